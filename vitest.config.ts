@@ -1,11 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { serverViews } from './scripts/builds/server-views.mjs';
 
 const SERVER = ['demo-pages/**/*.unit.test.ts', 'scripts/new-feature/*.unit.test.ts'];
 
 export default defineConfig({
+  // Blocks are imported as on any server: to be drawn.
+  plugins: [serverViews()],
   test: {
     exclude: ['node_modules/**', 'dist/**', '.cache/**'],
     environment: 'node',
+    // Blocks bring their sheets along, also on a server.
+    css: true,
     // Each answer of the sandbox that breaks its own description becomes a 500.
     env: { SANDBOX_CHECKS_ANSWERS: '1' },
     setupFiles: ['testing/unit-setup.ts'],

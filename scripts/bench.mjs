@@ -1,4 +1,5 @@
 import { benchCheckout } from './bench/bench-checkout.mjs';
+import { benchDrawing } from './bench/bench-drawing.mjs';
 import { benchElements } from './bench/bench-elements.mjs';
 import { benchMany } from './bench/bench-many.mjs';
 import { benchServer } from './bench/bench-server.mjs';
@@ -9,5 +10,6 @@ process.chdir(new URL('..', import.meta.url).pathname);
 await ensureBuild();
 await benchElements();
 await benchMany();
+await benchDrawing();
 await benchCheckout();
 await benchServer();

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { createRevealObserver } from '#parts/reveal/reveal-observer.ts';
+import { useBrowserValue } from '#runtime/browser-value.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
@@ -14,15 +15,16 @@ import { countAt, decimalsOf } from './count-at.ts';
 /** One observer for all counters of the page. */
 const reveal = createRevealObserver(COUNTER_REVEAL_THRESHOLD);
 
-/** W2.82: no counting inside a shadow root, in a preview, or with reduced motion. */
-const skipsCounting = (element: HTMLElement) =>
-  element.getRootNode() !== element.ownerDocument ||
-  isPreview(element) ||
-  matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** W2.82: no counting inside a shadow root, which a server knows too, in a preview, or with reduced motion. */
+const isInShadow = (element: HTMLElement) => element.getRootNode() !== element.ownerDocument;
+const isStill = (element: HTMLElement) => isPreview(element) || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function AnimatedCounter({ value, duration, locale }: z.output<typeof attributes>) {
   const { element } = useHost();
-  const [settled, setSettled] = useState(() => duration === 0 || skipsCounting(element));
+  const stays = duration === 0 || isInShadow(element);
+  const skips = useBrowserValue(() => stays || isStill(element), stays);
+  const [counted, setCounted] = useState(false);
+  const settled = skips || counted;
   const digits = useRef<HTMLElement>(null);
   const decimals = decimalsOf(value);
   const write = (count: number) =>
@@ -45,7 +47,7 @@ function AnimatedCounter({ value, duration, locale }: z.output<typeof attributes
       };
       step();
       // A hidden page has no animation frames, so a timer ends the count.
-      timer = setTimeout(() => flushSync(() => setSettled(true)), duration);
+      timer = setTimeout(() => flushSync(() => setCounted(true)), duration);
     });
     return () => {
       unobserve();
@@ -60,7 +62,11 @@ function AnimatedCounter({ value, duration, locale }: z.output<typeof attributes
       <span className={settled ? undefined : 'kept'} part="value">
         {write(value)}
       </span>
-      {!settled && <span className="digits" aria-hidden="true" part="value" ref={digits} />}
+      {!settled && (
+        <span className="digits" aria-hidden="true" part="value" ref={digits}>
+          {write(value)}
+        </span>
+      )}
     </span>
   );
 }

@@ -7,7 +7,7 @@ import type { BequestFormEvents } from './bequest-form.definition.ts';
  * origin is allowed. Without an address it does nothing.
  */
 export function openGuide(host: Host<BequestFormEvents>, url: string): void {
-  const safe = safeLink(url, document.baseURI);
+  const safe = safeLink(url);
   if (url === '' || !safe) return;
   if (!host.emit('haven-navigate', { url, target: '_blank' }, { cancelable: true })) return;
   safeNavigate(url, { target: '_blank', allowedOrigins: [safe.origin] });

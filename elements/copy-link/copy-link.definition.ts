@@ -29,6 +29,7 @@ export interface CopyLinkEvents {
 
 export const documentation = {
   group: 'giving',
+  notDrawnOnServer: 'its button needs the script; until then the author’s words say how to copy the address',
   order: 4,
   placement: { within: 'paragraph' },
   summary:

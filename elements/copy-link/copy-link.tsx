@@ -54,5 +54,6 @@ export const CopyLinkElement = defineElement({
   attributes,
   view: CopyLink,
   root: 'shadow',
+  drawnOnServer: false,
   styles: [controls, toastCss, css],
 });

@@ -25,14 +25,16 @@ const ticker = createTicker(COUNTDOWN_TICK_MS);
 function Countdown({ end, onEnd }: { end: number; onEnd: () => void }) {
   const t = useTexts(COUNTDOWN_TEXTS);
   const host = useHost();
-  const [ended, setEnded] = useState(() => Date.now() >= end);
+  const [start] = useState(() => host.now ?? Date.now());
+  const [ended, setEnded] = useState(start >= end);
+  const first = timeLeft(end - start);
   const timer = useRef<HTMLDivElement>(null);
   const announceEnd = useRef(onEnd);
   announceEnd.current = onEnd;
 
   useLayoutEffect(() => {
     if (ended) return;
-    const numbers = [...(timer.current?.querySelectorAll('b') ?? [])].map((box) => box.appendChild(new Text()));
+    const numbers = [...(timer.current?.querySelectorAll('b') ?? [])].map((box) => box.firstChild);
     // Written without React, and as text only: a thousand countdowns must not cause a thousand renders a second, or
     // trigger mutation observers of added elements.
     const show = (now: number) =>
@@ -58,10 +60,14 @@ function Countdown({ end, onEnd }: { end: number; onEnd: () => void }) {
     <>
       {!ended && (
         <div role="timer" ref={timer}>
-          {UNITS.map((unit) => (
+          {UNITS.map((unit, place) => (
             <Fragment key={unit}>
               <span>
-                <b part={unit} /> <slot name={`${unit}-label`}>{t(unit)}</slot>
+                {/* A server drew it some time ago; this text is only for the first drawing. */}
+                <b part={unit} suppressHydrationWarning>
+                  {first[place]}
+                </b>{' '}
+                <slot name={`${unit}-label`}>{t(unit)}</slot>
               </span>{' '}
             </Fragment>
           ))}

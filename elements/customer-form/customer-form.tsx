@@ -33,7 +33,7 @@ function CustomerForm(props: z.output<typeof attributes>) {
   const say = useSay();
   const box = useRef<HTMLFormElement>(null);
   const { fieldId } = form;
-  const back = props.backUrl === '' ? undefined : safeLink(props.backUrl, document.baseURI);
+  const back = props.backUrl === '' ? undefined : safeLink(props.backUrl);
   // biome-ignore lint/correctness/useExhaustiveDependencies: restores only the focus from before the first render.
   useLayoutEffect(() => {
     const name = CUSTOMER_FIELDS.find((field) => field === focused);

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useBrowserValue } from '#runtime/browser-value.ts';
 import { useFieldEvents } from '#runtime/field-events.ts';
 import { useHost } from '#runtime/host.ts';
 import { datesOf, type Month, type MonthRange, parseMonth, pickMonth } from '#website/month-range.ts';
@@ -23,7 +24,8 @@ export function useMonthRange(input: MonthRangeInput) {
   const tell = useFieldEvents();
   const { element } = host;
   const given: MonthRange = { start: parseMonth(dateMin), end: parseMonth(dateMax) };
-  const [disabledByForm, setDisabledByForm] = useState(() => element.matches(':disabled'));
+  const isDisabled = useBrowserValue(() => element.matches(':disabled'), false);
+  const [disabledByForm, setDisabledByForm] = useState(isDisabled);
   const [picked, setPicked] = useState<MonthRange>();
   const [known, setKnown] = useState(`${dateMin} ${dateMax}`);
   // New attributes replace the picked range.

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { DATE_CAROUSEL_SHIFT_PX } from '#website/limits.ts';
 import { DATE_RANGE_TEXTS } from './date-range-picker.texts.ts';
@@ -14,7 +14,12 @@ export interface YearCarouselProps {
 export function YearCarousel({ firstYear, lastYear, year, onYear }: YearCarouselProps) {
   const t = useTexts(DATE_RANGE_TEXTS);
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
-  const place = { '--haven-year-width': `${DATE_CAROUSEL_SHIFT_PX}px`, '--haven-year-index': year - firstYear };
+  const row = useRef<HTMLDivElement>(null);
+  // Not as a `style` of the markup, which a strict policy refuses in what a server has drawn.
+  useLayoutEffect(() => {
+    row.current?.style.setProperty('--haven-year-width', `${DATE_CAROUSEL_SHIFT_PX}px`);
+    row.current?.style.setProperty('--haven-year-index', String(year - firstYear));
+  }, [year, firstYear]);
   const step = (label: string, to: number) => {
     const end = to < firstYear || to > lastYear;
     return (
@@ -28,7 +33,7 @@ export function YearCarousel({ firstYear, lastYear, year, onYear }: YearCarousel
     );
   };
   return (
-    <div className="haven-range__years" style={place as CSSProperties}>
+    <div className="haven-range__years" ref={row}>
       {step(t('previousYear'), year - 1)}
       <div className="haven-range__window" aria-hidden="true">
         <div className="haven-range__strip">

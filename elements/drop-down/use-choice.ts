@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Choice } from '#parts/listbox/listbox-choices.ts';
+import { useBrowserValue } from '#runtime/browser-value.ts';
 import { useFieldEvents } from '#runtime/field-events.ts';
 import { useHost } from '#runtime/host.ts';
 import type { DropDownEvents } from './drop-down.definition.ts';
@@ -18,7 +19,8 @@ export function useChoice({ value, options, name, disabled }: ChoiceInput) {
   const host = useHost<DropDownEvents>();
   const tell = useFieldEvents();
   const element = host.element as HTMLElement & { value?: string | undefined };
-  const [disabledByForm, setDisabledByForm] = useState(() => element.matches(':disabled'));
+  const isDisabled = useBrowserValue(() => element.matches(':disabled'), false);
+  const [disabledByForm, setDisabledByForm] = useState(isDisabled);
   const initial = useRef(element.value);
   const off = disabled || disabledByForm || options.length === 0;
   // As in a select, a value that is not in the list selects the first option.

@@ -24,5 +24,6 @@ export const FeaturedContentElement = defineElement({
   attributes,
   view: FeaturedContent,
   root: 'shadow',
+  drawnOnServer: false,
   styles: [carouselCss, css],
 });

@@ -59,5 +59,5 @@ export function useCart(action: string, lines: readonly CartLine[], currency: st
     isViewed.current = true;
     void pushShopEvent(viewCart(lines, currency));
   }, [isEmpty]);
-  return { session, cart: useSyncExternalStore(session.subscribe, session.getState) };
+  return { session, cart: useSyncExternalStore(session.subscribe, session.getState, session.getState) };
 }

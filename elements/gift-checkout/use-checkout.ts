@@ -37,6 +37,6 @@ export function useCheckout(props: GiftCheckoutProps) {
     checkout.update(pageOf(props));
   }, [checkout, props]);
   useEffect(() => () => checkout.end(), [checkout]);
-  const shown = useSyncExternalStore(checkout.store.subscribe, checkout.store.snapshot);
+  const shown = useSyncExternalStore(checkout.store.subscribe, checkout.store.snapshot, checkout.store.snapshot);
   return { checkout, shown };
 }

@@ -24,5 +24,6 @@ export const HeroCarouselElement = defineElement({
   attributes,
   view: HeroCarousel,
   root: 'shadow',
+  drawnOnServer: false,
   styles: [carouselCss, css],
 });

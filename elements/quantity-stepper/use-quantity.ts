@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useBrowserValue } from '#runtime/browser-value.ts';
 import { useFieldEvents } from '#runtime/field-events.ts';
 import { useHost } from '#runtime/host.ts';
 import { parseQuantity, stepQuantity } from '#website/shop/quantity.ts';
@@ -19,7 +20,8 @@ export function useQuantity({ value, name, disabled }: QuantityInput) {
   const tell = useFieldEvents();
   const element = host.element as HTMLElement & { value?: string | number | undefined };
   const [draft, setDraft] = useState<string>();
-  const [disabledByForm, setDisabledByForm] = useState(() => element.matches(':disabled'));
+  const isDisabled = useBrowserValue(() => element.matches(':disabled'), false);
+  const [disabledByForm, setDisabledByForm] = useState(isDisabled);
   const initial = useRef(element.value);
   const off = disabled || disabledByForm;
 

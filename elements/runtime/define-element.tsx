@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { adoptStyles } from './adopt-styles.ts';
 import { attributeKind, kebabCase, parseProperty } from './attribute-parsing.ts';
-import { ElementRoot } from './element-root.tsx';
+import { takeDrawn } from './drawn/take-drawn.tsx';
+import { ElementRoot, type ElementRootProps } from './element-root.tsx';
 import type { FieldMembers } from './field-members.ts';
 import type { Host } from './host.ts';
 import type { InheritedContext, InheritedName } from './inherited-context.ts';
@@ -30,6 +31,8 @@ export interface ElementOptions<Schema extends z.ZodMiniObject> {
   root: 'light' | 'shadow';
   /** Sheets, adopted into the document or shadow root that the element renders in. */
   styles?: readonly string[];
+  /** `false` where a server leaves the author's content in place; the documentation says why. */
+  drawnOnServer?: false;
   /** `FIELD` for an element that is a field of the form around it. */
   formAssociated?: FieldMembers;
   /** Provides attributes that the author left out. Required if the schema has a country, currency or locale. */
@@ -75,12 +78,14 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     #light = shadow ? undefined : new LightView(this);
     #host: Host;
     #leaving = false;
+    /** The raw values of all attributes. */
+    #values: readonly unknown[] = [];
     #lastFault?: string;
     #leaveRoot?: () => void;
     #draw = () => {
       if (!this[CONNECTED]) return;
       this.#prepare();
-      this[RENDER]();
+      this.#render();
     };
 
     constructor() {
@@ -113,17 +118,19 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     }
 
     override connectedCallback(): void {
+      // Called late, when the tag around it has drawn itself afresh and this one is gone.
+      if (!this.isConnected) return;
       const moved = this.#leaving && this[CONTEXT];
       this.#leaving = false;
       this.#enterRoot();
       // A tag that React has made connects during React's commit, when it cannot render synchronously.
+      this[CONNECTED] = true;
       if (moved || isInReactTree(this)) {
-        this[CONNECTED] = true;
         drawSoon(this.#draw);
       } else {
         this.#prepare();
         // Rendered synchronously, so that the content is there when the element connects and the layout does not shift.
-        flushSync(() => super.connectedCallback());
+        flushSync(() => this.#render());
       }
     }
 
@@ -178,9 +185,17 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       drawSoon(this.#draw);
     }
 
+    /** Draws; the first time into what a server has drawn. */
+    #render(): void {
+      const root = this[CONTEXT] ? undefined : takeDrawn(this.container, this.#values, this[PROPS] as ElementRootProps);
+      if (root) this[CONTEXT] = { root, ReactComponent: ElementRoot };
+      else this[RENDER]();
+    }
+
     #prepare(): void {
-      const given = { ...context?.values(this, names), ...this.#own };
+      const given: Record<string, unknown> = { ...context?.values(this, names), ...this.#own };
       const { data, error } = attributes.safeParse(given);
+      this.#values = names.map((name) => given[name]);
       if (data) this.#translateDefaults(data, given);
       this.#reportFault(error);
       // Before the view is rendered, so that it measures itself without the author's children.

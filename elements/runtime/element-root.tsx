@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { type Host, HostContext } from './host.ts';
 import type { LightView } from './light-view.ts';
 
-interface ElementRootProps {
+export interface ElementRootProps {
   view: ComponentType<object>;
   /** The parsed attributes; absent if they are invalid. */
   input?: object;

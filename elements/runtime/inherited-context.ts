@@ -20,7 +20,7 @@ const closestAttribute = (element: Element, attribute: string) =>
   walkUp(element, (node) => (node as Element).getAttribute?.(attribute));
 
 /** A culture without a site's country, such as `en`, does not determine the country. */
-const NAMES_A_SITE = /-(au|nz)\b|^mi\b/i;
+export const NAMES_A_SITE = /-(au|nz)\b|^mi\b/i;
 
 function culture(element: Element, name: string): string | undefined {
   const lang = closestAttribute(element, 'lang');

@@ -1,13 +1,18 @@
 import { adoptStyles } from './adopt-styles.ts';
+import { readMark } from './drawn/drawn-mark.ts';
+import { VIEW_SLOT } from './drawn/view-slot.ts';
 import { FormOwners } from './form-owners.ts';
 
-/** The slot of a light tag's view, which tells it from the author's children. */
-export const VIEW_SLOT = 'haven-view';
+export { VIEW_SLOT };
 
 /** !important, because rules of the page about these nodes come before those of a shadow root. */
 const css = `
 slot[hidden], slot[hidden]::slotted(*) { display: none !important }
 ::slotted([slot="${VIEW_SLOT}"]) { display: contents !important }`;
+
+/** The view that a server has drawn into a host. */
+const drawnIn = ({ children }: Element) =>
+  ([...children] as HTMLElement[]).find((child) => child.slot === VIEW_SLOT && readMark(child));
 
 /**
  * The view of a tag in the light DOM: an element beside the author's children, which stay where they are. The host's
@@ -25,8 +30,9 @@ export class LightView {
   constructor(host: HTMLElement) {
     const { ownerDocument } = host;
     this.#host = host;
-    this.element = ownerDocument.createElement('div');
+    this.element = drawnIn(host) ?? ownerDocument.createElement('div');
     this.element.slot = VIEW_SLOT;
+    // Empties the root that a server may have declared, and returns it.
     this.#root = host.attachShadow({ mode: 'closed' });
     const view = ownerDocument.createElement('slot');
     view.name = VIEW_SLOT;

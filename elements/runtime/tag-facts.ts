@@ -68,6 +68,8 @@ export interface TagFacts {
   content?: 'slides' | 'message' | 'navigation' | 'modes';
   /** What the page must provide or its policy must allow. */
   asksOfPage?: 'bot-check' | 'film-players' | 'payments';
+  /** Why a server leaves the author's content in place instead of drawing the tag. */
+  notDrawnOnServer?: string;
   /** The address of the script that defines it, if it is not the autoloader. */
   script?: string;
   /** The maximum size of its own scripts in KiB gzip, if the common budget does not fit. */

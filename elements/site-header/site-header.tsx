@@ -84,5 +84,6 @@ export const SiteHeaderElement = defineElement({
   attributes,
   view: SiteHeader,
   root: 'shadow',
+  drawnOnServer: false,
   styles: [controls, css, desktopCss, mobileCss],
 });

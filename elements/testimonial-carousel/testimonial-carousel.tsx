@@ -24,5 +24,6 @@ export const TestimonialCarouselElement = defineElement({
   attributes,
   view: TestimonialCarousel,
   root: 'shadow',
+  drawnOnServer: false,
   styles: [carouselCss, css],
 });

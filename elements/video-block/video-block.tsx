@@ -35,5 +35,6 @@ export const VideoBlockElement = defineElement({
   attributes,
   view: VideoBlock,
   root: 'shadow',
+  drawnOnServer: false,
   styles: [dialogCss, filmCss, css],
 });

@@ -49,5 +49,6 @@ export const VideoModalElement = defineElement({
   attributes,
   view: VideoModal,
   root: 'shadow',
+  drawnOnServer: false,
   styles: [dialogCss, filmCss, css],
 });

@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { build } from 'vite';
 import { tagRegistry } from '../builds/tag-registry.mjs';
 import { serveMutant } from '../mutation/guard-mutants.mjs';
+import { drawnExamples } from './drawn-examples.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const folders = '.cache/browser-tests';
@@ -66,7 +67,7 @@ async function compile(entries, environment) {
     // The bundler's warnings are about the packaging of test tools.
     logLevel: 'error',
     mode: 'production',
-    plugins: [tagRegistry({ imports: true }), serveMutant(process.env.HAVEN_MUTANT)],
+    plugins: [tagRegistry({ imports: true }), drawnExamples(compiledFolder), serveMutant(process.env.HAVEN_MUTANT)],
     define: {
       'import.meta.env.SOAK': JSON.stringify(process.env.SOAK ?? ''),
       'process.env.NODE_ENV': JSON.stringify(environment),

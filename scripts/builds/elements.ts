@@ -1,5 +1,6 @@
 import type { UserConfig } from 'vite';
 import { LICENCES, path, production } from './base.ts';
+import { drawnSheets } from './drawn-sheets.ts';
 import { linkedSheet, linkedSheetEntry } from './linked-sheet.ts';
 import { sharedChunks } from './shared-chunks.ts';
 import { listTags, scriptEntry, tagRegistry } from './tag-registry.mjs';
@@ -7,7 +8,7 @@ import { listTags, scriptEntry, tagRegistry } from './tag-registry.mjs';
 /** The autoloader, one entry a tag, and the shared look. */
 export const elements = (): UserConfig => ({
   define: production,
-  plugins: [tagRegistry(), linkedSheet()],
+  plugins: [tagRegistry(), linkedSheet(), drawnSheets()],
   base: './',
   build: {
     outDir: 'dist/elements',

@@ -1,12 +1,14 @@
 import type { UserConfig } from 'vite';
 import { path, root } from './base.ts';
 import { packageEntries, registrationOf, typesOnly } from './package-entries.ts';
+import { serverViews } from './server-views.mjs';
 import { listTags } from './tag-registry.mjs';
 
 const entries = [
   'elements/autoload.ts',
   'elements/autoload.server.ts',
   'elements/frameworks/create-component.ts',
+  'elements/server/server.ts',
   'sdk/index.ts',
   'sdk/testing-kit/index.ts',
   'sdk/testing-kit/playwright.ts',
@@ -19,7 +21,7 @@ const entries = [
  * application shares its React with the blocks and loads only what it imports.
  */
 export const modules = (): UserConfig => ({
-  plugins: [packageEntries()],
+  plugins: [serverViews(), packageEntries()],
   build: {
     outDir: 'dist/modules',
     target: 'es2022',

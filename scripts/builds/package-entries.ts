@@ -32,7 +32,6 @@ export function packageEntries(): Plugin {
     name: 'haven-package-entries',
     enforce: 'pre',
     resolveId(id) {
-      if (id === '#runtime/define-element.tsx') return path('elements/runtime/element-class.ts');
       if (id === 'virtual:haven-tags') return tagTable;
       return tagOf.has(id) || id === typesOnly ? id : undefined;
     },

@@ -12,7 +12,7 @@ const tags = [
 function roomOf(file: string): string {
   const tag = tags.find((each) => file.startsWith(`${each}/`));
   if (tag) return tag;
-  const shared = /^elements\/(runtime|parts|website|authoring)\//.exec(file);
+  const shared = /^elements\/(runtime|parts|website|authoring|server)\//.exec(file);
   if (shared) return `elements/${shared[1]}`;
   if (/^demo-pages\/(website|sandbox)\//.test(file)) return file.split('/').slice(0, 2).join('/');
   return file.split('/', 1)[0]!;

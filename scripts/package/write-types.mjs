@@ -11,6 +11,7 @@ export const declaredSources = [
   'sdk/testing-kit/index.ts',
   'sdk/testing-kit/playwright.ts',
   'elements/autoload.ts',
+  'elements/server/server.ts',
   'elements/authoring/check-authoring.ts',
   'checkout-widget/paypal-vault/paypal-save-payment-source-widget.ts',
 ];

@@ -16,7 +16,7 @@ export interface DebitAgreementProps {
 /** D1.11: the debit request agreement, to be read and accepted before an account is charged. */
 export function DebitAgreement({ id, text, url, isAccepted, error, onAccept }: DebitAgreementProps) {
   const t = useTexts(DONATION_PAYMENT_TEXTS);
-  const link = url === '' ? undefined : safeLink(url, document.baseURI);
+  const link = url === '' ? undefined : safeLink(url);
   const paragraphs = text.split(/\n[ \t]*\n/).filter((paragraph) => paragraph.trim() !== '');
   return (
     <div className="donation-form__agreement">

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useBrowserValue } from '#runtime/browser-value.ts';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { BANNER_TEXTS } from './banner.texts.ts';
@@ -44,7 +45,8 @@ export function SessionBanner({ kind, bannerId, label, persistent, linkUrl, link
   const { element, emit } = useHost<SessionBannerEvents>();
   const key = `haven-closed ${kind} ${bannerId || element.textContent?.replace(/\s+/g, ' ').trim()}`;
   const [closed, setClosed] = useState<string>();
-  if (!persistent && (closed === key || remembered(key))) return null;
+  const isRemembered = useBrowserValue(() => remembered(key), false);
+  if (!persistent && (closed === key || isRemembered)) return null;
 
   const close = () => {
     if (!emit('banner-close', { bannerId }, { cancelable: true })) return;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '#runtime/browser-value.ts';
 
 const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -9,4 +9,4 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** Whether the visitor prefers reduced motion; updates when the setting changes. */
-export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => query().matches);
+export const useReducedMotion = (): boolean => useBrowserValue(() => query().matches, false, subscribe);

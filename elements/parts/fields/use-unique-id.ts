@@ -1,12 +1,4 @@
-import { useState } from 'react';
+import { useId } from 'react';
 
-let count = 0;
-
-/** An id that is unique in the page. React's own `useId` counts per root, and every block is a root. */
-export function useUniqueId(prefix: string): string {
-  const [id] = useState(() => {
-    count += 1;
-    return `${prefix}-${count}`;
-  });
-  return id;
-}
+/** An id that is unique in the page, and the same where a server has drawn the view. */
+export const useUniqueId = (prefix: string): string => `${prefix}-${useId()}`;

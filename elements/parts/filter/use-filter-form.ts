@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useBrowserValue } from '#runtime/browser-value.ts';
 import { useHost } from '#runtime/host.ts';
 import { rememberFocus, takeFocus } from './filter-focus.ts';
 
@@ -68,5 +69,8 @@ export function useFilterForm(results: string) {
     };
   }, [element, internals]);
 
-  return { submit, spoken, path: pathOf(internals.form, element.ownerDocument) };
+  // A server knows the form, but not the page's address.
+  const onServer = internals.form?.getAttribute('action') || '?';
+  const path = useBrowserValue(() => pathOf(internals.form, element.ownerDocument), onServer);
+  return { submit, spoken, path };
 }

@@ -5,7 +5,7 @@ import { PERSON_TEXTS } from './person.texts.ts';
 /** The label of the tick box. The policy opens in a new tab, so that typed values are not lost. */
 export function PrivacyLink({ url }: { url: string }) {
   const t = useTexts(PERSON_TEXTS);
-  const safe = safeLink(url, document.baseURI);
+  const safe = safeLink(url);
   if (!safe) return t('iHaveRead');
   return (
     <>

@@ -32,8 +32,11 @@ export function safeUrl(url: string, options: SafeUrlOptions): URL | undefined {
   return options.allowedOrigins?.some((origin) => parse(origin)?.origin === parsed.origin) ? parsed : undefined;
 }
 
+/** On a server any https page, because only the kind of an address matters there. */
+const pageBase = (): string => globalThis.document?.baseURI ?? 'https://page.invalid/';
+
 /** The address of a link that a person clicks: http or https to any origin, without misleading characters. */
-export function safeLink(url: string, base: string | URL): URL | undefined {
+export function safeLink(url: string, base: string | URL = pageBase()): URL | undefined {
   if (MISLEADING.test(url) || url.trim().startsWith('//')) return undefined;
   const parsed = parse(url, base);
   if (!parsed || (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')) return undefined;

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listTags } from '../../builds/tag-registry.mjs';
 import { pascalCase } from '../../manifest/names.mjs';
@@ -14,6 +16,7 @@ const entries = [
     'elements/pay-widget',
     'paypal-vault',
     'autoload',
+    'server',
     'check-authoring',
     'elements',
     'react',
@@ -53,7 +56,7 @@ process.exit();
 describe('on a server', () => {
   it('every entry can be imported, exports what it says, and leaves the globals alone', () => {
     const { failures, changed, exported } = JSON.parse(application.run(importing(entries)));
-    expect(failures).toEqual([]);
+    expect(failures, '[A1.07] every entry imports on a server').toEqual([]);
     // Zod stores its settings there on its first import.
     expect(changed.filter((name: string) => !name.startsWith('__zod_'))).toEqual([]);
     const components = [...tags, 'pay-widget'].map(pascalCase);
@@ -74,6 +77,24 @@ describe('on a server', () => {
   it('the library alone changes no global at all', () => {
     const { failures, changed } = JSON.parse(application.run(importing(['sdk', 'paypal-vault', 'checkout-widget'])));
     expect({ failures, changed }).toEqual({ failures: [], changed: [] });
+  });
+
+  it('draws a tag by its own view, in a page of any server', () => {
+    const drawn = application.run(`
+      import { renderElement, renderPage } from 'haven/server';
+      const page = '<html lang="en-NZ"><body><countdown-timer end-date="2039-12-31">Until 2039.</countdown-timer>';
+      const options = { now: Date.UTC(2039, 11, 30), sheets: '/elements/' };
+      process.stdout.write(renderPage(page, options) + renderElement('animated-counter', { value: 5 }, '', options));
+    `);
+    expect(drawn, '[A1.07] a shadow root, with its sheet').toContain(
+      'data-haven-drawn><template shadowrootmode="open"><!--haven ',
+    );
+    expect(drawn, '[A1.07] the time that it was given').toContain('<b part="hours">11</b>');
+    expect(drawn, '[A1.07] the author’s content').toContain('</template>Until 2039.</countdown-timer>');
+    expect(drawn, '[A1.07] one tag').toMatch(/<animated-counter value="5" data-haven-drawn="">.*<\/animated-counter>$/);
+    const sheets = [...drawn.matchAll(/href="\/elements\/([^"]+)"/g)].map(([, name]) => name as string);
+    expect(sheets).toContain('countdown-timer.css');
+    for (const name of sheets) expect(existsSync(join(application.installed, 'dist/elements', name)), name).toBe(true);
   });
 
   it('React draws a tag as the HTML that an author would write', () => {

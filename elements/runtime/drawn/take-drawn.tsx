@@ -1,0 +1,43 @@
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { ElementRoot, type ElementRootProps } from '../element-root.tsx';
+import { readMark, stampOf } from './drawn-mark.ts';
+import { connectNestedTags, withoutNestedViews } from './nested-tags.ts';
+
+/** The prefixes of the views that this page has taken over: a copy of such a view is drawn afresh. */
+const taken = new Set<string>();
+
+/**
+ * Takes over the view that a server has drawn into a container, without changing it. Nothing if there is none. One that
+ * was drawn from other values is removed, for the caller to draw afresh in the same task.
+ */
+export function takeDrawn(container: Element | ShadowRoot, values: readonly unknown[], props: ElementRootProps) {
+  const mark = readMark(container);
+  if (!mark) return undefined;
+  if (!props.input || taken.has(mark.prefix) || mark.stamp !== stampOf(values)) {
+    container.replaceChildren();
+    return undefined;
+  }
+  taken.add(mark.prefix);
+  const drawn = [...container.childNodes];
+  let differs = false;
+  let root: Root | undefined;
+  withoutNestedViews(container, () =>
+    flushSync(() => {
+      // A shadow root is as good as an element here, as it is for createRoot.
+      root = hydrateRoot(container as Element, <ElementRoot {...props} />, {
+        identifierPrefix: mark.prefix,
+        // What a browser knows may differ from what the server knew. React has drawn the view afresh then.
+        onRecoverableError: () => (differs = true),
+        onCaughtError(error) {
+          differs = true;
+          console.error(error);
+        },
+      });
+    }),
+  );
+  // React clears an element, but not a shadow root.
+  if (differs) for (const node of drawn) node.remove();
+  else connectNestedTags(container);
+  return root;
+}

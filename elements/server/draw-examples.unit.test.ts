@@ -1,0 +1,29 @@
+import { parseFragment } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import type { PageElement } from './page-nodes.ts';
+import { renderPage } from './server.ts';
+import { drawnExamples } from './testing/drawn-examples.ts';
+
+const find = (tag: string, { childNodes }: Pick<PageElement, 'childNodes'>): PageElement | undefined => {
+  for (const child of childNodes) {
+    if (!('tagName' in child)) continue;
+    const found = child.tagName === tag ? child : find(tag, child);
+    if (found) return found;
+  }
+  return undefined;
+};
+const nameOf = (node: PageElement['childNodes'][number] | undefined) => (node && 'attrs' in node ? node.tagName : '');
+
+describe('every example of every tag, drawn in Node', () => {
+  for (const { tag, title, html, reason } of drawnExamples) {
+    it(`<${tag}> ${title}`, () => {
+      const errors: unknown[] = [];
+      const drawn = renderPage(html, { sheets: '/elements/', onError: (error) => errors.push(error) });
+      const element = find(tag, parseFragment(drawn));
+      expect(errors, '[A1.07] no view throws in Node').toEqual([]);
+      const isDrawn = nameOf(element?.childNodes[0]) === 'template';
+      expect(isDrawn, reason ?? '[A1.07] drawn').toBe(!reason);
+      expect(drawn, '[A1.07] nothing that a strict policy refuses').not.toMatch(/<style|<script| style="| on\w+="/);
+    });
+  }
+});

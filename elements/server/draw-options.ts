@@ -1,0 +1,24 @@
+/** What holds for everything that a call draws. */
+export interface DrawOptions {
+  /** The country of the site, where the page does not say it (`site-country-code`, `lang`): AUS or NZL. */
+  readonly siteCountryCode?: string;
+  /** The currency, where the page does not say it, such as AUD. */
+  readonly currency?: string;
+  /** The language and region, where the page has no `lang`, such as en-AU. */
+  readonly lang?: string;
+  /** The time (epoch ms) that is drawn: of countdowns, for example. By default the current time. */
+  readonly now?: number;
+  /**
+   * The address of Haven's published scripts and sheets, such as `/elements/`: drawn tags link their sheets there. Or a function
+   * that says the address of a sheet: its name is a tag, or `haven-controls`.
+   */
+  readonly sheets?: string | ((name: string) => string);
+  /** Without `sheets`: the nonce of their `<style>` elements. */
+  readonly nonce?: string;
+  /** The beginning of ids in what is drawn. Parts of one page that are drawn by several calls need different ones. */
+  readonly idPrefix?: string;
+  /** Draws these tags only. */
+  readonly tags?: readonly string[];
+  /** Hears why a tag could not be drawn; the author's content stays in its place. By default nobody does. */
+  readonly onError?: (error: unknown, tag: string) => void;
+}

@@ -1,0 +1,63 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type * as z from 'zod/mini';
+import { attributeKind, kebabCase, parseProperty } from '#runtime/attribute-parsing.ts';
+import type { ElementOptions } from '#runtime/define-element.tsx';
+import { stampOf, writeMark } from '#runtime/drawn/drawn-mark.ts';
+import { VIEW_SLOT } from '#runtime/drawn/view-slot.ts';
+import { ElementRoot } from '#runtime/element-root.tsx';
+import { serverHost } from './server-host.ts';
+import { type StyleOptions, stylesOf } from './styles.ts';
+
+/** A tag of a page, as the server draws it. */
+export interface ServerTag {
+  readonly options: ElementOptions<z.ZodMiniObject>;
+  /** As written: attribute names and texts. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** What the tag inherits, by the names of properties. */
+  readonly inherited: Readonly<Record<string, string>>;
+  /** The action of the form around it; empty if it has none of its own, absent without a form. */
+  readonly formAction?: string | undefined;
+  /** Whether it is in a shadow root, where sheets of the page do not reach. */
+  readonly isInShadow: boolean;
+  /** The prefix of its ids, unique in the page. */
+  readonly prefix: string;
+  /** The time (epoch ms) that it is drawn for. */
+  readonly now: number;
+  readonly styles: StyleOptions;
+  /** The sheets of tags in the light DOM that the page has already. */
+  readonly written?: Set<string> | undefined;
+}
+
+/** The raw values of a tag's attributes, in the order and with the rules of the element in a browser. */
+function rawValues({ options, attributes, inherited }: ServerTag): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(options.attributes.shape) as [string, z.core.$ZodType][]) {
+    const text = attributes[kebabCase(name)];
+    const own = text === undefined ? undefined : parseProperty(attributeKind(schema), text);
+    const value = own ?? (options.context ? inherited[name] : undefined);
+    if (value !== undefined) values[name] = value;
+  }
+  return values;
+}
+
+/**
+ * What a server writes into a tag before the author's content: the shadow root with the view, or the view beside the
+ * content, which a closed root hides. Nothing if the attributes are invalid. Throws what the view throws.
+ */
+export function drawView(drawn: ServerTag): string | undefined {
+  const { options, attributes, formAction, isInShadow, prefix, now } = drawn;
+  const { tag, view } = options;
+  const raw = rawValues(drawn);
+  const { data } = options.attributes.safeParse(raw);
+  if (!data) return undefined;
+  const host = serverHost({ tag, attributes, values: data, formAction, isInShadow, now });
+  const root = createElement(ElementRoot, { view: view as never, input: data, host });
+  const html = renderToString(root, { identifierPrefix: prefix });
+  const names = Object.keys(options.attributes.shape);
+  const mark = writeMark({ stamp: stampOf(names.map((name) => raw[name])), prefix });
+  const inside = `${mark}${stylesOf(drawn)}${html}`;
+  if (options.root === 'shadow') return `<template shadowrootmode="open">${inside}</template>`;
+  const slots = `<slot name="${VIEW_SLOT}"></slot><slot hidden></slot>`;
+  return `<template shadowrootmode="closed">${slots}</template><div slot="${VIEW_SLOT}">${inside}</div>`;
+}

@@ -1,0 +1,38 @@
+import { DRAWN_AT, drawnExamples } from 'virtual:haven-drawn-examples';
+import { tags } from 'virtual:haven-tags';
+import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
+import { expect, nextFrame } from '#testing/browser.ts';
+
+/** React's development build compares attributes too, which the other ignores. */
+describe('what a server has drawn, in development', () => {
+  const logged: string[] = [];
+  const { error, warn } = console;
+  const { fetch } = window;
+  let clock: Clock;
+
+  before(() => Promise.all(Object.values(tags).map((load) => load())));
+  beforeEach(() => {
+    clock = FakeTimers.install({ now: DRAWN_AT, toFake: ['Date'] });
+    console.error = (...texts: unknown[]) => logged.push(texts.join(' '));
+    console.warn = console.error;
+    window.fetch = () => new Promise(() => {});
+  });
+  afterEach(async () => {
+    clock.uninstall();
+    Object.assign(console, { error, warn });
+    window.fetch = fetch;
+    document.body.replaceChildren();
+    await nextFrame();
+    logged.length = 0;
+  });
+
+  for (const { tag, title, drawn } of drawnExamples) {
+    it(`<${tag}> ${title} agrees to the attribute`, async () => {
+      const box = document.createElement('div');
+      box.setHTMLUnsafe(drawn);
+      document.body.append(box);
+      await nextFrame();
+      expect(logged, '[A1.07] hydrated without a mismatch').to.deep.equal([]);
+    });
+  }
+});

@@ -1,0 +1,234 @@
+import { DRAWN_AT, drawnExamples } from 'virtual:haven-drawn-examples';
+import { tags } from 'virtual:haven-tags';
+import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
+import { controls } from '#runtime/controls.ts';
+import { VIEW_SLOT } from '#runtime/drawn/view-slot.ts';
+import { expect, nextFrame } from '#testing/browser.ts';
+
+/** Without what React itself writes and takes back while it takes a field over. */
+function changesOf(records: readonly MutationRecord[]): MutationRecord[] {
+  const seen = new Map<Node, Set<string>>();
+  return records.filter(({ type, target, attributeName: name, oldValue }) => {
+    if (type !== 'attributes' || name === null) return true;
+    const names = seen.get(target) ?? new Set();
+    seen.set(target, names);
+    return !names.has(name) && names.add(name) && (target as Element).getAttribute(name) !== oldValue;
+  });
+}
+/** A counter begins to count from zero. */
+const isCounting = ({ target }: MutationRecord) => (target as Element).className === 'digits';
+/** Positions that an effect measures, set through CSSOM. */
+const isPosition = ({ attributeName }: MutationRecord) => attributeName === 'style';
+
+/** A browser's own names of the world's countries. */
+const isCountries = ({ target }: MutationRecord) => (target as HTMLSelectElement).name === 'billingAddressCountry';
+/** A tag inside a view draws itself. */
+const isNested = ({ target }: MutationRecord, tag: string) => {
+  const element = target instanceof Element ? target : target.parentElement;
+  const closest = element?.closest('quantity-stepper, drop-down, date-range-picker, address-search, donation-mode');
+  return Boolean(closest && closest.localName !== tag);
+};
+
+/** The content of the stylesheet that pages link. */
+const linkedSheet = [
+  controls,
+  ...Object.values(import.meta.glob<string>('../**/*.page.css', { query: '?inline', import: 'default', eager: true })),
+].join('\n');
+
+/** A document in which no tag is ever defined: what a page looks like before its scripts. */
+function frame(): Document {
+  const element = document.createElement('iframe');
+  element.width = '800';
+  document.body.append(element);
+  return element.contentDocument as Document;
+}
+function show(page: Document, html: string): HTMLElement {
+  const sheet = page.createElement('style');
+  sheet.textContent = `${linkedSheet}\nbody { margin: 0 } .drawn { inline-size: 640px }`;
+  page.documentElement.lang = 'en-AU';
+  page.head.append(sheet);
+  const box = page.createElement('div');
+  box.className = 'drawn';
+  box.setHTMLUnsafe(html);
+  page.body.append(box);
+  return box;
+}
+
+const viewOf = (element: Element) => element.shadowRoot ?? element.querySelector(`:scope > [slot="${VIEW_SLOT}"]`);
+
+let pages = 0;
+
+/** A drawn tag that no script has touched, in a page of its own: its ids are new. */
+function place(html: string): { box: HTMLElement; element: (tag: string) => HTMLElement } {
+  const box = document.createElement('div');
+  const [, prefix = ''] = /<!--haven \w+ (\S+)-->/.exec(html) ?? [];
+  pages += 1;
+  box.setHTMLUnsafe(html.replaceAll(prefix, `${prefix}${pages}-`));
+  return { box, element: (tag) => box.querySelector(tag) as HTMLElement };
+}
+
+describe('what a server has drawn', () => {
+  const logged: unknown[] = [];
+  const { error, warn } = console;
+  const { fetch } = window;
+
+  before(() => Promise.all(Object.values(tags).map((load) => load())));
+  let clock: Clock;
+  beforeEach(() => {
+    clock = FakeTimers.install({ now: DRAWN_AT, toFake: ['Date'] });
+    console.error = (...texts: unknown[]) => logged.push(texts.join(' '));
+    console.warn = console.error;
+    window.fetch = () => new Promise(() => {});
+  });
+  afterEach(async () => {
+    clock.uninstall();
+    Object.assign(console, { error, warn });
+    window.fetch = fetch;
+    document.body.replaceChildren();
+    sessionStorage.clear();
+    await nextFrame();
+    logged.length = 0;
+  });
+
+  for (const { tag, title, drawn, reason } of drawnExamples) {
+    if (reason) continue;
+    it(`<${tag}> ${title} is taken over as it is`, async () => {
+      const { box, element } = place(drawn);
+      const view = viewOf(element(tag)) as Element | ShadowRoot;
+      const nodes = [...view.querySelectorAll('*')];
+      expect(nodes.length, 'drawn').to.be.above(0);
+      const observer = new MutationObserver(() => {});
+      observer.observe(view, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+        attributeOldValue: true,
+      });
+      document.body.append(box);
+      const changes = changesOf(observer.takeRecords()).filter(
+        (record) => !isPosition(record) && !isNested(record, tag) && !isCounting(record) && !isCountries(record),
+      );
+      expect(
+        changes.map(
+          ({ type, target, attributeName }) => `${type} ${target.nodeName} ${attributeName} ${target.textContent}`,
+        ),
+        '[A1.07] no change of what is drawn',
+      ).to.deep.equal([]);
+      expect(nodes.every((node) => node.isConnected)).to.equal(true);
+      expect(logged, '[A1.07] an empty console').to.deep.equal([]);
+    });
+  }
+
+  for (const { tag, title, drawn, reason } of drawnExamples) {
+    if (reason) continue;
+    it(`<${tag}> ${title} takes the same room before its script`, async () => {
+      const room = (box: Element) => {
+        const { width, height } = (box.querySelector(tag) as Element).getBoundingClientRect();
+        return [width, height].map(Math.round);
+      };
+      const before = room(show(frame(), drawn));
+      const sheets = document.head.querySelectorAll('style');
+      const box = show(document, drawn);
+      // Tags in the view draw in a microtask.
+      await nextFrame();
+      const after = room(box);
+      for (const sheet of document.head.querySelectorAll('style')) if (![...sheets].includes(sheet)) sheet.remove();
+      expect(after, '[A1.07] no shift').to.deep.equal(before);
+    });
+  }
+
+  const drawnGift = () => drawnExamples.find(({ tag }) => tag === 'gift-item')?.drawn as string;
+  const drawnCountdown = () => drawnExamples.find(({ tag }) => tag === 'countdown-timer')?.drawn as string;
+  const parts = (element: Element) => element.shadowRoot?.querySelectorAll('[role="timer"]');
+
+  it('is drawn afresh where an attribute has changed since, in the light DOM', async () => {
+    const { box, element } = place(drawnGift());
+    const gift = element('gift-item');
+    const before = viewOf(gift)?.querySelector('article');
+    gift.setAttribute('item-name', 'Another gift');
+    document.body.append(box);
+    expect(gift.querySelector('h3')?.textContent).to.equal('Another gift');
+    expect(gift.querySelectorAll('article')).to.have.length(1);
+    expect(before?.isConnected).to.equal(false);
+  });
+
+  it('is drawn afresh where the page says another country, in a shadow root', () => {
+    const { box, element } = place(drawnCountdown());
+    box.setAttribute('site-country-code', 'NZL');
+    const countdown = element('countdown-timer');
+    const before = parts(countdown)?.[0];
+    document.body.append(box);
+    expect(parts(countdown)).to.have.length(1);
+    expect(parts(countdown)?.[0] === before).to.equal(false);
+  });
+
+  it('is drawn afresh where the browser knows better: a countdown has ended', () => {
+    clock.setSystemTime(Date.UTC(2050, 0, 1));
+    const { box, element } = place(drawnCountdown());
+    document.body.append(box);
+    expect(parts(element('countdown-timer'))).to.have.length(0);
+    expect(element('countdown-timer').shadowRoot?.textContent).to.equal('Countdown ended');
+  });
+
+  it('gives way to the author’s content where an attribute is invalid', () => {
+    const { box, element } = place(drawnCountdown());
+    const countdown = element('countdown-timer');
+    countdown.setAttribute('end-date', 'soon');
+    document.body.append(box);
+    expect(countdown.shadowRoot?.querySelectorAll('*:not(style)')).to.have.length(1);
+    expect(countdown.shadowRoot?.querySelector('slot:not([name])')?.localName).to.equal('slot');
+  });
+
+  it('hides the author’s content, also what comes later, and keeps what React and the visitor use', async () => {
+    const { box, element } = place(drawnGift());
+    const gift = element('gift-item');
+    document.body.append(box);
+    const late = document.createElement('b');
+    late.textContent = 'late';
+    gift.append(late);
+    await nextFrame();
+    expect(late.getClientRects()).to.have.length(0);
+    const article = gift.querySelector('article');
+    gift.querySelector<HTMLButtonElement>('.haven-stepper__button--plus')?.click();
+    await nextFrame();
+    expect(gift.querySelector('[role="status"]')?.textContent, 'a listener of a tag in the view').to.contain(
+      'quantity 2',
+    );
+    gift.setAttribute('item-name', 'Another gift');
+    await nextFrame();
+    expect(gift.querySelector('h3')?.textContent).to.equal('Another gift');
+    expect(gift.querySelector('article')).to.equal(article);
+  });
+
+  it('keeps what a visitor typed', async () => {
+    const example = drawnExamples.find(({ tag, title }) => tag === 'petition-form' && /New Zealand/.test(title));
+    const { box, element } = place(example?.drawn as string);
+    const form = element('petition-form');
+    const field = form.querySelector('input[name="firstName"]') as HTMLInputElement;
+    field.value = 'Aroha';
+    document.body.append(box);
+    await nextFrame();
+    expect(field.isConnected && field.value).to.equal('Aroha');
+  });
+
+  it('is left when its tag is removed, and drawn afresh when it is put back or copied', async () => {
+    const { box, element } = place(drawnCountdown());
+    const countdown = element('countdown-timer');
+    document.body.append(box);
+    countdown.remove();
+    await nextFrame();
+    expect(parts(countdown)).to.have.length(0);
+    document.body.append(countdown);
+    expect(parts(countdown)).to.have.length(1);
+    const { box: other, element: inOther } = place(drawnGift());
+    document.body.append(other);
+    const copy = inOther('gift-item').cloneNode(true) as Element;
+    document.body.append(copy);
+    await nextFrame();
+    expect(copy.querySelectorAll('article')).to.have.length(1);
+    copy.querySelector<HTMLButtonElement>('.haven-stepper__button--plus')?.click();
+    await nextFrame();
+    expect(copy.querySelector('[role="status"]')?.textContent).to.contain('quantity 2');
+  });
+});

@@ -1,0 +1,21 @@
+import { kebabCase } from '#runtime/attribute-parsing.ts';
+import { INHERITED, NAMES_A_SITE } from '#runtime/inherited-context.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/**
+ * What a tag inherits, by the rules of the elements in a page. `around` has the attributes of the tag and of its ancestors,
+ * innermost first; a whole page ends with its `<html>`. `given` is what the caller says about the page.
+ */
+export function inheritedFrom(around: readonly Attributes[], given: Attributes): Record<string, string> {
+  const closest = (name: string) => [...around, given].find((attributes) => name in attributes)?.[name];
+  const lang = closest('lang');
+  const found: Record<string, string> = {};
+  for (const name of INHERITED) {
+    const attribute = kebabCase(name);
+    const isCulture = name === 'locale' || (name === 'siteCountryCode' && NAMES_A_SITE.test(lang ?? ''));
+    const value = closest(attribute) ?? around.at(-1)?.[`data-${attribute}`] ?? (isCulture ? lang : undefined);
+    if (value !== undefined) found[name] = value;
+  }
+  return found;
+}

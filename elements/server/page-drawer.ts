@@ -1,0 +1,105 @@
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser } from 'parse5';
+import type { PageTag } from './draw-tags.ts';
+import { attributesOf, hasOwnForm, isDrawn, isInert, type PageElement } from './page-nodes.ts';
+
+/** Markup to be inserted at an offset of the page. */
+interface Insertion {
+  readonly offset: number;
+  readonly html: string;
+}
+
+/** A tag of ours that has begun and not ended. */
+interface OpenTag {
+  readonly element: PageElement;
+  /** Where its start tag ends. */
+  readonly offset: number;
+  readonly ancestors: readonly PageElement[];
+}
+
+/** Draws a tag: its markup, if it can be drawn. */
+type DrawTag = (tag: PageTag) => string | undefined;
+
+/** Written into the start tag, for rules of the page about tags that have not been drawn. */
+export const DRAWN_ATTRIBUTE = 'data-haven-drawn';
+
+/**
+ * Draws the tags of a page that arrives in pieces. The page itself stays as it is, to the byte: what is drawn is inserted
+ * after the tags' start tags. A tag waits for its end, because its content decides whether it is drawn.
+ */
+export class PageDrawer {
+  readonly #parser: Parser<DefaultTreeAdapterMap>;
+  readonly #open: OpenTag[] = [];
+  #insertions: Insertion[] = [];
+  /** What has arrived and was not handed on, and its offset in the page. */
+  #source = '';
+  #start = 0;
+
+  constructor(
+    readonly isOurs: (tag: string) => boolean,
+    readonly draw: DrawTag,
+  ) {
+    this.#parser = new Parser<DefaultTreeAdapterMap>({
+      sourceCodeLocationInfo: true,
+      treeAdapter: {
+        ...defaultTreeAdapter,
+        onItemPush: (element) => this.#begin(element),
+        onItemPop: (element) => this.#end(element),
+      },
+    });
+  }
+
+  /** Takes a piece of the page. Returns what is ready. */
+  write(html: string): string {
+    this.#source += html;
+    this.#parser.tokenizer.write(html, false);
+    const [waiting] = this.#open;
+    return this.#handOn(waiting ? waiting.offset - 1 : this.#start + this.#source.length);
+  }
+
+  /** Returns the rest of the page. */
+  end(): string {
+    this.#parser.tokenizer.write('', true);
+    for (const { element } of this.#open.toReversed()) this.#end(element);
+    return this.#handOn(this.#start + this.#source.length);
+  }
+
+  #handOn(end: number): string {
+    const ready = this.#insertions.filter(({ offset }) => offset <= end).sort((a, b) => a.offset - b.offset);
+    this.#insertions = this.#insertions.filter(({ offset }) => offset > end);
+    let html = '';
+    let from = 0;
+    for (const { offset, html: drawn } of ready) {
+      html += this.#source.slice(from, offset - this.#start) + drawn;
+      from = offset - this.#start;
+    }
+    html += this.#source.slice(from, end - this.#start);
+    this.#source = this.#source.slice(end - this.#start);
+    this.#start = end;
+    return html;
+  }
+
+  #begin(element: PageElement): void {
+    const offset = element.sourceCodeLocation?.startTag?.endOffset;
+    if (offset === undefined || !this.isOurs(element.tagName)) return;
+    const ancestors = this.#parser.openElements.items.filter((item) => item !== element && 'tagName' in item);
+    this.#open.push({ element, offset, ancestors: ancestors as PageElement[] });
+  }
+
+  #end(element: PageElement): void {
+    const place = this.#open.findLastIndex((open) => open.element === element);
+    const [tag] = place < 0 ? [] : this.#open.splice(place, 1);
+    if (!tag || isDrawn(element) || isInert(tag.ancestors)) return;
+    const { offset, ancestors } = tag;
+    const form = ancestors.findLast(({ tagName }) => tagName === 'form');
+    const drawn = this.draw({
+      tag: element.tagName,
+      attributes: attributesOf(element),
+      around: [element, ...ancestors.toReversed()].map(attributesOf),
+      hasForm: hasOwnForm(element),
+      formAction: form && (attributesOf(form)['action'] ?? ''),
+      isInShadow: ancestors.some(({ tagName }) => tagName === 'template'),
+    });
+    if (!drawn) return;
+    this.#insertions.push({ offset: offset - 1, html: ` ${DRAWN_ATTRIBUTE}` }, { offset, html: drawn });
+  }
+}

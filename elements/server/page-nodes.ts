@@ -1,0 +1,32 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { VIEW_SLOT } from '#runtime/drawn/view-slot.ts';
+
+export type PageElement = DefaultTreeAdapterTypes.Element;
+type PageNode = DefaultTreeAdapterTypes.Node;
+
+const CONTROLS = new Set(['form', 'input', 'select', 'textarea', 'button']);
+
+const isElement = (node: PageNode): node is PageElement => 'tagName' in node;
+
+export const attributesOf = ({ attrs }: PageElement): Record<string, string> =>
+  Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+
+export const hasAttribute = ({ attrs }: PageElement, name: string): boolean => attrs.some((each) => each.name === name);
+
+/** Whether a tag has a shadow root or a view already: the author's own, or one that was drawn before. */
+export const isDrawn = ({ childNodes }: PageElement): boolean =>
+  childNodes
+    .filter(isElement)
+    .some(
+      (child) =>
+        (child.tagName === 'template' && hasAttribute(child, 'shadowrootmode')) ||
+        child.attrs.some(({ name, value }) => name === 'slot' && value === VIEW_SLOT),
+    );
+
+/** Whether an author's content has a form or a field, which works before any script. */
+export const hasOwnForm = ({ childNodes }: PageElement): boolean =>
+  childNodes.filter(isElement).some((child) => CONTROLS.has(child.tagName) || hasOwnForm(child));
+
+/** Whether an element is in a `<template>` that is only kept: its content is drawn by whoever uses it. */
+export const isInert = (ancestors: readonly PageElement[]): boolean =>
+  ancestors.some((element) => element.tagName === 'template' && !hasAttribute(element, 'shadowrootmode'));

@@ -1,0 +1,47 @@
+import type { Host } from '#runtime/host.ts';
+
+/** What a server knows of an element before it draws it. */
+export interface ServerElementFacts {
+  readonly tag: string;
+  /** As written: attribute names and texts. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The values in force, which are the element's properties. */
+  readonly values: object;
+  /** The action of the form around it, if there is a form. */
+  readonly formAction: string | undefined;
+  /** Whether it is in somebody's shadow root. */
+  readonly isInShadow: boolean;
+  /** The current time (epoch ms). */
+  readonly now: number;
+}
+
+/**
+ * The host of a view that a server draws. The element answers what a view asks while it renders; whatever happens in
+ * effects and to events is a matter of the browser.
+ */
+export function serverHost({ tag, attributes, values, formAction, isInShadow, now }: ServerElementFacts): Host {
+  const page = {
+    defaultView: null,
+    documentElement: { hasAttribute: () => false },
+  };
+  const element = {
+    ...values,
+    localName: tag,
+    id: attributes['id'] ?? '',
+    textContent: '',
+    ownerDocument: page,
+    getRootNode: () => (isInShadow ? {} : page),
+    getAttribute: (name: string) => attributes[name] ?? null,
+    hasAttribute: (name: string) => name in attributes,
+    matches: () => false,
+  };
+  const form = formAction === undefined ? null : ({ getAttribute: () => formAction } as unknown as HTMLFormElement);
+  return {
+    // A view that asks for more fails, and the author's content stays: a test draws every example.
+    element: element as unknown as HTMLElement,
+    internals: { form } as ElementInternals,
+    form: {},
+    now,
+    emit: () => true,
+  };
+}

@@ -1,0 +1,88 @@
+import { parseFragment } from 'parse5';
+import type { DrawOptions } from './draw-options.ts';
+import { tagDrawer } from './draw-tags.ts';
+import { DRAWN_ATTRIBUTE, PageDrawer } from './page-drawer.ts';
+import { hasOwnForm, type PageElement } from './page-nodes.ts';
+import { views } from './views.ts';
+
+export type { DrawOptions };
+
+/** Unique in this process, and most probably in all that write parts of the same page. */
+const ownPrefix = Math.random().toString(36).slice(2, 6);
+let drawings = 0;
+
+const isOurs =
+  ({ tags }: DrawOptions) =>
+  (tag: string): boolean =>
+    views.has(tag) && (!tags || tags.includes(tag));
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** A value of an attribute; `true` is one without a value, lists and objects are written as JSON. */
+export type AttributeValue = string | number | boolean | object | null | undefined;
+
+function textsOf(attributes: Readonly<Record<string, AttributeValue>>): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (value === true) texts[name] = '';
+    else texts[name] = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  }
+  return texts;
+}
+
+/**
+ * Draws what is inside a tag: its view, and `children`, the author's content as markup, which is trusted. For frameworks
+ * that write the tag themselves and take its content as markup; give that tag the attribute `data-haven-drawn`.
+ */
+export function renderContent(
+  tag: string,
+  attributes: Readonly<Record<string, AttributeValue>> = {},
+  children = '',
+  options: DrawOptions = {},
+): string {
+  const texts = textsOf(attributes);
+  const content = { childNodes: parseFragment(children).childNodes } as PageElement;
+  drawings += 1;
+  const draw = tagDrawer(options, options.idPrefix ?? `${ownPrefix}${drawings.toString(36)}-`);
+  const drawn = isOurs(options)(tag)
+    ? draw({ tag, attributes: texts, around: [texts], hasForm: hasOwnForm(content), isInShadow: false })
+    : undefined;
+  return `${drawn ?? ''}${children}`;
+}
+
+/** Draws a tag: the markup of the whole element, with `children`, the author's content as markup, which is trusted. */
+export function renderElement(
+  tag: string,
+  attributes: Readonly<Record<string, AttributeValue>> = {},
+  children = '',
+  options: DrawOptions = {},
+): string {
+  const content = renderContent(tag, attributes, children, options);
+  const texts = content === children ? textsOf(attributes) : { ...textsOf(attributes), [DRAWN_ATTRIBUTE]: '' };
+  const written = Object.entries(texts).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  return `<${tag}${written.join('')}>${content}</${tag}>`;
+}
+
+/** Draws every tag of a page, or of a part of one. All else stays as it is, to the byte. */
+export function renderPage(html: string, options: DrawOptions = {}): string {
+  const page = new PageDrawer(isOurs(options), tagDrawer(options, options.idPrefix ?? 'h'));
+  return page.write(html) + page.end();
+}
+
+/** Draws every tag of a page while it passes: from a stream of bytes or texts to one of bytes, in UTF-8. */
+export function pageRenderer(options: DrawOptions = {}): TransformStream<Uint8Array | string, Uint8Array> {
+  const page = new PageDrawer(isOurs(options), tagDrawer(options, options.idPrefix ?? 'h'));
+  const decoder = new TextDecoder();
+  const encoder = new TextEncoder();
+  return new TransformStream({
+    transform(piece, controller) {
+      const text = typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });
+      const ready = page.write(text);
+      if (ready) controller.enqueue(encoder.encode(ready));
+    },
+    flush(controller) {
+      controller.enqueue(encoder.encode(page.write(decoder.decode()) + page.end()));
+    },
+  });
+}

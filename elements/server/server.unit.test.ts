@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { pageRenderer, renderContent, renderElement, renderPage } from './server.ts';
+
+const NOW = Date.UTC(2029, 5, 20, 3);
+const options = { now: NOW, sheets: '/elements/' };
+const COUNTDOWN = '<countdown-timer end-date="2029-06-21T00:00:00">Soon</countdown-timer>';
+/** A page with what a parser finds hard: no closing tags, CRLF, characters of two units, scripts, comments, a table. */
+const PAGE = `<!doctype html>\r\n<html lang=en-NZ><head><title>Día 🌊</title><script>"<gift-item>"</script>
+<body><!-- <gift-item> --><p>One<p>Two ${COUNTDOWN} <ul><li>a<li>b</ul>\r\n<table><tr><td>1</table>
+<gift-item item-id="a" item-name='A "quoted" &amp; plain' price=30><b>fallback</b></gift-item>
+<template><countdown-timer end-date="2030-01-01"></countdown-template></template></body></html>\r\n`;
+
+const drawnTags = (html: string) =>
+  [...html.matchAll(/<([a-z]+-[a-z-]+)[^>]* data-haven-drawn>/g)].map(([, tag]) => tag);
+/** A page without what was inserted. */
+const withoutDrawings = (html: string) =>
+  html
+    .replaceAll(' data-haven-drawn', '')
+    .replaceAll(/<template shadowrootmode="open">.*?<\/template>/gs, '')
+    .replaceAll(/<template shadowrootmode="closed">.*?<\/template><div slot="haven-view">.*?<\/article><\/div>/gs, '');
+
+async function throughStream(pieces: readonly (string | Uint8Array)[]): Promise<string> {
+  const { readable, writable } = pageRenderer(options);
+  const writer = writable.getWriter();
+  void (async () => {
+    for (const piece of pieces) await writer.write(piece);
+    await writer.close();
+  })();
+  return await new Response(readable).text();
+}
+
+describe('drawing pages on a server', () => {
+  const drawn = renderPage(PAGE, options);
+
+  it('draws the tags of a page and leaves the rest, to the byte [A1.07]', () => {
+    expect(drawnTags(drawn)).toEqual(['countdown-timer', 'gift-item']);
+    expect(withoutDrawings(drawn)).toBe(PAGE);
+  });
+
+  it('draws a page that streams, however it is cut, as it draws a whole one', async () => {
+    const bytes = new TextEncoder().encode(PAGE);
+    const single = [...bytes].map((byte) => Uint8Array.of(byte));
+    expect(await throughStream(single)).toBe(drawn);
+    expect(await throughStream([PAGE])).toBe(drawn);
+    expect(await throughStream([...PAGE])).toBe(drawn);
+  });
+
+  it('hands on what comes before a tag while the tag still streams', async () => {
+    const { readable, writable } = pageRenderer(options);
+    const writer = writable.getWriter();
+    const reader = readable.getReader();
+    void writer.write('<p>before</p><countdown-timer end-date="2030-01-01">text');
+    const { value } = await reader.read();
+    expect(new TextDecoder().decode(value)).toBe('<p>before</p><countdown-timer end-date="2030-01-01"');
+  });
+
+  it('takes the country, the currency and the language from the page, and else from the caller', () => {
+    const hours = (html: string, more = {}) =>
+      /part="hours">(\d+)/.exec(renderPage(html, { ...options, ...more }))?.[1];
+    expect(hours(COUNTDOWN)).toBe('11');
+    expect(hours(`<html lang="en-NZ">${COUNTDOWN}`)).toBe('09');
+    expect(hours(`<html lang="en">${COUNTDOWN}`)).toBe('11');
+    expect(hours(`<html data-site-country-code="NZL">${COUNTDOWN}`)).toBe('09');
+    expect(hours(`<html lang="en-NZ"><main site-country-code="AUS">${COUNTDOWN}`)).toBe('11');
+    expect(hours(COUNTDOWN, { siteCountryCode: 'NZL' })).toBe('09');
+    expect(hours(COUNTDOWN, { lang: 'mi' })).toBe('09');
+    expect(hours(`<html lang="en-AU">${COUNTDOWN}`, { lang: 'mi' })).toBe('11');
+  });
+
+  it('draws the same twice, with ids that differ within a page', () => {
+    expect(renderPage(PAGE, options)).toBe(drawn);
+    const page = renderPage('<petition-form></petition-form>'.repeat(2), options);
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(2);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('leaves what works without it: the author’s own form, a tag that is drawn, one that it cannot draw', () => {
+    const errors: unknown[] = [];
+    for (const html of [
+      '<petition-form><form action="/sign"><input name="email"></form></petition-form>',
+      drawn,
+      '<countdown-timer end-date="soon">Soon</countdown-timer>',
+      '<hero-carousel><p>one</p></hero-carousel>',
+      '<video-block label="Film" src="/film.mp4"><a href="/film.mp4">Watch</a></video-block>',
+      '<gift-item item-id="a" item-name="A" price="1"><template shadowrootmode="open">own</template></gift-item>',
+    ]) {
+      expect(renderPage(html, { ...options, onError: (error) => errors.push(error) })).toBe(html);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  it('leaves a tag whose view throws, and says why', () => {
+    const html = '<animated-counter value="5" locale="not a language">five</animated-counter>';
+    const errors: string[] = [];
+    expect(renderPage(html, { onError: (error, tag) => errors.push(`${tag}: ${(error as Error).name}`) })).toBe(html);
+    expect(errors).toEqual(['animated-counter: RangeError']);
+  });
+
+  it('draws only the tags that are asked for', () => {
+    expect(drawnTags(renderPage(PAGE, { ...options, tags: ['gift-item'] }))).toEqual(['gift-item']);
+  });
+
+  it('brings the look along by links, or by style elements with the nonce of the page', () => {
+    const page = `${COUNTDOWN}<appeal-progress></appeal-progress>`;
+    expect(renderPage(page, options).match(/href="[^"]+"/g)).toEqual([
+      'href="/elements/countdown-timer.css"',
+      'href="/elements/haven-controls.css"',
+      'href="/elements/appeal-progress.css"',
+    ]);
+    const sheets = (name: string) => `/sheets/${name}?v=2`;
+    expect(renderPage(COUNTDOWN, { sheets })).toContain('href="/sheets/countdown-timer?v=2"');
+    expect(renderPage(COUNTDOWN, { nonce: 'a"b' })).toMatch(/<style nonce="a&quot;b">[^<]*:host/);
+    expect(renderPage('<drop-down options=\'["A"]\'></drop-down>'.repeat(2), options).match(/<link/g)).toHaveLength(1);
+  });
+});
+
+describe('drawing one tag on a server', () => {
+  it('writes attributes as a page would, lists and objects as JSON [A1.07]', () => {
+    const html = renderElement('drop-down', { options: ['A "b"'], disabled: true, name: undefined, label: 'A & B' });
+    expect(html).toMatch(
+      /^<drop-down options="\[&quot;A \\&quot;b\\&quot;&quot;\]" disabled="" label="A &amp; B" data-haven-drawn="">/,
+    );
+    expect(html).toContain('<slot name="haven-view"></slot><slot hidden></slot>');
+  });
+
+  it('keeps the author’s content, in place of the view where that cannot be drawn', () => {
+    const soon = '<b>Soon</b>';
+    expect(renderContent('countdown-timer', { 'end-date': '2030-01-01' }, soon).endsWith(`</template>${soon}`)).toBe(
+      true,
+    );
+    expect(renderElement('countdown-timer', { 'end-date': 'soon' }, soon)).toBe(
+      `<countdown-timer end-date="soon">${soon}</countdown-timer>`,
+    );
+    expect(renderContent('unknown-tag', {}, soon)).toBe(soon);
+  });
+
+  it('gives each call ids of its own', () => {
+    const prefixes = [1, 2].map(() => /<!--haven \w+ (\S+)-->/.exec(renderContent('petition-form'))?.[1]);
+    expect(new Set(prefixes).size).toBe(2);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Documentation } from '#runtime/documentation.ts';
+import { renderPage } from '../server.ts';
+
+interface Definition {
+  tag: string;
+  documentation: Documentation<never>;
+}
+
+/** An example of a tag, as a server draws it. */
+export interface DrawnExample {
+  readonly tag: string;
+  readonly title: string;
+  readonly html: string;
+  readonly drawn: string;
+  /** Why it is not drawn. */
+  readonly reason: string | undefined;
+}
+
+/** Without forms and fields in the author's content, which would stay instead of the view. */
+const withoutForms = (tag: string, html: string) =>
+  html.replace(new RegExp(`(?<=<${tag}\\b)[^]*(?=</${tag}>)`), (content) =>
+    content.replace(/<\/?(form|input|select|textarea|button|option)\b[^>]*>/g, ''),
+  );
+
+/** The time of the drawings. */
+export const DRAWN_AT = Date.UTC(2029, 5, 20, 3);
+
+const definitions = Object.values({
+  ...import.meta.glob<Definition>('../../*/*.definition.ts', { eager: true }),
+  ...import.meta.glob<Definition>('../../../checkout-widget/pay-widget.definition.ts', { eager: true }),
+});
+
+/** Every example of every tag, with a time and styles that a test can know. */
+export const drawnExamples: readonly DrawnExample[] = definitions.flatMap(({ tag, documentation }) =>
+  documentation.examples.map(({ title, html: example }, place) => {
+    const html = withoutForms(tag, example);
+    const drawn = renderPage(html, { lang: 'en-AU', now: DRAWN_AT, idPrefix: `${tag}${place}-` });
+    return { tag, title, html, drawn, reason: documentation.notDrawnOnServer };
+  }),
+);

@@ -1,0 +1,1 @@
+export function importForNode<Module>(entry: string, folder: string): Promise<Module>;

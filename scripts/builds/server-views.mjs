@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { className } from '../manifest/names.mjs';
+import { listTags } from './tag-registry.mjs';
+
+const runtime = resolve(import.meta.dirname, '../../elements/runtime');
+const virtualName = 'virtual:haven-views';
+/** Beside the blocks, so that its own imports are found. */
+const viewList = resolve(runtime, '../views.js');
+
+/** A module with the classes of all tags. */
+function viewsModule() {
+  const tags = listTags().map(({ tag, source }) => ({ name: className(tag), source }));
+  const imports = tags.map(({ name, source }) => `import { ${name} } from ${JSON.stringify(source)};`);
+  return `${imports.join('\n')}\nexport const classes = [${tags.map(({ name }) => name).join(', ')}];`;
+}
+
+/**
+ * For programs that draw tags on a server: classes without registration, which on a server hold the tags' views, and the list
+ * of all.
+ */
+export const serverViews = () => ({
+  name: 'haven-server-views',
+  enforce: 'pre',
+  resolveId(id) {
+    if (id === '#runtime/define-element.tsx') return `${runtime}/element-class.ts`;
+    return id === virtualName ? viewList : undefined;
+  },
+  load: (id) => (id === viewList ? viewsModule() : undefined),
+});
