@@ -13,9 +13,10 @@ import { LightView } from './light-view.ts';
 import { isInReactTree } from './react-tree.ts';
 import { drawSoon } from './render-queue.ts';
 import tokens from './styles/tokens.css?inline';
-import { watchTexts } from './texts/language.ts';
+import { languageOf, watchTexts } from './texts/language.ts';
 import { textsProperty } from './texts/own-texts.ts';
 import './texts/languages.ts';
+import { prepareTexts } from './texts/load-translator.ts';
 import { say } from './texts/say.ts';
 
 // Zod probes `new Function` for its compiler, which a strict policy reports as a violation.
@@ -205,6 +206,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
 
     /** The texts of attributes that the author left out follow the language. */
     #translateDefaults(data: Record<string, unknown>, given: object): void {
+      prepareTexts(this, languageOf(this));
       for (const [name, value] of Object.entries(data)) {
         if (typeof value === 'string' && !Object.hasOwn(given, name)) data[name] = say(this, value);
       }

@@ -18,11 +18,13 @@ describe('the bot check of a page', () => {
       scriptUrl: 'https://www.google.com/recaptcha/api.js?render=explicit',
       siteKey: 'k1',
       needsKey: true,
+      integrity: '',
     });
-    expect(settings({ botCheckSrc: '../check.js' })).toEqual({
+    expect(settings({ botCheckSrc: '../check.js', botCheckIntegrity: 'sha384-abc' })).toEqual({
       scriptUrl: 'https://site.test/check.js',
       siteKey: '',
       needsKey: false,
+      integrity: 'sha384-abc',
     });
   });
 });

@@ -19,16 +19,19 @@ export const ${constant} = {
   payload: payload({ text: readText }, { text: '' }),
 } as const satisfies StepDescriptor;
 `,
-    [`${name}-step.tsx`]: `import type { StepProps } from '#checkout/steps/step.ts';
+    [`${name}-step.tsx`]: `import { STAGE_TEXTS } from '#checkout/stage/stage.texts.ts';
+import type { StepProps } from '#checkout/steps/step.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 
 /** Shows a text; its button reports the step as done. */
 export function Step({ payload, isBusy, isOver, report }: StepProps<'${wire(name)}'>) {
+  const t = useTexts(STAGE_TEXTS);
   const done = () => void report('callback.child_widget.status', { status: 'success' });
   return (
     <>
       <p>{payload.text}</p>
       <button className="pay-button" type="button" disabled={isBusy || isOver} onClick={done}>
-        Continue
+        {t('next')}
       </button>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
-import { languageOf } from './language.ts';
+import { isEnglish, languageOf } from './language.ts';
 import { loadedTranslator, prepareTexts } from './load-translator.ts';
 import { textsFor } from './texts-for.ts';
 
@@ -13,7 +13,8 @@ export function knowSentences(...catalogues: readonly Catalogue[]): void {
 /** An English sentence of a rule or of the server, in the language of the element; an unknown one as it is. */
 export function say(element: Element | undefined, message: string): string {
   const translator = loadedTranslator();
-  if (!translator && element) prepareTexts(element, languageOf(element));
+  // What an author gave an English tag is looked for when it is drawn, not for every sentence.
+  if (!translator && element && !isEnglish(languageOf(element))) prepareTexts(element, languageOf(element));
   const found = translator?.findSentence(known, message);
   return found ? textsFor(element, found.catalogue)(found.key, found.values) : message;
 }
