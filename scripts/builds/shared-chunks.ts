@@ -47,7 +47,7 @@ export const sharedChunks = [
   },
   {
     name: 'parts',
-    test: /elements[\\/]parts[\\/](form|fields)[\\/](?!use-rule-form|use-field-checks|report-fault)/,
+    test: /elements[\\/]parts[\\/](form|fields|tag-events)[\\/](?!use-rule-form|use-field-checks|report-fault)/,
     priority: 1,
   },
   { name: 'analytics', test: /elements[\\/]website[\\/]analytics[\\/]/ },
