@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Choice } from '#parts/listbox/listbox-choices.ts';
-import { useBrowserValue } from '#runtime/browser-value.ts';
+import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
 import { useFieldEvents } from '#runtime/field-events.ts';
 import { useHost } from '#runtime/host.ts';
 import type { DropDownEvents } from './drop-down.definition.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useBrowserValue } from '#runtime/browser-value.ts';
+import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { BANNER_TEXTS } from './banner.texts.ts';

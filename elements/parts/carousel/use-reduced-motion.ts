@@ -1,4 +1,4 @@
-import { useBrowserValue } from '#runtime/browser-value.ts';
+import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
 
 const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 

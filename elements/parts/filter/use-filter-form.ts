@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useBrowserValue } from '#runtime/browser-value.ts';
+import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
 import { useHost } from '#runtime/host.ts';
 import { rememberFocus, takeFocus } from './filter-focus.ts';
 

@@ -1,7 +1,7 @@
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { type AddressForm, useAddress } from '#parts/address/use-address.ts';
 import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
-import { useBrowserValue } from '#runtime/browser-value.ts';
+import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { countryOptions, stateOptions } from '#website/address/address-options.ts';
