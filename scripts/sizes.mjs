@@ -127,7 +127,7 @@ add('SDK for a script tag (`sdk.global.js`)', kibibytes(readFileSync('dist/sdk/s
   add(
     '`<pay-widget>`, all script of a card payment, React included',
     sizeOfAll(card.reduce((seen, key) => below(key, seen), below('checkout-widget/pay-widget.ts'))),
-    99,
+    99.5,
   );
 }
 add('hosted card form, all script (`remote-action.js`)', kibibytes(readFileSync('dist/hosted/remote-action.js')), 20);
