@@ -2,10 +2,9 @@ import { tags } from 'virtual:haven-tags';
 import * as z from 'zod/mini';
 import { expect, nextFrame } from '#testing/browser.ts';
 import { attributeKind, kebabCase } from './runtime/attribute-parsing.ts';
-import { controls } from './runtime/controls.ts';
 import type { Documentation } from './runtime/documentation.ts';
 import { VIEW_SLOT } from './runtime/light-view.ts';
-import tokens from './runtime/styles/tokens.css?inline';
+import { linkedSheets } from './runtime/testing/linked-sheet.ts';
 
 interface Definition {
   tag: string;
@@ -19,16 +18,6 @@ const definitions = Object.values({
   // The checkout has its own element class with the same guarantees.
   ...import.meta.glob<Definition>('../checkout-widget/pay-widget.definition.ts', { eager: true }),
 });
-
-/** The content of the stylesheet that pages link. */
-const linkedSheet = new CSSStyleSheet();
-linkedSheet.replaceSync(
-  [
-    tokens,
-    controls,
-    ...Object.values(import.meta.glob<string>('./**/*.page.css', { query: '?inline', import: 'default', eager: true })),
-  ].join('\n'),
-);
 
 const parse = (html: string, into: ParentNode & Node = document.body) => {
   const template = document.createElement('template');
@@ -163,7 +152,7 @@ describe('the contract of every tag', () => {
             return [...style].map((name) => `${node.className} ${name}: ${style.getPropertyValue(name)}`);
           });
         const alone = looks();
-        root.adoptedStyleSheets = [linkedSheet, ...root.adoptedStyleSheets];
+        root.adoptedStyleSheets = [...linkedSheets(), ...root.adoptedStyleSheets];
         expect(looks().filter((line, index) => line !== alone[index])).to.deep.equal([]);
       });
 

@@ -2,9 +2,8 @@ import { tags } from 'virtual:haven-tags';
 import axe from 'axe-core';
 import { expect, nextFrame } from '#testing/browser.ts';
 import { placedStyles } from './authoring/testing/placed-styles.ts';
-import { controls } from './runtime/controls.ts';
 import type { Documentation } from './runtime/documentation.ts';
-import tokens from './runtime/styles/tokens.css?inline';
+import { linkedSheets } from './runtime/testing/linked-sheet.ts';
 
 interface Definition {
   tag: string;
@@ -12,18 +11,10 @@ interface Definition {
 }
 
 const definitions = Object.values(import.meta.glob<Definition>('./*/*.definition.ts', { eager: true }));
-const pageSheets = import.meta.glob<string>('./**/*.page.css', { query: '?inline', import: 'default', eager: true });
-
-/** A page with the linked sheet, and what the charity says in its own. */
-const page = (theme: string) =>
-  [tokens, controls, ...Object.values(pageSheets), theme].map((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    return sheet;
-  });
 
 async function place({ documentation }: Definition, theme: string): Promise<HTMLElement> {
-  document.adoptedStyleSheets = page(theme);
+  // What the charity says stands in its own sheet, after the linked one.
+  document.adoptedStyleSheets = linkedSheets(theme);
   const main = document.createElement('main');
   const template = document.createElement('template');
   template.innerHTML = documentation.examples.map(({ html }) => html).join('');

@@ -1,17 +1,15 @@
-import { controls } from '#runtime/controls.ts';
+import { linkedSheets } from '#runtime/testing/linked-sheet.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 import { parseBequest } from '#website/forms/bequest.ts';
 import { BEQUEST_FIELDS } from '#website/forms/bequest-fields.ts';
 import { documentation } from './bequest-form.definition.ts';
 
 describe('<bequest-form> before its script', () => {
-  const look = new CSSStyleSheet();
   before(() => {
-    look.replaceSync(controls);
-    document.adoptedStyleSheets.push(look);
+    document.adoptedStyleSheets = linkedSheets();
   });
   after(async () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== look);
+    document.adoptedStyleSheets = [];
     document.body.replaceChildren();
     await nextFrame();
   });

@@ -46,7 +46,7 @@ const focused = () => document.activeElement?.ariaLabel ?? document.activeElemen
 describe('date-range-picker', () => {
   const still = document.createElement('style');
   // Without the transition, so that the final position is measured.
-  still.textContent = ':root { --haven-motion-slide: 0s !important }';
+  still.textContent = ':root { --haven-theme-motion: 0s }';
   before(() => document.head.append(still));
   after(() => still.remove());
   afterEach(async () => {

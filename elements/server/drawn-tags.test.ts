@@ -1,8 +1,8 @@
 import { DRAWN_AT, drawnExamples } from 'virtual:haven-drawn-examples';
 import { tags } from 'virtual:haven-tags';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
-import { controls } from '#runtime/controls.ts';
 import { VIEW_SLOT } from '#runtime/drawn/view-slot.ts';
+import { linkedSheet } from '#runtime/testing/linked-sheet.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 
 /** Without what React itself writes and takes back while it takes a field over. */
@@ -28,12 +28,6 @@ const isNested = ({ target }: MutationRecord, tag: string) => {
   const closest = element?.closest('quantity-stepper, drop-down, date-range-picker, address-search, donation-mode');
   return Boolean(closest && closest.localName !== tag);
 };
-
-/** The content of the stylesheet that pages link. */
-const linkedSheet = [
-  controls,
-  ...Object.values(import.meta.glob<string>('../**/*.page.css', { query: '?inline', import: 'default', eager: true })),
-].join('\n');
 
 /** A document in which no tag is ever defined: what a page looks like before its scripts. */
 function frame(): Document {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { controls } from '#runtime/controls.ts';
 import type { ElementOptions } from '#runtime/define-element.tsx';
+import tokens from '#runtime/styles/tokens.css?inline';
 
 /** How drawn tags get their look before their script runs. */
 export interface StyleOptions {
@@ -18,8 +19,11 @@ interface Drawn {
 }
 
 /** What the tag needs beside the shared look, which the page itself links for tags in the light DOM. */
-export const ownStyles = ({ styles = [] }: Drawn['options']): string =>
-  styles.filter((css) => css !== controls).join('\n');
+export function ownStyles({ root, styles = [] }: Drawn['options']): string {
+  const own = styles.filter((css) => css !== controls);
+  // The theme makes its tokens again in each root, as the runtime does.
+  return (root === 'shadow' && styles.length > 0 ? [tokens, ...own] : own).join('\n');
+}
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 

@@ -1,4 +1,4 @@
-import { controls } from '#runtime/controls.ts';
+import { linkedSheets } from '#runtime/testing/linked-sheet.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 import { parseUpdateDetails } from '#website/forms/update-details.ts';
 import { DONOR_FIELDS } from '#website/forms/update-details-fields.ts';
@@ -9,13 +9,11 @@ const control = (form: Element, name: string) =>
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 describe('<update-details-form> before its script', () => {
-  const look = new CSSStyleSheet();
   before(() => {
-    look.replaceSync(controls);
-    document.adoptedStyleSheets.push(look);
+    document.adoptedStyleSheets = linkedSheets();
   });
   after(async () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== look);
+    document.adoptedStyleSheets = [];
     document.body.replaceChildren();
     await nextFrame();
   });

@@ -31,11 +31,16 @@ export function HostedForm({ step, kind, title, makeWidget, onLoad }: HostedForm
     const widget = makeWidget(container);
     const current = new HostedFormRun(widget, kind, step, { show: setState, showProblem: setProblem });
     run.current = current;
-    current.start(() => {
+    // The library names each frame that it makes in English.
+    const naming = new MutationObserver(() => {
       for (const frame of container.querySelectorAll('iframe')) frame.title = title;
-      onLoad?.(widget);
     });
-    return () => current.destroy();
+    naming.observe(container, { childList: true, subtree: true });
+    current.start(() => onLoad?.(widget));
+    return () => {
+      naming.disconnect();
+      current.destroy();
+    };
   }, []);
   useEffect(() => {
     if (step.isOver) run.current?.stop();

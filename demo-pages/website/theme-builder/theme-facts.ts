@@ -17,7 +17,7 @@ export function themeFacts({ brand, accent, scheme }: ThemeChoice): ColourFact[]
   const colour = oklchOf(brand);
   const facts: ColourFact[] = [];
   if (scheme !== 'dark') {
-    const drawn = hexOf({ ...colour, l: Math.min(colour.l, 0.49) });
+    const drawn = hexOf({ ...colour, l: Math.min(colour.l, 0.5) });
     const own = contrast(brand, '#ffffff');
     const is = ratio(contrast(drawn, '#ffffff'));
     facts.push({

@@ -32,7 +32,8 @@ export function installPackage(further: readonly string[] = []): Application {
   const { dependencies, optionalDependencies, peerDependencies } = JSON.parse(
     readFileSync(join(installed, 'package.json'), 'utf8'),
   );
-  for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }), ...further]) {
+  const own = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
+  for (const name of new Set([...own, ...further])) {
     const place = join(folder, 'node_modules', name);
     mkdirSync(dirname(place), { recursive: true });
     symlinkSync(join(root, 'node_modules', name), place);

@@ -69,7 +69,7 @@ describe('on a server', () => {
     expect(exported['checkout-widget']).toContain('PayWidget');
     expect(exported['elements/pay-widget']).toEqual(exported['checkout-widget']);
     expect(exported['paypal-vault']).toContain('PaypalSavePaymentSourceWidget');
-    expect(exported.autoload).toEqual(['initBackOffice']);
+    expect(exported.autoload).toEqual(['initBackOffice', 'setTexts']);
     expect(exported['check-authoring']).toContain('checkAuthoring');
     expect(exported.sdk).toEqual(expect.arrayContaining(['HtmlWidget', 'WalletButtons', 'Checkout', 'Canvas3ds']));
   });

@@ -6,7 +6,7 @@ import { frameTheme } from './frame-theme.ts';
 const sheets = [
   tokens,
   pageCss,
-  `.themed { --haven-theme-brand: #1b7a3d; --haven-theme-font: Georgia, serif; --haven-theme-radius: 0px }
+  `.themed { --haven-theme-brand: #14692f; --haven-theme-font: Georgia, serif; --haven-theme-radius: 0px }
    .pale { --haven-theme-brand: #ffe94a; color-scheme: dark }`,
 ].map((css) => {
   const sheet = new CSSStyleSheet();
@@ -29,7 +29,7 @@ describe('the theme of the hosted form', () => {
 
   it('is the page’s, as the style parameters that the library has [A4.01]', async () => {
     const { styles, borderRadius } = frameTheme(await frameIn('themed'));
-    expect(styles.button_color, '[A4.01]').to.equal('#1b7a3d');
+    expect(styles.button_color, '[A4.01]').to.equal('#14692f');
     expect(styles.font_family, '[A4.01]').to.equal('Georgia, serif');
     expect(styles.text_color).to.match(/^#[0-4][0-9a-f]{5}$/);
     expect(borderRadius, '[A4.01]').to.equal('0px');
