@@ -109,18 +109,20 @@ export class HostedForm {
       if (typeof token !== 'string') {
         throw new ProviderFailure(this.#say.noToken, 'unreadable_answer');
       }
-      this.#status = 'ready';
       const text = this.#options.texts.get('finish_text');
       const { isQuiet, successPage } = model.configuration.result;
+      // While the page is left, nothing is sent again.
+      this.#status = successPage === null ? 'ready' : 'submitting';
       this.#notice = text && !isQuiet ? { kind: 'success', text } : null;
       this.draw();
       this.#channel.post('finish', finishData(model, token));
-      leavePage(this.#view, successPage);
+      await leavePage(this.#view, successPage);
+      this.#status = 'ready';
     } catch (error) {
       this.#status = 'ready';
       const { isAnswer, isInput } = this.#fail(error, model.configuration.result.isQuiet);
       // What the shopper can mend stays in the form; without a connection the other page would not be there either.
-      if (isAnswer && !isInput) leavePage(this.#view, model.configuration.result.errorPage);
+      if (isAnswer && !isInput) await leavePage(this.#view, model.configuration.result.errorPage);
     }
   }
 
