@@ -38,8 +38,16 @@ export async function runServers(
   log: (entry: Record<string, unknown>) => void,
 ): Promise<{ stop(): Promise<void> }> {
   const { host, port, siteOrigin, siteOrigins, dataDir, databaseUrl, payments, sandbox } = configuration;
-  const { mail, alertsTo, recaptcha, botCheckDifficulty, trustedProxies, operationsPort, staffPassword } =
-    configuration;
+  const {
+    mail,
+    alertsTo,
+    recaptcha,
+    botCheckDifficulty,
+    trustedProxies,
+    operationsPort,
+    staffPassword,
+    shutdownDelayMs,
+  } = configuration;
   let isStopping = false;
   const servers = await openInOrder(async (closeLater) => {
     // It starts while the site's database opens.
@@ -96,7 +104,7 @@ export async function runServers(
     closeLater(await website.keepPages(listenForChanges));
     const observe: Observe = (...answer) => metrics.observe('site', ...answer);
     const siteServer = await listen(website.app, { host, port, variable: 'PORT', observe });
-    closeLater(() => stopListening(siteServer));
+    closeLater(() => stopListening(siteServer, { delayMs: shutdownDelayMs }));
     const chores = createChores({ db, clock, log });
     const readClock = () => time?.refresh().then(() => undefined) ?? Promise.resolve(undefined);
     if (time) chores.add('clock', CLOCK_INTERVAL_MS, readClock, { inEachProcess: true });

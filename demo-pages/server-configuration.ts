@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { projectRoot } from './database/project-root.ts';
 import { readFormSettings } from './form-settings.ts';
-import { localName, readOrigin, readPort } from './http/address-settings.ts';
+import { localName, readOrigin, readPort, readShutdownDelay } from './http/address-settings.ts';
 import { liveProblems } from './live-problems.ts';
 import { type PaymentSettings, readPaymentSettings, sandboxPayments } from './payment-settings.ts';
 import {
@@ -36,6 +36,8 @@ export interface Configuration {
   botCheckDifficulty: number | undefined;
   /** Makes the first administrator of the staff area, and opens nothing once there is one. */
   staffPassword: string | undefined;
+  /** How long the site goes on after a signal to stop, so that a proxy hears of it (ms). */
+  shutdownDelayMs: number;
   /** Proxies (addresses, CIDRs) whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
 }
@@ -67,6 +69,7 @@ export function readConfiguration(env: Environment): Configuration {
     sandbox,
     dataDir,
     databaseUrl: env['DATABASE_URL'] || undefined,
+    shutdownDelayMs: readShutdownDelay(env),
     ...readFormSettings(env),
   };
   const problems = liveProblems(configuration);

@@ -34,6 +34,10 @@ describe('the configuration', () => {
       sandbox: { origin: 'https://pay.example.org', allowedOrigins: ['https://gifts.example.org'] },
       payments: { providerOrigin: 'https://pay.example.org' },
     });
+    expect(readConfiguration({ SHUTDOWN_DELAY_MS: '5000' })).toMatchObject({
+      shutdownDelayMs: 5_000,
+      sandbox: { shutdownDelayMs: 5_000 },
+    });
     expect(readConfiguration({ HOST: '0.0.0.0' }).siteOrigin).toBe('http://127.0.0.1:8080');
   });
 
@@ -49,6 +53,9 @@ describe('the configuration', () => {
     [{ SITE_ORIGIN: 'gifts.example.org' }, 'SITE_ORIGIN'],
     [{ SITE_ORIGIN: 'https://example.org/shop' }, 'SITE_ORIGIN'],
     [{ PROVIDER_ORIGIN: 'ftp://example.org' }, 'PROVIDER_ORIGIN'],
+    [{ SHUTDOWN_DELAY_MS: '5s' }, 'SHUTDOWN_DELAY_MS'],
+    [{ SHUTDOWN_DELAY_MS: '-1' }, 'SHUTDOWN_DELAY_MS'],
+    [{ SHUTDOWN_DELAY_MS: '60001' }, 'SHUTDOWN_DELAY_MS'],
   ])('names the variable to correct: %j', (env, name) => {
     expect(() => readConfiguration(env)).toThrow(name);
   });

@@ -14,6 +14,17 @@ export function readPort(name: string, text: string | undefined, fallback: numbe
   return port;
 }
 
+const LONGEST_DELAY_MS = 60_000;
+
+/** Reads how long a program goes on after a signal to stop (ms). Throws an error that names the variable. */
+export function readShutdownDelay(env: Record<string, string | undefined>): number {
+  const text = env['SHUTDOWN_DELAY_MS'];
+  const delay = Number(text || 0);
+  if (!Number.isInteger(delay) || delay < 0 || delay > LONGEST_DELAY_MS)
+    throw new Error(`SHUTDOWN_DELAY_MS is "${text}": use a number of milliseconds from 0 to ${LONGEST_DELAY_MS}.`);
+  return delay;
+}
+
 /** Reads an origin from the environment. Throws an error that names the variable. */
 export function readOrigin(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Env, Hono } from 'hono';
 
@@ -9,6 +9,10 @@ const STOP_TIMEOUT_MS = 10_000;
  */
 const KEEP_ALIVE_MS = 65_000;
 const IDLE_CHECK_MS = 50;
+const HEALTH_PATH = '/healthz';
+
+/** Servers that will stop soon. */
+const leaving = new WeakSet<Server>();
 
 export interface TimeLimits {
   /** The time that a sender has for the head of a request, and for the whole request. */
@@ -37,7 +41,7 @@ export function listen<AppEnv extends Env>(
         observe?.(request.method, answer.status, (performance.now() - started) / 1000);
         return answer;
       };
-      const answer = hasTwoHosts(env) ? refuseForGood() : app.fetch(request, env);
+      const answer = answerOfLeaving(request, env) ?? (hasTwoHosts(env) ? refuseForGood() : app.fetch(request, env));
       // What is answered at once is sent at once.
       return answer instanceof Promise ? answer.then(observed) : observed(answer);
     },
@@ -48,6 +52,13 @@ export function listen<AppEnv extends Env>(
       connectionsCheckingInterval: timeLimits.checkEveryMs,
     },
   }) as Server;
+  /** Senders go elsewhere: their connections end, and a proxy that looks is told. */
+  const answerOfLeaving = (request: Request, env: unknown): Response | undefined => {
+    if (!leaving.has(server)) return undefined;
+    const { outgoing } = env as { outgoing?: ServerResponse };
+    if (outgoing) outgoing.shouldKeepAlive = false;
+    return new URL(request.url).pathname === HEALTH_PATH ? new Response('Stopping.', { status: 503 }) : undefined;
+  };
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, variable)));
     server.listen(port, host, () => resolve(server));
@@ -66,8 +77,13 @@ function hasTwoHosts(env: unknown): boolean {
 
 const refuseForGood = () => new Response('Send one host.', { status: 400, headers: { Connection: 'close' } });
 
-/** Refuses new connections, lets running requests finish (10 s at most), then closes. */
-export function stopListening(server: Server): Promise<void> {
+/**
+ * Goes on for `delayMs` with `/healthz` answering 503, so that a proxy stops sending; then refuses new connections, lets
+ * running requests finish (10 s at most), and closes.
+ */
+export async function stopListening(server: Server, { delayMs = 0 } = {}): Promise<void> {
+  leaving.add(server);
+  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
   return new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     const impatience = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);

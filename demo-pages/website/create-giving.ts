@@ -77,6 +77,6 @@ export function createGiving(options: GivingOptions): Giving {
     chargePlans: createPlanCharger(options).chargeDue,
     askAboutCharges: follower.ask,
     announceCardEnds: sources.announceEnds,
-    reconcile: createReconciliation({ ...options, charges, follow: follower.follow }),
+    reconcile: createReconciliation({ ...options, charges, follow: follower.follow, adopt: payments.adopt }),
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Hono, type MiddlewareHandler, type Next } from 'hono';
 import { compress } from 'hono/compress';
 import type { Listen } from '../database/open-database.ts';
+import { fetchWithRequestId, logWithRequestId } from '../http/request-id.ts';
 import { forgetExpiredUses } from './bot-check/take-uses.ts';
 import { createGiving, donationEffects, type Giving } from './create-giving.ts';
 import { isDonationPage } from './donations/donate-routes.ts';
@@ -73,7 +74,9 @@ export interface Website {
 
 /** Creates the website with a migrated and seeded database. All its state is there, so there can be many processes. */
 export function createWebsiteApp(options: WebsiteOptions): Website {
-  const { fetch = globalThis.fetch, clock = Date.now, log = () => {}, files = () => {} } = options;
+  const { clock = Date.now, files = () => {} } = options;
+  const fetch = fetchWithRequestId(options.fetch ?? globalThis.fetch);
+  const log = logWithRequestId(options.log ?? (() => {}));
   const {
     walletGatewayId = '',
     cardWalletGatewayId = '',

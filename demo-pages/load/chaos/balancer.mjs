@@ -1,7 +1,9 @@
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ask } from '../ask.mjs';
 
 const PATIENCE_MS = 15_000;
+const LOOK_EVERY_MS = 100;
 
 /**
  * A TCP load balancer on a port: a connection goes to the next backend that accepts it, from the sender's own loopback
@@ -10,10 +12,16 @@ const PATIENCE_MS = 15_000;
 export class Balancer {
   #next = 0;
   #open = new Set();
+  /** Backends that said they will stop. */
+  #leaving = new Set();
 
-  /** @param {number} port @param {number[]} backends ports on 127.0.0.1 */
-  constructor(port, backends) {
+  /**
+   * @param {number} port @param {number[]} backends ports on 127.0.0.1
+   * @param {string} [healthPath] asked of each backend again and again: one that answers 503 gets no new connections
+   */
+  constructor(port, backends, healthPath) {
     Object.assign(this, { port, backends });
+    if (healthPath) setInterval(() => this.#look(healthPath), LOOK_EVERY_MS).unref();
     this.server = createServer((client) => this.#serve(client));
   }
 
@@ -34,6 +42,14 @@ export class Balancer {
     return new Promise((resolve) => {
       this.server.close(resolve);
     });
+  }
+
+  #look(path) {
+    for (const port of this.backends)
+      ask(`http://127.0.0.1:${port}${path}`, { timeoutMs: 2_000 }).then(
+        ({ status }) => (status === 503 ? this.#leaving.add(port) : this.#leaving.delete(port)),
+        () => this.#leaving.delete(port),
+      );
   }
 
   async #serve(client) {
@@ -59,6 +75,7 @@ export class Balancer {
       for (let tried = 0; tried < this.backends.length; tried += 1) {
         this.#next += 1;
         const port = this.backends[this.#next % this.backends.length];
+        if (this.#leaving.has(port)) continue;
         const socket = await connected({ port, host: '127.0.0.1', localAddress });
         if (socket) return socket;
       }

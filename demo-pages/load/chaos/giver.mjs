@@ -28,10 +28,9 @@ export class Giver extends Buyer {
       paymentType: 'CreditCard',
       paymentData: this.token,
     });
-    if (answer.status !== 200 && answer.status !== 202 && answer.status !== 429)
-      throw new Error(`${answer.status} ${answer.text.slice(0, 200)}`);
+    if (![200, 202, 429].includes(answer.status)) throw new Error(`${answer.status} ${answer.text.slice(0, 200)}`);
     const result = JSON.parse(answer.text);
     if (result.errors?.length === 0 && result.transactionId) this.transactionId = result.transactionId;
-    return result;
+    return { ...result, isPending: answer.status === 202 || result.nextAction === 'wait' };
   }
 }

@@ -51,7 +51,7 @@ export class Load {
   async #pay(payer) {
     for (const late = Date.now() + PATIENCE_MS; Date.now() < late; ) {
       const result = await this.#try(() => payer.pay());
-      if (result && result.nextAction !== 'wait') {
+      if (result && !result.isPending) {
         if (payer.transactionId) this.paidAt.push(Date.now());
         else this.refused += 1;
         return;

@@ -21,11 +21,14 @@ const CHECKS = {
   'stock reserved without a payment': 'select order_id from website.stock_holds',
 };
 
-/** What is wrong in the databases, one line a kind, and the acknowledged payments that are lost. `ask` runs a query. */
-export async function wrongMoney(ask, payers) {
+/**
+ * What is wrong in the databases, one line a kind, and the acknowledged payments that are lost. `ask` runs a query.
+ * `unknownCharges`: the ids of charges that staff were shown, because the site's database was put back to before them.
+ */
+export async function wrongMoney(ask, payers, unknownCharges = []) {
   const problems = [];
   for (const [what, query] of Object.entries(CHECKS)) {
-    const rows = await ask(query);
+    const rows = (await ask(query)).filter(({ id }) => !unknownCharges.includes(id));
     if (rows.length > 0) problems.push(`${rows.length} × ${what}, such as ${Object.values(rows[0])[0]}`);
   }
   const known = new Set((await ask(PAID)).map(({ transaction_id: id }) => id));

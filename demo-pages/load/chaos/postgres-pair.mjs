@@ -33,7 +33,7 @@ class Server {
       this.child.once('exit', resolve);
     });
     for (const deadline = Date.now() + 60_000; ; await wait(50)) {
-      if (this.child.exitCode !== null || Date.now() > deadline) throw new Error(`PostgreSQL: ${this.output}`);
+      if (this.hasEnded() || Date.now() > deadline) throw new Error(`PostgreSQL: ${this.output}`);
       if (await this.ask('select 1').catch(() => undefined)) return;
     }
   }
@@ -51,6 +51,10 @@ class Server {
 
   url(database, port = this.port) {
     return `postgres://haven:haven@127.0.0.1:${port}/${database}`;
+  }
+
+  hasEnded() {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
   async end(signal) {

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { logWithRequestId, withRequestId } from '../../http/request-id.ts';
 import { chores as table } from './chores-schema.ts';
 import { createLeaseQueue } from './lease-queue.ts';
 import { registerChores } from './register-chores.ts';
@@ -37,7 +38,8 @@ export function createChores(options: {
   clock: () => number;
   log: (entry: Record<string, unknown>) => void;
 }): Chores {
-  const { db, clock, log } = options;
+  const { db, clock } = options;
+  const log = logWithRequestId(options.log);
   const shared = new Map<string, Chore>();
   const own = new Map<string, Chore & { nextRunAt: number }>();
   const running = new Set<string>();
@@ -73,7 +75,7 @@ export function createChores(options: {
   const runShared = async (row: typeof table.$inferSelect) => {
     const chore = shared.get(row.id)!;
     const { error, isLeft } = await runRenewing(
-      (signal) => work(chore, signal),
+      (signal) => withRequestId('job', () => work(chore, signal)),
       () => queue.renew(row),
       { everyMs: CHORE_LEASE_MS / 3, signal: stopping.signal },
     );
@@ -89,7 +91,7 @@ export function createChores(options: {
 
   const runOwn = async (chore: Chore & { nextRunAt: number }) => {
     chore.nextRunAt = Number.POSITIVE_INFINITY;
-    await work(chore, stopping.signal);
+    await withRequestId('job', () => work(chore, stopping.signal));
     chore.nextRunAt = clock() + chore.intervalMs;
   };
 

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
+import { REQUEST_ID_HEADER, readRequestId } from '../../http/request-id.ts';
 
 export type Log = (entry: Record<string, unknown>) => void;
-
-const HEADER = 'X-Request-Id';
 
 /** The ids that name a record and open nothing. Every other part of an address that changes may be a secret. */
 const PUBLIC_ID = /^(ch|wch|rf|cus|src|mdt|we|evt|dlv|gateway|service)_[\w-]+$/;
@@ -27,8 +26,8 @@ function loggedPath(c: Context): string {
 }
 
 /**
- * Gives each request an id, which its answer has in a header, and logs one entry for it: id, method, path, status,
- * error code and milliseconds. Never the query, the body or a header, which contain personal data and keys.
+ * Gives each request an id, which its answer has in a header, and logs one entry for it: id, the id that the caller gave it
+ * (`request`), method, path, status, error code and milliseconds. Never the query, the body or a header, which contain personal data and keys.
  */
 export function logRequests(log: Log): MiddlewareHandler {
   return async (c, next) => {
@@ -36,13 +35,15 @@ export function logRequests(log: Log): MiddlewareHandler {
     const id = `req_${randomUUID()}`;
     c.set('requestId', id);
     await next();
-    c.header(HEADER, id);
+    c.header(REQUEST_ID_HEADER, id);
     // A page of a merchant may read it too.
     if (c.res.headers.has('access-control-allow-origin'))
-      c.header('Access-Control-Expose-Headers', `Retry-After, ${HEADER}`);
+      c.header('Access-Control-Expose-Headers', `Retry-After, ${REQUEST_ID_HEADER}`);
+    const asked = readRequestId(c.req.header(REQUEST_ID_HEADER));
     log({
       event: 'sandbox-request',
       id,
+      ...(asked ? { request: asked } : {}),
       method: c.req.method,
       path: loggedPath(c),
       status: c.res.status,

@@ -19,7 +19,7 @@ export function runSandbox(
   log: (entry: Record<string, unknown>) => void,
   webhookOfSite?: Promise<SandboxConfiguration['webhook']>,
 ): Promise<{ stop(): Promise<void> }> {
-  const { host, port, origin, allowedOrigins, webhook, dataDir, databaseUrl } = configuration;
+  const { host, port, origin, allowedOrigins, webhook, dataDir, databaseUrl, shutdownDelayMs } = configuration;
   return openInOrder(async (closeLater) => {
     const { db, close } = await openDatabase({
       dataDir,
@@ -31,7 +31,7 @@ export function runSandbox(
     await seedSandbox(db, { siteOrigins: allowedOrigins, webhook: (await webhookOfSite) ?? webhook });
     const app = createSandboxApp({ db, hostedDirectory: join(projectRoot, 'dist/hosted'), origin, log });
     const server = await listen(app, { host, port, variable: 'PROVIDER_PORT' });
-    closeLater(() => stopListening(server));
+    closeLater(() => stopListening(server, { delayMs: shutdownDelayMs }));
     const onError = ({ name }: Error) => log({ event: 'sandbox-work', message: name });
     closeLater(repeatWork(() => advanceSandbox(db), WORK_INTERVAL_MS, onError));
   });

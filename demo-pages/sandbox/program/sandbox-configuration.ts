@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { localName, readOrigin, readOrigins, readPort } from '../../http/address-settings.ts';
+import { localName, readOrigin, readOrigins, readPort, readShutdownDelay } from '../../http/address-settings.ts';
 
 /** All settings that the sandbox reads from the environment. */
 export interface SandboxConfiguration {
@@ -13,6 +13,8 @@ export interface SandboxConfiguration {
   webhook: { url: string; secret: string } | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** How long the sandbox goes on after a signal to stop (ms). */
+  shutdownDelayMs: number;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -33,12 +35,13 @@ export function readSandboxConfiguration(env: Environment): SandboxConfiguration
     webhook: readWebhook(env),
     dataDir: resolve(env['SANDBOX_DATA_DIR'] || sandboxFolder(env['DATA_DIR'] || '.data')),
     databaseUrl: env['SANDBOX_DATABASE_URL'] || env['DATABASE_URL'] || undefined,
+    shutdownDelayMs: readShutdownDelay(env),
   };
 }
 
 /** The same configuration as variables, for a process that reads them. */
 export function sandboxVariables(configuration: SandboxConfiguration): Record<string, string> {
-  const { host, port, origin, allowedOrigins, webhook, dataDir, databaseUrl } = configuration;
+  const { host, port, origin, allowedOrigins, webhook, dataDir, databaseUrl, shutdownDelayMs } = configuration;
   return {
     HOST: host,
     PROVIDER_PORT: String(port),
@@ -48,6 +51,7 @@ export function sandboxVariables(configuration: SandboxConfiguration): Record<st
     SANDBOX_WEBHOOK_SECRET: webhook?.secret ?? '',
     SANDBOX_DATA_DIR: dataDir,
     SANDBOX_DATABASE_URL: databaseUrl ?? '',
+    SHUTDOWN_DELAY_MS: String(shutdownDelayMs),
   };
 }
 

@@ -11,6 +11,7 @@ describe('the configuration of the sandbox', () => {
       webhook: undefined,
       dataDir: expect.stringMatching(/\/\.data-sandbox$/),
       databaseUrl: undefined,
+      shutdownDelayMs: 0,
     });
   });
 

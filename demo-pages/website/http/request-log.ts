@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { REQUEST_ID_HEADER, withRequestId } from '../../http/request-id.ts';
 import type { WebsiteEnv } from './website-env.ts';
 
 /**
@@ -8,19 +9,22 @@ import type { WebsiteEnv } from './website-env.ts';
 export const loggedPath = (path: string): string => path.replace(/^(\/nz)?\/(orders|cards|my-giving)\/.+/, '$1/$2/…');
 
 /**
- * Logs one entry for each request: method, path, status, milliseconds. Never the query or the body, which contain
- * personal data.
+ * Gives each request an id, which its answer has in a header, and logs one entry for it: method, path, status,
+ * milliseconds. Never the query or the body, which contain personal data.
  */
 export function requestLog(log: (entry: Record<string, unknown>) => void, clock: () => number) {
   return createMiddleware<WebsiteEnv>(async (c, next) => {
     const start = clock();
-    await next();
-    log({
-      event: 'request',
-      method: c.req.method,
-      path: loggedPath(c.req.path),
-      status: c.res.status,
-      ms: Math.round(clock() - start),
+    await withRequestId('req', async (id) => {
+      await next();
+      c.header(REQUEST_ID_HEADER, id);
+      log({
+        event: 'request',
+        method: c.req.method,
+        path: loggedPath(c.req.path),
+        status: c.res.status,
+        ms: Math.round(clock() - start),
+      });
     });
   });
 }

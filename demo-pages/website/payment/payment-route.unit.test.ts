@@ -65,6 +65,22 @@ describe('a payment', () => {
     expect(await visitor.cart()).toMatchObject({ itemCount: 0 });
   });
 
+  it('has one id in the log from the request to the provider', async () => {
+    const visitor = new Visitor(shop);
+    const orderId = await visitor.order();
+    const asked: (string | null)[] = [];
+    shop.fault = (request, pass) => {
+      asked.push(request.headers.get('x-request-id'));
+      return pass(request);
+    };
+    const before = shop.entries.length;
+    await visitor.pay(orderId, await shop.token(APPROVED_CARD));
+    const entries = shop.entries.slice(before).filter(({ event }) => event === 'payment' || event === 'request');
+    const ids = new Set([...entries.map(({ request }) => request), ...asked]);
+    expect(entries.map(({ event }) => event)).toEqual(['payment', 'request']);
+    expect([...ids]).toEqual([expect.stringMatching(/^req_/)]);
+  });
+
   it('is in New Zealand dollars on the New Zealand site [W9.17]', async () => {
     const visitor = new Visitor(shop);
     const orderId = await visitor.order({ storeId: 'haven-gifts-nz', customerPhoneNumber: '021234567' }, '/nz');

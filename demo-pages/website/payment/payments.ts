@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { createLeaseQueue } from '../../operations/jobs/lease-queue.ts';
+import { adoptCharge, type MadeCharge } from './adopt-charge.ts';
 import { type BeginInput, beginAttempt, type PayerContext, type PaymentSubmission } from './begin-attempt.ts';
 import { createAttemptDriver, type PaymentDependencies } from './drive-attempt.ts';
 import { attemptsFor } from './find-attempts.ts';
@@ -22,6 +23,8 @@ export interface Payments {
   release(payable: PayableRef): Promise<void>;
   /** Settles a payment that has no recorded result yet. */
   settle(payable: PayableRef): Promise<void>;
+  /** Records a charge whose attempt the database does not know. Resolves with whether it did. */
+  adopt(payable: PayableRef, charge: MadeCharge): Promise<boolean>;
   /** Drives an attempt that was begun elsewhere, such as a monthly gift's, to its end. */
   drive(attempt: Attempt): Promise<Attempt>;
   /**
@@ -82,6 +85,7 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
           return resultOf(await find(payable), attempt);
       }
     },
+    adopt: (payable, charge) => adoptCharge(db, payables, payable, charge, clock()),
     startWallet: (input) => startWallet(dependencies, drive, input),
     async payByWallet({ session, payable, chargeId }) {
       const [attempt] = await db

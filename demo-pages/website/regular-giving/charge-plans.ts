@@ -5,7 +5,7 @@ import { createLeaseQueue } from '../../operations/jobs/lease-queue.ts';
 import { toDonationPayable } from '../donations/donation-payables.ts';
 import { donations } from '../donations/donations-schema.ts';
 import { addEntry, addFirstEntry, type Donation } from '../donations/ledger.ts';
-import { newReference } from '../donations/new-reference.ts';
+import { referenceOf } from '../donations/new-reference.ts';
 import { hashToken, insertAttempt } from '../payment/begin-attempt.ts';
 import { type Attempt, paymentAttempts } from '../payment/payment-schema.ts';
 import type { Payments } from '../payment/payments.ts';
@@ -177,7 +177,8 @@ async function withAmounts(tx: Database, plan: GivingPlan, month: Donation): Pro
 
 async function insertMonth(tx: Database, plan: GivingPlan, now: number): Promise<Donation> {
   const { giftMinor, costsMinor } = amountsOf(plan, plan.nextPeriod);
-  const id = newReference('GIFT');
+  // After a backup was put back, a month that was charged since is the same request: the provider knows its key.
+  const id = referenceOf('GIFT', plan.id, plan.nextPeriod);
   const [donation] = await tx
     .insert(donations)
     .values({

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { charges } from '../../sandbox/charges/charges-schema.ts';
+import { donationLedger, donations } from '../donations/donations-schema.ts';
 import { mails } from '../mail/mail-schema.ts';
+import { paymentAttempts } from '../payment/payment-schema.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { givingPlans } from './regular-giving-schema.ts';
 import { findPlan, giftsOf, liveUntil, startPlan } from './testing/giver.ts';
@@ -54,5 +56,24 @@ describe('a monthly gift', () => {
     expect(new Set(gifts.map(({ givenOn }) => givenOn)).size, '[D3.07] never two on one day').toBe(3);
     expect(await findPlan(shop, plan.id)).toMatchObject({ nextPeriod: '2027-09', nextGiftOn: '2027-09-14' });
     await shop.database.db.update(givingPlans).set({ status: 'stopped' }).where(eq(givingPlans.id, plan.id));
+  });
+
+  it('is not charged again when our database was put back to before it', async () => {
+    shop.now = Date.parse('2028-01-10T02:00:00Z');
+    const plan = await startPlan(shop);
+    const before = await findPlan(shop, plan.id);
+    await liveUntil(shop, '2028-02-10');
+    const { db } = shop.database;
+    const [, month] = await giftsOf(shop, plan.id);
+    await db.delete(paymentAttempts).where(eq(paymentAttempts.payableId, month!.id));
+    await db.delete(donationLedger).where(eq(donationLedger.donationId, month!.id));
+    await db.delete(donations).where(eq(donations.id, month!.id));
+    await db.update(givingPlans).set(before).where(eq(givingPlans.id, plan.id));
+    await liveUntil(shop, '2028-02-12');
+    const [, again] = await giftsOf(shop, plan.id);
+    expect(again).toMatchObject({ period: '2028-02', status: 'paid', transactionId: month!.transactionId });
+    const charged = await db.select().from(charges).where(eq(charges.reference, again!.id));
+    expect(charged, '[D3.03] one charge a month').toHaveLength(1);
+    await db.update(givingPlans).set({ status: 'stopped' }).where(eq(givingPlans.id, plan.id));
   });
 });

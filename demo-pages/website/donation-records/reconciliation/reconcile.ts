@@ -1,5 +1,6 @@
 import type { Database } from '../../../database/open-database.ts';
 import type { ChargeLookup, ProviderCharge } from '../../donations/charge-lookup.ts';
+import type { Payments } from '../../payment/payments.ts';
 import { compareCharge, type FoundDifference, missingCharge } from './compare-charge.ts';
 import { type BookEntry, readBookEntry, readBooks, readPaidBetween } from './read-books.ts';
 import { recordRun } from './record-run.ts';
@@ -9,6 +10,8 @@ export interface ReconcileDependencies {
   charges: ChargeLookup;
   /** Brings a donation up to date with its charge, as the provider's events do. */
   follow(donationId: string, chargeId: string): Promise<void>;
+  /** Records a charge that paid something of ours without our knowledge. Resolves with false when it cannot. */
+  adopt: Payments['adopt'];
   clock: () => number;
   log: (entry: Record<string, unknown>) => void;
 }
@@ -31,13 +34,18 @@ export interface ReconciliationResult {
  * repaired first; every difference that stays is stored, and one that is over is marked as gone.
  * @returns A function that compares now. It rejects when the provider does not answer, and then stores nothing.
  */
-export function createReconciliation({ db, charges, follow, clock, log }: ReconcileDependencies) {
+export function createReconciliation({ db, charges, follow, adopt, clock, log }: ReconcileDependencies) {
   /** Compares once more after our side was brought up to date. */
   const again = async (charge: ProviderCharge, entry: BookEntry | undefined) => {
-    if (entry?.kind !== 'donation') return compareCharge(charge, entry);
-    await follow(entry.id, charge.id).catch((error: Error) =>
-      log({ event: 'reconciliation', donation: entry.id, message: error.name }),
-    );
+    if (!entry) return compareCharge(charge, entry);
+    const isUnknown = charge.status === 'complete' && !entry.isPaid && charge.reference === entry.id;
+    const isAdopted = isUnknown && (await adopt(entry, charge));
+    if (isAdopted) log({ event: 'reconciliation', [entry.kind]: entry.id, charge: charge.id, outcome: 'adopted' });
+    else if (entry.kind === 'order') return compareCharge(charge, entry);
+    else
+      await follow(entry.id, charge.id).catch((error: Error) =>
+        log({ event: 'reconciliation', donation: entry.id, message: error.name }),
+      );
     const [current] = (await charges.listOf(charge.reference)).filter(({ id }) => id === charge.id);
     return compareCharge(current ?? charge, await readBookEntry(db, entry.id));
   };

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { charges } from '../../../sandbox/charges/charges-schema.ts';
 import { settleDue } from '../../../sandbox/settle-due.ts';
 import { staffActions } from '../../audit-trail/audit-trail-schema.ts';
 import type { Donation } from '../../donations/ledger.ts';
+import { giftStock } from '../../gifts/gifts-schema.ts';
+import { mails } from '../../mail/mail-schema.ts';
+import { orders } from '../../orders/orders-schema.ts';
+import { paymentAttempts } from '../../payment/payment-schema.ts';
 import { formOf } from '../../staff/testing/open-records.ts';
 import { signInAs } from '../../staff/testing/sign-in-as.ts';
 import { APPROVED_CARD, CHARGED_BACK_CARD, type Shop } from '../../testing/open-shop.ts';
@@ -111,6 +115,48 @@ describe('the daily comparison with the provider', () => {
     await compare();
     expect((await giftNow(shop, gift)).status, '[D2.06]').toBe('reversed');
     expect((await found()).some((line) => line.includes(gift.id))).toBe(false);
+  });
+
+  it('records what was charged after the backup that our database was put back to, and asks nobody to pay again', async () => {
+    const visitor = new Visitor(shop);
+    const orderId = await visitor.order();
+    const token = await shop.token(APPROVED_CARD);
+    const [before] = await db().select().from(orders).where(eq(orders.id, orderId));
+    expect((await visitor.pay(orderId, token, { amount: 79 })).errors).toEqual([]);
+    const gift = await giveAtSite(shop, {}, '4000000000000002');
+    const giftCharge = await copyCharge(await giveAtSite(shop), gift.id);
+    // The backup knows the order without its payment, the gift as refused.
+    await db().delete(paymentAttempts).where(eq(paymentAttempts.payableId, orderId));
+    await db()
+      .delete(mails)
+      .where(eq(mails.cause, `order-receipt:${orderId}`));
+    await db().update(orders).set(before!).where(eq(orders.id, orderId));
+    expect(await compare()).toMatchObject({ differences: 0 });
+    const [order] = await db().select().from(orders).where(eq(orders.id, orderId));
+    expect(order).toMatchObject({ status: 'paid', transactionId: expect.stringMatching(/^ch_/) });
+    expect(await giftNow(shop, gift)).toMatchObject({ status: 'paid', transactionId: giftCharge });
+    expect(await db().$count(mails, eq(mails.cause, `order-receipt:${orderId}`))).toBe(1);
+    const again = await visitor.pay(orderId, await shop.token(APPROVED_CARD), { amount: 79 });
+    expect(again).toMatchObject({ errors: [], transactionId: order!.transactionId });
+    expect(await db().$count(charges, eq(charges.reference, orderId))).toBe(1);
+  });
+
+  it('leaves a charge of another sum, or of a gift that is out of stock, to staff', async () => {
+    const visitor = new Visitor(shop);
+    const [cheaper, gone] = [await visitor.order(), await new Visitor(shop).order()];
+    const gift = await giveAtSite(shop);
+    for (const [reference, amountMinor] of [
+      [cheaper, 7_800],
+      [gone, 7_900],
+    ] as const) {
+      const id = await copyCharge(gift, reference);
+      await db().update(charges).set({ amountMinor }).where(eq(charges.id, id));
+    }
+    await db().insert(giftStock).values({ itemId: 'solar-lamp', siteCountryCode: 'AUS', available: 0 });
+    await compare();
+    await db().delete(giftStock).where(eq(giftStock.itemId, 'solar-lamp'));
+    expect(await found()).toEqual([`state ${cheaper}`, `state ${gone}`].toSorted());
+    expect(await db().$count(orders, and(inArray(orders.id, [cheaper, gone]), eq(orders.status, 'paid')))).toBe(0);
   });
 
   it('stores nothing when the provider does not answer', async () => {
