@@ -37,7 +37,8 @@ export async function runServers(
   configuration: Configuration,
   log: (entry: Record<string, unknown>) => void,
 ): Promise<{ stop(): Promise<void> }> {
-  const { host, port, siteOrigin, siteOrigins, dataDir, databaseUrl, payments, sandbox } = configuration;
+  const { host, port, siteOrigin, siteOrigins, dataDir, databaseUrl, databaseReadUrl, payments, sandbox } =
+    configuration;
   const {
     mail,
     alertsTo,
@@ -62,9 +63,10 @@ export async function runServers(
     const prepared = preparedData('site');
     const {
       db,
+      readDb,
       listen: listenForChanges,
       close,
-    } = await openDatabase({ dataDir, databaseUrl, tables: [WEBSITE_TABLES], prepared });
+    } = await openDatabase({ dataDir, databaseUrl, readUrl: databaseReadUrl, tables: [WEBSITE_TABLES], prepared });
     closeLater(close);
     const webhookSecret = sandbox ? await providerWebhookSecret(db) : payments.webhookSecret;
     const url = `http://${localName(host)}:${port}${PROVIDER_EVENTS_PATH}`;
@@ -87,6 +89,7 @@ export async function runServers(
     const clock = time?.now ?? Date.now;
     const website = createWebsiteApp({
       db,
+      readDb,
       siteOrigin,
       siteOrigins,
       ...payments,

@@ -26,6 +26,8 @@ export interface Configuration {
   sandbox: SandboxConfiguration | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A replica for long reads. */
+  databaseReadUrl: string | undefined;
   /** Sends mails through this server; without one, mails are kept for staff to look at. */
   mail: { url: string; from: string } | undefined;
   /** The address that is mailed when something needs a look soon. */
@@ -59,6 +61,8 @@ export function readConfiguration(env: Environment): Configuration {
   const operationsPort = env['OPERATIONS_PORT'] ? readPort('OPERATIONS_PORT', env['OPERATIONS_PORT'], 0) : undefined;
   if (operationsPort && (operationsPort === port || operationsPort === sandbox?.port))
     throw new Error(`OPERATIONS_PORT is ${operationsPort}, which another server uses: choose a different port.`);
+  if (env['DATABASE_READ_URL'] && !env['DATABASE_URL'])
+    throw new Error('DATABASE_READ_URL names a replica: set DATABASE_URL to its primary too.');
   const configuration = {
     host,
     port,
@@ -69,6 +73,7 @@ export function readConfiguration(env: Environment): Configuration {
     sandbox,
     dataDir,
     databaseUrl: env['DATABASE_URL'] || undefined,
+    databaseReadUrl: env['DATABASE_READ_URL'] || undefined,
     shutdownDelayMs: readShutdownDelay(env),
     ...readFormSettings(env),
   };

@@ -53,6 +53,7 @@ describe('the configuration', () => {
     [{ SITE_ORIGIN: 'gifts.example.org' }, 'SITE_ORIGIN'],
     [{ SITE_ORIGIN: 'https://example.org/shop' }, 'SITE_ORIGIN'],
     [{ PROVIDER_ORIGIN: 'ftp://example.org' }, 'PROVIDER_ORIGIN'],
+    [{ DATABASE_READ_URL: 'postgres://127.0.0.1/haven' }, 'DATABASE_URL'],
     [{ SHUTDOWN_DELAY_MS: '5s' }, 'SHUTDOWN_DELAY_MS'],
     [{ SHUTDOWN_DELAY_MS: '-1' }, 'SHUTDOWN_DELAY_MS'],
     [{ SHUTDOWN_DELAY_MS: '60001' }, 'SHUTDOWN_DELAY_MS'],

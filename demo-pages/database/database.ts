@@ -15,6 +15,8 @@ export type Listen = (channel: string, listener: ChannelListener) => Promise<() 
 /** An open database, the notifications of its transactions, and the function that closes it. */
 export interface OpenDatabase {
   db: Database;
+  /** For long reads that may be some seconds old, such as exports: they never keep a payment waiting. */
+  readDb: Database;
   listen: Listen;
   close(): Promise<void>;
 }

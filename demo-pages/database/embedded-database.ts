@@ -41,7 +41,7 @@ export async function migrated(client: PGlite, tables: readonly ProgramTables[])
     await client.close();
     throw explainMigrationError(error);
   }
-  return { db, listen: embeddedListener(client), close: () => client.close() };
+  return { db, readDb: db, listen: embeddedListener(client), close: () => client.close() };
 }
 
 /** The embedded database notifies before the call that committed returns, and its connection cannot be lost. */

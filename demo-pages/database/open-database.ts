@@ -10,6 +10,8 @@ export interface DatabaseOptions {
   dataDir?: string | undefined;
   /** A Postgres connection string; overrides `dataDir`. */
   databaseUrl?: string | undefined;
+  /** The connection string of a replica for long reads. Without it they go to the server above. */
+  readUrl?: string | undefined;
   /** The folder of a prepared database, of which a new one is a copy. Without it the engine makes one, in seconds. */
   prepared?: string | undefined;
   /** The program that opens the database; both by default, for tests that run them in one process. */
@@ -20,6 +22,8 @@ export const ALL_TABLES: readonly ProgramTables[] = [WEBSITE_TABLES, SANDBOX_TAB
 
 /** Opens the database and migrates the program's tables. Safe when several processes start at once. */
 export function openDatabase(options: DatabaseOptions = {}): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, tables = ALL_TABLES, prepared } = options;
-  return databaseUrl ? openServedDatabase(databaseUrl, tables) : openEmbeddedDatabase(dataDir, tables, prepared);
+  const { databaseUrl, readUrl, dataDir, tables = ALL_TABLES, prepared } = options;
+  return databaseUrl
+    ? openServedDatabase(databaseUrl, tables, readUrl)
+    : openEmbeddedDatabase(dataDir, tables, prepared);
 }

@@ -9,19 +9,16 @@ import { servedListener } from './served-listener.ts';
 const MIGRATION_LOCK = 7_242_001;
 const CONNECT_TIMEOUT_MS = 10_000;
 const POOL_SIZE = 10;
+/** Long reads have few connections of their own, and wait for each other. */
+const READ_POOL_SIZE = 2;
 
 /** Connects to a Postgres server. Processes that start together queue on an advisory lock and migrate once. */
 export async function openServedDatabase(
   connectionString: string,
   tables: readonly ProgramTables[],
+  readUrl = connectionString,
 ): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, max: POOL_SIZE });
-  // Without listeners a dropped connection would end the process: the pool's own is for idle ones, the other for those that
-  // are in the middle of a transaction and wait for nothing.
-  const report = (error: Error) =>
-    console.error(JSON.stringify({ event: 'database-connection', message: error.message }));
-  pool.on('error', report);
-  pool.on('connect', (client) => client.on('error', report));
+  const pool = openPool({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, max: POOL_SIZE });
   try {
     await migrateOnce(pool, tables);
   } catch (cause) {
@@ -33,7 +30,26 @@ export async function openServedDatabase(
       },
     );
   }
-  return { db: drizzle(pool), listen: servedListener(connectionString), close: () => pool.end() };
+  const reads = openPool({
+    connectionString: readUrl,
+    max: READ_POOL_SIZE,
+    options: '-c default_transaction_read_only=on',
+  });
+  const close = async () => {
+    await Promise.all([pool.end(), reads.end()]);
+  };
+  return { db: drizzle(pool), readDb: drizzle(reads), listen: servedListener(connectionString), close };
+}
+
+function openPool(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(options);
+  // Without listeners a dropped connection would end the process: the pool's own is for idle ones, the other for those that
+  // are in the middle of a transaction and wait for nothing.
+  const report = (error: Error) =>
+    console.error(JSON.stringify({ event: 'database-connection', message: error.message }));
+  pool.on('error', report);
+  pool.on('connect', (client) => client.on('error', report));
+  return pool;
 }
 
 async function migrateOnce(pool: pg.Pool, tables: readonly ProgramTables[]): Promise<void> {

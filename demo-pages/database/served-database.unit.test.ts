@@ -5,6 +5,7 @@ import { chargeRefunds } from '../sandbox/refunds/charge-refunds-schema.ts';
 import { seedSandbox } from '../sandbox/seed-sandbox.ts';
 import { localities } from '../website/address/address-schema.ts';
 import { searchAddresses } from '../website/address/search-addresses.ts';
+import { receiptCounters } from '../website/donations/donations-schema.ts';
 import { GIFT_CATALOGUE } from '../website/gifts/content/gift-catalogue.ts';
 import { giftStock, gifts } from '../website/gifts/gifts-schema.ts';
 import { mails } from '../website/mail/mail-schema.ts';
@@ -39,6 +40,19 @@ describe('a served PostgreSQL', () => {
     expect(await db.$count(gifts)).toBe(GIFT_CATALOGUE.length);
     const [row] = await db.select({ ids: count(localities.id) }).from(localities);
     expect(row?.ids).toBeGreaterThan(16_000);
+  });
+
+  it('reads for exports on connections of their own, which change nothing and which payments do not wait for', async () => {
+    const { db, readDb } = databases[0]!;
+    await expect(readDb.execute(sql`delete from website.mails`)).rejects.toThrow();
+    const lock = 7;
+    let exported: Promise<unknown>[] = [];
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+      exported = Array.from({ length: 12 }, () => readDb.execute(sql`select pg_advisory_lock_shared(${lock})`));
+      expect(await db.select({ answer: sql`1` }).from(receiptCounters).limit(0), 'while all exports wait').toEqual([]);
+    });
+    await Promise.all(exported);
   });
 
   it('finds addresses as the embedded database does [W7.01]', async () => {

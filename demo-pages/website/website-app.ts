@@ -113,6 +113,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const { donations, eventHandlers } = giving;
   const services: WebsiteServices = {
     ...options,
+    readDb: options.readDb ?? options.db,
     staffPassword: options.staffPassword,
     walletGatewayId,
     cardWalletGatewayId,

@@ -8,6 +8,8 @@ import type { ParticipationOptions } from './participation/participation.ts';
 /** The external dependencies of the website; a test can replace each of them. */
 export interface WebsiteOptions {
   db: Database;
+  /** For long reads that may be some seconds old; `db` by default. */
+  readDb?: Database | undefined;
   /** The site's public origin. */
   siteOrigin: string;
   /** Every origin whose pages may post here; only `siteOrigin` by default. */

@@ -55,8 +55,10 @@ export class ReusableDatabase {
     if (!this.isFresh) await this.reset();
     this.isFresh = false;
     const handle = closable(this.client);
+    const db = drizzle(handle.client);
     return {
-      db: drizzle(handle.client),
+      db,
+      readDb: db,
       listen: embeddedListener(handle.client),
       close: async () => {
         handle.close();

@@ -32,7 +32,7 @@ const EXPORTED_ROWS = 100_000;
 
 /** The staff area: sign-in, accounts, and the records of the site. */
 export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
-  const { db, clock, log } = services;
+  const { db, readDb, clock, log } = services;
   const staff = createStaffSession(services);
   const guarded = createStaffGuard(staff, services);
   const area = { staff, guarded };
@@ -58,7 +58,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices):
       const list = listOf(c);
       if (!list) return c.notFound();
       log({ event: 'staff-area', exported: list.slug, address: clientAddress(c) });
-      const rows = await list.read(db, EXPORTED_ROWS);
+      const rows = await list.read(readDb, EXPORTED_ROWS);
       await writeStaffAction(db, {
         at: new Date(clock()),
         ...actorOf(member),
