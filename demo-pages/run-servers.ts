@@ -8,10 +8,10 @@ import { projectRoot } from './database/project-root.ts';
 import { localName } from './http/address-settings.ts';
 import { listen, type Observe, stopListening } from './http/listen.ts';
 import { openInOrder } from './http/open-in-order.ts';
-import { countBacklog } from './operations/count-backlog.ts';
 import { createChores } from './operations/jobs/chores.ts';
 import { startWorker } from './operations/jobs/start-worker.ts';
 import { createOperationsApp } from './operations/operations-app.ts';
+import { ageOfOldest, countBacklog, countLastHour } from './operations/operations-counts.ts';
 import { createServerMetrics } from './operations/server-metrics.ts';
 import { type SandboxConfiguration, sandboxVariables } from './sandbox/program/sandbox-configuration.ts';
 import type { Configuration } from './server-configuration.ts';
@@ -72,7 +72,11 @@ export async function runServers(
     const url = `http://${localName(host)}:${port}${PROVIDER_EVENTS_PATH}`;
     tellSandbox({ url, secret: webhookSecret });
     await Promise.all([seedWebsite(db), child?.ready]);
-    const metrics = createServerMetrics(countBacklog(db));
+    const metrics = createServerMetrics({
+      waiting: countBacklog(db),
+      oldest: ageOfOldest(db),
+      lastHour: countLastHour(db),
+    });
     if (operationsPort) {
       const parts = {
         database: () => db.execute(sql`select 1`),

@@ -73,7 +73,10 @@ describe('/healthz and /readyz', () => {
 
 describe('/metrics', () => {
   it('counts answers by server, method and status, and what waits', async () => {
-    const metrics = createServerMetrics({ mails: async () => 3 });
+    const metrics = createServerMetrics({
+      waiting: { mails: async () => 3 },
+      lastHour: { paymentsApproved: async () => 7 },
+    });
     metrics.observe('site', 'GET', 200, 0.02);
     metrics.observe('site', 'GET', 200, 0.3);
     metrics.observe('site', 'BREW', 405, 0.001);
@@ -84,6 +87,7 @@ describe('/metrics', () => {
     expect(text).toContain(`${line('server="site",method="GET",status="200"')} 2`);
     expect(text).toContain(`${line('server="site",method="other",status="405"')} 1`);
     expect(text).toContain('haven_waiting{kind="mails"} 3');
+    expect(text).toContain('haven_last_hour{kind="paymentsApproved"} 7');
     expect(text).toContain('process_resident_memory_bytes');
   });
 });

@@ -11,12 +11,20 @@ export interface ServerMetrics {
   text(): Promise<{ body: string; contentType: string }>;
 }
 
-/** The number of waiting rows of each kind, read from the database at each scrape. */
-export type Backlog = Readonly<Record<string, () => Promise<number>>>;
+/** Numbers by kind, read from the database at each scrape. */
+export type Counts = Readonly<Record<string, () => Promise<number>>>;
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
-export function createServerMetrics(backlog: Backlog = {}): ServerMetrics {
+export function createServerMetrics({
+  waiting = {},
+  oldest = {},
+  lastHour = {},
+}: {
+  waiting?: Counts;
+  oldest?: Counts;
+  lastHour?: Counts;
+} = {}): ServerMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -26,15 +34,19 @@ export function createServerMetrics(backlog: Backlog = {}): ServerMetrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers: [registry],
   });
-  new Gauge({
-    name: 'haven_waiting',
-    help: 'Rows that wait to be dealt with: mails to send, payments and refunds to follow up, chores that are late.',
-    labelNames: ['kind'],
-    registers: [registry],
-    async collect() {
-      for (const [kind, count] of Object.entries(backlog)) this.set({ kind }, await count());
-    },
-  });
+  const gauge = (name: string, help: string, counts: Counts) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['kind'],
+      registers: [registry],
+      async collect() {
+        for (const [kind, count] of Object.entries(counts)) this.set({ kind }, await count());
+      },
+    });
+  gauge('haven_waiting', 'What waits to be dealt with, by the server or by staff.', waiting);
+  gauge('haven_oldest_waiting_seconds', 'How long the oldest of what waits for the server has waited.', oldest);
+  gauge('haven_last_hour', 'What happened within the last hour, in all processes.', lastHour);
   return {
     // A client can send any method name: unknown ones must not become labels.
     observe: (server, method, status, seconds) =>

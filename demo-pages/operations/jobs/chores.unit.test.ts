@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countBacklog } from '../count-backlog.ts';
+import { countBacklog } from '../operations-counts.ts';
 import { CHORE_LEASE_MS, type ChoreRun, createChores } from './chores.ts';
 import { chores as table } from './chores-schema.ts';
 import { startWorker } from './start-worker.ts';
@@ -140,7 +140,7 @@ describe.each(ENGINES)('chores shared by processes in %s', (_, open) => {
     };
     const chores = startProcess(0, run);
     expect(await chores.runDue()).toBe(1);
-    expect(entries).toEqual([{ event: 'count', message: 'RangeError' }]);
+    expect(entries).toEqual([{ event: 'count', message: 'RangeError', request: expect.stringMatching(/^job_/) }]);
     expect(await stored()).toMatchObject({ lastError: 'RangeError', attempts: 1, runs: 1 });
     expect(await backlog()).toBe(1);
     now += MINUTE_MS;
