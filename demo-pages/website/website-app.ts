@@ -36,6 +36,7 @@ import { forgetStops } from './payment/payment-stops.ts';
 import { createPayments, type Payments } from './payment/payments.ts';
 import { createProviderClient } from './payment/provider/charge-client.ts';
 import { createWalletClient } from './payment/provider/wallet-client.ts';
+import { forgetReports } from './policy-reports/store-reports.ts';
 import { createDonationRefundables } from './refunds/donation-refundables.ts';
 import { createOrderRefundables } from './refunds/order-refundables.ts';
 import { createRefundClient } from './refunds/refund-client.ts';
@@ -177,6 +178,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     await forgetSignIns(options.db, clock());
     await forgetFarewells(options.db);
     await forgetStops(options.db, clock());
+    await forgetReports(options.db, clock());
   };
   const { db, siteOrigin, siteScripts } = options;
   const pageCheck = async () => {

@@ -162,6 +162,7 @@ describe('reports of a page’s policy', () => {
     await send([violation()]);
     shop.now += 91 * 86_400_000;
     await send(OLD, 'application/csp-report');
+    await shop.website.tidy();
     expect((await stored()).map(({ blocked }) => blocked)).toEqual(['inline']);
   });
 

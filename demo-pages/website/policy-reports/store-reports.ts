@@ -28,7 +28,6 @@ export async function storeReports(
   if (reports.length === 0) return 0;
   return db.transaction(async (tx) => {
     const at = new Date(now);
-    await tx.delete(policyReports).where(lt(policyReports.lastSeen, new Date(now - KEPT_MS)));
     const kinds = countKinds(reports);
     const isOneOfThese = inArray(policyReports.id, [...kinds.keys()]);
     const known = new Set(
@@ -56,6 +55,11 @@ export async function storeReports(
     }
     return added.length;
   });
+}
+
+/** Deletes what nobody has reported for 90 days. */
+export async function forgetReports(db: Database, now: number): Promise<void> {
+  await db.delete(policyReports).where(lt(policyReports.lastSeen, new Date(now - KEPT_MS)));
 }
 
 const idOf = ({ id }: { id: string }) => id;
