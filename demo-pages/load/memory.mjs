@@ -8,12 +8,13 @@
  * `npm start`; SERVER_NODE_OPTIONS, for the server alone, stand in their place. A second argument chooses the abuses whose names hold it. Fails when either process is above the limit.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from './ask.mjs';
+import { hold } from './hold.mjs';
 import { ShopServer } from './shop-server.mjs';
 
 const LIMIT_MB = Number(process.argv[2] ?? 512);
@@ -53,19 +54,6 @@ async function many(count, atOnce, call) {
   return Object.fromEntries(seen);
 }
 
-/** A request whose body is sent as fast as the server accepts it, from a socket that then waits. */
-const hold = (port, path, bytes, length) =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
-      socket.write(length ? `${head}Content-Length: ${length}\r\n\r\n` : `${head}Transfer-Encoding: chunked\r\n\r\n`);
-      const body = 'x'.repeat(bytes);
-      socket.write(length ? body : `${bytes.toString(16)}\r\n${body}\r\n`, () => setTimeout(resolve, 10, socket));
-    });
-    socket.on('error', () => resolve(socket));
-    socket.resume();
-  });
-
 const FORM = '/umbraco/api/PetitionForm/SubmitPetition/';
 const MB = 'x'.repeat(1_000_000);
 const ABUSES = {
@@ -80,7 +68,7 @@ const ABUSES = {
     many(100, 20, (n) => post(n, '/v1/payment_sources/tokens', MB.repeat(20), 'application/json', server.provider)),
   '500 bodies that stop before their end': async () => {
     const sockets = [];
-    for (let n = 0; n < 500; n += 1) sockets.push(await hold(server.port, FORM, 1_000_000, 1_040_000));
+    for (let n = 0; n < 500; n += 1) sockets.push(await hold(server.port, FORM, 1_000_000, { length: 1_040_000 }));
     await wait(2_000);
     for (const socket of sockets) socket.destroy();
     return { held: sockets.length };
@@ -109,13 +97,6 @@ const ABUSES = {
   },
 };
 
-const memoryOf = (pid) => {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const of = (name) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
-  return { now: of('VmRSS'), most: of('VmHWM') };
-};
-const memory = () => ({ site: memoryOf(server.pids.site), sandbox: memoryOf(server.pids.sandbox) });
-
 async function slowestVisit(abuse) {
   let isOver = false;
   const ended = abuse().finally(() => {
@@ -134,15 +115,15 @@ async function slowestVisit(abuse) {
 try {
   await server.start();
   await ask(`${server.site}/gifts`);
-  console.log('at rest', memory());
+  console.log('at rest', server.memory());
   const only = process.argv[3];
   for (const [name, abuse] of Object.entries(ABUSES)) {
     if (only && !name.includes(only)) continue;
     const { answers, slowest } = await slowestVisit(abuse);
     await wait(1_000);
-    console.log(`${name}: ${JSON.stringify(answers)}, a visitor waited ${slowest} ms at most,`, memory());
+    console.log(`${name}: ${JSON.stringify(answers)}, a visitor waited ${slowest} ms at most,`, server.memory());
   }
-  const { site, sandbox } = memory();
+  const { site, sandbox } = server.memory();
   const most = Math.max(site.most, sandbox.most);
   console.log(`${site.most} MB and ${sandbox.most} MB at most; the limit of each is ${LIMIT_MB} MB`);
   process.exitCode = most > LIMIT_MB ? 1 : 0;

@@ -51,6 +51,12 @@ export class ShopServer {
     return { site: this.child.pid, sandbox: Number.parseInt(holder, 10) };
   }
 
+  /** Resident memory in MB of the site and of the sandbox, now and at most. Linux only: the figures come from /proc. */
+  memory() {
+    const { site, sandbox } = this.pids;
+    return { site: memoryOf(site), sandbox: memoryOf(sandbox) };
+  }
+
   /** Kills the site, whatever it is doing; the sandbox ends with it. */
   async kill() {
     this.child.kill('SIGKILL');
@@ -61,4 +67,10 @@ export class ShopServer {
     this.child.kill('SIGTERM');
     await this.exited;
   }
+}
+
+function memoryOf(pid) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const of = (name) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  return { now: of('VmRSS'), most: of('VmHWM') };
 }

@@ -61,6 +61,9 @@ export async function startFleet(firstPort) {
     if (smallDisk) spawnSync('umount', [disk]);
   };
   fleet.remove = () => rmSync(folder, { recursive: true, force: true });
+  // Stopped by a person, nothing stays behind. Each server ends its own process on exit.
+  process.once('exit', () => smallDisk && spawnSync('umount', ['-l', disk]));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
   return fleet;
 }
 

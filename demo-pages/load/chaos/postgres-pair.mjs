@@ -19,6 +19,7 @@ function binaries() {
 class Server {
   constructor(folder, port) {
     Object.assign(this, { folder, port, bin: binaries() });
+    process.once('exit', () => this.child?.kill('SIGKILL'));
   }
 
   async start(flags = []) {

@@ -9,6 +9,7 @@ export async function kills({ all, kills: count }, load) {
     const member = all[Math.floor(Math.random() * all.length)];
     await member.end('SIGKILL');
     await member.start();
+    if ((kill + 1) % 50 === 0) console.log(`  ${kill + 1} kills`);
   }
   return { text: `${count} kills`, isRight: true };
 }
