@@ -6,6 +6,7 @@ import { preparedData } from './database/prepared-data.ts';
 import { WEBSITE_TABLES } from './database/program-tables.ts';
 import { projectRoot } from './database/project-root.ts';
 import { localName } from './http/address-settings.ts';
+import { createBusyness } from './http/busyness.ts';
 import { listen, type Observe, stopListening } from './http/listen.ts';
 import { openInOrder } from './http/open-in-order.ts';
 import { createChores } from './operations/jobs/chores.ts';
@@ -104,6 +105,7 @@ export async function runServers(
       mailTransport,
       alertsTo,
       trustedProxies,
+      isBusy: createBusyness(),
       staffPassword,
       siteScripts: readSiteScripts(),
       files: serveSiteFiles,

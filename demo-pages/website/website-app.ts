@@ -9,6 +9,7 @@ import { isDonationPage } from './donations/donate-routes.ts';
 import { createDonationPayables } from './donations/donation-payables.ts';
 import { FEATURES, SANDBOX_FEATURES } from './features.ts';
 import { createKeptFiles } from './http/kept-files.ts';
+import { limitWhenBusy } from './http/limit-when-busy.ts';
 import { POLICY_REPORTS_PATH } from './http/policy-reports-path.ts';
 import { requestLog } from './http/request-log.ts';
 import { requireSameOrigin } from './http/require-same-origin.ts';
@@ -151,6 +152,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     c.set('readClientAddress', readClientAddress);
     await next();
   });
+  if (options.isBusy) app.use(limitWhenBusy(options.isBusy, clock));
   app.use(requestLog(log, clock));
   const framesProvider = (path: string) =>
     isPaymentPage(path) || isMerchantPage(path) || isPayWidgetPage(path) || isDonationPage(path);
