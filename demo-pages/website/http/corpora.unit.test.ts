@@ -33,6 +33,8 @@ describe('texts of JSONTestSuite', () => {
     const visitor = new Visitor(shop);
     let count = 0;
     for (const { name, input } of some(parsing)) {
+      // So that no limit of posts a minute is met.
+      shop.now += 60_000;
       for (const path of paths) {
         const { status } = await visitor.send(path, { method: 'POST', headers, body: input });
         expect(status, `${name} at ${path}`).toBeLessThan(500);
