@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { donationProvider } from '../donations/donation-provider.ts';
-import { participationContext } from '../forms/form-page-context.ts';
 import { typedCountry } from '../managed-content/content-fields.ts';
 import { defineKind } from '../managed-content/content-kind.ts';
+import { previewContext } from '../managed-content/preview-context.ts';
 import { tagMarkup } from '../managed-content/tag-markup.ts';
 import { price, to } from '../site/page-context.ts';
 import { siteOf } from '../site/sites.ts';
@@ -49,17 +49,14 @@ export const APPEAL_KIND = defineKind({
     const site = siteOf(values.siteCountryCode);
     const [figures] = await readProgress(services.db, [key]);
     const row = { code: key, ...appealColumns(values), matchedMinor: 0, createdAt: new Date(now) };
-    const context = await participationContext(c, services, site, `/appeals/${key}`);
-    return appealPage(
-      { ...context, isPreview: true },
-      {
-        appeal: { ...row, matchedMinor: Math.round((figures?.matched ?? 0) * 100) },
-        figures,
-        provider: donationProvider(services, site),
-        donationKey: randomUUID(),
-        now,
-      },
-    );
+    const context = await previewContext(c, services, site, `/appeals/${key}`);
+    return appealPage(context, {
+      appeal: { ...row, matchedMinor: Math.round((figures?.matched ?? 0) * 100) },
+      figures,
+      provider: donationProvider(services, site),
+      donationKey: randomUUID(),
+      now,
+    });
   },
   async facts(db, key, typed) {
     const site = siteOf(typedCountry(typed));

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import { participationContext } from '../forms/form-page-context.ts';
 import { drawMail } from '../mail/draw-mail.ts';
 import { typedCountry } from '../managed-content/content-fields.ts';
 import { defineKind } from '../managed-content/content-kind.ts';
+import { previewContext } from '../managed-content/preview-context.ts';
 import { tagMarkup } from '../managed-content/tag-markup.ts';
 import type { Markup } from '../site/page-context.ts';
 import { siteOf } from '../site/sites.ts';
@@ -40,8 +40,8 @@ export const GUIDE_KIND = defineKind({
   takeDown: async () => {},
   async preview(c, services, { key, values, now }) {
     const form = { formKey: key, ...values };
-    const context = await participationContext(c, services, siteOf(values.siteCountryCode), '/bequest');
-    return bequestPage({ ...context, isPreview: true }, { form, below: mailPreview(form, services.siteOrigin, now) });
+    const context = await previewContext(c, services, siteOf(values.siteCountryCode), '/bequest');
+    return bequestPage(context, { form, below: mailPreview(form, services.siteOrigin, now) });
   },
   async facts(_db, key, { siteCountryCode = '', guidePath = '', team = '', subject = '', pretext = '' }) {
     const values = {

@@ -124,7 +124,11 @@ describe('a gift that staff make', () => {
   it('is looked at before it is in the shop', async () => {
     const form = await editForm(care, `${PATH}/safe-water`);
     const preview = await care.form(`${PATH}/safe-water/preview`, { ...form, 'size2.priceAUS': '111.50' });
-    expect(await preview.text()).toContain('$111.50');
+    const page = await preview.text();
+    expect(page).toContain('$111.50');
+    // Nothing is put into the cart from it, and its footer joins no newsletter.
+    expect(page).toContain('action="/back-office/records/content/preview-answer"');
+    expect(page).not.toMatch(/action="\/cart"|<subscribe-form/);
     expect(await new Visitor(shop).text('/gifts/safe-water')).not.toContain('$111.50');
   });
 });

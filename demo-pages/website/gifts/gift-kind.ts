@@ -2,9 +2,9 @@ import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { currencyFor, type SiteCountryCode } from '#website/country.ts';
 import type { Database } from '../../database/open-database.ts';
-import { participationContext } from '../forms/form-page-context.ts';
 import { defineKind } from '../managed-content/content-kind.ts';
 import { STOCK_PATH } from '../managed-content/content-paths.ts';
+import { previewContext } from '../managed-content/preview-context.ts';
 import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import { SITES, siteOf } from '../site/sites.ts';
@@ -102,6 +102,7 @@ export const GIFT_KIND = defineKind({
   titleOf: ({ name = '' }) => name,
   // The shops of both countries change at the same time, by the clocks of the first.
   countryOf: () => 'AUS',
+  isOfAllCountries: true,
   async refuse(db, { key, values }) {
     const sizes = giftSizes(values, key);
     const ids = sizes.map(({ itemId }) => itemId);
@@ -127,7 +128,7 @@ export const GIFT_KIND = defineKind({
     const wanted = values['size1.priceAUS'] > 0 || values['size1.priceNZL'] === 0 ? 'AUS' : 'NZL';
     const gift = await productOf(db, wanted, key, values);
     const site = siteOf(wanted);
-    const context = { ...(await participationContext(c, services, site, `/gifts/${key}`)), isPreview: true };
+    const context = await previewContext(c, services, site, `/gifts/${key}`);
     const all = await findGifts(db, wanted);
     return gift ? giftPage(context, gift, otherGifts(all, gift)) : notSold(context);
   },

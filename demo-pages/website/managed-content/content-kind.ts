@@ -4,6 +4,7 @@ import type { Database } from '../../database/open-database.ts';
 import type { StaffActionKind } from '../audit-trail/staff-action-kinds.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import type { Markup } from '../site/page-context.ts';
+import { siteOf } from '../site/sites.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { type FieldFacts, fieldFacts } from './content-fields.ts';
@@ -47,9 +48,13 @@ export interface KindSpec<Shape extends z.ZodRawShape> {
   /** What pages know the entry by. */
   key: { label: string; help: string; shape: RegExp; message: string };
   schema: z.ZodObject<Shape>;
+  /** What the form for a new entry begins with. */
+  initial?: Typed;
   titleOf(values: Typed): string;
   /** The country of an entry, whose clocks and currency count. */
   countryOf(values: Typed): SiteCountryCode;
+  /** Its entries belong to no country; `countryOf` then says whose clocks count. */
+  isOfAllCountries?: boolean;
   /** Why these values cannot be used, beyond what the schema knows. */
   refuse?(db: Database, draft: Draft<z.output<z.ZodObject<Shape>>>): Promise<EntryProblem | undefined>;
   /** Writes the values into the kind's own table; a kind without one is read by `findLive`. */
@@ -61,8 +66,8 @@ export interface KindSpec<Shape extends z.ZodRawShape> {
   facts?(db: Database, key: string, values: Typed): Promise<EntryFacts>;
 }
 
-export const CONTENT_KIND_NAMES = ['petition', 'guide', 'appeal', 'gift'] as const satisfies readonly StaffActionKind[];
-export type ContentKindName = (typeof CONTENT_KIND_NAMES)[number];
+/** The kinds of entries, which the audit trail names in the same way. */
+export type ContentKindName = Extract<StaffActionKind, 'petition' | 'guide' | 'appeal' | 'gift'>;
 
 export interface NamedField {
   name: string;
@@ -124,3 +129,11 @@ export function defineKind<Shape extends z.ZodRawShape>(spec: KindSpec<Shape>): 
     facts: async (db, key, typed) => (await facts?.(db, key, typed)) ?? { facts: [] },
   };
 }
+
+/** The country of an entry, as staff read it. */
+export const countryWords = ({ isOfAllCountries, countryOf }: ContentKind, values: Typed): string =>
+  isOfAllCountries ? 'Both countries' : siteOf(countryOf(values)).countryName;
+
+/** The country of an entry for the audit trail. */
+export const trailCountry = ({ isOfAllCountries, countryOf }: ContentKind, values: Typed): SiteCountryCode | null =>
+  isOfAllCountries ? null : countryOf(values);

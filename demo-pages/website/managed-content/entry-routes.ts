@@ -94,7 +94,7 @@ export function entryRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, ar
   };
 
   routeMethods(app, newEntryPath(kind), {
-    get: guarded(kind.editAct, (c, member) => showNew(c, member, EMPTY)),
+    get: guarded(kind.editAct, (c, member) => showNew(c, member, { ...EMPTY, fields: kind.initial ?? {} })),
     post: guarded(kind.editAct, (c, member) => save(c, member, undefined)),
   });
   routeMethods(app, `${newEntryPath(kind)}/preview`, {

@@ -1,7 +1,7 @@
 import { asc, lte } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { writeStaffAction } from '../audit-trail/staff-actions.ts';
-import type { ContentKind } from './content-kind.ts';
+import { type ContentKind, trailCountry } from './content-kind.ts';
 import { findVersion, isEntry } from './find-content.ts';
 import { managedEntries } from './managed-content-schema.ts';
 import { publishVersion } from './publish-version.ts';
@@ -34,7 +34,7 @@ export function publishDue(db: Database, kinds: readonly ContentKind[], now: num
       at: new Date(now),
       actor: SCHEDULE,
       action: kind.name,
-      siteCountryCode: kind.countryOf(version.fields),
+      siteCountryCode: trailCountry(kind, version.fields),
       subject: key,
       outcome: problem ? 'refused' : 'published',
       detail: `${kind.titleOf(version.fields)}: version ${version.number}${problem ? `. ${problem.message}` : ''}`,

@@ -1,5 +1,6 @@
 import { participationContext } from '../forms/form-page-context.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
+import { previewContext } from '../managed-content/preview-context.ts';
 import type { Markup } from '../site/page-context.ts';
 import type { SentForm } from '../site/sent-form.ts';
 import { type Site, siteOf } from '../site/sites.ts';
@@ -25,13 +26,14 @@ export async function drawPetition(
   const { db, participation, clock } = services;
   const pageId = PAGE_PETITIONS[site.code];
   const signatures = await countSignatures(db, petition?.nodeId ?? pageId);
+  const contextOf = isPreview ? previewContext : participationContext;
   const data = { signatures, ticket: await participation.ticket('petition'), now: clock(), sent };
   if (petition === undefined || petition.nodeId === pageId) {
-    const context = await participationContext(c, services, site, '/petition');
-    return petitionPage({ ...context, isPreview }, { ...data, petition });
+    const context = await contextOf(c, services, site, '/petition');
+    return petitionPage(context, { ...data, petition });
   }
   const own = siteOf(petition.siteCountryCode);
-  const context = await participationContext(c, services, own, `/petitions/${petition.nodeId}`);
+  const context = await contextOf(c, services, own, `/petitions/${petition.nodeId}`);
   // The other country has no such petition, only one of its own.
-  return ownPetitionPage({ ...context, otherCountryPage: '/petition', isPreview }, { ...data, petition });
+  return ownPetitionPage({ ...context, otherCountryPage: '/petition' }, { ...data, petition });
 }

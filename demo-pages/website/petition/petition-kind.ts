@@ -35,6 +35,8 @@ export const PETITION_KIND = defineKind({
     message: 'Enter up to 40 letters, digits and hyphens, such as 1301.',
   },
   schema: petitionSchema,
+  // Those of a tag without the attribute `fields`.
+  initial: { postcode: 'optional', mobile: 'optional', location: 'not-asked' },
   titleOf: ({ title = '' }) => title,
   countryOf: typedCountry,
   // Signatures and their count stay: it only cannot be signed any more.

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import { recordLink } from '../../donation-records/pages/act-form.ts';
 import type { Markup } from '../../site/page-context.ts';
-import { siteOf } from '../../site/sites.ts';
 import { momentText } from '../../staff/pages/moment-text.ts';
 import { recordsTable } from '../../staff/pages/records-table.ts';
+import { countryWords } from '../content-kind.ts';
 import { entryPath, newEntryPath } from '../content-paths.ts';
 import type { EntryWithLatest } from '../find-content.ts';
 import { type ContentContext, contentPage, mayEdit } from './content-page.ts';
@@ -17,7 +17,7 @@ export function contentListPage(content: ContentContext, entries: readonly Entry
     return [
       recordLink(entryPath(kind, entry.key), entry.key),
       kind.titleOf(latest.fields),
-      siteOf(kind.countryOf(latest.fields)).countryName,
+      countryWords(kind, latest.fields),
       entryState(entry),
       scheduleWords(kind, each),
       momentText(latest.at),

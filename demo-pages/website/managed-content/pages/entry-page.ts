@@ -2,12 +2,11 @@ import { html } from 'hono/html';
 import { factRow, recordLink } from '../../donation-records/pages/act-form.ts';
 import { doneAlert } from '../../donation-records/pages/donation-records-page.ts';
 import type { Markup } from '../../site/page-context.ts';
-import { siteOf } from '../../site/sites.ts';
 import type { TrailEntry } from '../../staff/order-trail.ts';
 import { momentText } from '../../staff/pages/moment-text.ts';
 import { recordsTable } from '../../staff/pages/records-table.ts';
 import { trailTable } from '../../staff/pages/trail-table.ts';
-import type { ContentKind, EntryFacts } from '../content-kind.ts';
+import { type ContentKind, countryWords, type EntryFacts } from '../content-kind.ts';
 import { entryPath, versionPath } from '../content-paths.ts';
 import type { EntryWithLatest, Version } from '../find-content.ts';
 import { changedLabels } from '../versions/add-version.ts';
@@ -45,7 +44,7 @@ export function entryPage(content: ContentContext, data: EntryPageData): Markup 
   const isEditor = mayEdit(content);
   return contentPage(content, {
     title: kind.titleOf(latest.fields),
-    eyebrow: siteOf(kind.countryOf(latest.fields)).countryName,
+    eyebrow: countryWords(kind, latest.fields),
     problems: form.problems,
     outcome: title && text ? doneAlert(title, text) : '',
     main: html`<dl class="haven-facts records-facts">

@@ -26,7 +26,7 @@ export function versionPage(content: ContentContext, data: VersionPageData): Mar
   const path = versionPath(kind, key, number);
   const shown = ({ name, facts }: NamedField, { fields }: Version) => {
     const text = fields[name] ?? '';
-    return facts.options?.find(({ value }) => value === text)?.label ?? text;
+    return facts.options?.find(({ value }) => value === text)?.label ?? (text || '(empty)');
   };
   const rows = kind.fields.map((field) => {
     const [now, then] = [shown(field, version), before && shown(field, before)];

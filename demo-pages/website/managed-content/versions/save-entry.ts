@@ -3,7 +3,7 @@ import type { Database } from '../../../database/open-database.ts';
 import type { StaffActor } from '../../audit-trail/staff-actions.ts';
 import { type ActDone, type ActResult, actOnce } from '../../donation-records/acts/act-once.ts';
 import { momentText } from '../../staff/pages/moment-text.ts';
-import type { ContentKind, Typed } from '../content-kind.ts';
+import { type ContentKind, type Typed, trailCountry } from '../content-kind.ts';
 import { findVersion, isEntry, lockEntry, type Version } from '../find-content.ts';
 import { managedEntries } from '../managed-content-schema.ts';
 import { publishVersion } from '../publish-version.ts';
@@ -80,7 +80,7 @@ export async function saveEntry(db: Database, kind: ContentKind, request: SaveRe
 /** The line of an act in the audit trail. */
 export const doneWith = (kind: ContentKind, key: string, fields: Typed, outcome: string, detail: string): ActDone => ({
   action: kind.name,
-  siteCountryCode: kind.countryOf(fields),
+  siteCountryCode: trailCountry(kind, fields),
   subject: key,
   outcome,
   detail,
