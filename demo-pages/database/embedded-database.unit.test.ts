@@ -8,6 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localities } from '../website/address/address-schema.ts';
 import { GIFT_CATALOGUE } from '../website/gifts/content/gift-catalogue.ts';
 import { gifts } from '../website/gifts/gifts-schema.ts';
+import { managedEntries } from '../website/managed-content/managed-content-schema.ts';
+import { petitionSignatures } from '../website/petition/petition-schema.ts';
+import { findPetition } from '../website/petition/petitions.ts';
+import { countSignatures } from '../website/petition/sign-petition.ts';
 import { seedWebsite } from '../website/seed-website.ts';
 import { seeds } from '../website/site/seeds-schema.ts';
 import { sessions } from '../website/site/sessions-schema.ts';
@@ -31,11 +35,15 @@ const TEN_MIGRATIONS = [
 
 const oldDir = () => join(folder, 'old');
 
-/** A directory with what the first migration makes, which is what the ten made, and one row. */
+/** A directory with what the first migration makes, which is what the ten made, and rows of before. */
 async function makeOldDirectory(): Promise<void> {
   const client = await PGlite.create(oldDir());
   await client.exec(readFileSync(join(WEBSITE_TABLES.migrationsFolder, '0000_initial.sql'), 'utf8'));
-  await client.exec(`insert into website.sessions (id) values ('kept'); create schema drizzle;
+  await client.exec(`insert into website.petition_counts (node_id, signatures) values ('1201', 5);
+    insert into website.petition_signatures (id, node_id, site_country_code, email_key, email, first_name, last_name,
+      postcode, mobile, location, created_at)
+    values ('s1', '1201', 'AUS', 'a@example.org', 'a@example.org', 'Ana', 'Ngata', '', '', '', now());
+    insert into website.sessions (id) values ('kept'); create schema drizzle;
     create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
   await client.close();
 }
@@ -106,6 +114,13 @@ describe('the embedded database', { timeout: 120_000 }, () => {
     const later = readMigrationFiles(WEBSITE_TABLES).length - 1;
     expect(await db.$count(sql`drizzle.__drizzle_migrations`)).toBe(TEN_MIGRATIONS.length + later);
     expect(await schemasOf(db), '[P1.01] what the sandbox had in it is gone').toEqual(['website']);
+    // What staff edit gets its first versions, and what people sent stays with it.
+    await seedWebsite(db);
+    expect(await findPetition(db, '1201')).toMatchObject({ title: 'Let families be together', goal: 20_000 });
+    expect([await countSignatures(db, '1201'), await db.$count(petitionSignatures)]).toEqual([5, 1]);
+    const inUse = await db.select().from(managedEntries).where(eq(managedEntries.liveVersion, managedEntries.latest));
+    const count = (wanted: string) => inUse.filter(({ kind }) => kind === wanted).length;
+    expect(['petition', 'guide', 'appeal', 'gift'].map(count)).toEqual([2, 2, 2, 12]);
     await close();
   });
 

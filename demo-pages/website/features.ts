@@ -4,6 +4,7 @@ import { analyticsRoutes } from './analytics/analytics-routes.ts';
 import { appealRoutes } from './appeals/appeal-routes.ts';
 import { blockPreviewRoutes } from './block-preview/block-preview-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
+import { CONTENT_KINDS } from './content-kinds.ts';
 import { customerRoute } from './details/customer-route.ts';
 import { donationRecordsRoutes } from './donation-records/donation-records-routes.ts';
 import { donateRoutes } from './donations/donate-routes.ts';
@@ -12,6 +13,7 @@ import { ecardRoutes } from './ecards/ecard-routes.ts';
 import { contentRoutes } from './home/content-routes.ts';
 import type { WebsiteEnv } from './http/website-env.ts';
 import { listingRoutes } from './listings/listing-routes.ts';
+import { managedContentRoutes } from './managed-content/managed-content-routes.ts';
 import { merchantRoutes } from './merchant/merchant-routes.ts';
 import { payWidgetRoutes } from './merchant/pay-widget-routes.ts';
 import { givingFileRoutes, myGivingRoutes } from './my-giving/my-giving-routes.ts';
@@ -62,6 +64,7 @@ export const FEATURES: readonly Feature[] = [
   themeBuilderRoutes,
   referenceRoutes,
   donationRecordsRoutes,
+  (app, services) => managedContentRoutes(app, services, CONTENT_KINDS),
   recordsRoutes,
   searchEngineRoutes,
   inBothCountries(myGivingRoutes),

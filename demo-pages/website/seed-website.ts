@@ -5,12 +5,14 @@ import { localities } from './address/address-schema.ts';
 import { AUSTRALIAN_LOCALITIES_VERSION, readAustralianLocalities } from './address/data/australian-localities.ts';
 import { NEW_ZEALAND_LOCALITIES_VERSION, readNewZealandLocalities } from './address/data/new-zealand-localities.ts';
 import type { Locality } from './address/locality.ts';
-import { APPEALS_VERSION, seedAppeals } from './appeals/seed-appeals.ts';
+import { APPEALS_VERSION, adoptAppeals, seedAppeals } from './appeals/seed-appeals.ts';
+import { SEED_GUIDES, seedGuides } from './bequest/seed-guides.ts';
 import { FIRST_STOCK, GIFT_CATALOGUE } from './gifts/content/gift-catalogue.ts';
 import { seedCatalogue } from './gifts/seed-catalogue.ts';
 import { appealEndOf } from './home/appeal-end.ts';
 import { dayIn } from './listings/days.ts';
 import { listingsVersion, seedListings } from './listings/seed-listings.ts';
+import { SEED_PETITIONS, seedPetitions } from './petition/seed-petitions.ts';
 import { seeds } from './site/seeds-schema.ts';
 
 // An arbitrary number that only this lock uses.
@@ -24,6 +26,9 @@ export async function seedWebsite(db: Database, now: number = Date.now()): Promi
   const today = dayIn(now, 'Australia/Sydney');
   await seedOnce(db, 'listings', listingsVersion(today), (tx) => seedListings(tx, today));
   await seedReferenceData(db);
+  await seedOnce(db, 'petitions', versionOf(SEED_PETITIONS), (tx) => seedPetitions(tx, now));
+  await seedOnce(db, 'guides', versionOf(SEED_GUIDES), (tx) => seedGuides(tx, now));
+  await seedOnce(db, 'appeal-versions', '1', (tx) => adoptAppeals(tx, now));
   await seedOnce(db, 'appeals', APPEALS_VERSION, (tx) =>
     seedAppeals(tx, now, { AUS: appealEndOf('AUS', now), NZL: appealEndOf('NZL', now) }),
   );
@@ -31,10 +36,8 @@ export async function seedWebsite(db: Database, now: number = Date.now()): Promi
 
 /** Loads what is the same on every day: the catalogue and the localities. */
 export async function seedReferenceData(db: Database): Promise<void> {
-  const catalogueVersion = createHash('sha256')
-    .update(JSON.stringify([GIFT_CATALOGUE, FIRST_STOCK]))
-    .digest('hex');
-  await seedOnce(db, 'catalogue', catalogueVersion, seedCatalogue);
+  // Its third part changed when gifts got versions.
+  await seedOnce(db, 'catalogue', versionOf([GIFT_CATALOGUE, FIRST_STOCK, 'versions']), seedCatalogue);
   await seedOnce(db, 'localities-AUS', AUSTRALIAN_LOCALITIES_VERSION, async (tx) =>
     replaceLocalities(tx, 'AUS', readAustralianLocalities()),
   );
@@ -42,6 +45,8 @@ export async function seedReferenceData(db: Database): Promise<void> {
     replaceLocalities(tx, 'NZL', readNewZealandLocalities()),
   );
 }
+
+const versionOf = (data: unknown) => createHash('sha256').update(JSON.stringify(data)).digest('hex');
 
 async function seedOnce(db: Database, name: string, version: string, seed: (tx: Database) => Promise<void>) {
   await db.transaction(async (tx) => {

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import type { Listen } from '../database/open-database.ts';
 import { fetchWithRequestId, logWithRequestId } from '../http/request-id.ts';
 import { forgetExpiredUses } from './bot-check/take-uses.ts';
+import { CONTENT_KINDS } from './content-kinds.ts';
 import { createGiving, donationEffects, type Giving } from './create-giving.ts';
 import { isDonationPage } from './donations/donate-routes.ts';
 import { createDonationPayables } from './donations/donation-payables.ts';
@@ -18,6 +19,7 @@ import { createClientAddressReader } from './http/trusted-proxies.ts';
 import type { WebsiteContext, WebsiteEnv } from './http/website-env.ts';
 import { createKeptPages } from './kept-pages/kept-pages.ts';
 import { createMailSender } from './mail/mail-sender.ts';
+import { publishDue } from './managed-content/publish-due.ts';
 import { isMerchantPage } from './merchant/merchant-routes.ts';
 import { isPayWidgetPage } from './merchant/pay-widget-routes.ts';
 import { forgetFarewells } from './my-giving/own-data/erase-person.ts';
@@ -68,6 +70,8 @@ export interface Website {
   tidy(): Promise<void>;
   /** Removes what was kept of people long enough; more may be left unless it resolves with 0. */
   forgetPeople(): Promise<number>;
+  /** Publishes some of the content whose time has come; 0 when none is due. */
+  publishDue(): Promise<number>;
   /** Compares the live pages that take payments with what was published; nothing without the build’s list of scripts. */
   checkPages(): Promise<void>;
   /** Everything of this that happens again and again. */
@@ -197,6 +201,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     sendSignInLinks: () => sendSignInLinks(db, { siteOrigin, now: clock() }),
     tidy,
     forgetPeople: () => forgetPeople(db, clock()),
+    publishDue: () => publishDue(db, CONTENT_KINDS, clock()),
     checkPages: pageCheck,
   };
   return { app, keepPages: keptPages.keep, ...work, chores: websiteChores(work) };

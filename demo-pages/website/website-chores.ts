@@ -12,7 +12,15 @@ export interface WebsiteChore {
 
 type Work = Pick<
   Website,
-  'payments' | 'giving' | 'refunds' | 'deliverMails' | 'sendSignInLinks' | 'tidy' | 'forgetPeople' | 'checkPages'
+  | 'payments'
+  | 'giving'
+  | 'refunds'
+  | 'deliverMails'
+  | 'sendSignInLinks'
+  | 'tidy'
+  | 'forgetPeople'
+  | 'publishDue'
+  | 'checkPages'
 >;
 
 const SECOND = 1_000;
@@ -27,6 +35,7 @@ export function websiteChores({
   sendSignInLinks,
   tidy,
   forgetPeople,
+  publishDue,
   checkPages,
 }: Work): WebsiteChore[] {
   return [
@@ -38,6 +47,7 @@ export function websiteChores({
     { name: 'refund-recovery', everyMs: 30 * SECOND, run: inPieces(refunds.recover), inEachProcess: true },
     { name: 'mail-delivery', everyMs: 5 * SECOND, run: inPieces(deliverMails), inEachProcess: true },
     { name: 'sign-in-links', everyMs: 2 * SECOND, run: inPieces(sendSignInLinks), inEachProcess: true },
+    { name: 'publication', everyMs: 5 * SECOND, run: inPieces(publishDue), inEachProcess: true },
     { name: 'retention', everyMs: 24 * HOUR, run: inPieces(forgetPeople), inEachProcess: false },
     { name: 'page-check', everyMs: HOUR, run: whole(checkPages), inEachProcess: false },
     { name: 'tidying', everyMs: HOUR / 6, run: whole(tidy), inEachProcess: false },

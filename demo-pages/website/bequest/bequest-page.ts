@@ -2,13 +2,14 @@ import { html } from 'hono/html';
 import { WEBSITE_PATHS } from '#website/api/website-api.ts';
 import { listedErrors } from '../forms/listed-errors.ts';
 import { participationHead } from '../forms/participation-head.ts';
+import { PREVIEW_ANSWER_PATH } from '../managed-content/content-paths.ts';
 import { agencyOf } from '../site/agency.ts';
 import { errorSummary } from '../site/error-summary.ts';
 import { fieldsOf } from '../site/fields-of.ts';
 import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import { NOTHING_SENT, type SentForm } from '../site/sent-form.ts';
-import { BEQUEST_FORMS } from './bequest-forms.ts';
+import type { BequestSettings } from './bequest-forms.ts';
 
 const PREFIX = 'guide';
 
@@ -27,8 +28,16 @@ const QUESTIONS: readonly (readonly [question: string, answer: string])[] = [
   ],
 ];
 
+export interface BequestPageData {
+  /** Undefined when staff have taken it out of use. */
+  form: BequestSettings | undefined;
+  sent?: SentForm | undefined;
+  /** What a preview shows below the page. */
+  below?: Markup | '';
+}
+
 /** Gifts in wills: why, how, and the form that sends the guide. */
-export function bequestPage(context: PageContext, { sent = NOTHING_SENT }: { sent?: SentForm | undefined }): Markup {
+export function bequestPage(context: PageContext, { form, sent = NOTHING_SENT, below = '' }: BequestPageData): Markup {
   const { site } = context;
   const errors = listedErrors(PREFIX, sent);
   return layout(context, {
@@ -45,14 +54,17 @@ export function bequestPage(context: PageContext, { sent = NOTHING_SENT }: { sen
 ${QUESTIONS.map(([question, answer]) => html`<h3>${question}</h3><p>${answer}</p>`)}
 </div>
 <section class="page-split__aside haven-card haven-card--mist" aria-labelledby="guide-title"><h2 class="haven-card__title" id="guide-title">The guide, free and in ten minutes</h2><div class="haven-card__body prose"><p>What a gift can do, the sentence for your solicitor, and the questions families ask.</p>
-${bequestForm(context, sent)}
+${form ? bequestForm(context, form, sent) : CLOSED}
 <p class="haven-field__hint">We use your address to send the guide, and send nothing else. Nobody will call. See our <a class="haven-link" href="${to(site, '/privacy')}">privacy notice</a>, or ask us: ${agencyOf(site).phone} (illustrative).</p></div></section>
-</div>`,
+</div>${below}`,
   });
 }
 
-function bequestForm({ site }: PageContext, sent: SentForm): Markup {
-  const { formKey, guidePath, team, subject, pretext } = BEQUEST_FORMS[site.code];
+const CLOSED = html`<p>The guide cannot be ordered at the moment. Call us, and we send it to you.</p>`;
+
+function bequestForm({ site, isPreview = false }: PageContext, form: BequestSettings, sent: SentForm): Markup {
+  const { formKey, guidePath, team, subject, pretext } = form;
+  const action = isPreview ? PREVIEW_ANSWER_PATH : WEBSITE_PATHS.submitBequest;
   const hidden = {
     formKey,
     bequestGuideLinkUrl: guidePath,
@@ -63,8 +75,8 @@ function bequestForm({ site }: PageContext, sent: SentForm): Markup {
   };
   const isOpen = sent.typed['subscriberEmail'] !== undefined;
   const { field } = fieldsOf(PREFIX, sent);
-  return html`<bequest-form loading="eager" site-country-code="${site.code}" form-key="${formKey}" bequest-guide-link-url="${guidePath}" recipient-email="${team}" email-subject="${subject}" email-pretext="${pretext}">
-<form class="haven-form" method="post" action="${WEBSITE_PATHS.submitBequest}" novalidate>
+  return html`<bequest-form loading="eager" site-country-code="${site.code}" form-key="${formKey}" bequest-guide-link-url="${guidePath}" recipient-email="${team}" email-subject="${subject}" email-pretext="${pretext}"${isPreview ? html` action="${action}"` : ''}>
+<form class="haven-form" method="post" action="${action}" novalidate>
 ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 <details${isOpen ? html` open` : ''}><summary class="haven-actions"><span class="haven-button haven-button--primary">Send me the guide</span></summary>
 <fieldset class="haven-fieldset"><legend class="haven-fieldset__legend">Where shall we send it?</legend>

@@ -11,26 +11,31 @@ import { API_PATHS, spellings } from '../site/api-paths.ts';
 import { to } from '../site/page-context.ts';
 import { siteOf } from '../site/sites.ts';
 import type { WebsiteServices } from '../website-services.ts';
-import { findBequestForm } from './bequest-forms.ts';
+import { type BequestSettings, findBequestForm, PAGE_GUIDES } from './bequest-forms.ts';
 import { bequestPage } from './bequest-page.ts';
 
 const UNKNOWN_FORM = 'This form is not known here: open its page again.';
+
+/** Where a page without JavaScript goes next; it names a guide that is not the country's own. */
+function thanksPath({ formKey, siteCountryCode }: BequestSettings): string {
+  const query = formKey === PAGE_GUIDES[siteCountryCode] ? '' : `?guide=${formKey}`;
+  return to(siteOf(siteCountryCode), `/bequest/thank-you${query}`);
+}
 
 /**
  * The post of the guide's form (W7.05). It runs no bot check (W7.20), so its limit is lower, and the request contains
  * only the visitor's address: recipient, text and link come from the form's settings.
  */
 export function bequestRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, limits: FormLimits): void {
-  const { participation } = services;
-  const formFor = (fields: Fields) => findBequestForm(textField(fields, 'formKey'));
-  const siteFor = (fields: Fields) =>
-    siteOf(formFor(fields)?.siteCountryCode ?? parseBequest(fields).values.siteCountryCode);
+  const { participation, db } = services;
 
-  const post = (c: WebsiteContext) =>
-    receiveForm(c, {
+  const post = (c: WebsiteContext) => {
+    let form: BequestSettings | undefined;
+    const siteFor = (fields: Fields) => siteOf(form?.siteCountryCode ?? parseBequest(fields).values.siteCountryCode);
+    return receiveForm(c, {
       async take(fields) {
+        form = await findBequestForm(db, textField(fields, 'formKey'));
         limits.post(c, 'bequest');
-        const form = formFor(fields);
         if (!form) return refused({}, [UNKNOWN_FORM]);
         const { values, errors } = parseBequest(fields);
         if (Object.keys(errors).length > 0) return refused(errors as Record<string, string>);
@@ -39,10 +44,14 @@ export function bequestRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, l
       },
       taken: () => ({ success: true, errors: [] }),
       refused: (errors) => ({ success: false, errors }),
-      next: (fields) => to(siteFor(fields), '/bequest/thank-you'),
-      again: async (fields, sent) =>
-        bequestPage(await participationContext(c, services, siteFor(fields), '/bequest'), { sent }),
+      next: (fields) => (form ? thanksPath(form) : to(siteFor(fields), '/bequest')),
+      async again(fields, sent) {
+        const site = siteFor(fields);
+        const shown = form ?? (await findBequestForm(db, PAGE_GUIDES[site.code]));
+        return bequestPage(await participationContext(c, services, site, '/bequest'), { form: shown, sent });
+      },
     });
+  };
 
   for (const path of spellings(API_PATHS.submitBequest)) routeMethods(app, path, { post });
 }

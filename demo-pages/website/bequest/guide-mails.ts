@@ -17,7 +17,7 @@ export function guideMails(form: BequestSettings, email: string, origin: string,
     body: [
       { heading: 'A gift that outlives us' },
       { text: form.pretext },
-      { button: 'Open the guide', href: `${origin}${form.guidePath}` },
+      { button: 'Open the guide', href: new URL(form.guidePath, origin).href },
       {
         text: 'It takes about ten minutes to read: what a gift in a will can do, the words a solicitor needs, and the questions families ask. There is nothing to sign and nobody will call.',
       },

@@ -8,7 +8,7 @@ export interface Thanks {
   text: Markup | string;
   /** The next steps, in order. */
   next: readonly string[];
-  /** Links to other pages; the first is the most likely one. */
+  /** Links to other pages, by path or whole address; the first is the most likely one. */
   links: readonly (readonly [label: string, path: string])[];
 }
 
@@ -24,6 +24,6 @@ export function thanksPage(context: PageContext, { title, text, next, links }: T
 <p class="haven-thank-you__text">${text}</p>
 </section>
 <section class="prose"><h2>What happens next</h2><ol class="haven-next-steps">${next.map((step) => html`<li>${step}</li>`)}</ol>
-<p class="haven-actions">${links.map(([label, path], place) => html`<a class="haven-button haven-button--${place === 0 ? 'primary' : 'secondary'}" href="${to(site, path)}">${label}</a>`)}</p></section>`,
+<p class="haven-actions">${links.map(([label, path], place) => html`<a class="haven-button haven-button--${place === 0 ? 'primary' : 'secondary'}" href="${path.startsWith('/') ? to(site, path) : path}">${label}</a>`)}</p></section>`,
   });
 }

@@ -10,9 +10,16 @@ function stockNote(available: number | null): string {
   return available === 0 ? 'Sold out' : `Only ${available} left`;
 }
 
+export interface GiftCardOptions {
+  detail?: boolean;
+  headingLevel?: 2 | 3;
+  /** Where it is put into the cart. */
+  action?: string;
+}
+
 /** A gift as its block, which contains the same card as a form that works without JavaScript. */
-export function giftCard(gift: Product, site: Site, options: { detail?: boolean; headingLevel?: 2 | 3 } = {}): Markup {
-  const { detail = false, headingLevel = 2 } = options;
+export function giftCard(gift: Product, site: Site, options: GiftCardOptions = {}): Markup {
+  const { detail = false, headingLevel = 2, action = to(site, '/cart') } = options;
   const { variants, available } = gift;
   const href = to(site, `/gifts/${gift.itemId}`);
   const link = html`<a class="haven-gift-card__link" href="${href}">${gift.name}</a>`;
@@ -25,7 +32,7 @@ export function giftCard(gift: Product, site: Site, options: { detail?: boolean;
   const note = detail && hasChoice ? '' : stockNote(available);
   const stock = available === null ? '' : html` available="${available}"`;
   const sizes = hasChoice ? html` variants="${JSON.stringify(variants.map((each) => forBlock(each)))}"` : '';
-  return html`<gift-item item-id="${gift.itemId}" item-name="${gift.name}" item-category="${gift.category}" item-variant="${gift.variant}" price="${fromMinorUnits(gift.priceMinor)}" currency="${gift.currency}" image="${gift.image}" href="${href}" summary="${gift.summary}" action="${to(site, '/cart')}" cart-url="${to(site, '/cart')}" site-country-code="${site.code}" heading-level="${detail ? 1 : headingLevel}"${stock}${sizes}${detail ? html` detail` : ''}>
+  return html`<gift-item item-id="${gift.itemId}" item-name="${gift.name}" item-category="${gift.category}" item-variant="${gift.variant}" price="${fromMinorUnits(gift.priceMinor)}" currency="${gift.currency}" image="${gift.image}" href="${href}" summary="${gift.summary}" action="${action}" cart-url="${to(site, '/cart')}" site-country-code="${site.code}" heading-level="${detail ? 1 : headingLevel}"${stock}${sizes}${detail ? html` detail` : ''}>
 <article class="haven-gift-card${detail ? ' haven-gift-card--detail' : ''}">
 <img class="haven-gift-card__image" src="${gift.image}" width="800" height="600" alt=""${detail ? '' : html` loading="lazy"`}>
 <div class="haven-gift-card__body">
@@ -33,7 +40,7 @@ export function giftCard(gift: Product, site: Site, options: { detail?: boolean;
 ${heading}
 <p class="haven-gift-card__summary">${gift.summary}</p>
 <p class="haven-gift-card__price">${price(gift.priceMinor, site)} <span class="haven-gift-card__variant">${gift.variant}${hasChoice && !detail ? html` · ${variants.length}\u00A0sizes` : ''}</span></p>
-${available === 0 && !(detail && hasChoice) ? html`<p class="gift-item__gone">This gift is sold out. Please choose another gift.</p>` : addForm(gift, site, detail && hasChoice)}
+${available === 0 && !(detail && hasChoice) ? html`<p class="gift-item__gone">This gift is sold out. Please choose another gift.</p>` : addForm(gift, site, { withChoice: detail && hasChoice, action })}
 <p class="haven-gift-card__status" role="status"></p>
 </div>
 </article>
@@ -44,8 +51,8 @@ function forBlock({ itemId, variant, priceMinor, available }: Gift) {
   return { itemId, variant, price: fromMinorUnits(priceMinor), ...(available === null ? {} : { available }) };
 }
 
-function addForm(gift: Product, site: Site, withChoice: boolean): Markup {
-  return html`<form class="haven-gift-card__add" method="post" action="${to(site, '/cart')}">
+function addForm(gift: Product, site: Site, { withChoice, action }: { withChoice: boolean; action: string }): Markup {
+  return html`<form class="haven-gift-card__add" method="post" action="${action}">
 <input type="hidden" name="intent" value="add">
 ${withChoice ? sizeChoice(gift, site) : html`<input type="hidden" name="itemId" value="${gift.itemId}">`}
 <quantity-stepper value="1" name="quantity" label="${gift.name}"><div class="haven-stepper"><input class="haven-stepper__value" name="quantity" inputmode="numeric" autocomplete="off" value="1" aria-label="Quantity of ${gift.name}, 1 to 9"></div></quantity-stepper>

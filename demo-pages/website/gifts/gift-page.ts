@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { PREVIEW_ANSWER_PATH } from '../managed-content/content-paths.ts';
 import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, price, to } from '../site/page-context.ts';
 import type { Product } from './find-gifts.ts';
@@ -15,7 +16,7 @@ export function giftPage(context: PageContext, gift: Product, others: readonly P
     description: gift.summary,
     head: shopHead(context, { canonical: to(site, `/gifts/${gift.slug}`) }),
     main: html`<nav class="breadcrumb" aria-label="Breadcrumb"><ol><li><a href="${to(site, '/gifts')}">Gifts</a></li><li><a href="${to(site, `/gifts?category=${gift.category.toLowerCase()}`)}">${gift.category}</a></li><li><span aria-current="page">${gift.name}</span></li></ol></nav>
-${giftCard(gift, site, { detail: true })}
+${giftCard(gift, site, { detail: true, ...(context.isPreview && { action: PREVIEW_ANSWER_PATH }) })}
 <div class="gift-facts">
 <section><h2 class="gift-facts__title">What is in it</h2><p>${gift.description}</p></section>
 <section><h2 class="gift-facts__title">What it does</h2>${

@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { SiteCountryCode } from '#website/country.ts';
 import { parseBequest } from '#website/forms/bequest.ts';
 import { checkFields } from '#website/forms/check-fields.ts';
-import { parsePetition, petitionRules } from '#website/forms/petition.ts';
+import { DEFAULT_PETITION_FIELDS, parsePetition, petitionRules } from '#website/forms/petition.ts';
 import { parseSubscribe, validateSubscriber } from '#website/forms/subscribe.ts';
 import { fullUpdate } from '#website/forms/testing/donor.ts';
 import { parseUpdateDetails } from '#website/forms/update-details.ts';
 import { DONOR_FIELDS } from '#website/forms/update-details-fields.ts';
-import { BEQUEST_FORMS } from '../bequest/bequest-forms.ts';
+import { SEED_GUIDES } from '../bequest/seed-guides.ts';
 import { storable } from '../forms/storable.ts';
-import { PETITIONS } from '../petition/petitions.ts';
 
 const numRuns = process.env['SOAK'] ? 100_000 : 5_000;
 
@@ -81,12 +80,18 @@ describe('the block and the server agree, as JSON and as form fields,', { timeou
       subscribe: fc.boolean(),
     });
     agree(fc.tuple(typed, country), ([values, site]) => {
-      const settings = PETITIONS[site];
+      const settings = { siteCountryCode: site, fields: DEFAULT_PETITION_FIELDS };
       const rules = petitionRules(settings.fields, site);
       const { subscribe: _, ...texts } = values;
       const valid = isValid(checkFields(rules, texts));
-      const { nodeId, counterTitle, moduleType } = settings;
-      const hidden = { nodeId, counterTitle, moduleType, location: '', siteCountryCode: site, recaptchaToken: 't' };
+      const hidden = {
+        nodeId: '1201',
+        counterTitle: 'people have signed',
+        moduleType: 'petition',
+        location: '',
+        siteCountryCode: site,
+        recaptchaToken: 't',
+      };
       const posted = parsePetition({ ...hidden, ...values }, settings).values;
       for (const body of [asJson(posted), asForm(posted)]) {
         const parsed = parsePetition(body, settings);
@@ -98,7 +103,8 @@ describe('the block and the server agree, as JSON and as form fields,', { timeou
 
   it('on every request for the guide [W7.12] [W3.05]', () => {
     agree(fc.tuple(emails, country), ([subscriberEmail, site]) => {
-      const { formKey, guidePath, team, subject, pretext } = BEQUEST_FORMS[site];
+      const { key: formKey, fields } = SEED_GUIDES[site === 'AUS' ? 0 : 1]!;
+      const { guidePath, team, subject, pretext } = fields;
       const page = {
         ...{ formKey, bequestGuideLinkUrl: guidePath, recipientEmail: team, emailSubject: subject },
         ...{ emailPretext: pretext, siteCountryCode: site },

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { findBequestForm, PAGE_GUIDES } from '../bequest/bequest-forms.ts';
 import { bequestGuidePage } from '../bequest/bequest-guide-page.ts';
 import { bequestPage } from '../bequest/bequest-page.ts';
 import { bequestRoute } from '../bequest/bequest-route.ts';
@@ -10,10 +11,8 @@ import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteEnv } from '../http/website-env.ts';
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts';
 import { subscribeRoute } from '../newsletter/subscribe-route.ts';
-import { petitionPage } from '../petition/petition-page.ts';
+import { petitionPages } from '../petition/petition-pages.ts';
 import { petitionRoute } from '../petition/petition-route.ts';
-import { PETITIONS } from '../petition/petitions.ts';
-import { countSignatures } from '../petition/sign-petition.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
 import { to } from '../site/page-context.ts';
 import { SITES, type Site } from '../site/sites.ts';
@@ -45,18 +44,13 @@ export function participationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServ
 }
 
 function pages(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
-  const { participation, db } = services;
-  routeMethods(app, to(site, '/petition'), {
-    get: async (c) =>
-      c.html(
-        petitionPage(await participationContext(c, services, site, '/petition'), {
-          signatures: await countSignatures(db, PETITIONS[site.code].nodeId),
-          ticket: await participation.ticket('petition'),
-        }),
-      ),
-  });
+  const { participation } = services;
+  petitionPages(app, services, site);
   routeMethods(app, to(site, '/bequest'), {
-    get: async (c) => c.html(bequestPage(await participationContext(c, services, site, '/bequest'), {})),
+    get: async (c) => {
+      const form = await findBequestForm(services.db, PAGE_GUIDES[site.code]);
+      return c.html(bequestPage(await participationContext(c, services, site, '/bequest'), { form }));
+    },
   });
   routeMethods(app, to(site, '/bequest/guide'), {
     get: async (c) => {
@@ -76,7 +70,10 @@ function pages(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): vo
   for (const form of Object.keys(THANKS) as ThankedForm[]) {
     const path = `/${form}/thank-you`;
     routeMethods(app, to(site, path), {
-      get: async (c) => c.html(thanksPage(await participationContext(c, services, site, path), THANKS[form](site))),
+      get: async (c) => {
+        const thanks = await THANKS[form]({ site, db: services.db, query: (name) => c.req.query(name) });
+        return c.html(thanksPage(await participationContext(c, services, site, path), thanks));
+      },
     });
   }
 }

@@ -1,6 +1,32 @@
-import { BEQUEST_FORMS } from '../bequest/bequest-forms.ts';
+import type { Database } from '../../database/open-database.ts';
+import { findBequestForm, PAGE_GUIDES } from '../bequest/bequest-forms.ts';
 import type { Thanks } from '../forms/thanks-page.ts';
+import { findPetition, petitionAddress } from '../petition/petitions.ts';
 import type { Site } from '../site/sites.ts';
+
+/** What the texts of a thank-you page depend on. */
+interface ThanksContext {
+  site: Site;
+  db: Database;
+  /** A value of the page's query. */
+  query(name: string): string | undefined;
+}
+
+/** An address without the site's prefix, which the page adds. */
+const withoutPrefix = (address: string, { prefix }: Site): string =>
+  prefix !== '' && address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address;
+
+/** Where the petition that was signed is. */
+async function petitionPath(db: Database, site: Site, nodeId = ''): Promise<string> {
+  const petition = await findPetition(db, nodeId);
+  return petition ? withoutPrefix(petitionAddress(petition), site) : '/petition';
+}
+
+/** Where the guide that was asked for is. */
+async function guidePath(db: Database, site: Site, formKey = PAGE_GUIDES[site.code]): Promise<string> {
+  const form = await findBequestForm(db, formKey);
+  return form ? withoutPrefix(form.guidePath, site) : '/bequest/guide';
+}
 
 /** The forms with a thank-you page, and its texts. */
 export const THANKS = {
@@ -17,7 +43,7 @@ export const THANKS = {
       ['Go to the front page', '/'],
     ],
   }),
-  petition: (): Thanks => ({
+  petition: async ({ site, db, query }: ThanksContext): Promise<Thanks> => ({
     title: 'Petition sent',
     text: 'Thank you. Your name is now on the petition.',
     next: [
@@ -26,11 +52,11 @@ export const THANKS = {
       'We write to you once more, to say what came of it.',
     ],
     links: [
-      ['Back to the petition', '/petition'],
+      ['Back to the petition', await petitionPath(db, site, query('petition'))],
       ['Events near you', '/events'],
     ],
   }),
-  bequest: (site: Site): Thanks => ({
+  bequest: async ({ site, db, query }: ThanksContext): Promise<Thanks> => ({
     title: 'The guide is on its way',
     text: 'We have sent it to the address you gave. You can also read it here and now.',
     next: [
@@ -39,7 +65,7 @@ export const THANKS = {
       'Write or call us when you have a question.',
     ],
     links: [
-      ['Read the guide', BEQUEST_FORMS[site.code].guidePath.slice(site.prefix.length)],
+      ['Read the guide', await guidePath(db, site, query('guide'))],
       ['Back to gifts in wills', '/bequest'],
     ],
   }),

@@ -4,7 +4,6 @@ import { BOT_CHECK_REFUSED } from '../bot-check/verdict.ts';
 import { checkSender } from '../forms/check-sender.ts';
 import { refused } from '../forms/form-answer.ts';
 import type { FormLimits } from '../forms/form-limits.ts';
-import { participationContext } from '../forms/form-page-context.ts';
 import { receiveForm } from '../forms/receive-form.ts';
 import { type Fields, textField } from '../http/read-fields.ts';
 import { routeMethods } from '../http/route-methods.ts';
@@ -13,25 +12,31 @@ import { API_PATHS, spellings } from '../site/api-paths.ts';
 import { to } from '../site/page-context.ts';
 import { siteOf } from '../site/sites.ts';
 import type { WebsiteServices } from '../website-services.ts';
-import { petitionPage } from './petition-page.ts';
-import { findPetition, PETITIONS } from './petitions.ts';
-import { countSignatures } from './sign-petition.ts';
+import { drawPetition } from './draw-petition.ts';
+import { findPetition, isOpenPetition, PAGE_PETITIONS, type PetitionSettings } from './petitions.ts';
 
-const UNKNOWN_PETITION = 'This petition is not open: open its page again.';
+const CLOSED_PETITION = 'This petition is not open: open its page again.';
+
+/** Where a page without JavaScript goes after a signature; it names a petition that is not the country's own. */
+function thanksPath({ nodeId, siteCountryCode }: PetitionSettings): string {
+  const query = nodeId === PAGE_PETITIONS[siteCountryCode] ? '' : `?petition=${nodeId}`;
+  return to(siteOf(siteCountryCode), `/petition/thank-you${query}`);
+}
 
 /** The petition's post (W7.07). The request only names the petition; its texts and redirects are the server's. */
 export function petitionRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, limits: FormLimits): void {
-  const { participation, db } = services;
-  const settingsFor = (fields: Fields) => findPetition(textField(fields, 'nodeId'));
-  const siteFor = (fields: Fields) =>
-    siteOf(settingsFor(fields)?.siteCountryCode ?? parsePetition(fields).values.siteCountryCode);
+  const { participation, db, clock } = services;
 
-  const post = (c: WebsiteContext) =>
-    receiveForm(c, {
+  const post = (c: WebsiteContext) => {
+    let settings: PetitionSettings | undefined;
+    const siteFor = (fields: Fields) =>
+      siteOf(settings?.siteCountryCode ?? parsePetition(fields).values.siteCountryCode);
+    return receiveForm(c, {
       async take(fields) {
+        // Before the limits, so that a refusal by them is drawn with its petition too.
+        settings = await findPetition(db, textField(fields, 'nodeId'));
         limits.post(c, 'petition');
-        const settings = settingsFor(fields);
-        if (!settings) return refused({}, [UNKNOWN_PETITION]);
+        if (!settings || !isOpenPetition(settings, clock())) return refused({}, [CLOSED_PETITION]);
         const { values: petition, errors } = parsePetition(fields, settings);
         if (Object.keys(errors).length > 0) return refused(errors as Record<string, string>);
         const sender = { action: 'petition', token: petition.recaptchaToken, fields } as const;
@@ -44,16 +49,10 @@ export function petitionRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, 
       },
       taken: () => ({ success: true }),
       refused: (errors) => ({ success: false, errors }),
-      next: (fields) => to(siteFor(fields), '/petition/thank-you'),
-      async again(fields, sent) {
-        const site = siteFor(fields);
-        return petitionPage(await participationContext(c, services, site, '/petition'), {
-          signatures: await countSignatures(db, PETITIONS[site.code].nodeId),
-          ticket: await participation.ticket('petition'),
-          sent,
-        });
-      },
+      next: (fields) => (settings ? thanksPath(settings) : to(siteFor(fields), '/petition')),
+      again: (fields, sent) => drawPetition(c, services, { site: siteFor(fields), petition: settings, sent }),
     });
+  };
 
   for (const path of spellings(API_PATHS.submitPetition)) routeMethods(app, path, { post });
 }

@@ -1,5 +1,10 @@
 import type { SiteCountryCode } from '#website/country.ts';
 import { DEFAULT_PETITION_FIELDS, type PetitionField } from '#website/forms/petition.ts';
+import type { Database } from '../../database/open-database.ts';
+import { findLive } from '../managed-content/find-content.ts';
+import { to } from '../site/page-context.ts';
+import { siteOf } from '../site/sites.ts';
+import { NODE_ID, type PetitionValues, petitionSettings } from './petition-content.ts';
 
 /** The server's settings of a petition: a request names it by `nodeId` and cannot change anything else. */
 export interface PetitionSettings {
@@ -7,37 +12,41 @@ export interface PetitionSettings {
   siteCountryCode: SiteCountryCode;
   title: string;
   counterTitle: string;
-  moduleType: string;
   goal: number;
   /** Signatures collected on paper, which are added to the count. */
   onPaper: number;
   fields: readonly PetitionField[];
+  /** Where it is: a path or an address; undefined for the page that the site draws of it. */
+  page: string | undefined;
+  /** When it closes, in epoch ms. */
+  until: number | undefined;
 }
 
-export const PETITIONS: Readonly<Record<SiteCountryCode, PetitionSettings>> = {
-  AUS: {
-    nodeId: '1201',
-    siteCountryCode: 'AUS',
-    title: 'Let families be together',
-    counterTitle: 'people have signed',
-    moduleType: 'petition',
-    goal: 20_000,
-    onPaper: 3_214,
-    fields: DEFAULT_PETITION_FIELDS,
-  },
-  NZL: {
-    nodeId: '2201',
-    siteCountryCode: 'NZL',
-    title: 'Let whānau be together',
-    counterTitle: 'people have signed',
-    moduleType: 'petition',
-    goal: 8_000,
-    onPaper: 1_047,
-    fields: DEFAULT_PETITION_FIELDS,
-  },
-};
+/** What the forms of this site post as their kind of module. */
+export const PETITION_MODULE_TYPE = 'petition';
 
-/** The settings of the petition that a request names. */
-export function findPetition(nodeId: string): PetitionSettings | undefined {
-  return Object.values(PETITIONS).find((petition) => petition.nodeId === nodeId);
+/** The petitions that the pages `/petition` and `/nz/petition` have words for. */
+export const PAGE_PETITIONS: Readonly<Record<SiteCountryCode, string>> = { AUS: '1201', NZL: '2201' };
+
+/** The petition that staff have published under this node-id, also when its last day is over. */
+export async function findPetition(db: Database, nodeId: string): Promise<PetitionSettings | undefined> {
+  const values = NODE_ID.test(nodeId) ? await findLive<PetitionValues>(db, 'petition', nodeId) : undefined;
+  return values && petitionSettings(nodeId, values);
+}
+
+/** Whether it can be signed at a time (epoch ms). */
+export const isOpenPetition = ({ until }: Pick<PetitionSettings, 'until'>, now: number): boolean =>
+  until === undefined || now < until;
+
+/** The petition's own page: without words, which belong to the page that an author makes. */
+export const ownPetitionPath = ({ nodeId, siteCountryCode }: Pick<PetitionSettings, 'nodeId' | 'siteCountryCode'>) =>
+  to(siteOf(siteCountryCode), `/petitions/${nodeId}`);
+
+/** Where people find the petition, as a path of this site or a whole address. */
+export const petitionAddress = (petition: PetitionSettings): string => petition.page ?? ownPetitionPath(petition);
+
+/** The value of the tag's attribute `fields`; undefined when these are the fields of a tag without it. */
+export function petitionFieldsJson(fields: readonly PetitionField[]): string | undefined {
+  const json = JSON.stringify(fields);
+  return json === JSON.stringify(DEFAULT_PETITION_FIELDS) ? undefined : json;
 }

@@ -23,6 +23,8 @@ export interface PageContext {
   showsAnalytics?: boolean;
   /** Payments go to a sandbox, and pages say so. */
   isSandbox?: boolean;
+  /** Staff look at it before it is published. */
+  isPreview?: boolean;
   /** Changes in the cart since the visitor's last visit. */
   notices?: readonly string[];
 }

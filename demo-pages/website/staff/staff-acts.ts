@@ -33,6 +33,9 @@ const ACTS = {
   'stop-plan': { name: 'pause or stop regular gifts', roles: CARE },
   'change-stock': { name: 'change the stock', roles: CARE },
   'edit-appeal': { name: 'edit appeals', roles: CARE },
+  'edit-petition': { name: 'edit petitions', roles: CARE },
+  'edit-gift': { name: 'edit gifts and their prices', roles: CARE },
+  'edit-guide': { name: 'edit the guides to gifts in wills', roles: CARE },
   'view-staff-actions': { name: 'see what staff did', roles: ADMINISTRATOR },
   'manage-accounts': { name: 'manage staff accounts', roles: ADMINISTRATOR },
 } as const satisfies Record<string, Act>;

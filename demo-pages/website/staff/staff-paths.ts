@@ -8,4 +8,6 @@ export const setUpPath = (token: string): string => `${SET_UP_PATH}?token=${toke
 export const FIRST_ACCOUNT_PATH = `${RECORDS_PATH}/first-account`;
 export const OWN_ACCOUNT_PATH = `${RECORDS_PATH}/account`;
 export const ACCOUNTS_PATH = `${RECORDS_PATH}/accounts`;
+/** Where staff edit what the site is the authority of: petitions, guides, appeals, gifts. */
+export const CONTENT_PATH = `${RECORDS_PATH}/content`;
 export const STAFF_ACTIONS_PATH = `${RECORDS_PATH}/staff-actions`;

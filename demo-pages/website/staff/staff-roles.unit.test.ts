@@ -59,6 +59,9 @@ describe('the matrix of roles and acts', () => {
       'stop-plan',
       'change-stock',
       'edit-appeal',
+      'edit-petition',
+      'edit-guide',
+      'edit-gift',
     ],
     finance: [
       'view-records',

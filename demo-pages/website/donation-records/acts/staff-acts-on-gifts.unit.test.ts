@@ -1,6 +1,5 @@
-import { and, eq, like } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appeals } from '../../appeals/appeals-schema.ts';
 import { staffActions } from '../../audit-trail/audit-trail-schema.ts';
 import { createDonation } from '../../donations/create-donation.ts';
 import { donations } from '../../donations/donations-schema.ts';
@@ -12,13 +11,7 @@ import { findPlan, giftsOf, liveUntil, startPlan } from '../../regular-giving/te
 import { formOf } from '../../staff/testing/open-records.ts';
 import { type StaffVisitor, signInAs } from '../../staff/testing/sign-in-as.ts';
 import type { Shop } from '../../testing/open-shop.ts';
-import { Visitor } from '../../testing/shop-visitor.ts';
-import {
-  giftPath,
-  OFFLINE_GIFT_PATH,
-  DONATION_RECORDS_PATH as PATH,
-  planRecordPath,
-} from '../donation-record-paths.ts';
+import { giftPath, OFFLINE_GIFT_PATH, planRecordPath } from '../donation-record-paths.ts';
 import { giftNow, giveAtSite, openDonationRecords } from '../testing/open-donation-records.ts';
 
 let shop: Shop;
@@ -306,77 +299,5 @@ describe('a regular gift as staff see it', () => {
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain(message);
     expect((await findPlan(shop, plan.id)).status).toBe('active');
-  });
-});
-
-describe('an appeal', () => {
-  const APPEAL = {
-    code: 'spring-wells',
-    siteCountryCode: 'NZL',
-    name: 'Wells in spring',
-    summary: 'Clean water near the tents.',
-    story: 'A well.\r\n\r\nAnother one.',
-    image: '/design/hero-school.svg',
-    goal: '1,250,000',
-    from: '2026-11-21',
-    until: '2026-12-31',
-    matchPercent: '50',
-    matchCap: '10,000',
-    matchPartner: 'A trust',
-  };
-  const create = (fields: Record<string, string> = {}) =>
-    send(care, `${PATH}/appeals/new`, `${PATH}/appeals/new`, { ...APPEAL, ...fields });
-
-  it('is created and changed, and its page shows it', async () => {
-    expect((await create()).headers.get('location')).toBe(`${PATH}/appeals/spring-wells?done=saved`);
-    const [stored] = await db().select().from(appeals).where(eq(appeals.code, 'spring-wells'));
-    expect(stored).toMatchObject({
-      goalMinor: 125_000_000,
-      from: new Date('2026-11-20T11:00:00Z'),
-      until: new Date('2026-12-31T11:00:00Z'),
-      matchPercent: 50,
-      matchCapMinor: 1_000_000,
-    });
-    const page = `${PATH}/appeals/spring-wells`;
-    const form = formOf(await care.text(page), '/appeals/spring-wells');
-    expect(form).toMatchObject({ goal: '1250000.00', from: '2026-11-21', until: '2026-12-31', matchCap: '10000.00' });
-    const saved = await care.form(page, { ...form, name: 'Wells in summer', until: '', image: '/design/hero.svg' });
-    expect(saved.status).toBe(303);
-    expect(await new Visitor(shop).text('/nz/appeals/spring-wells')).toContain('Wells in summer');
-    expect(
-      (await trailOf('spring-wells')).map(({ outcome, actor }) => [outcome, actor]),
-      '[D6.02]',
-    ).toEqual([
-      ['created', 'Cara Care'],
-      ['changed', 'Cara Care'],
-    ]);
-    expect(await (await create()).text()).toContain('There is an appeal with this code');
-  });
-
-  it.each([
-    [{ code: 'Spring Wells' }, 'Enter small letters'],
-    [{ goal: 'much' }, 'Enter the goal'],
-    [{ until: '2026-11-20' }, 'a last day that is not before the first'],
-    [{ matchPercent: '1001' }, 'from 0 to 1000'],
-    [{ matchCap: '' }, 'enter the partner and the most'],
-    [{ image: 'https://elsewhere.example/x.svg' }, 'Choose one of the drawings'],
-  ])('is not created with %j', async (fields, message) => {
-    const answer = await create({ code: 'other', ...fields } as Record<string, string>);
-    expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain(message);
-    expect(await db().$count(appeals, eq(appeals.code, 'other'))).toBe(0);
-  });
-
-  it('keeps a cap that covers what the partner has added', async () => {
-    await giveAtSite(shop, { amount: 100, appeal: 'winter-appeal' });
-    const page = `${PATH}/appeals/winter-appeal`;
-    const form = formOf(await care.text(page), '/appeals/winter-appeal');
-    const answer = await care.form(page, { ...form, image: '/design/hero-winter.svg', matchCap: '1' });
-    expect(await answer.text()).toContain('The partner has added');
-    const [row] = await db()
-      .select()
-      .from(appeals)
-      .where(and(eq(appeals.code, 'winter-appeal')));
-    expect(row?.matchCapMinor).toBe(40_000_000);
   });
 });

@@ -52,14 +52,15 @@ export interface TextArea {
   maxLength: number;
   value: string;
   error: string | undefined;
+  optional?: boolean | undefined;
 }
 
 /** A labelled field of several lines with its hint and error. */
-export function textArea({ id, name, label, hint, rows, maxLength, value, error }: TextArea): Markup {
+export function textArea({ id, name, label, hint, rows, maxLength, value, error, optional }: TextArea): Markup {
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
-  return html`<div class="haven-field"><label class="haven-field__label" for="${id}">${label}</label>
+  return html`<div class="haven-field"><label class="haven-field__label" for="${id}">${label}${optional ? html` <span class="haven-field__optional">optional</span>` : ''}</label>
 ${hint ? html`<p class="haven-field__hint" id="${id}-hint">${hint}</p>` : ''}
-<textarea class="haven-field__control" id="${id}" name="${name}" rows="${rows}" maxlength="${maxLength}" required${describedBy ? html` aria-describedby="${describedBy}"` : ''}${error ? html` aria-invalid="true"` : ''}>${value}</textarea>
+<textarea class="haven-field__control" id="${id}" name="${name}" rows="${rows}" maxlength="${maxLength}"${optional ? '' : html` required`}${describedBy ? html` aria-describedby="${describedBy}"` : ''}${error ? html` aria-invalid="true"` : ''}>${value}</textarea>
 ${error ? html`<p class="haven-field__error" id="${id}-error"><span class="haven-visually-hidden">Error: </span>${error}</p>` : ''}</div>`;
 }
 

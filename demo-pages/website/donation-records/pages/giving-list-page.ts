@@ -5,7 +5,8 @@ import { momentText } from '../../staff/pages/moment-text.ts';
 import { recordsTable } from '../../staff/pages/records-table.ts';
 import { mayDo } from '../../staff/staff-acts.ts';
 import type { StaffPageContext } from '../../staff/staff-page-context.ts';
-import { APPEAL_RECORDS_PATH, DONATION_RECORDS_PATH } from '../donation-record-paths.ts';
+import { CONTENT_PATH } from '../../staff/staff-paths.ts';
+import { DONATION_RECORDS_PATH } from '../donation-record-paths.ts';
 import { type GivingColumn, type ListedRow, type ListTotals, ROWS_PER_PAGE } from '../lists/giving-list.ts';
 import { filterQuery } from '../lists/record-filter.ts';
 import { donationRecordsPage } from './donation-records-page.ts';
@@ -36,7 +37,7 @@ export function givingListPage(context: StaffPageContext, data: GivingListPageDa
     main: html`${filterForm(data)}
 <dl class="haven-facts records-facts">${row('Rows', String(totals.rows))}${totals.sums.map(([label, sum]) => row(label, sum))}</dl>
 <p class="records-after">Times are UTC. ${member && mayDo(member.role, 'export-records') ? html`${link(`${path}/csv${filterQuery(typed)}`, 'Download as CSV')} or ${link(`${path}/jsonl${filterQuery(typed)}`, 'as JSON lines')}, all ${totals.rows} rows.` : ''}
-${list.slug === 'appeals' && member && mayDo(member.role, 'edit-appeal') ? link(`${APPEAL_RECORDS_PATH}/new`, 'Create an appeal') : ''}</p>
+${list.slug === 'appeals' && member && mayDo(member.role, 'edit-appeal') ? link(`${CONTENT_PATH}/appeals/new`, 'Make an appeal') : ''}</p>
 ${
   rows.length > 0
     ? recordsTable(

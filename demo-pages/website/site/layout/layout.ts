@@ -6,6 +6,7 @@ import type { Markup, PageContext } from '../page-context.ts';
 import { alternateLinks } from './alternate-links.ts';
 import { cartNotices } from './cart-notices.ts';
 import { checkoutHeader } from './checkout-header.ts';
+import { previewNotice } from './preview-notice.ts';
 import { siteFooter } from './site-footer.ts';
 import { siteHeader } from './site-header.ts';
 
@@ -57,7 +58,7 @@ ${head ?? alternateLinks(context)}${analyticsFiles(context)}<script type="module
 ${banner ?? ''}
 ${isCheckout ? checkoutHeader(context) : siteHeader(context)}
 <main class="${`page-main ${mainClass}`.trim()}" id="main">
-${cartNotices(context)}${main}
+${context.isPreview ? previewNotice() : ''}${cartNotices(context)}${main}
 </main>
 ${siteFooter(isCheckout ? withoutNewsletter(context) : context)}
 <div class="load-notice" role="status"><p class="load-notice__box" data-haven-load-notice hidden>Part of this page did not load. What you see works without it. <button class="haven-button haven-button--secondary" type="button">Try again</button></p></div>

@@ -15,6 +15,7 @@ interface Place {
 const PLACES: readonly Place[] = [
   ...RECORD_LISTS.map(({ slug, title }) => ({ slug, title, act: 'view-records' as const })),
   { slug: 'donations', title: 'Donations', act: 'view-donations' },
+  { slug: 'content', title: 'Content', act: 'view-records' },
   { slug: 'stock', title: 'Stock', act: 'view-records' },
   { slug: 'accounts', title: 'Staff accounts', act: 'manage-accounts' },
   { slug: 'staff-actions', title: 'What staff did', act: 'view-staff-actions' },

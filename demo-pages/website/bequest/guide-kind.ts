@@ -1,0 +1,57 @@
+import { html } from 'hono/html';
+import { drawMail } from '../mail/draw-mail.ts';
+import { typedCountry } from '../managed-content/content-fields.ts';
+import { defineKind } from '../managed-content/content-kind.ts';
+import { previewContext } from '../managed-content/preview-context.ts';
+import { tagMarkup } from '../managed-content/tag-markup.ts';
+import type { Markup } from '../site/page-context.ts';
+import { siteOf } from '../site/sites.ts';
+import type { BequestSettings } from './bequest-forms.ts';
+import { bequestPage } from './bequest-page.ts';
+import { FORM_KEY, guideSchema } from './guide-content.ts';
+import { guideMails } from './guide-mails.ts';
+
+/** The mail that a visitor would get, as text. */
+function mailPreview(form: BequestSettings, origin: string, now: number): Markup | '' {
+  const [mail] = guideMails(form, 'visitor@example.org', origin, now);
+  if (!mail) return '';
+  return html`<section class="prose"><h2>The mail: ${mail.subject}</h2><pre class="preview-mail">${drawMail(mail).text}</pre></section>`;
+}
+
+/** Guides to gifts in wills: staff say what is sent and to whom, authors place the form. */
+export const GUIDE_KIND = defineKind({
+  name: 'guide',
+  slug: 'guides',
+  one: 'a guide',
+  title: 'Guides to gifts in wills',
+  lead: 'What the form of the guide sends, and who is told of it. The words of its page are the page’s own.',
+  viewAct: 'view-records',
+  editAct: 'edit-guide',
+  key: {
+    label: 'Form key',
+    help: 'What the tag on a page names it by, such as bequest-guide. It stays for ever.',
+    shape: FORM_KEY,
+    message: 'Enter up to 60 small letters, digits and hyphens, such as bequest-guide.',
+  },
+  schema: guideSchema,
+  titleOf: ({ subject = '' }) => subject,
+  countryOf: typedCountry,
+  // Requests stay: it only cannot be asked for any more.
+  takeDown: async () => {},
+  async preview(c, services, { key, values, now }) {
+    const form = { formKey: key, ...values };
+    const context = await previewContext(c, services, siteOf(values.siteCountryCode), '/bequest');
+    return bequestPage(context, { form, below: mailPreview(form, services.siteOrigin, now) });
+  },
+  async facts(_db, key, { siteCountryCode = '', guidePath = '', team = '', subject = '', pretext = '' }) {
+    const values = {
+      'site-country-code': siteCountryCode,
+      'form-key': key,
+      'bequest-guide-link-url': guidePath,
+      'recipient-email': team,
+      'email-subject': subject,
+      'email-pretext': pretext,
+    };
+    return { facts: [], tag: tagMarkup('bequest-form', values) };
+  },
+});

@@ -1,0 +1,34 @@
+import { storable } from '../forms/storable.ts';
+import { type Fields, readFields, textField } from '../http/read-fields.ts';
+import type { WebsiteContext } from '../http/website-env.ts';
+import type { StaffGuard } from '../staff/staff-guard.ts';
+import type { StaffMember } from '../staff/staff-member.ts';
+import type { StaffSession } from '../staff/staff-session.ts';
+import type { ContentKind, EntryProblem } from './content-kind.ts';
+
+/** What the routes of one kind share. */
+export interface ContentArea {
+  staff: StaffSession;
+  guarded: StaffGuard;
+  kind: ContentKind;
+  kinds: readonly ContentKind[];
+}
+
+const STALE = 'This form was open for too long. Check what it says and send it again.';
+
+/** What a form of staff is about: only a form of the same page is taken for it. */
+export const subjectOf = ({ name }: ContentKind, key: string, what: 'edit' | 'use' | 'restore'): string =>
+  `content ${name} ${key} ${what}`;
+
+/** The fields of a post, and what to say when the form is not this member's or was open until the session ended. */
+export async function readPost(
+  c: WebsiteContext,
+  { staff }: ContentArea,
+  member: StaffMember,
+  subject: string,
+): Promise<{ fields: Fields; formKey: string; stale: EntryProblem[] }> {
+  const fields = storable(await readFields(c));
+  const formKey = textField(fields, 'formKey');
+  const isOurs = await staff.isFormKey(member, subject, formKey);
+  return { fields, formKey, stale: isOurs ? [] : [{ field: 'main', message: STALE }] };
+}

@@ -1,0 +1,34 @@
+import { html } from 'hono/html';
+import { recordLink } from '../../donation-records/pages/act-form.ts';
+import type { Markup } from '../../site/page-context.ts';
+import { momentText } from '../../staff/pages/moment-text.ts';
+import { recordsTable } from '../../staff/pages/records-table.ts';
+import { countryWords } from '../content-kind.ts';
+import { entryPath, newEntryPath } from '../content-paths.ts';
+import type { EntryWithLatest } from '../find-content.ts';
+import { type ContentContext, contentPage, mayEdit } from './content-page.ts';
+import { entryState, scheduleWords } from './entry-state.ts';
+
+/** The entries of a kind: which are in use, what is planned, and who changed them last. */
+export function contentListPage(content: ContentContext, entries: readonly EntryWithLatest[]): Markup {
+  const { kind } = content;
+  const rows = entries.map((each) => {
+    const { entry, latest } = each;
+    return [
+      recordLink(entryPath(kind, entry.key), entry.key),
+      kind.titleOf(latest.fields),
+      countryWords(kind, latest.fields),
+      entryState(entry),
+      scheduleWords(kind, each),
+      momentText(latest.at),
+      latest.actor,
+    ];
+  });
+  return contentPage(content, {
+    title: kind.title,
+    lead: kind.lead,
+    main: html`${mayEdit(content) ? html`<p><a class="haven-button haven-button--primary" href="${newEntryPath(kind)}">Make ${kind.one}</a></p>` : ''}
+<p>${entries.length} in all, the one that was changed last first. Times are UTC where no country is named.</p>
+${recordsTable(kind.title, [kind.key.label, 'Title', 'Country', 'State', 'Scheduled', 'Changed', 'By'], rows)}`,
+  });
+}

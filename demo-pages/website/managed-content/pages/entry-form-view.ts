@@ -1,0 +1,48 @@
+import { html } from 'hono/html';
+import { dayField } from '../../donation-records/pages/day-field.ts';
+import { formField } from '../../site/form-field.ts';
+import type { Markup } from '../../site/page-context.ts';
+import { siteOf } from '../../site/sites.ts';
+import type { ContentKind, NamedField } from '../content-kind.ts';
+import { entryPath, newEntryPath } from '../content-paths.ts';
+import type { EntryForm } from '../entry-form.ts';
+import { entryField, timeField } from './entry-field.ts';
+
+/** The texts that the form shows: as they were sent, or of the newest version. */
+export type ShownForm = Pick<EntryForm, 'key' | 'seen' | 'fields' | 'liveOn' | 'liveTime' | 'problems'>;
+
+/** The form of an entry: its fields, and what becomes of them. */
+export function entryFormView(kind: ContentKind, form: ShownForm, formKey: string): Markup {
+  const { key, seen, fields, liveOn, liveTime, problems } = form;
+  const isNew = seen === 0;
+  const errorOf = (name: string) => problems.find(({ field }) => field === name)?.message;
+  const draw = (field: NamedField) => entryField(field, fields[field.name] ?? '', errorOf(field.name));
+  const path = isNew ? newEntryPath(kind) : entryPath(kind, key);
+  const { label, help } = kind.key;
+  const zone = isNew
+    ? 'By the clocks of its country.'
+    : `By the clocks of ${siteOf(kind.countryOf(fields)).countryName}.`;
+  return html`<form class="haven-form records-form" method="post" action="${path}" novalidate>
+<input type="hidden" name="formKey" value="${formKey}"><input type="hidden" name="seen" value="${seen}">
+${isNew ? formField({ name: 'key', label, hint: help, value: key, error: errorOf('key'), autocomplete: 'off', width: 'medium' }) : ''}
+${fieldsInGroups(
+  kind.fields.filter(({ facts }) => isNew || !facts.isFixed),
+  draw,
+)}
+<div class="haven-actions"><button class="haven-button haven-button--secondary" type="submit" name="act" value="draft">Save as a draft</button><button class="haven-button haven-button--secondary" type="submit" formaction="${path}/preview" formtarget="_blank">Preview in a new tab</button><button class="haven-button haven-button--primary" type="submit" name="act" value="publish">Publish now</button></div>
+<fieldset class="haven-fieldset"><legend class="haven-fieldset__legend">Publish later</legend>
+${dayField({ name: 'liveOn', label: 'Day', hint: zone, value: liveOn, error: errorOf('liveOn'), optional: true, autocomplete: 'off' })}
+${timeField('liveTime', 'Time', liveTime, errorOf('liveTime'))}
+<div class="haven-actions"><button class="haven-button haven-button--secondary" type="submit" name="act" value="schedule">Publish at this time</button></div></fieldset>
+</form>`;
+}
+
+/** The fields in their order, those of a group together. */
+function fieldsInGroups(fields: readonly NamedField[], draw: (field: NamedField) => Markup): Markup[] {
+  const groups = new Set(fields.map(({ facts }) => facts.group));
+  return [...groups].flatMap((group) => {
+    const drawn = fields.filter(({ facts }) => facts.group === group).map(draw);
+    if (group === undefined) return drawn;
+    return html`<fieldset class="haven-fieldset"><legend class="haven-fieldset__legend">${group}</legend>${drawn}</fieldset>`;
+  });
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { PetitionField } from '#website/forms/petition.ts';
+import { address, choice, country, line, optionalDay, whole } from '../managed-content/content-fields.ts';
+import { addCalendarDays, instantOf } from '../site/calendar-days.ts';
+import type { PetitionSettings } from './petitions.ts';
+
+/** What a field of the form asks of the visitor. */
+const NOT_ASKED = { value: 'not-asked', label: 'Not asked' } as const;
+const OPTIONAL = { value: 'optional', label: 'Asked, may stay empty' } as const;
+const REQUIRED = { value: 'required', label: 'Required' } as const;
+const asked = (label: string) =>
+  choice({ label, options: [NOT_ASKED, OPTIONAL, REQUIRED], missing: 'Choose whether the form asks for it.' });
+
+export const petitionSchema = z.object({
+  siteCountryCode: country('Choose the country of the petition.'),
+  title: line({
+    label: 'Title',
+    help: 'What is asked for, in a few words. The thank-you mail names it.',
+    most: 100,
+    missing: 'Enter the title of the petition.',
+  }),
+  counterTitle: line({
+    label: 'Words after the count',
+    help: 'Such as “people have signed”.',
+    most: 60,
+    missing: 'Enter the words after the count.',
+  }),
+  goal: whole({
+    label: 'Goal',
+    help: 'The number of names with which it is handed over.',
+    least: 1,
+    most: 100_000_000,
+    message: 'Enter the goal as a whole number, such as 20,000.',
+  }),
+  onPaper: whole({
+    label: 'Names on paper',
+    help: 'Signatures from events, which are added to the count.',
+    least: 0,
+    most: 100_000_000,
+    empty: 0,
+    message: 'Enter the names on paper as a whole number.',
+  }),
+  postcode: asked('Postcode'),
+  mobile: asked('Mobile number'),
+  // An address is valid when it is empty, whatever the form says (W5.30).
+  location: choice({
+    label: 'Town or suburb',
+    options: [NOT_ASKED, OPTIONAL],
+    missing: 'Choose whether the form asks for it.',
+  }),
+  page: address({
+    label: 'Page',
+    help: 'Where the petition is: a path of this site such as /petition, or an https address. The thank-you mail links to it. Empty: its own page.',
+    isOptional: true,
+  }),
+  until: optionalDay({
+    label: 'Last day',
+    help: 'It can be signed until the end of this day. Empty: without an end.',
+    message: 'Enter the last day of the petition, or leave it empty.',
+  }),
+});
+
+export type PetitionValues = z.output<typeof petitionSchema>;
+
+/** The key of a petition in a page's markup. */
+export const NODE_ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/;
+
+/** What the site needs of a petition. */
+export function petitionSettings(nodeId: string, values: PetitionValues): PetitionSettings {
+  const { siteCountryCode, title, counterTitle, goal, onPaper, until, page } = values;
+  return {
+    ...{ nodeId, siteCountryCode, title, counterTitle, goal, onPaper },
+    page: page || undefined,
+    until: until === null ? undefined : instantOf(siteCountryCode, addCalendarDays(until, 1), '00:00'),
+    fields: fieldsOf(values),
+  };
+}
+
+function fieldsOf({ postcode, mobile, location }: PetitionValues): PetitionField[] {
+  const others: (PetitionField & { asked: string })[] = [
+    { name: 'postcode', type: 'Numbers Only', required: postcode === 'required', asked: postcode },
+    { name: 'mobile', type: 'Phone', required: mobile === 'required', asked: mobile },
+    { name: 'location', type: 'Address', required: false, asked: location },
+  ];
+  return [
+    { name: 'firstName', type: 'Text Only', required: true },
+    { name: 'lastName', type: 'Text Only', required: true },
+    { name: 'email', type: 'Email', required: true },
+    ...others.flatMap(({ asked: how, ...field }) => (how === 'not-asked' ? [] : [field])),
+  ];
+}

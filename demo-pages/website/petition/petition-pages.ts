@@ -1,0 +1,27 @@
+import type { Hono } from 'hono';
+import { routeMethods } from '../http/route-methods.ts';
+import type { WebsiteEnv } from '../http/website-env.ts';
+import { to } from '../site/page-context.ts';
+import type { Site } from '../site/sites.ts';
+import type { WebsiteServices } from '../website-services.ts';
+import { drawPetition } from './draw-petition.ts';
+import { findPetition, PAGE_PETITIONS } from './petitions.ts';
+
+/** The page of the country's petition, and the own page of every other one. */
+export function petitionPages(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+  const { db } = services;
+  routeMethods(app, to(site, '/petition'), {
+    get: async (c) => {
+      const petition = await findPetition(db, PAGE_PETITIONS[site.code]);
+      return c.html(await drawPetition(c, services, { site, petition }));
+    },
+  });
+  routeMethods(app, to(site, '/petitions/:nodeId'), {
+    get: async (c) => {
+      const petition = await findPetition(db, c.req.param('nodeId') ?? '');
+      if (petition?.siteCountryCode !== site.code) return c.notFound();
+      if (petition.nodeId === PAGE_PETITIONS[site.code]) return c.redirect(to(site, '/petition'), 301);
+      return c.html(await drawPetition(c, services, { site, petition }));
+    },
+  });
+}
