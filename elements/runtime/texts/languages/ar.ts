@@ -377,6 +377,11 @@ export const translation: Translation = {
   'featured-content-said': {
     label: 'مختارات',
   },
+  field: {
+    choose: 'اختر عنصرًا من القائمة.',
+    fill: 'املأ هذا الحقل.',
+    pick: 'اختر شهرًا.',
+  },
   fields: {
     error: 'خطأ: ',
     optional: 'اختياري',

@@ -346,6 +346,11 @@ export const translation: Translation = {
   'featured-content-said': {
     label: 'Destacados',
   },
+  field: {
+    choose: 'Elija una opción de la lista.',
+    fill: 'Rellene este campo.',
+    pick: 'Elija un mes.',
+  },
   fields: {
     error: 'Error: ',
     optional: 'opcional',

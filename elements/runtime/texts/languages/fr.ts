@@ -350,6 +350,11 @@ export const translation: Translation = {
   'featured-content-said': {
     label: 'À la une',
   },
+  field: {
+    choose: 'Choisissez un élément de la liste.',
+    fill: 'Remplissez ce champ.',
+    pick: 'Choisissez un mois.',
+  },
   fields: {
     error: 'Erreur : ',
     optional: 'facultatif',

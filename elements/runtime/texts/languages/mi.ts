@@ -349,6 +349,11 @@ export const translation: Translation = {
   'featured-content-said': {
     label: 'Kua tīpakohia',
   },
+  field: {
+    choose: 'Kōwhiria tētahi mea i te rārangi.',
+    fill: 'Whakakīia tēnei āpure.',
+    pick: 'Kōwhiria he marama.',
+  },
   fields: {
     error: 'Hapa: ',
     optional: 'kōwhiringa',

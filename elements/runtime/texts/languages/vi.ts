@@ -345,6 +345,11 @@ export const translation: Translation = {
   'featured-content-said': {
     label: 'Nổi bật',
   },
+  field: {
+    choose: 'Hãy chọn một mục trong danh sách.',
+    fill: 'Hãy điền vào ô này.',
+    pick: 'Hãy chọn một tháng.',
+  },
   fields: {
     error: 'Lỗi: ',
     optional: 'không bắt buộc',

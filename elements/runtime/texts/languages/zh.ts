@@ -334,6 +334,11 @@ export const translation: Translation = {
   'featured-content-said': {
     label: '精选',
   },
+  field: {
+    choose: '请从列表中选择一项。',
+    fill: '请填写此栏。',
+    pick: '请选择一个月份。',
+  },
   fields: {
     error: '错误：',
     optional: '选填',
