@@ -32,7 +32,8 @@ export function useMonthRange({ value, disabled, rangeText, words }: MonthRangeI
     isIncomplete.current = false;
     setOverruled(false);
   });
-  const seen = (text: string): MonthRange => (textOfRange(picked.current) === text ? picked.current : rangeOfText(text));
+  const seen = (text: string): MonthRange =>
+    textOfRange(picked.current) === text ? picked.current : rangeOfText(text);
   const now = () => seen(element.value);
 
   const report = (range: MonthRange, complete: boolean) => {
