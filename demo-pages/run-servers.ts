@@ -38,7 +38,7 @@ export async function runServers(
   log: (entry: Record<string, unknown>) => void,
 ): Promise<{ stop(): Promise<void> }> {
   const { host, port, siteOrigin, siteOrigins, dataDir, databaseUrl, payments, sandbox } = configuration;
-  const { mail, alertsTo, recaptcha, botCheckDifficulty, trustedProxies, operationsPort, staffPassword } =
+  const { mail, alertsTo, recaptcha, botCheckDifficulty, trustedProxies, operationsPort, staffPassword, preview } =
     configuration;
   let isStopping = false;
   const servers = await openInOrder(async (closeLater) => {
@@ -90,6 +90,7 @@ export async function runServers(
       alertsTo,
       trustedProxies,
       staffPassword,
+      preview,
       siteScripts: readSiteScripts(),
       files: serveSiteFiles,
     });

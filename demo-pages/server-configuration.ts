@@ -4,6 +4,7 @@ import { readFormSettings } from './form-settings.ts';
 import { localName, readOrigin, readPort } from './http/address-settings.ts';
 import { liveProblems } from './live-problems.ts';
 import { type PaymentSettings, readPaymentSettings, sandboxPayments } from './payment-settings.ts';
+import { type PreviewSettings, readPreviewSettings } from './preview-settings.ts';
 import {
   readSandboxConfiguration,
   type SandboxConfiguration,
@@ -36,6 +37,8 @@ export interface Configuration {
   botCheckDifficulty: number | undefined;
   /** Makes the first administrator of the staff area, and opens nothing once there is one. */
   staffPassword: string | undefined;
+  /** Who may show the block preview in a frame. */
+  preview: PreviewSettings;
   /** Proxies (addresses, CIDRs) whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
 }
@@ -68,6 +71,7 @@ export function readConfiguration(env: Environment): Configuration {
     dataDir,
     databaseUrl: env['DATABASE_URL'] || undefined,
     ...readFormSettings(env),
+    ...readPreviewSettings(env),
   };
   const problems = liveProblems(configuration);
   if (problems.length > 0) throw new Error(`PAYMENTS_ENVIRONMENT is live. ${problems.join(' ')}`);
