@@ -49,6 +49,7 @@ export async function runServers(
     operationsPort,
     staffPassword,
     shutdownDelayMs,
+    preview,
   } = configuration;
   let isStopping = false;
   const servers = await openInOrder(async (closeLater) => {
@@ -107,6 +108,7 @@ export async function runServers(
       trustedProxies,
       isBusy: createBusyness(),
       staffPassword,
+      preview,
       siteScripts: readSiteScripts(),
       files: serveSiteFiles,
     });

@@ -4,6 +4,7 @@ import { readFormSettings } from './form-settings.ts';
 import { localName, readOrigin, readPort, readShutdownDelay } from './http/address-settings.ts';
 import { liveProblems } from './live-problems.ts';
 import { type PaymentSettings, readPaymentSettings, sandboxPayments } from './payment-settings.ts';
+import { type PreviewSettings, readPreviewSettings } from './preview-settings.ts';
 import {
   readSandboxConfiguration,
   type SandboxConfiguration,
@@ -40,6 +41,8 @@ export interface Configuration {
   staffPassword: string | undefined;
   /** How long the site goes on after a signal to stop, so that a proxy hears of it (ms). */
   shutdownDelayMs: number;
+  /** Who may show the block preview in a frame. */
+  preview: PreviewSettings;
   /** Proxies (addresses, CIDRs) whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
 }
@@ -76,6 +79,7 @@ export function readConfiguration(env: Environment): Configuration {
     databaseReadUrl: env['DATABASE_READ_URL'] || undefined,
     shutdownDelayMs: readShutdownDelay(env),
     ...readFormSettings(env),
+    ...readPreviewSettings(env),
   };
   const problems = liveProblems(configuration);
   if (problems.length > 0) throw new Error(`PAYMENTS_ENVIRONMENT is live. ${problems.join(' ')}`);

@@ -105,3 +105,44 @@ for (const [which, paths] of PAGES)
       ]);
     }
   });
+
+test('a frame shows the block that a page of the site posts, hears no other page, and runs nothing of it', async ({
+  page,
+}) => {
+  const watch = await watchPage(page);
+  await page.goto('/back-office?block=copy-link');
+  await page.evaluate(async () => {
+    const frame = document.createElement('iframe');
+    frame.id = 'embedded';
+    frame.title = 'Embedded';
+    const ready = new Promise((resolve) => {
+      addEventListener('message', ({ data }) => data.type === 'haven-preview-ready' && resolve(data));
+    });
+    frame.src = '/back-office/embed';
+    document.body.append(frame);
+    await ready;
+    const block = {
+      tag: 'featured-content',
+      attributes: { onclick: 'document.title = 1' },
+      content:
+        '<h2>Water</h2><img src="/design/no-such.svg" onerror="document.title = 2"><script>document.title = 3</script>',
+    };
+    frame.contentWindow?.postMessage({ type: 'haven-preview', block }, location.origin);
+  });
+  const frame = page.frameLocator('#embedded');
+  await expect(frame.getByRole('heading', { name: 'Water' }), '[A6.05] shown').toBeVisible();
+  await expect(frame.locator('script:not([src]), [onclick], [onerror]')).toHaveCount(0);
+  const inner = page.frame({ url: /\/back-office\/embed$/ });
+  await inner?.evaluate(() => {
+    const data = { type: 'haven-preview', block: { tag: 'copy-link', content: 'Foreign' } };
+    for (const init of [
+      { origin: 'https://evil.example', source: window.parent },
+      { origin: location.origin, source: window },
+    ])
+      dispatchEvent(new MessageEvent('message', { data, ...init }));
+  });
+  await expect(frame.getByText('Foreign'), '[A6.05] heard from this site alone').toHaveCount(0);
+  expect(await inner?.title(), '[A6.05] nothing ran').toBe('Preview');
+  // The document in which the content is parsed refuses its handlers as well.
+  expect(watch.policyViolations.filter((refused) => !refused.startsWith('script-src-attr'))).toEqual([]);
+});

@@ -91,6 +91,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     siteOrigins = [options.siteOrigin],
     widgetOrigin = options.providerOrigin,
     isSandbox = false,
+    preview = { origins: [], secret: undefined },
   } = options;
   const provider = createProviderClient({ ...options, fetch });
   const wallets = createWalletClient({ ...options, fetch });
@@ -128,6 +129,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     siteOrigins,
     widgetOrigin,
     isSandbox,
+    preview,
     fetch,
     clock,
     log,

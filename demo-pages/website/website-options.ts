@@ -47,6 +47,8 @@ export interface WebsiteOptions {
   alertsTo?: string | undefined;
   /** Makes the first administrator of the staff area; without it and without accounts the area does not exist. */
   staffPassword?: string | undefined;
+  /** Who may show the block preview in a frame, and the secret of signed addresses; nobody and none by default. */
+  preview?: { readonly origins: readonly string[]; readonly secret: string | undefined };
   /** Proxies (addresses, CIDRs) whose X-Forwarded-For is trusted. */
   trustedProxies?: readonly string[];
   /** The integrity values of the site's scripts, from the build; without them pages ask for none. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Documentation } from '#runtime/documentation.ts';
+import { fieldAttributes } from '#runtime/field/field-attributes.ts';
 import type { AddressDetails } from '#website/api/address-schemas.ts';
 import { WEBSITE_PATHS } from '#website/api/website-api.ts';
 import { normaliseSiteCountryCode } from '#website/country.ts';
@@ -17,6 +18,8 @@ export const attributes = z.object({
     z.transform((value: string) => (value === '' ? undefined : normaliseSiteCountryCode(value))),
   ),
   label: z._default(z.string(), 'Search for your address'),
+  value: z._default(z.string(), ''),
+  ...fieldAttributes,
   hint: z._default(z.string(), 'Type at least 3 characters, then choose your address from the list.'),
   searchUrl: z._default(z.string(), WEBSITE_PATHS.searchAddresses),
   getUrl: z._default(z.string(), WEBSITE_PATHS.getAddress),
@@ -60,6 +63,10 @@ export const documentation = {
     siteCountryCode: 'The site: AUS or NZL. Inherited from the page.',
     country: 'The country to search in, AUS or NZL; by default the country of the site.',
     label: 'The label of the search box.',
+    value: 'The first text of the box, also after a reset of the form; the property is the current text.',
+    name: 'The form name of the text in the box; without it, the box is not submitted.',
+    required: 'The form is not sent while the box is empty.',
+    disabled: 'Disables it and excludes it from the form; a disabled fieldset around it does the same.',
     hint: 'A sentence below the label that says how to use it; empty for none.',
     searchUrl: 'The address of the suggestions: GET with the query parameters address and country.',
     getUrl: 'The address of the picked address’s details: GET with the query parameter searchId.',

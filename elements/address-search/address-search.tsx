@@ -1,10 +1,13 @@
-import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { describedBy, FieldFrame } from '#parts/fields/field-frame.tsx';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
+import { useField } from '#runtime/field/use-field.ts';
+import { useFieldEvents } from '#runtime/field-events.ts';
+import { field } from '#runtime/field-members.ts';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
@@ -22,7 +25,19 @@ function AddressSearch(props: z.output<typeof attributes>) {
   const { siteCountryCode, country = siteCountryCode, label, hint, searchUrl, getUrl } = props;
   const host = useHost<AddressSearchEvents>();
   const id = useUniqueId(tag);
-  const [text, setText] = useState('');
+  const tell = useFieldEvents();
+  const { element, off, isInvalid } = useField<string>(props.disabled, () => lookup.type(''));
+  // The value is drawn after the event, and React needs the typed text during it.
+  const [text, setText] = useState(props.value);
+  const [known, setKnown] = useState(props.value);
+  if (known !== props.value) {
+    setKnown(props.value);
+    setText(props.value);
+  }
+  const write = (next: string) => {
+    setText(next);
+    element.value = next;
+  };
   const [popup, setPopup] = useState(CLOSED);
   const { Combobox, loadCombobox } = useComboboxChunk();
   const input = useRef<HTMLInputElement>(null);
@@ -34,11 +49,19 @@ function AddressSearch(props: z.output<typeof attributes>) {
     getUrl,
     onAddress: (address) => {
       host.emit('address-pick', address);
-      for (const type of ['input', 'change']) {
-        host.element.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
-      }
+      tell('input', 'change');
     },
   });
+
+  const tellChange = useRef(tell);
+  tellChange.current = tell;
+  useEffect(() => {
+    const box = input.current;
+    // React's own change event fires for every letter.
+    const onChange = () => tellChange.current('change');
+    box?.addEventListener('change', onChange);
+    return () => box?.removeEventListener('change', onChange);
+  }, []);
 
   const arrive = () => {
     away.current = false;
@@ -46,17 +69,18 @@ function AddressSearch(props: z.output<typeof attributes>) {
   };
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     arrive();
-    setText(event.target.value);
+    write(event.target.value);
+    tell('input');
     lookup.type(event.target.value);
     wiring.current?.onChange?.(event);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // The box is not a field of the surrounding form: Enter picks an address and never submits the form.
+    // Enter picks an address and never submits the form.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
     wiring.current?.onKeyDown?.(event);
   };
   const pick = (suggestion: AddressSuggestion) => {
-    setText(suggestion.address);
+    write(suggestion.address);
     lookup.pick(suggestion.id);
   };
   const show = (next: ComboboxPopup) =>
@@ -78,6 +102,9 @@ function AddressSearch(props: z.output<typeof attributes>) {
         aria-expanded={popup.open}
         aria-activedescendant={popup.active}
         aria-describedby={describedBy(id, { hint })}
+        aria-required={props.required || undefined}
+        aria-invalid={isInvalid || undefined}
+        disabled={off}
         value={text}
         onFocus={arrive}
         onChange={type}
@@ -119,4 +146,5 @@ export const AddressSearchElement = defineElement({
   view: AddressSearch,
   root: 'light',
   styles: [controls, pageCss],
+  formAssociated: field<z.output<typeof attributes>>({ value: ({ value }) => value, missing: 'fill' }),
 });

@@ -2,3 +2,4 @@
 export { checkMarkup, type MarkupFinding } from './check-markup.ts';
 export { checkAuthoring } from './find-faults.ts';
 export type { Finding, Severity } from './finding.ts';
+export { type BlockRequest, safeBlock } from './safe-block.ts';

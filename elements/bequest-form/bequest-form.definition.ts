@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Documentation } from '#runtime/documentation.ts';
 import { WEBSITE_PATHS } from '#website/api/website-api.ts';
 import { normaliseSiteCountryCode } from '#website/country.ts';
+import { formTarget } from '#website/forms/form-target.ts';
 
 export const tag = 'bequest-form';
 
@@ -18,6 +19,7 @@ export const attributes = z.object({
   emailPretext: z._default(z.string(), ''),
   buttonLabel: z._default(z.string(), 'Send me the guide'),
   action: z._default(z.string(), WEBSITE_PATHS.submitBequest),
+  ...formTarget,
 });
 
 /** Events of the tag, by name. */
@@ -84,6 +86,10 @@ export const documentation = {
     emailPretext: 'The text before the link in the mail.',
     buttonLabel: 'The text of the button.',
     action: 'Where the request is posted as JSON with exactly 7 fields; the response has success and errors.',
+    endpoint:
+      'An address at another origin that the form posts to instead of `action`; `allowed-origins` must list its origin, and that server must allow this site by CORS.',
+    allowedOrigins:
+      'The origins that the form may post to beside this site, separated by spaces: exact https origins, such as `https://forms.example.org`.',
   },
   events: {
     'form-result': {

@@ -278,4 +278,20 @@ describe('<bequest-form>', () => {
     field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     await waitUntil(() => error(form) === undefined);
   });
+
+  it('posts to another origin only if the author lists it [A2.03]', async () => {
+    console.error = () => {};
+    const form = place(`${PAGE} endpoint="https://forms.example/BequestGuideForm/in"`);
+    const faults: string[] = [];
+    form.addEventListener('haven-error', (event) => faults.push((event as CustomEvent).detail.error.code));
+    await open(form);
+    button(form).click();
+    await waitUntil(() => alertOf(form));
+    expect(alertOf(form)?.textContent).to.contain(WEBSITE_API_ERRORS.not_set_up);
+    expect([posts.length, faults]).to.deep.equal([0, ['not_set_up']]);
+    form.setAttribute('allowed-origins', 'https://forms.example');
+    await settle();
+    await send(form);
+    expect(posts.map(({ path }) => path)).to.deep.equal(['/BequestGuideForm/in']);
+  });
 });

@@ -21,10 +21,10 @@ import { GuideSent } from './guide-sent.tsx';
 import { usableLink } from './usable-link.ts';
 import { useBequestForm } from './use-bequest-form.ts';
 
-function BequestForm({ buttonLabel, action, ...texts }: z.output<typeof attributes>) {
+function BequestForm({ buttonLabel, action, endpoint, allowedOrigins, ...texts }: z.output<typeof attributes>) {
   const t = useTexts(BEQUEST_TEXTS);
   const page = { ...texts, bequestGuideLinkUrl: usableLink(texts.bequestGuideLinkUrl) };
-  const { form, open, focus, failure, sentTo, onSubmit } = useBequestForm(page, action);
+  const { form, open, focus, failure, sentTo, onSubmit } = useBequestForm(page, { action, endpoint, allowedOrigins });
   const box = useRef<HTMLFormElement>(null);
   const emailId = form.fieldId('subscriberEmail');
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ function BequestForm({ buttonLabel, action, ...texts }: z.output<typeof attribut
 
   if (form.status === 'submitted') return <GuideSent email={sentTo} url={page.bequestGuideLinkUrl} />;
   return (
-    <form className="haven-form" noValidate method="post" action={action} onSubmit={onSubmit} ref={box}>
+    <form className="haven-form" noValidate method="post" action={endpoint || action} onSubmit={onSubmit} ref={box}>
       {form.summary.length > 0 && <ErrorSummary key={form.attempt} errors={form.summary} />}
       {open && (
         <TextField

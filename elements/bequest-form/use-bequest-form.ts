@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import type { Failure } from '#parts/form/form-failure.tsx';
+import { reportFault } from '#parts/form/report-fault.ts';
 import { type RuleForm, useRuleForm } from '#parts/form/use-rule-form.ts';
 import { useHost } from '#runtime/host.ts';
 import { reportFormSubmitted } from '#website/analytics/report-form.ts';
@@ -10,6 +11,7 @@ import { failureLines } from '#website/failure-lines.ts';
 import { FORM_MESSAGES } from '#website/form-messages.ts';
 import { parseBequest } from '#website/forms/bequest.ts';
 import type { BequestGuideRequest } from '#website/forms/bequest-fields.ts';
+import { type FormTarget, formAddress } from '#website/forms/form-target.ts';
 import { VALIDATION_DELAY_MS } from '#website/limits.ts';
 import type { BequestFormEvents } from './bequest-form.definition.ts';
 import { openGuide } from './open-guide.ts';
@@ -31,7 +33,7 @@ export interface BequestForm {
 }
 
 /** The two presses of the form, and the result of the second one. */
-export function useBequestForm(page: PageRequest, action: string): BequestForm {
+export function useBequestForm(page: PageRequest, target: FormTarget): BequestForm {
   const host = useHost<BequestFormEvents>();
   const [opening] = useState(() => {
     const typed = takeTyped(host.element);
@@ -52,6 +54,17 @@ export function useBequestForm(page: PageRequest, action: string): BequestForm {
 
   const submit = async (values: Values): Promise<boolean> => {
     const request = parse(values).values;
+    let action: string;
+    try {
+      action = formAddress(target);
+    } catch (error) {
+      reportFault(host.element, error);
+      setFailure((before) => ({
+        key: (before?.key ?? 0) + 1,
+        lines: failureLines(error, FORM_MESSAGES.bequestFailed),
+      }));
+      return false;
+    }
     let answer: BequestAnswer;
     try {
       answer = await createWebsiteApi().submitBequest(request, { action });

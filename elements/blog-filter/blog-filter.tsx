@@ -1,24 +1,25 @@
 import type * as z from 'zod/mini';
 import filterCss from '#parts/filter/filter.css?inline';
 import { FilterSelect } from '#parts/filter/filter-controls.tsx';
+import { filterField } from '#parts/filter/filter-field.ts';
 import { FilterForm } from '#parts/filter/filter-form.tsx';
 import { FILTER_SAID } from '#parts/filter/filter-said.texts.ts';
 import { keepTyped } from '#parts/filter/filter-typed.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { FIELD } from '#runtime/field-members.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { joinKeywords, spaceKeywords } from '#website/keywords.ts';
 import { attributes, tag } from './blog-filter.definition.ts';
 import { BLOG_FILTER_TEXTS } from './blog-filter.texts.ts';
 
+const NAMES = ['keywords', 'author', 'category', 'topic', 'date'] as const;
+
 /** W2.52, W2.53: the controls of the blog listing. */
 function BlogFilter(filter: z.output<typeof attributes>) {
   const t = useTexts(BLOG_FILTER_TEXTS);
-  const { label, keywords, results } = filter;
   return (
-    <FilterForm label={label} keywords={keywords} results={results} join={joinKeywords} space={spaceKeywords}>
+    <FilterForm {...filter} names={NAMES} join={joinKeywords} space={spaceKeywords}>
       <FilterSelect label={t('author')} name="author" value={filter.author} choices={filter.authors} />
       <FilterSelect label={t('category')} name="category" value={filter.category} choices={filter.categories} />
       <FilterSelect label={t('topic')} name="topic" value={filter.topic} choices={filter.topics} />
@@ -35,5 +36,5 @@ export const BlogFilterElement = defineElement({
   view: BlogFilter,
   root: 'light',
   styles: [controls, filterCss],
-  formAssociated: FIELD,
+  formAssociated: filterField(NAMES),
 });

@@ -4,17 +4,18 @@ import type { DateRangePickerEvents } from './date-range-picker.definition.ts';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'date-range-picker': HTMLAttributes<HTMLElement> & {
-        label?: string;
-        inline?: boolean;
-        'date-min'?: string;
-        'date-max'?: string;
-        'first-year'?: number | undefined;
-        'last-year'?: number | undefined;
-        'range-text'?: string;
-        disabled?: boolean;
-        'onrange-change'?: (event: CustomEvent<DateRangePickerEvents['range-change']>) => void;
-      };
+      'date-range-picker': HTMLAttributes<HTMLElement> &
+        RefAttributes<HTMLElement> & {
+          label?: string;
+          inline?: boolean;
+          'date-min'?: string;
+          'date-max'?: string;
+          'first-year'?: number | undefined;
+          'last-year'?: number | undefined;
+          'range-text'?: string;
+          disabled?: boolean;
+          'onrange-change'?: (event: CustomEvent<DateRangePickerEvents['range-change']>) => void;
+        };
     }
   }
 }

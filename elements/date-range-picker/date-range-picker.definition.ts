@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Documentation } from '#runtime/documentation.ts';
+import { fieldAttributes } from '#runtime/field/field-attributes.ts';
 import { isMonthText } from '#website/month-range.ts';
 
 export const tag = 'date-range-picker';
@@ -17,6 +18,7 @@ const year = z.optional(
 export const attributes = z.object({
   label: z._default(z.string(), 'Dates'),
   inline: z._default(z.boolean(), false),
+  value: z._default(z.string(), ''),
   dateMin: month,
   dateMax: month,
   minName: z._default(z.string(), 'dateMin'),
@@ -24,7 +26,7 @@ export const attributes = z.object({
   firstYear: year,
   lastYear: year,
   rangeText: z._default(z.string(), ''),
-  disabled: z._default(z.boolean(), false),
+  ...fieldAttributes,
   locale: z._default(z.string(), 'en-AU'),
 });
 
@@ -73,6 +75,10 @@ export const documentation = {
   attributes: {
     label: 'The label above the dates.',
     inline: 'Is always open in the page, without a button.',
+    value:
+      'The initial range in one text, such as `2024-03-01/2024-06-30`, instead of `date-min` and `date-max`; also after a reset of the form. The property is the current range, empty for none.',
+    name: 'The form name of the whole range in one text, beside the two days; none without it.',
+    required: 'The form is not sent without a month.',
     dateMin: 'The first day of the initial range, such as `2024-03-01`; only its month is used. Empty or `0` for none.',
     dateMax: 'The last day of the initial range.',
     minName: 'The form name of the first day.',

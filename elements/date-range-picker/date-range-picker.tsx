@@ -4,10 +4,11 @@ import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import popoverCss from '#parts/popover/popover.css?inline';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { FIELD } from '#runtime/field-members.ts';
+import { field } from '#runtime/field-members.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import { datesOf, parseMonth } from '#website/month-range.ts';
 import css from './date-range-picker.css?inline';
 import { attributes, tag } from './date-range-picker.definition.ts';
 import { DATE_RANGE_TEXTS } from './date-range-picker.texts.ts';
@@ -15,6 +16,7 @@ import { DATE_RANGE_SAID } from './date-range-picker-said.texts.ts';
 import { monthWords } from './month-words.ts';
 import { RangePanel } from './range-panel.tsx';
 import { RangePopup } from './range-popup.tsx';
+import { rangeOfText, textOfRange } from './range-value.ts';
 import { useMonthRange } from './use-month-range.ts';
 
 const YEARS_BACK = 9;
@@ -29,7 +31,7 @@ function DateRangePicker(props: z.output<typeof attributes>) {
   const id = useUniqueId(tag);
   const t = useTexts(DATE_RANGE_TEXTS);
   const words = useMemo(() => monthWords(locale, t), [locale, t]);
-  const { range, text, off, pick, clear, leave } = useMonthRange({ ...props, words: words.range });
+  const { range, text, off, isInvalid, pick, clear, leave } = useMonthRange({ ...props, words: words.range });
 
   const panel = (close?: () => void) => (
     <RangePanel
@@ -69,7 +71,7 @@ function DateRangePicker(props: z.output<typeof attributes>) {
       <label className="haven-field__label" id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
-      <RangePopup id={id} label={label} text={text} disabled={off} onClose={leave}>
+      <RangePopup id={id} label={label} text={text} disabled={off} invalid={isInvalid} onClose={leave}>
         {panel}
       </RangePopup>
     </div>
@@ -85,5 +87,18 @@ export const DateRangePickerElement = defineElement({
   view: DateRangePicker,
   root: 'light',
   styles: [controls, popoverCss, css],
-  formAssociated: FIELD,
+  formAssociated: field<z.output<typeof attributes>>({
+    value: ({ value, dateMin, dateMax }, isSet) =>
+      textOfRange(isSet ? rangeOfText(value) : { start: parseMonth(dateMin), end: parseMonth(dateMax) }),
+    entries(value, { name, minName, maxName }) {
+      const { min, max } = datesOf(rangeOfText(value));
+      return [
+        [name, value],
+        [minName, min],
+        [maxName, max],
+      ];
+    },
+    missing: 'pick',
+    defaults: ['dateMin', 'dateMax'],
+  }),
 });

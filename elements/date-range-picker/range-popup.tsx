@@ -7,12 +7,13 @@ export interface RangePopupProps {
   /** The range in words, on the button. */
   text: string;
   disabled: boolean;
+  invalid: boolean;
   onClose: () => void;
   children: (close: () => void) => ReactNode;
 }
 
 /** A button with the range, and its dialog. The page stays accessible: leaving the dialog closes it. */
-export function RangePopup({ id, label, text, disabled, onClose, children }: RangePopupProps) {
+export function RangePopup({ id, label, text, disabled, invalid, onClose, children }: RangePopupProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDivElement>(null);
@@ -55,6 +56,7 @@ export function RangePopup({ id, label, text, disabled, onClose, children }: Ran
         aria-expanded={shown}
         aria-controls={`${id}-dialog`}
         aria-labelledby={`${id}-label ${id}`}
+        data-invalid={invalid || undefined}
         disabled={disabled}
         onPointerEnter={loadPlacement}
         onFocus={loadPlacement}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { atLeast, filledText } from '#runtime/attribute-schemas.ts';
 import type { Documentation } from '#runtime/documentation.ts';
+import { fieldAttributes } from '#runtime/field/field-attributes.ts';
 
 export const tag = 'donation-mode';
 
@@ -23,7 +24,7 @@ export const attributes = z.object({
     ],
   ),
   value: z._default(z.string(), ''),
-  name: z._default(z.string(), ''),
+  ...fieldAttributes,
   label: z._default(z.string(), 'How often would you like to give?'),
 });
 
@@ -61,6 +62,8 @@ export const documentation = {
       'The modes as JSON, two or more, each with a unique `value` and a `label`. The first one is chosen at the start.',
     value: 'The first mode, also after a reset of the form; the property is the current mode.',
     name: 'The form name of the mode.',
+    required: 'As of a native field; one mode is always chosen, so the form is never held back.',
+    disabled: 'Disables the switch and excludes it from the form; a disabled fieldset around it does the same.',
     label: 'The name of the switch, for screen readers.',
   },
   events: {

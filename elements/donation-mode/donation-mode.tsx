@@ -1,20 +1,20 @@
 import type * as z from 'zod/mini';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { FIELD } from '#runtime/field-members.ts';
+import { field } from '#runtime/field-members.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import css from './donation-mode.css?inline';
 import { attributes, tag } from './donation-mode.definition.ts';
 import { DONATION_MODE_SAID } from './donation-mode-said.texts.ts';
-import { useMode } from './use-mode.ts';
+import { modeOf, useMode } from './use-mode.ts';
 
-function DonationMode({ modes, value, name, label }: z.output<typeof attributes>) {
+function DonationMode({ modes, value, disabled, label }: z.output<typeof attributes>) {
   const say = useSay();
-  const { chosen, choose } = useMode(modes, value, name);
+  const { chosen, off, choose } = useMode({ modes, value, disabled });
   return (
     <>
-      <fieldset className="switch" part="switch" aria-label={label}>
+      <fieldset className="switch" part="switch" aria-label={label} disabled={off}>
         {modes.map((mode) => (
           <button
             className="mode"
@@ -41,5 +41,5 @@ export const DonationModeElement = defineElement({
   view: DonationMode,
   root: 'shadow',
   styles: [controls, css],
-  formAssociated: FIELD,
+  formAssociated: field<z.output<typeof attributes>>({ value: modeOf }),
 });

@@ -1,30 +1,25 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
+import { useField } from '#runtime/field/use-field.ts';
 import { useFieldEvents } from '#runtime/field-events.ts';
 import { useHost } from '#runtime/host.ts';
 import type { DonationModeEvents, Mode } from './donation-mode.definition.ts';
 import { showPanels } from './show-panels.ts';
 
-/** The chosen mode. It is stored in the element's `value` property, so that page scripts read what is visible. */
-export function useMode(modes: readonly Mode[], value: string, name: string) {
+interface ModeInput {
+  modes: readonly Mode[];
+  value: string;
+}
+
+/** The mode of a tag's attributes: the first one for a value that is none. */
+export const modeOf = ({ modes, value }: ModeInput): string =>
+  (modes.find((mode) => mode.value === value) ?? modes[0])?.value as string;
+
+/** The chosen mode. It is the element's `value`, so that page scripts read what is visible. */
+export function useMode(input: ModeInput & { disabled: boolean }) {
   const host = useHost<DonationModeEvents>();
   const tell = useFieldEvents();
-  const element = host.element as HTMLElement & { value?: string | undefined };
-  const initial = useRef(element.value);
-  const chosen = (modes.find((mode) => mode.value === value) ?? modes[0])?.value as string;
-
-  const submitAs = (mode: string) => {
-    const entries = new FormData();
-    if (name) entries.append(name, mode);
-    host.internals.setFormValue(entries, mode);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these decide what is submitted.
-  useLayoutEffect(() => {
-    submitAs(chosen);
-    if (element.value !== chosen) element.value = chosen;
-  }, [name, chosen, value]);
-  const submitLatest = useRef(() => {});
-  submitLatest.current = () =>
-    submitAs((modes.find((mode) => mode.value === element.value) ?? modes[0])?.value as string);
+  const { element, off } = useField<string>(input.disabled);
+  const chosen = modeOf(input);
 
   useLayoutEffect(() => {
     const show = () => showPanels(element, chosen);
@@ -35,24 +30,9 @@ export function useMode(modes: readonly Mode[], value: string, name: string) {
   }, [element, chosen]);
   useLayoutEffect(() => () => showPanels(element, undefined), [element]);
 
-  useEffect(() => {
-    const { form } = host;
-    form.value = () => submitLatest.current();
-    form.reset = () => {
-      element.value = element.getAttribute('value') ?? initial.current;
-    };
-    form.restore = (state) => {
-      if (typeof state === 'string') element.value = state;
-    };
-    return () => {
-      delete form.value;
-      delete form.reset;
-      delete form.restore;
-    };
-  }, [host, element]);
-
   return {
     chosen,
+    off,
     choose(mode: string) {
       const before = element.value;
       if (mode === chosen || !host.emit('mode-change', { mode }, { cancelable: true })) return;

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { choiceList } from '#parts/listbox/listbox-choices.ts';
 import type { Documentation } from '#runtime/documentation.ts';
+import { fieldAttributes } from '#runtime/field/field-attributes.ts';
 
 export const tag = 'drop-down';
 
 export const attributes = z.object({
   label: z._default(z.string(), 'Choose'),
-  name: z._default(z.string(), ''),
   value: z._default(z.string(), ''),
   options: choiceList,
-  disabled: z._default(z.boolean(), false),
+  ...fieldAttributes,
 });
 
 export interface DropDownEvents {
@@ -52,6 +52,8 @@ export const documentation = {
     value:
       'The first value, also after a reset of the form. A value without a choice counts as that of the first choice. The property is the current value.',
     options: 'The choices, as JSON: texts, or objects with `value` and `label`.',
+    required:
+      'The form is not sent while the chosen value is empty, as of a first choice such as `{"value": "", "label": "Choose"}`.',
     disabled: 'Disables it and excludes it from the form; a disabled fieldset around it does the same.',
   },
   events: {
@@ -69,6 +71,10 @@ export const documentation = {
       html: `<drop-down label="Topic" name="topic" value="water" options='${topics}'></drop-down>`,
     },
     { title: 'Only texts', html: `<drop-down label="State" options='["ACT","NSW","VIC"]'></drop-down>` },
+    {
+      title: 'Required',
+      html: `<form><drop-down label="Topic" name="topic" required options='[{"value":"","label":"Choose a topic"},{"value":"water","label":"Water"}]'></drop-down> <button class="haven-button haven-button--secondary">Send</button></form>`,
+    },
     { title: 'Disabled', html: `<drop-down label="Topic" disabled options='${topics}'></drop-down>` },
   ],
 } as const satisfies Documentation<typeof attributes>;

@@ -5,22 +5,31 @@ import { Listbox } from '#parts/listbox/listbox.tsx';
 import popoverCss from '#parts/popover/popover.css?inline';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { FIELD } from '#runtime/field-members.ts';
+import { field } from '#runtime/field-members.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import css from './drop-down.css?inline';
 import { attributes, tag } from './drop-down.definition.ts';
 import { DROP_DOWN_SAID } from './drop-down-said.texts.ts';
-import { useChoice } from './use-choice.ts';
+import { choiceOf, useChoice } from './use-choice.ts';
 
-function DropDown({ label, name, value, options, disabled }: z.output<typeof attributes>) {
+function DropDown({ label, value, options, required, disabled }: z.output<typeof attributes>) {
   const id = useUniqueId(tag);
-  const { chosen, off, take } = useChoice({ value, options, name, disabled });
+  const { chosen, off, isInvalid, take } = useChoice({ value, options, disabled });
   return (
     <div className="haven-field">
       <label className="haven-field__label" id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
-      <Listbox id={id} labelId={`${id}-label`} choices={options} chosen={chosen} disabled={off} onTake={take} />
+      <Listbox
+        id={id}
+        labelId={`${id}-label`}
+        choices={options}
+        chosen={chosen}
+        disabled={off}
+        required={required}
+        invalid={isInvalid}
+        onTake={take}
+      />
     </div>
   );
 }
@@ -33,5 +42,5 @@ export const DropDownElement = defineElement({
   view: DropDown,
   root: 'light',
   styles: [controls, popoverCss, listboxCss, css],
-  formAssociated: FIELD,
+  formAssociated: field<z.output<typeof attributes>>({ value: choiceOf, missing: 'choose' }),
 });

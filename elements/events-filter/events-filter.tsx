@@ -1,24 +1,25 @@
 import type * as z from 'zod/mini';
 import filterCss from '#parts/filter/filter.css?inline';
 import { FilterRange, FilterSelect } from '#parts/filter/filter-controls.tsx';
+import { filterField } from '#parts/filter/filter-field.ts';
 import { FilterForm } from '#parts/filter/filter-form.tsx';
 import { FILTER_SAID } from '#parts/filter/filter-said.texts.ts';
 import { keepTyped } from '#parts/filter/filter-typed.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { FIELD } from '#runtime/field-members.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { joinKeywords, spaceKeywords } from '#website/keywords.ts';
 import { attributes, tag } from './events-filter.definition.ts';
 import { EVENTS_FILTER_TEXTS } from './events-filter.texts.ts';
 
+const NAMES = ['keywords', 'status', 'category', 'dateMin', 'dateMax'] as const;
+
 /** W2.50, W2.51: the controls of the events listing. */
 function EventsFilter(filter: z.output<typeof attributes>) {
   const t = useTexts(EVENTS_FILTER_TEXTS);
-  const { label, keywords, results } = filter;
   return (
-    <FilterForm label={label} keywords={keywords} results={results} join={joinKeywords} space={spaceKeywords}>
+    <FilterForm {...filter} names={NAMES} join={joinKeywords} space={spaceKeywords}>
       <FilterSelect label={t('status')} name="status" value={filter.status} choices={filter.statuses} />
       <FilterSelect label={t('category')} name="category" value={filter.category} choices={filter.categories} />
       <FilterRange
@@ -40,5 +41,5 @@ export const EventsFilterElement = defineElement({
   view: EventsFilter,
   root: 'light',
   styles: [controls, filterCss],
-  formAssociated: FIELD,
+  formAssociated: filterField(NAMES),
 });

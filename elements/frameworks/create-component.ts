@@ -25,7 +25,11 @@ const handlerOf = (event: string) => `on${event.replace(/(^|-)(\w)/g, (_, _dash,
 function writeAttributes(element: HTMLElement, attributes: Attributes): void {
   for (const [name, text] of Object.entries(attributes)) {
     if (text === undefined) element.removeAttribute(name);
-    else if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+    else if (element.getAttribute(name) !== text) {
+      element.setAttribute(name, text);
+      // The attribute alone says only the default of a field that somebody has changed.
+      if (name === 'value' && 'defaultValue' in element) Object.assign(element, { value: text });
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
+import { useTagValue } from '#parts/tag-events/use-tag-value.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import type { CartLine } from '#website/api/cart-schemas.ts';
 import { linkTo } from '#website/links/link-to.ts';
@@ -17,9 +18,10 @@ export function CartLineRow({ line, saving, money, onQuantity, onRemove }: CartL
   const t = useTexts(CART_TEXTS);
   const { itemId, name, category, variant, quantity, image } = line;
   const href = linkTo(line.href);
-  const stepper = useTagEvents(['quantity-change'], ({ detail }: CustomEvent<{ quantity: number }>) =>
+  const heard = useTagEvents(['quantity-change'], ({ detail }: CustomEvent<{ quantity: number }>) =>
     onQuantity(detail.quantity),
   );
+  const stepper = useTagValue(quantity, heard);
   return (
     <li className="haven-cart__line" aria-busy={saving || undefined}>
       {image && <img className="haven-cart__image" src={image} width={800} height={600} alt="" />}

@@ -3,6 +3,7 @@ import { numberFrom } from '#runtime/attribute-schemas.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { WEBSITE_PATHS } from '#website/api/website-api.ts';
 import { normaliseSiteCountryCode } from '#website/country.ts';
+import { formTarget } from '#website/forms/form-target.ts';
 import { PETITION_TYPED_FIELDS } from '#website/forms/petition-fields.ts';
 import { PETITION_FIELD_TYPES } from '#website/forms/petition-types.ts';
 
@@ -20,6 +21,7 @@ export const attributes = z.object({
   counterTitle: text(),
   moduleType: text(),
   action: z._default(z.string(), WEBSITE_PATHS.submitPetition),
+  ...formTarget,
   redirectUrl: text(),
   redirectTarget: text(),
   fields: z.optional(
@@ -94,6 +96,10 @@ export const documentation = {
     counterTitle: 'What is counted, such as "people have signed": shown beside the count and posted with the form.',
     moduleType: 'The kind of module, posted with the form.',
     action: 'Where the signature is posted as JSON with exactly 12 fields; the response has success.',
+    endpoint:
+      'An address at another origin that the form posts to instead of `action`; `allowed-origins` must list its origin, and that server must allow this site by CORS.',
+    allowedOrigins:
+      'The origins that the form may post to beside this site, separated by spaces: exact https origins, such as `https://forms.example.org`.',
     redirectUrl:
       'The page after a signature: an address of this site, or of an https origin that the page lists in `data-redirect-origins` on `<html>`. Without it the block shows "Petition sent".',
     redirectTarget: 'The tab or window in which that page opens, such as `_blank`; by default the same one.',

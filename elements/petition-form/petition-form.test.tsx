@@ -17,6 +17,7 @@ import {
   pushed,
   reset,
   results,
+  settle,
   submit,
   tagManager,
   valid,
@@ -321,5 +322,20 @@ describe('<petition-form>', () => {
     await done(form);
     expect(posts).to.have.length(1);
     expect(check().actions).to.have.length(1);
+  });
+
+  it('posts to another origin only if the author lists it [A2.03]', async () => {
+    const target = 'endpoint="https://forms.example/PetitionForm/in"';
+    const refused = place(`${petition} ${target}`);
+    fill(refused);
+    await submit(refused);
+    await done(refused);
+    expect([posts.length, check().actions]).to.deep.equal([0, []]);
+    expect(alertOf(refused)?.textContent).to.match(/not ready yet, so nothing was sent\./);
+    refused.setAttribute('allowed-origins', 'https://forms.example');
+    await settle();
+    await submit(refused);
+    await waitUntil(() => posts.length > 0);
+    expect(posts.map(({ path }) => path)).to.deep.equal(['/PetitionForm/in']);
   });
 });

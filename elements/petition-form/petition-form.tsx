@@ -70,7 +70,7 @@ function PetitionForm(props: PetitionFormProps) {
       className="haven-form haven-card"
       noValidate
       method="post"
-      action={props.action}
+      action={props.endpoint || props.action}
       onSubmit={form.onSubmit}
       ref={box}
     >

@@ -10,6 +10,7 @@ import { createWebsiteApi } from '#website/api/website-api.ts';
 import { resetBotCheck, runBotCheck } from '#website/bot-check/bot-check.ts';
 import { failureLines } from '#website/failure-lines.ts';
 import { FORM_MESSAGES } from '#website/form-messages.ts';
+import { formAddress } from '#website/forms/form-target.ts';
 import { parsePetition, petitionRules } from '#website/forms/petition.ts';
 import type { Petition, PetitionTypedField } from '#website/forms/petition-fields.ts';
 import { VALIDATION_DELAY_MS } from '#website/limits.ts';
@@ -30,7 +31,7 @@ export interface PetitionForm {
 
 /** The state of the form: one bot check and one post at a time, then the redirect or the message that it is sent. */
 export function usePetitionForm(page: PetitionFormProps, fields: readonly ShownField[]): PetitionForm {
-  const { siteCountryCode, nodeId, location, counterTitle, moduleType, action } = page;
+  const { siteCountryCode, nodeId, location, counterTitle, moduleType } = page;
   const host = useHost<PetitionFormEvents>();
   const [opening] = useState(() => takeTyped(host.element));
   const [failure, setFailure] = useState<Failure>();
@@ -57,7 +58,9 @@ export function usePetitionForm(page: PetitionFormProps, fields: readonly ShownF
   };
   const submit = async (values: Values): Promise<boolean> => {
     let token: string;
+    let action: string;
     try {
+      action = formAddress(page);
       token = await runBotCheck('petition');
     } catch (error) {
       reportFault(host.element, error);

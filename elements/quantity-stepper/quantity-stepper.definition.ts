@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Documentation } from '#runtime/documentation.ts';
+import { fieldAttributes } from '#runtime/field/field-attributes.ts';
 import { parseQuantity } from '#website/shop/quantity.ts';
 
 export const tag = 'quantity-stepper';
@@ -11,8 +12,7 @@ export const attributes = z.object({
     z.transform((given: string | number) => parseQuantity(given)),
   ),
   label: z._default(z.string(), ''),
-  name: z._default(z.string(), ''),
-  disabled: z._default(z.boolean(), false),
+  ...fieldAttributes,
 });
 
 export interface QuantityStepperEvents {
@@ -51,6 +51,7 @@ export const documentation = {
     value: 'The first quantity, also after a reset of the form; the property is the current quantity.',
     label: 'What is counted, such as "Emergency tent": it completes the names of the buttons and the field.',
     name: 'The form name of the quantity.',
+    required: 'As of a native field; there is always a quantity, so the form is never held back.',
     disabled: 'Disables it and excludes it from the form; a disabled fieldset around it does the same.',
   },
   events: {

@@ -3,15 +3,15 @@ import type * as z from 'zod/mini';
 import stepperCss from '#parts/stepper/stepper.page.css?inline';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { FIELD } from '#runtime/field-members.ts';
+import { field } from '#runtime/field-members.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#website/shop/quantity.ts';
 import { attributes, tag } from './quantity-stepper.definition.ts';
 import { STEPPER_TEXTS } from './quantity-stepper.texts.ts';
 import { useQuantity } from './use-quantity.ts';
 
-function QuantityStepper({ value, label, name, disabled }: z.output<typeof attributes>) {
-  const { draft, off, type, take, takeDraft, step } = useQuantity({ value, name, disabled });
+function QuantityStepper({ value, label, required, disabled }: z.output<typeof attributes>) {
+  const { draft, off, type, take, takeDraft, step } = useQuantity(disabled);
   const t = useTexts(STEPPER_TEXTS);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -49,6 +49,7 @@ function QuantityStepper({ value, label, name, disabled }: z.output<typeof attri
         aria-valuemin={MIN_QUANTITY}
         aria-valuemax={MAX_QUANTITY}
         aria-valuenow={value}
+        aria-required={required || undefined}
         disabled={off}
         value={draft ?? String(value)}
         onChange={(event) => type(event.currentTarget.value)}
@@ -74,5 +75,5 @@ export const QuantityStepperElement = defineElement({
   view: QuantityStepper,
   root: 'light',
   styles: [controls, stepperCss],
-  formAssociated: FIELD,
+  formAssociated: field<z.output<typeof attributes>>({ value: ({ value }) => value }),
 });

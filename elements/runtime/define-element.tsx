@@ -6,6 +6,7 @@ import { adoptStyles } from './adopt-styles.ts';
 import { attributeKind, kebabCase, parseProperty } from './attribute-parsing.ts';
 import { takeDrawn } from './drawn/take-drawn.tsx';
 import { ElementRoot, type ElementRootProps } from './element-root.tsx';
+import type { FieldState } from './field/field-state.ts';
 import type { FieldMembers } from './field-members.ts';
 import type { Host } from './host.ts';
 import type { InheritedContext, InheritedName } from './inherited-context.ts';
@@ -34,7 +35,7 @@ export interface ElementOptions<Schema extends z.ZodMiniObject> {
   styles?: readonly string[];
   /** `false` where a server leaves the author's content in place; the documentation says why. */
   drawnOnServer?: false;
-  /** `FIELD` for an element that is a field of the form around it. */
+  /** `field(…)` for an element that is a field of the form around it. */
   formAssociated?: FieldMembers;
   /** Provides attributes that the author left out. Required if the schema has a country, currency or locale. */
   context?: InheritedContext;
@@ -49,6 +50,9 @@ const RENDER = Symbol.for('r2wc.render');
 const PROPS = Symbol.for('r2wc.props');
 const CONNECTED = Symbol.for('r2wc.connected');
 const CONTEXT = Symbol.for('r2wc.context');
+
+/** The properties of a field that are its attributes. */
+const REFLECTED: ReadonlySet<string> = new Set(['name', 'required', 'disabled']);
 
 interface Base extends HTMLElement {
   connectedCallback(): void;
@@ -78,6 +82,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     /** Where the view is rendered, in the light DOM. */
     #light = shadow ? undefined : new LightView(this);
     #host: Host;
+    #field: FieldState | undefined;
     #leaving = false;
     /** The raw values of all attributes. */
     #values: readonly unknown[] = [];
@@ -101,14 +106,22 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
         emit: (name, detail, init) =>
           this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, ...init, detail })),
       };
-      options.formAssociated?.listen(this);
+      this.#field = options.formAssociated?.start(this, {
+        internals: this.#host.internals,
+        read: () => {
+          const { data } = attributes.safeParse(this.#given());
+          return data && { input: data, isSet: Boolean(this.#own.value) };
+        },
+        write: (value) => this.#keep('value', this.#parse('value', value)),
+        redraw: () => drawSoon(this.#draw),
+      });
       // A property set before the definition hides the accessor of the same name: keep its value and delete it.
       const self = this as Record<string, unknown>;
       for (const name of names) {
         if (Object.hasOwn(self, name)) {
           const value = self[name];
           delete self[name];
-          this.#set(name, value);
+          this.#setProperty(name, value);
         }
       }
     }
@@ -124,6 +137,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       const moved = this.#leaving && this[CONTEXT];
       this.#leaving = false;
       this.#enterRoot();
+      this.#field?.enter();
       // A tag that React has made connects during React's commit, when it cannot render synchronously.
       this[CONNECTED] = true;
       if (moved || isInReactTree(this)) {
@@ -133,6 +147,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
         // Rendered synchronously, so that the content is there when the element connects and the layout does not shift.
         flushSync(() => this.#render());
       }
+      this.#field?.entered();
     }
 
     /** Removal and insertion in one task count as a move, which keeps the view and its state. */
@@ -155,35 +170,61 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     }
 
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
-      this.#set(nameOf[attribute] as string, text);
+      const name = nameOf[attribute] as string;
+      if (!this.#field?.isOnlyDefault(name)) this.#keep(name, this.#parse(name, text));
     }
 
     formResetCallback(): void {
+      this.#field?.reset();
       this.#host.form.reset?.();
     }
 
     formDisabledCallback(disabled: boolean): void {
+      this.#field?.refresh();
       this.#host.form.disabled?.(disabled);
     }
 
     formStateRestoreCallback(state: File | string | FormData | null, reason: 'autocomplete' | 'restore'): void {
+      this.#field?.restore(state);
       this.#host.form.restore?.(state, reason);
     }
 
     /** The value in force: given, inherited or default. A list or object is the one that was given. */
     #get(name: string): unknown {
+      const value = name === 'value' ? this.#field?.value() : undefined;
+      if (value !== undefined) return value;
       const given = this.#own[name] ?? context?.values(this, [name])[name];
       const { data = given } = z.safeParse(shape[name] as z.core.$ZodType, given);
       return typeof data === 'object' ? (given ?? data) : data;
     }
 
-    #set(name: string, given: unknown): void {
-      const value = parseProperty(attributeKind(shape[name] as z.core.$ZodType), given);
+    #given(): Record<string, unknown> {
+      return { ...context?.values(this, names), ...this.#own };
+    }
+
+    #parse(name: string, given: unknown): unknown {
+      return parseProperty(attributeKind(shape[name] as z.core.$ZodType), given);
+    }
+
+    /** Keeps what an attribute or a property gives, and draws again if it is new. */
+    #keep(name: string, value: unknown): void {
       if (this.#own[name] === value) return;
       if (value === undefined) delete this.#own[name];
       else this.#own[name] = value;
-      if (name === 'value') this.#host?.form.value?.();
+      this.#field?.changed(name);
       drawSoon(this.#draw);
+    }
+
+    #setProperty(name: string, given: unknown): void {
+      const value = this.#parse(name, given);
+      // As in native fields, the attribute says the same: styles, labels and the browser go by it.
+      if (this.#field && REFLECTED.has(name)) {
+        if (value === undefined || value === false) this.removeAttribute(name);
+        else this.setAttribute(name, value === true ? '' : String(value));
+        return;
+      }
+      if (name === 'value') this.#field?.isGiven(value);
+      this.#keep(name, value);
     }
 
     /** Draws; the first time into what a server has drawn. */
@@ -194,11 +235,13 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     }
 
     #prepare(): void {
-      const given: Record<string, unknown> = { ...context?.values(this, names), ...this.#own };
+      const given = this.#given();
       const { data, error } = attributes.safeParse(given);
       this.#values = names.map((name) => given[name]);
       if (data) this.#translateDefaults(data, given);
       this.#reportFault(error);
+      this.#field?.refresh();
+      if (data && options.formAssociated?.inForce) Object.assign(data, { value: this.#field?.value() });
       // Before the view is rendered, so that it measures itself without the author's children.
       if (data) this.#light?.show(true);
       this[PROPS] = { view, input: data, host: this.#host, light: this.#light };
@@ -238,7 +281,11 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     }
 
     static {
-      options.formAssociated?.add(HavenElement.prototype, (element) => element.#host.internals);
+      options.formAssociated?.add(
+        HavenElement.prototype,
+        (element) => element.#host.internals,
+        (element) => element.#field as FieldState,
+      );
       Object.defineProperty(HavenElement.prototype, 'texts', textsProperty);
       for (const name of names) {
         Object.defineProperty(HavenElement.prototype, name, {
@@ -246,7 +293,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
             return this.#get(name);
           },
           set(this: HavenElement, value: unknown) {
-            this.#set(name, value);
+            this.#setProperty(name, value);
           },
         });
       }

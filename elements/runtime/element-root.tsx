@@ -38,7 +38,9 @@ export class ElementRoot extends Component<ElementRootProps, ElementRootState> {
     const { light, host } = this.props;
     light?.show(this.#isDrawn);
     // The author's own fields are in the form now.
-    if (!this.#isDrawn && isFormAssociated(host.element)) host.internals.setFormValue(null);
+    if (this.#isDrawn || !isFormAssociated(host.element)) return;
+    host.internals.setFormValue(null);
+    host.internals.setValidity({});
   }
 
   override componentDidUpdate(): void {

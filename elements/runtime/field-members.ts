@@ -1,24 +1,25 @@
-import { VIEW_SLOT } from './light-view.ts';
-
-const FOCUSABLE = ':is(input, select, textarea, button, [tabindex]):not(:disabled, [type="hidden"], [tabindex="-1"])';
-
-/** The control of a field's view that takes its focus. */
-const controlOf = (field: HTMLElement): HTMLElement | undefined => {
-  const view = field.shadowRoot ?? field.querySelector(`:scope > [slot="${VIEW_SLOT}"]`);
-  return view?.querySelector<HTMLElement>(FOCUSABLE) ?? undefined;
-};
+import { controlOf } from './field/control-of.ts';
+import type { FieldAccess, FieldInput, FieldRules } from './field/field-rules.ts';
+import { FieldState } from './field/field-state.ts';
 
 /** What makes a class a field; a part of its own, because few tags are fields. */
 export interface FieldMembers {
   /** Gives a form-associated class the members of a native field, which a script or a library of forms expects. */
-  add<Field extends HTMLElement>(prototype: Field, internalsOf: (field: Field) => ElementInternals): void;
-  /** Focuses a field's control when its label is clicked. */
-  listen(field: HTMLElement): void;
+  add<Field extends HTMLElement>(
+    prototype: Field,
+    internalsOf: (field: Field) => ElementInternals,
+    stateOf: (field: Field) => FieldState,
+  ): void;
+  /** The value in force of parsed attributes, where the runtime keeps it. */
+  inForce?(input: object, isSet: boolean): string | number;
+  /** Keeps the value, the form's entry and the validity of a field. */
+  start(field: HTMLElement, access: FieldAccess): FieldState;
 }
 
 function addMembers<Field extends HTMLElement>(
   prototype: Field,
   internalsOf: (field: Field) => ElementInternals,
+  stateOf: (field: Field) => FieldState,
 ): void {
   for (const name of ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const) {
     Object.defineProperty(prototype, name, {
@@ -27,15 +28,23 @@ function addMembers<Field extends HTMLElement>(
       },
     });
   }
+  Object.defineProperty(prototype, 'defaultValue', {
+    get(this: Field) {
+      return stateOf(this).defaultValue;
+    },
+    set(this: Field, value: unknown) {
+      this.setAttribute('value', String(value));
+    },
+  });
   Object.assign(prototype, {
     checkValidity(this: Field) {
-      return internalsOf(this).checkValidity();
+      return stateOf(this).user.ask(() => internalsOf(this).checkValidity());
     },
     reportValidity(this: Field) {
-      return internalsOf(this).reportValidity();
+      return stateOf(this).user.ask(() => internalsOf(this).reportValidity());
     },
     setCustomValidity(this: Field, message: string) {
-      internalsOf(this).setValidity({ customError: message !== '' }, message, controlOf(this));
+      stateOf(this).setCustomValidity(String(message));
     },
     focus(this: Field, options?: FocusOptions) {
       controlOf(this)?.focus(options);
@@ -43,13 +52,15 @@ function addMembers<Field extends HTMLElement>(
   });
 }
 
-/** The click of a label has the field itself as its target. */
-const focusFromLabel = (event: Event): void => {
-  const field = event.currentTarget as HTMLElement;
-  if (event.composedPath()[0] === field) field.focus();
-};
+/** A field of which the runtime keeps the value, by the rules of its tag. */
+export const field = <Input extends FieldInput>(rules: FieldRules<Input>): FieldMembers => ({
+  add: addMembers,
+  inForce: (input, isSet) => rules.value(input as Input, isSet),
+  start: (element, access) => new FieldState(element, access, rules as unknown as FieldRules<FieldInput>),
+});
 
+/** A field whose view keeps its value. */
 export const FIELD: FieldMembers = {
   add: addMembers,
-  listen: (field) => field.addEventListener('click', focusFromLabel),
+  start: (element, access) => new FieldState(element, access, undefined),
 };

@@ -8,8 +8,6 @@ export interface EmitOptions {
 /** Callbacks of a form-associated element. A view assigns those it needs in an effect and deletes them on cleanup. */
 export interface FormCallbacks {
   reset?: () => void;
-  /** A script has set the value: the form's entry must be right in the same task. */
-  value?: () => void;
   disabled?: (disabled: boolean) => void;
   restore?: (state: File | string | FormData | null, reason: 'autocomplete' | 'restore') => void;
 }

@@ -51,6 +51,8 @@ export function drawView(drawn: ServerTag): string | undefined {
   const raw = rawValues(drawn);
   const { data } = options.attributes.safeParse(raw);
   if (!data) return undefined;
+  const inForce = options.formAssociated?.inForce;
+  if (inForce) Object.assign(data, { value: inForce(data, Boolean(raw['value'])) });
   const host = serverHost({ tag, attributes, values: data, formAction, isInShadow, now });
   const root = createElement(ElementRoot, { view: view as never, input: data, host });
   const html = renderToString(root, { identifierPrefix: prefix });

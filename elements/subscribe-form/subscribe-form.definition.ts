@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Documentation } from '#runtime/documentation.ts';
 import { WEBSITE_PATHS } from '#website/api/website-api.ts';
 import { normaliseSiteCountryCode } from '#website/country.ts';
+import { formTarget } from '#website/forms/form-target.ts';
 
 export const tag = 'subscribe-form';
 
@@ -11,6 +12,7 @@ export const attributes = z.object({
     z.transform((code: string) => normaliseSiteCountryCode(code)),
   ),
   action: z._default(z.string(), WEBSITE_PATHS.submitSubscriber),
+  ...formTarget,
   privacyUrl: z._default(z.string(), ''),
 });
 
@@ -52,6 +54,10 @@ export const documentation = {
   attributes: {
     siteCountryCode: 'The site: AUS or NZL, posted with the form. Inherited from the page.',
     action: 'Where the subscriber is posted as JSON with exactly 5 fields; the response has success, id and email.',
+    endpoint:
+      'An address at another origin that the form posts to instead of `action`; `allowed-origins` must list its origin, and that server must allow this site by CORS.',
+    allowedOrigins:
+      'The origins that the form may post to beside this site, separated by spaces: exact https origins, such as `https://forms.example.org`.',
     privacyUrl: 'The address of the privacy notice, linked in the note below the fields; without it there is no link.',
   },
   events: {

@@ -288,13 +288,33 @@ describe('<subscribe-form>', () => {
     fill(form);
     await submit(form);
     await done(form);
-    expect(faults).to.deep.equal(['unconfigured']);
-    expect(alertOf(form)?.textContent).to.match(/What you typed is still here: try again\.$/);
+    expect(faults, '[A2.03] the author').to.deep.equal(['unconfigured']);
+    expect(alertOf(form)?.textContent, '[A2.03] the visitor').to.match(/not ready yet, so nothing was sent\./);
     expect([posts.length, isBusy(form)]).to.deep.equal([0, false]);
     check = placeBotCheck();
     await submit(form);
     await waitUntil(() => form.textContent?.includes('Successfully subscribed!'));
     expect(faults).to.have.length(1);
+  });
+
+  it('posts to another origin that the author lists, and tells author and visitor when it is not listed [A2.03]', async () => {
+    const endpoint = 'https://forms.example/SubscriberForm/in';
+    const refused = place(`endpoint="${endpoint}" allowed-origins="https://other.example"`);
+    const faults: string[] = [];
+    refused.addEventListener('haven-error', (event) => faults.push((event as CustomEvent).detail.error.cause.message));
+    fill(refused);
+    await submit(refused);
+    await done(refused);
+    expect([posts.length, check.actions]).to.deep.equal([0, []]);
+    expect(faults).to.deep.equal([
+      `The form may not post to "${endpoint}": add https://forms.example to allowed-origins.`,
+    ]);
+    expect(alertOf(refused)?.textContent).to.match(/not ready yet, so nothing was sent\./);
+    refused.setAttribute('allowed-origins', 'https://other.example https://forms.example');
+    await settle();
+    await submit(refused);
+    await waitUntil(() => refused.textContent?.includes('Successfully subscribed!'));
+    expect(posts.map(({ path }) => path)).to.deep.equal(['/SubscriberForm/in']);
   });
 
   it('posts once however often it is pressed', async () => {

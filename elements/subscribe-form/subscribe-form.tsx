@@ -23,9 +23,9 @@ import { attributes, tag } from './subscribe-form.definition.ts';
 import { SUBSCRIBE_TEXTS } from './subscribe-form.texts.ts';
 import { useSubscribeForm } from './use-subscribe-form.ts';
 
-function SubscribeForm({ siteCountryCode, action, privacyUrl }: z.output<typeof attributes>) {
+function SubscribeForm({ privacyUrl, ...page }: z.output<typeof attributes>) {
   const t = useTexts(SUBSCRIBE_TEXTS);
-  const { form, focused, failure } = useSubscribeForm({ siteCountryCode, action });
+  const { form, focused, failure } = useSubscribeForm(page);
   const box = useRef<HTMLFormElement>(null);
   const { fieldId } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: restores only the focus from before the first render.
@@ -44,7 +44,14 @@ function SubscribeForm({ siteCountryCode, action, privacyUrl }: z.output<typeof 
     );
   }
   return (
-    <form className="haven-form haven-card" noValidate method="post" action={action} onSubmit={form.onSubmit} ref={box}>
+    <form
+      className="haven-form haven-card"
+      noValidate
+      method="post"
+      action={page.endpoint || page.action}
+      onSubmit={form.onSubmit}
+      ref={box}
+    >
       {form.summary.length > 0 && <ErrorSummary key={form.attempt} errors={form.summary} />}
       <div className="haven-field-row">
         <TextField label={t('firstName')} required autoComplete="given-name" {...form.field('firstName')} />

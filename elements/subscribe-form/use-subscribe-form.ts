@@ -11,6 +11,7 @@ import { resetBotCheck, runBotCheck } from '#website/bot-check/bot-check.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import { failureLines } from '#website/failure-lines.ts';
 import { FORM_MESSAGES } from '#website/form-messages.ts';
+import { type FormTarget, formAddress } from '#website/forms/form-target.ts';
 import { parseSubscribe, SUBSCRIBER_RULES, validateSubscriber } from '#website/forms/subscribe.ts';
 import type { SubscriberTypedField } from '#website/forms/subscriber-fields.ts';
 import { VALIDATION_DELAY_MS } from '#website/limits.ts';
@@ -28,11 +29,8 @@ export interface SubscribeForm {
 /** The state of the form: one bot check and one post at a time, and the result. */
 export function useSubscribeForm({
   siteCountryCode,
-  action,
-}: {
-  siteCountryCode: SiteCountryCode;
-  action: string;
-}): SubscribeForm {
+  ...target
+}: FormTarget & { siteCountryCode: SiteCountryCode }): SubscribeForm {
   const host = useHost<SubscribeFormEvents>();
   const [opening] = useState(() => takeTyped(host.element));
   const [failure, setFailure] = useState<Failure>();
@@ -47,7 +45,9 @@ export function useSubscribeForm({
   };
   const submit = async (values: Values): Promise<boolean> => {
     let token: string;
+    let action: string;
     try {
+      action = formAddress(target);
       token = await runBotCheck('subscribe');
     } catch (error) {
       reportFault(host.element, error);

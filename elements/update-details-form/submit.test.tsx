@@ -284,4 +284,19 @@ describe('<update-details-form> when it is sent', () => {
     expect(checks).to.have.length(1);
     expect(posts).to.have.length(1);
   });
+
+  it('posts to another origin only if the author lists it [A2.03]', async () => {
+    console.error = () => {};
+    const form = place('endpoint="https://forms.example/UpdateDetailsForm/in"');
+    await fill(form);
+    await submit(form);
+    await waitUntil(() => alertOf(form));
+    expect(alertOf(form)?.textContent).to.contain(WEBSITE_API_ERRORS.not_set_up);
+    expect([posts.length, checks.length]).to.deep.equal([0, 0]);
+    form.setAttribute('allowed-origins', 'https://forms.example');
+    await settle();
+    await submit(form);
+    await waitUntil(() => shown(form).includes('submit-success'));
+    expect(posts).to.have.length(1);
+  });
 });

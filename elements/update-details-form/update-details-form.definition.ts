@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Documentation } from '#runtime/documentation.ts';
 import { WEBSITE_PATHS } from '#website/api/website-api.ts';
 import { normaliseSiteCountryCode } from '#website/country.ts';
+import { formTarget } from '#website/forms/form-target.ts';
 import { exampleWithFallback } from './fallback-example.ts';
 
 export const tag = 'update-details-form';
@@ -20,6 +21,7 @@ export const attributes = z.object({
     z.transform((code: string) => normaliseSiteCountryCode(code)),
   ),
   action: z._default(z.string(), WEBSITE_PATHS.submitDonorUpdate),
+  ...formTarget,
   privacyUrl: z._default(z.string(), '/privacy'),
   // W5.56: off by default.
   suburbRequired: z._default(z.boolean(), false),
@@ -85,6 +87,10 @@ export const documentation = {
       'The site: AUS or NZL. Inherited from the page. Decides which phone numbers are valid and where the address search looks.',
     action:
       'Where the update is posted as JSON with exactly 31 fields; the response has errors, success and friendlyErrorMessage.',
+    endpoint:
+      'An address at another origin that the form posts to instead of `action`; `allowed-origins` must list its origin, and that server must allow this site by CORS.',
+    allowedOrigins:
+      'The origins that the form may post to beside this site, separated by spaces: exact https origins, such as `https://forms.example.org`.',
     privacyUrl: 'The address of the privacy notice beside the tick box.',
     suburbRequired: 'Makes the suburb required in New Zealand too; elsewhere it is always required.',
     defaultState: 'The first state of a new address, such as VIC; by default NSW in Australia and NZ in New Zealand.',

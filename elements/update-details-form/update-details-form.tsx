@@ -53,7 +53,14 @@ function UpdateDetails({ onAgain, ...props }: Props & { onAgain: () => void }) {
   };
   if (state.submitSuccess) return <UpdateSent onAgain={onAgain} />;
   return (
-    <form className="haven-form" noValidate method="post" action={props.action} onSubmit={onSubmit} ref={box}>
+    <form
+      className="haven-form"
+      noValidate
+      method="post"
+      action={props.endpoint || props.action}
+      onSubmit={onSubmit}
+      ref={box}
+    >
       {form.summary.length > 0 && <ErrorSummary key={form.attempt} errors={form.summary} />}
       <CurrentDetails form={form} />
       <UpdateChoices form={form} ticked={ticked} onTick={tick} />

@@ -9,6 +9,7 @@ import { resetBotCheck, runBotCheck } from '#website/bot-check/bot-check.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import { failureLines } from '#website/failure-lines.ts';
 import { FORM_MESSAGES } from '#website/form-messages.ts';
+import { type FormTarget, formAddress } from '#website/forms/form-target.ts';
 import { parseUpdateDetails } from '#website/forms/update-details.ts';
 import { UPDATE_FORM_SUBMIT_DELAY_MS, VALIDATION_DELAY_MS } from '#website/limits.ts';
 import { type DonorValues, firstValues, withTyped } from './donor-values.ts';
@@ -17,9 +18,8 @@ import type { KnownDonor, UpdateDetailsFormEvents } from './update-details-form.
 import { nextUpdateState, UNSUBMITTED, type UpdateState } from './update-state.ts';
 import { useShownState } from './use-shown-state.ts';
 
-export interface UpdateDetailsOptions {
+export interface UpdateDetailsOptions extends FormTarget {
   siteCountryCode: SiteCountryCode;
-  action: string;
   suburbRequired: boolean;
   defaultState: string;
   donor: KnownDonor;
@@ -41,7 +41,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 /** The state of the form: its first values, its check, and on submit the delay, the bot check and the post. */
 export function useUpdateDetails(options: UpdateDetailsOptions): UpdateDetails {
-  const { siteCountryCode, action, suburbRequired, defaultState, donor } = options;
+  const { siteCountryCode, suburbRequired, defaultState, donor } = options;
   const { element, internals, emit } = useHost<UpdateDetailsFormEvents>();
   const [opening] = useState(() => {
     const typed = takeTyped(element);
@@ -57,7 +57,9 @@ export function useUpdateDetails(options: UpdateDetailsOptions): UpdateDetails {
     await wait(UPDATE_FORM_SUBMIT_DELAY_MS);
     if (!element.isConnected) return false;
     let recaptchaToken: string;
+    let action: string;
     try {
+      action = formAddress(options);
       recaptchaToken = await runBotCheck('update-details');
     } catch (error) {
       // W7.21: nothing was sent; the bot check has logged the reason.

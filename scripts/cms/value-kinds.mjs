@@ -85,7 +85,7 @@ export const KIND_OF_NAME = {
   ),
   ...named('id', 'itemId mediaListingPageId moduleType nodeId orderId publicKey storeId'),
   ...named('fieldName', 'maxName minName'),
-  ...named('endpoint', 'action applePayScript feedUrl getUrl googlePayScript searchUrl walletScript'),
+  ...named('endpoint', 'action applePayScript endpoint feedUrl getUrl googlePayScript searchUrl walletScript'),
   ...named('environment', 'environment'),
   ...named('origin', 'apiOrigin widgetOrigin'),
   ...named('origins', 'allowedOrigins'),

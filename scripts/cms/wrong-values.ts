@@ -30,7 +30,7 @@ const MISTAKES: readonly (readonly [(property: BlockProperty, name: string) => b
     ['pay.example.org', 'https://a.example,https://b.example', '*.example.org'],
   ],
   [(_, name) => /locale|language/.test(name), ['English', 'en_AU', 'EN', 'australia']],
-  [(_, name) => /url$|^(href|src|captions|action|image|poster|.*-image|.*-script)$/.test(name), ADDRESSES],
+  [(_, name) => /url$|^(href|src|captions|action|endpoint|image|poster|.*-image|.*-script)$/.test(name), ADDRESSES],
   [(_, name) => name === 'phone', ['call me', '12', '0412-CALL-NOW']],
   [(_, name) => name === 'default-state', ['Victoria', 'vic', 'V']],
   [(_, name) => name.endsWith('-id') && !name.startsWith('banner'), ['two words', '<id>', 'a/b', '#1']],

@@ -28,9 +28,3 @@ export function blockSchema(definition: {
   required: readonly string[];
   documentation: object;
 }): BlockSchema;
-
-export function umbracoElementTypes(definitions: readonly object[]): readonly {
-  tag: string;
-  alias: string;
-  properties: readonly { alias: string; editorAlias: string; items?: readonly string[] }[];
-}[];

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadDefinitions } from '../manifest/load-definitions.mjs';
 import { kebabCase } from '../manifest/names.mjs';
-import { blockSchema, umbracoElementTypes } from './block-schemas.mjs';
+import { blockSchema } from './block-schemas.mjs';
 import { elementModule } from './element-types.mjs';
 import { frameworkModules, frameworkTypes } from './framework-modules.mjs';
 
@@ -57,13 +57,5 @@ describe('the schemas for content systems', () => {
         expect(description, `${definition.tag} ${name}`).toMatch(/\w/);
       for (const name of schema.required) expect(schema.properties).toHaveProperty(name);
     }
-  });
-
-  it('offer Umbraco an element type a tag, with aliases that it accepts', () => {
-    const types = umbracoElementTypes(definitions);
-    expect(types.map(({ tag }) => tag)).toEqual(definitions.map(({ tag }) => tag));
-    for (const { alias, properties } of types)
-      for (const name of [alias, ...properties.map((property) => property.alias)])
-        expect(name).toMatch(/^[a-z][a-zA-Z0-9]*$/);
   });
 });

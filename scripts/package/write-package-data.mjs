@@ -3,7 +3,9 @@ import { dirname, resolve } from 'node:path';
 import { customElementsManifest } from '../manifest/custom-elements-manifest.mjs';
 import { llmsText } from '../manifest/llms-text.mjs';
 import { loadDefinitions } from '../manifest/load-definitions.mjs';
-import { blockSchema, umbracoElementTypes } from './block-schemas.mjs';
+import { umbracoFiles } from '../umbraco/umbraco-files.mjs';
+import { umbracoModel } from '../umbraco/umbraco-model.mjs';
+import { blockSchema } from './block-schemas.mjs';
 import { editorData } from './editor-data.mjs';
 import { frameworkModules } from './framework-modules.mjs';
 import { precompress } from './precompress.mjs';
@@ -26,7 +28,9 @@ function files(definitions, version) {
     ),
     'llms.txt': llmsText(manifest),
     'script-inventory.json': json(scriptInventory(dist)),
-    'cms/umbraco-element-types.json': json(umbracoElementTypes(definitions)),
+    ...Object.fromEntries(
+      Object.entries(umbracoFiles(umbracoModel(definitions))).map(([name, text]) => [`cms/umbraco/${name}`, text]),
+    ),
     ...Object.fromEntries(
       definitions.map((definition) => [`cms/${definition.tag}.schema.json`, json(blockSchema(definition))]),
     ),

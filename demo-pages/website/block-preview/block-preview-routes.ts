@@ -5,9 +5,12 @@ import { serveFolder } from '../../http/static-files.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import { changePolicy } from '../http/security-headers.ts';
 import type { WebsiteEnv } from '../http/website-env.ts';
+import type { WebsiteServices } from '../website-services.ts';
 import { type Block, readBlocks } from './block-catalogue.ts';
 import { blockPreviewPage } from './block-preview-page.ts';
+import { embedPage, refusedPage } from './embed-page.ts';
 import { framePage } from './frame-page.ts';
+import { openSignedBlock } from './signed-block.ts';
 
 const FIRST = 'hero-carousel';
 /** A preview makes no requests and submits nothing, whatever the block does. */
@@ -19,7 +22,7 @@ const PREVIEW_POLICY = { 'connect-src': "'none'", 'form-action': "'none'" };
 const CHECK_POLICY = { 'trusted-types': 'haven-check' };
 
 /** The block preview: a page with every block, the document of its frames, and its scripts. */
-export function blockPreviewRoutes(app: Hono<WebsiteEnv>): void {
+export function blockPreviewRoutes(app: Hono<WebsiteEnv>, { preview, clock }: WebsiteServices): void {
   let blocks: readonly Block[] | undefined;
   routeMethods(app, '/back-office', {
     get: (c) => {
@@ -35,6 +38,20 @@ export function blockPreviewRoutes(app: Hono<WebsiteEnv>): void {
     get: (c) => {
       changePolicy(c, PREVIEW_POLICY);
       return c.html(framePage());
+    },
+  });
+  routeMethods(app, '/back-office/embed', {
+    get: (c) => {
+      const ancestors = ["'self'", ...preview.origins].join(' ');
+      const images = ["'self'", 'data:', ...preview.origins].join(' ');
+      changePolicy(c, { ...PREVIEW_POLICY, ...CHECK_POLICY, 'frame-ancestors': ancestors, 'img-src': images });
+      // The address says what an editor is writing.
+      c.header('Referrer-Policy', 'no-referrer');
+      c.header('Cache-Control', 'no-store');
+      const query = c.req.query();
+      if (query['block'] === undefined) return c.html(embedPage(undefined));
+      const signed = openSignedBlock(query, preview.secret, clock());
+      return 'json' in signed ? c.html(embedPage(signed.json)) : c.html(refusedPage(signed.refusal), 403);
     },
   });
   app.get(

@@ -27,6 +27,8 @@ export class Shop {
   now = Date.parse('2026-11-21T00:00:00Z');
   /** The provider, from the next start on. */
   provider: Partial<WebsiteOptions> & typeof SANDBOX_CREDENTIALS = SANDBOX_CREDENTIALS;
+  /** Who may frame previews, from the next start on. */
+  preview: NonNullable<WebsiteOptions['preview']> = { origins: [], secret: undefined };
   /** The provider's webhooks are not taken until a test sets this and restarts the website. */
   webhookSecret = '';
   private readonly sandbox: ReturnType<typeof createSandboxApp>;
@@ -59,6 +61,7 @@ export class Shop {
       // The browser solves the challenge; in a test a high difficulty would only cost time.
       forms: { difficulty: 2 },
       staffPassword: this.staffPassword,
+      preview: this.preview,
       fetch: async (input, init) => {
         const request = new Request(input, init);
         return this.fault ? this.fault(request, pass) : pass(request);

@@ -1,10 +1,14 @@
+import { useContext } from 'react';
 import { SelectField } from '#parts/fields/select-field.tsx';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import type { Choice } from '#parts/listbox/listbox-choices.ts';
+import { useTagValue } from '#parts/tag-events/use-tag-value.ts';
+import { FilterContext } from './filter-context.ts';
 
 export interface FilterSelectProps {
   label: string;
   name: string;
+  /** The author's choice. */
   value: string;
   choices: readonly Choice[];
 }
@@ -12,8 +16,18 @@ export interface FilterSelectProps {
 /** A drop-down of a filter, with a select as its fallback until its script has loaded. */
 export function FilterSelect({ label, name, value, choices }: FilterSelectProps) {
   const id = useUniqueId('filter-select');
+  const { choices: chosen, off } = useContext(FilterContext);
+  const control = useTagValue(chosen[name]);
   return (
-    <drop-down label={label} name={name} value={value} options={JSON.stringify(choices)} data-control={name}>
+    <drop-down
+      label={label}
+      name={name}
+      value={value}
+      options={JSON.stringify(choices)}
+      disabled={off || undefined}
+      data-control={name}
+      ref={control}
+    >
       <SelectField id={id} label={label} name={name} options={choices} defaultValue={value} />
     </drop-down>
   );
@@ -38,6 +52,9 @@ export function FilterRange({
   lastYear,
   rangeText = '',
 }: FilterRangeProps) {
+  const { choices: chosen, off } = useContext(FilterContext);
+  const [min, max] = [chosen['dateMin'], chosen['dateMax']];
+  const control = useTagValue(min || max ? `${min}/${max}` : min);
   return (
     <date-range-picker
       label={label}
@@ -46,7 +63,9 @@ export function FilterRange({
       first-year={firstYear}
       last-year={lastYear}
       range-text={rangeText}
+      disabled={off || undefined}
       data-control="dates"
+      ref={control}
     />
   );
 }

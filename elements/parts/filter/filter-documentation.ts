@@ -3,6 +3,11 @@ export const filterDocumentation = {
   label: 'The name of the group of controls.',
   keywords: 'The keywords by which the page is filtered, joined with hyphens as the form sends them.',
   results: 'The number of results in words, such as "12 stories": announced after a change has reloaded the page.',
+  value:
+    'All choices in one text, as a query such as `keywords=water&author=mele`, instead of an attribute for each. The property holds the current choices; setting it does not submit.',
+  name: 'The form name of all choices in one text, beside the fields themselves; none without it.',
+  required: 'The form is not sent without a choice.',
+  disabled: 'Disables its fields and excludes them from the form; a disabled fieldset around it does the same.',
 } as const;
 export const filterAuthor = [
   'A `form` around it with `method="get"` and the address of the listing.',

@@ -3,13 +3,20 @@ import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { FILTER_TEXTS } from './filter.texts.ts';
+import { FilterContext } from './filter-context.ts';
+import type { FilterNames } from './filter-value.ts';
 import { KeywordField } from './keyword-field.tsx';
+import { useFilterChoices } from './use-filter-choices.ts';
 import { useFilterForm } from './use-filter-form.ts';
 
 export interface FilterFormProps {
   label: string;
-  /** The keywords as the form sends them, joined. */
+  /** The author's keywords as the form sends them, joined. */
   keywords: string;
+  /** All choices, and the names by which the form sends them. */
+  value: string;
+  names: FilterNames;
+  disabled: boolean;
   results: string;
   /** Joins typed keywords for the form; `space` is the reverse. */
   join: (typed: string) => string;
@@ -19,9 +26,11 @@ export interface FilterFormProps {
 }
 
 /** The controls of a listing's filter. They are in a form of the page, in place of the author's own fields. */
-export function FilterForm({ label, keywords, results, join, space, children }: FilterFormProps) {
+export function FilterForm(props: FilterFormProps) {
+  const { label, keywords, results, join, space, children } = props;
   const t = useTexts(FILTER_TEXTS);
   const id = useUniqueId('filter');
+  const filter = useFilterChoices(props.names, props, join);
   const { submit, spoken, path } = useFilterForm(results);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid of equal columns in every browser.
@@ -30,8 +39,16 @@ export function FilterForm({ label, keywords, results, join, space, children }: 
         {t('updates')}
       </p>
       <div className="haven-field-row">
-        <KeywordField id={`${id}-keywords`} keywords={keywords} join={join} space={space} onCommit={submit} />
-        {children}
+        <KeywordField
+          id={`${id}-keywords`}
+          keywords={keywords}
+          current={filter.choices['keywords'] ?? ''}
+          disabled={filter.off}
+          join={join}
+          space={space}
+          onCommit={submit}
+        />
+        <FilterContext.Provider value={filter}>{children}</FilterContext.Provider>
         <a className="haven-button haven-button--secondary" href={path}>
           {t('clear')}
         </a>

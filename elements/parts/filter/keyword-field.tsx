@@ -8,7 +8,10 @@ const NAME = 'keywords';
 
 export interface KeywordFieldProps {
   id: string;
+  /** The author's keywords, and those in force. */
   keywords: string;
+  current: string;
+  disabled: boolean;
   join: (typed: string) => string;
   space: (joined: string) => string;
   /** The typed keywords are applied. */
@@ -16,7 +19,8 @@ export interface KeywordFieldProps {
 }
 
 /** Keywords, typed with spaces or commas and sent joined. Applied on Enter and when a changed field is left. */
-export function KeywordField({ id, keywords, join, space, onCommit }: KeywordFieldProps) {
+export function KeywordField(props: KeywordFieldProps) {
+  const { id, keywords, current, disabled, join, space, onCommit } = props;
   const t = useTexts(FILTER_TEXTS);
   const { internals } = useHost();
   const input = useRef<HTMLInputElement>(null);
@@ -30,6 +34,13 @@ export function KeywordField({ id, keywords, join, space, onCommit }: KeywordFie
     form?.addEventListener('formdata', onFormData);
     return () => form?.removeEventListener('formdata', onFormData);
   });
+
+  // Keywords that a script or a reset of the form has set; typed ones are here already, as they were typed.
+  useEffect(() => {
+    if (!input.current || join(input.current.value) === current) return;
+    input.current.value = space(current);
+    committed.current = current;
+  }, [current, join, space]);
 
   const commit = () => {
     committed.current = join(input.current?.value ?? '');
@@ -55,6 +66,7 @@ export function KeywordField({ id, keywords, join, space, onCommit }: KeywordFie
       enterKeyHint="search"
       autoComplete="off"
       maxLength={200}
+      disabled={disabled}
       defaultValue={space(keywords)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -14,6 +14,8 @@ export interface ListboxProps {
   /** The row with the current value; -1 for none. */
   chosen: number;
   disabled: boolean;
+  required?: boolean;
+  invalid?: boolean;
   /** A row was selected by a click, Enter or Space, never by moving over it. */
   onTake: (choice: Choice) => void;
 }
@@ -22,7 +24,7 @@ export interface ListboxProps {
 const TYPING_PAUSE_MS = 500;
 
 /** A button that shows the current choice and opens the list. The focus always stays on the button. */
-export function Listbox({ id, labelId, choices, chosen, disabled, onTake }: ListboxProps) {
+export function Listbox({ id, labelId, choices, chosen, disabled, required, invalid, onTake }: ListboxProps) {
   const t = useTexts(LISTBOX_TEXTS);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -87,6 +89,8 @@ export function Listbox({ id, labelId, choices, chosen, disabled, onTake }: List
         aria-controls={`${id}-list`}
         aria-labelledby={labelId}
         aria-activedescendant={shown ? `${id}-${active}` : undefined}
+        aria-required={required || undefined}
+        aria-invalid={invalid || undefined}
         disabled={disabled}
         onPointerEnter={loadPlacement}
         onFocus={loadPlacement}

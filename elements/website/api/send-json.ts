@@ -62,7 +62,7 @@ async function exchange(
   if (signal?.aborted) abort();
   else signal?.addEventListener('abort', abort, { once: true });
   try {
-    const response = await fetch(url, requestOf(body, controller.signal, headers));
+    const response = await fetch(url, requestOf(url, body, controller.signal, headers));
     const requiresBotCheck = response.headers.has(BOT_CHECK_REQUIRED_HEADER);
     return { status: response.status, text: await response.text(), requiresBotCheck };
   } catch (cause) {
@@ -73,11 +73,22 @@ async function exchange(
   }
 }
 
-function requestOf(body: unknown, signal: AbortSignal, more: JsonCall<z.ZodMiniType>['headers']): RequestInit {
+/** Whether an address is at another origin than the page. */
+const isElsewhere = (url: string): boolean =>
+  globalThis.location !== undefined && new URL(url, location.href).origin !== location.origin;
+
+function requestOf(
+  url: string,
+  body: unknown,
+  signal: AbortSignal,
+  more: JsonCall<z.ZodMiniType>['headers'],
+): RequestInit {
   const accept = { Accept: 'application/json' };
   if (body === undefined) return { headers: accept, credentials: 'same-origin', signal };
   const headers = { ...accept, 'Content-Type': 'application/json', ...more };
-  return { method: 'POST', headers, body: JSON.stringify(body), credentials: 'same-origin', signal };
+  // Another origin must not pass what a visitor typed on to a third one.
+  const redirect = isElsewhere(url) ? 'error' : 'follow';
+  return { method: 'POST', headers, body: JSON.stringify(body), credentials: 'same-origin', redirect, signal };
 }
 
 function parseJson(text: string): unknown {

@@ -9,6 +9,7 @@ export const WEBSITE_API_ERRORS = {
   not_json: 'The site gave an answer we could not read. Reload the page and try again.',
   bad_answer: 'The site gave an answer we did not expect. Reload the page and try again.',
   aborted: 'The request was stopped.',
+  not_set_up: 'This form is not ready yet, so nothing was sent. Please contact us in another way.',
   preview: 'This is a preview: nothing is sent or fetched.',
 } as const;
 

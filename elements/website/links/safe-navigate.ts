@@ -1,3 +1,4 @@
+import { isLoopback } from './exact-origin.ts';
 import { listedOrigins } from './listed-origins.ts';
 
 /** The page in which an address is used, and the allowed origins. */
@@ -64,10 +65,6 @@ export function safeNavigate(url: string, options: SafeNavigateOptions = {}): bo
   else if (options.target && options.target !== '_self') window.open(safe.href, options.target, 'noopener,noreferrer');
   else location.assign(safe.href);
   return true;
-}
-
-function isLoopback(hostname: string): boolean {
-  return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
 function parse(url: string | URL, base?: string | URL): URL | undefined {

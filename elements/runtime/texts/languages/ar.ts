@@ -39,6 +39,7 @@ export const translation: Translation = {
     not_json: 'تعذرت قراءة رد الموقع. أعد تحميل الصفحة وحاول مرة أخرى.',
     bad_answer: 'كان رد الموقع غير متوقع. أعد تحميل الصفحة وحاول مرة أخرى.',
     aborted: 'أُوقف الطلب.',
+    not_set_up: 'هذا النموذج غير جاهز بعد، لذلك لم يُرسل شيء. يرجى التواصل معنا بطريقة أخرى.',
     preview: 'هذه معاينة: لا يُرسل شيء ولا يُطلب.',
   },
   'appeal-progress': {
@@ -376,6 +377,11 @@ export const translation: Translation = {
   },
   'featured-content-said': {
     label: 'مختارات',
+  },
+  field: {
+    choose: 'اختر عنصرًا من القائمة.',
+    fill: 'املأ هذا الحقل.',
+    pick: 'اختر شهرًا.',
   },
   fields: {
     error: 'خطأ: ',

@@ -32,6 +32,8 @@ export const translation: Translation = {
     not_json: 'El sitio dio una respuesta que no pudimos leer. Recargue la página e inténtelo de nuevo.',
     bad_answer: 'El sitio dio una respuesta que no esperábamos. Recargue la página e inténtelo de nuevo.',
     aborted: 'La solicitud se detuvo.',
+    not_set_up:
+      'Este formulario todavía no está listo, así que no se envió nada. Póngase en contacto con nosotros de otra manera.',
     preview: 'Esto es una vista previa: no se envía ni se pide nada.',
   },
   'appeal-progress': {
@@ -345,6 +347,11 @@ export const translation: Translation = {
   },
   'featured-content-said': {
     label: 'Destacados',
+  },
+  field: {
+    choose: 'Elija una opción de la lista.',
+    fill: 'Rellene este campo.',
+    pick: 'Elija un mes.',
   },
   fields: {
     error: 'Error: ',

@@ -32,6 +32,7 @@ export const translation: Translation = {
     not_json: 'Le site a donné une réponse que nous n’avons pas pu lire. Rechargez la page et réessayez.',
     bad_answer: 'Le site a donné une réponse inattendue. Rechargez la page et réessayez.',
     aborted: 'La demande a été arrêtée.',
+    not_set_up: 'Ce formulaire n’est pas encore prêt : rien n’a été envoyé. Contactez-nous d’une autre manière.',
     preview: 'Ceci est un aperçu : rien n’est envoyé ni demandé.',
   },
   'appeal-progress': {
@@ -349,6 +350,11 @@ export const translation: Translation = {
   },
   'featured-content-said': {
     label: 'À la une',
+  },
+  field: {
+    choose: 'Choisissez un élément de la liste.',
+    fill: 'Remplissez ce champ.',
+    pick: 'Choisissez un mois.',
   },
   fields: {
     error: 'Erreur : ',

@@ -32,6 +32,7 @@ export const translation: Translation = {
     not_json: 'Kāore i taea te whakautu a te pae te pānui. Utaina anō te whārangi, ka whakamātau anō.',
     bad_answer: 'He whakautu ohorere nā te pae. Utaina anō te whārangi, ka whakamātau anō.',
     aborted: 'Kua whakamutua te tono.',
+    not_set_up: 'Kāore anō tēnei puka kia rite, nō reira kāore he mea i tukuna. Tēnā, whakapā mai mā tētahi atu ara.',
     preview: 'He arokite tēnei: kāore he mea e tukuna, e tīkina rānei.',
   },
   'appeal-progress': {
@@ -348,6 +349,11 @@ export const translation: Translation = {
   },
   'featured-content-said': {
     label: 'Kua tīpakohia',
+  },
+  field: {
+    choose: 'Kōwhiria tētahi mea i te rārangi.',
+    fill: 'Whakakīia tēnei āpure.',
+    pick: 'Kōwhiria he marama.',
   },
   fields: {
     error: 'Hapa: ',

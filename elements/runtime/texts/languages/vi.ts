@@ -32,6 +32,7 @@ export const translation: Translation = {
     not_json: 'Trang web đưa ra câu trả lời mà chúng tôi không đọc được. Hãy tải lại trang và thử lại.',
     bad_answer: 'Trang web đưa ra câu trả lời không như mong đợi. Hãy tải lại trang và thử lại.',
     aborted: 'Yêu cầu đã bị dừng.',
+    not_set_up: 'Biểu mẫu này chưa sẵn sàng nên chưa có gì được gửi. Vui lòng liên hệ với chúng tôi bằng cách khác.',
     preview: 'Đây là bản xem trước: không có gì được gửi hay tải về.',
   },
   'appeal-progress': {
@@ -344,6 +345,11 @@ export const translation: Translation = {
   },
   'featured-content-said': {
     label: 'Nổi bật',
+  },
+  field: {
+    choose: 'Hãy chọn một mục trong danh sách.',
+    fill: 'Hãy điền vào ô này.',
+    pick: 'Hãy chọn một tháng.',
   },
   fields: {
     error: 'Lỗi: ',

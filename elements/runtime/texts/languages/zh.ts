@@ -32,6 +32,7 @@ export const translation: Translation = {
     not_json: '无法读取网站的响应。请重新加载页面并重试。',
     bad_answer: '网站的响应不符合预期。请重新加载页面并重试。',
     aborted: '请求已停止。',
+    not_set_up: '此表单尚未准备好，因此没有发送任何内容。请通过其他方式联系我们。',
     preview: '这是预览：不会发送或获取任何内容。',
   },
   'appeal-progress': {
@@ -333,6 +334,11 @@ export const translation: Translation = {
   },
   'featured-content-said': {
     label: '精选',
+  },
+  field: {
+    choose: '请从列表中选择一项。',
+    fill: '请填写此栏。',
+    pick: '请选择一个月份。',
   },
   fields: {
     error: '错误：',

@@ -1,0 +1,76 @@
+import { loadDefinitions } from './definitions.ts';
+import { isSafeAttribute, isSafeForTag } from './safe-attributes.ts';
+
+/** A block that a content system asks to see. It comes from outside, so every part may be anything. */
+export interface BlockRequest {
+  readonly tag: string;
+  /** Names in HTML; `true` stands for a present attribute, lists and objects are written as JSON. */
+  readonly attributes?: Readonly<Record<string, unknown>>;
+  /** The author's HTML in the tag. */
+  readonly content?: string;
+}
+
+/** Elements of an author's content; others are left out, and what is in them stays. */
+const CONTENT = new Set(
+  (
+    'a abbr address article aside b bdi bdo blockquote br button caption cite code col colgroup data dd del details dfn div dl dt em ' +
+    'fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr i img input ins kbd label legend li main mark menu meter ' +
+    'nav ol optgroup option output p picture pre progress q rp rt ruby s samp section select small span strong sub summary sup ' +
+    'table tbody td textarea tfoot th thead time tr u ul var wbr'
+  ).split(' '),
+);
+/** Left out with everything in them: their content is no text for people. */
+const DROPPED =
+  /^(?:script|style|template|iframe|object|embed|applet|noscript|noembed|noframes|frame|frameset|svg|math|title|xmp|plaintext|head|link|meta|base|portal|fencedframe)$/;
+const XHTML = 'http://www.w3.org/1999/xhtml';
+const DEEPEST = 100;
+
+/**
+ * Makes a block of untrusted parts. The content is parsed by `parse`, into a document in which nothing runs, and only what is
+ * known to be harmless is made anew in the page's document: text is never parsed twice, so it cannot turn into other markup.
+ * @throws an Error for a tag that is none of ours, in words for the author.
+ */
+export async function safeBlock(
+  request: BlockRequest,
+  parse: (markup: string) => Document,
+  page: Document,
+): Promise<HTMLElement> {
+  const { tag, attributes = {}, content = '' } = Object(request) as Partial<BlockRequest>;
+  if (typeof tag !== 'string' || tag === 'pay-widget') throw new Error('Name a block, such as {"tag": "gift-item"}.');
+  const parsed = parse(typeof content === 'string' ? content : '');
+  const names = [...parsed.querySelectorAll('*')].map(({ localName }) => localName);
+  const known = await loadDefinitions([tag, ...names.filter((name) => name.includes('-') && name !== 'pay-widget')]);
+  if (!known.has(tag)) throw new Error(`There is no block <${tag.slice(0, 50)}>.`);
+
+  const make = (name: string, given: Iterable<readonly [string, unknown]>): HTMLElement => {
+    const made = page.createElement(name);
+    const own = known.get(name)?.attributeSchemas;
+    for (const [attribute, value] of given) {
+      const text = value === true ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+      if (value === false || value === null || value === undefined) continue;
+      if (own?.has(attribute) ? isSafeForTag(attribute, text) : isSafeAttribute(name, attribute, text))
+        made.setAttribute(attribute, text);
+    }
+    return made;
+  };
+  const copy = (from: Node, into: Node, depth: number): void => {
+    for (const child of from.childNodes) {
+      if (child.nodeType === Node.TEXT_NODE) into.appendChild(page.createTextNode(child.nodeValue ?? ''));
+      if (!(child instanceof Element) || depth > DEEPEST || DROPPED.test(child.localName)) continue;
+      if (child.namespaceURI !== XHTML) continue;
+      const isAllowed = CONTENT.has(child.localName) || known.has(child.localName);
+      const made = isAllowed
+        ? make(
+            child.localName,
+            [...child.attributes].map(({ name, value }) => [name, value]),
+          )
+        : into;
+      copy(child, made, depth + 1);
+      if (isAllowed) into.appendChild(made);
+    }
+  };
+
+  const block = make(tag, Object.entries(Object(attributes)));
+  copy(parsed.body, block, 0);
+  return block;
+}

@@ -1,0 +1,10 @@
+import { createContext } from 'react';
+
+/** What a filter tells its controls. */
+export interface FilterState {
+  /** The current choices by name. */
+  readonly choices: Readonly<Record<string, string>>;
+  readonly off: boolean;
+}
+
+export const FilterContext = createContext<FilterState>({ choices: {}, off: false });

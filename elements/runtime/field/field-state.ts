@@ -1,0 +1,130 @@
+import { textsFor } from '../texts/texts-for.ts';
+import { autofocus, controlOf, focusFromLabel } from './control-of.ts';
+import { FIELD_TEXTS } from './field.texts.ts';
+import type { FieldAccess, FieldInput, FieldRules } from './field-rules.ts';
+import { UserValidity, watchSubmitButtons } from './user-validity.ts';
+
+interface Current {
+  readonly input: FieldInput;
+  readonly value: string | number;
+}
+
+/** The value, the form's entry and the validity of one field, kept as the browser keeps those of its own fields. */
+export class FieldState {
+  readonly user: UserValidity;
+  /** Whether a script or a person has set the value: the attribute is only the default from then on. */
+  #isDirty = false;
+  /** Whether the element has been in a page. */
+  #isPlaced = false;
+  /** What a framework set before that: the default where the author wrote none. */
+  #initial: unknown;
+  #custom = '';
+
+  constructor(
+    readonly field: HTMLElement,
+    readonly access: FieldAccess,
+    readonly rules: FieldRules<FieldInput> | undefined,
+  ) {
+    this.user = new UserValidity(field, access.internals, access.redraw);
+    field.addEventListener('click', focusFromLabel);
+    // The control is drawn by now, and the browser shows its message beside it.
+    field.addEventListener('invalid', () => this.#check(this.#current()));
+  }
+
+  /** The element comes into a page; its view is not drawn yet. */
+  enter(): void {
+    this.#isPlaced = true;
+    watchSubmitButtons(this.field.ownerDocument);
+  }
+
+  /** The view is drawn, or will be with the next microtask. */
+  entered(): void {
+    if (this.field.hasAttribute('autofocus')) queueMicrotask(() => autofocus(this.field));
+  }
+
+  /** Whether a new text of this attribute leaves the value as it is. */
+  isOnlyDefault(name: string): boolean {
+    return name === 'value' && this.#isDirty;
+  }
+
+  /** The property `value` is about to be set. */
+  isGiven(value: unknown): void {
+    this.#isDirty = value !== undefined && this.rules !== undefined;
+    if (!this.#isPlaced) this.#initial = value;
+  }
+
+  /** An attribute or a property has a new value. */
+  changed(name: string): void {
+    if ((this.rules?.defaults as readonly string[] | undefined)?.includes(name)) this.#clean();
+    else this.refresh();
+  }
+
+  /** The value in force, or undefined while only the attributes count. */
+  value(): string | number | undefined {
+    return this.#current()?.value;
+  }
+
+  get defaultValue(): string {
+    const own = this.field.getAttribute('value');
+    const input = this.rules?.defaults && (this.access.read()?.input as FieldInput | undefined);
+    if (own !== null || !input) return own ?? '';
+    return String(this.rules?.value({ ...input, value: '' }, false));
+  }
+
+  /** Brings the form's entry and the validity up to date, in the task of the change. */
+  refresh(): void {
+    if (!this.rules || !this.#isPlaced) return;
+    const current = this.#current();
+    this.access.internals.setFormValue(current ? this.#entries(current) : null, String(current?.value));
+    this.#check(current);
+  }
+
+  reset(): void {
+    this.user.forget();
+    this.#clean();
+  }
+
+  restore(state: unknown): void {
+    if (this.rules && typeof state === 'string') this.#write(state, true);
+  }
+
+  setCustomValidity(message: string): void {
+    this.#custom = message;
+    this.#check(this.#current());
+  }
+
+  #current(): Current | undefined {
+    const read = this.#isPlaced && this.rules && this.access.read();
+    if (!read || !this.rules) return;
+    const input = read.input as FieldInput;
+    return { input, value: this.rules.value(input, this.#isDirty || read.isSet) };
+  }
+
+  #entries({ input, value }: Current): FormData {
+    const entries = new FormData();
+    const own = this.rules?.entries?.(String(value), input) ?? [[input.name, String(value)]];
+    for (const [name, text] of own) if (name) entries.append(name, text);
+    return entries;
+  }
+
+  /** Back to what the author wrote. */
+  #clean(): void {
+    if (this.rules) this.#write(this.field.getAttribute('value') ?? this.#initial, false);
+  }
+
+  #write(value: unknown, isDirty: boolean): void {
+    this.#isDirty = isDirty;
+    this.access.write(value);
+    this.refresh();
+  }
+
+  #check(current: Current | undefined): void {
+    const { internals } = this.access;
+    const missing = (current?.input.required && current.value === '' && this.rules?.missing) || '';
+    const message = this.#custom || (missing && textsFor(this.field, FIELD_TEXTS)(missing));
+    const flags = { customError: this.#custom !== '', valueMissing: missing !== '' };
+    if (message) internals.setValidity(flags, message, controlOf(this.field));
+    else internals.setValidity({});
+    this.user.show();
+  }
+}

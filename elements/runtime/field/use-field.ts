@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useBrowserValue } from '../drawn/browser-value.ts';
+import { useHost } from '../host.ts';
+
+/** What the view of a field shares with every other: its element with the value, and what the form around it says. */
+export function useField<Value extends string | number>(disabled: boolean, onReset?: () => void) {
+  const host = useHost();
+  const element = host.element as HTMLElement & { value: Value };
+  const isDisabled = useBrowserValue(() => element.matches(':disabled'), false);
+  const [disabledByForm, setDisabledByForm] = useState(isDisabled);
+  const isInvalid = useBrowserValue(() => host.internals.states?.has('user-invalid') ?? false, false);
+
+  useEffect(() => {
+    setDisabledByForm(element.matches(':disabled'));
+    host.form.disabled = setDisabledByForm;
+    return () => {
+      delete host.form.disabled;
+    };
+  }, [host, element]);
+  useEffect(() => {
+    if (onReset) host.form.reset = onReset;
+    return () => {
+      delete host.form.reset;
+    };
+  });
+
+  return { element, off: disabled || disabledByForm, isInvalid };
+}
