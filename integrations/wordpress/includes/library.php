@@ -1,0 +1,49 @@
+<?php
+/**
+ * The built library: its script and its style sheet, on the pages that have a block.
+ *
+ * @package Haven
+ */
+
+namespace Haven;
+
+/** What the library was built from: it changes with every file of the library, so no browser keeps an old one. */
+function library_version(): string {
+	static $version;
+	$version = $version ?? require DIR . '/library/version.php';
+	return $version;
+}
+
+function library_url( string $file ): string {
+	return plugins_url( 'library/' . $file, FILE );
+}
+
+/** Loads the script and the sheet, once however many blocks ask for it. */
+function use_library(): void {
+	wp_enqueue_style( 'haven-controls' );
+	wp_enqueue_script_module( 'haven', library_url( 'autoload.js' ), array(), library_version() );
+}
+
+add_action(
+	'init',
+	function () {
+		wp_register_style( 'haven-controls', library_url( 'haven-controls.css' ), array(), library_version() );
+		// Fonts of a block theme with the usual names; in other themes these are unset, and the defaults hold.
+		wp_add_inline_style(
+			'haven-controls',
+			':root{--haven-theme-font:var(--wp--preset--font-family--body);--haven-theme-heading-font:var(--wp--preset--font-family--heading)}'
+		);
+	},
+	5
+);
+
+/** Themes without blocks print the page's head before the blocks are rendered: this keeps the sheet in the head. */
+add_action(
+	'wp_enqueue_scripts',
+	function () {
+		$post = is_singular() ? get_post() : null;
+		if ( $post && false !== strpos( $post->post_content, '<!-- wp:haven/' ) ) {
+			use_library();
+		}
+	}
+);
