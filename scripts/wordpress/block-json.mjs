@@ -52,7 +52,7 @@ function blockAttributes({ properties }) {
   };
 }
 
-function valueOf(text, { type }) {
+function parseValue(text, { type }) {
   if (type === 'boolean') return text !== 'false';
   if (type === 'number' || type === 'integer') return Number(text);
   return type === 'array' || type === 'object' ? JSON.parse(text) : text;
@@ -67,7 +67,7 @@ function exampleOf(tag, html, attributes) {
   const known = node.attrs.filter(({ name }) => attributes[name]);
   const content = serialize(node).trim();
   return {
-    attributes: Object.fromEntries(known.map(({ name, value }) => [name, valueOf(value, attributes[name])])),
+    attributes: Object.fromEntries(known.map(({ name, value }) => [name, parseValue(value, attributes[name])])),
     ...(content ? { innerBlocks: [{ name: 'core/html', attributes: { content } }] } : {}),
     viewportWidth: 800,
   };
@@ -96,12 +96,18 @@ export function blockJson(definition) {
   };
 }
 
+const FALLBACK =
+  'What people read before the block is drawn, without JavaScript, and when it cannot be drawn. Give the same information in plain words.';
+
 /** What the panel of the editor is made from: the tag's JSON Schema, with what WordPress's own controls need to know. */
 export function panelSchema(definition) {
   const { examples: _, $id, 'x-guidance': guidance, 'x-groups': groups, ...schema } = blockSchema(definition);
   const isMedia = ({ title }) => title === 'Pictures and films';
+  const { '': main } = definition.documentation.slots ?? {};
+  const content = { ...schema.properties.content, description: main ?? FALLBACK };
   return {
     ...schema,
+    properties: { ...schema.properties, content },
     'x-groups': groups.map((group) => (isMedia(group) ? { ...group, kind: 'media' } : group)),
     ...(definition.documentation.content ? { 'x-content': definition.documentation.content } : {}),
   };

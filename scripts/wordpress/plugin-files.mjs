@@ -52,7 +52,9 @@ export function generatedFiles(definitions) {
 /** The plugin without the built library. */
 export function sourceFiles(definitions, version) {
   const files = { ...ownFiles(version), ...generatedFiles(definitions) };
-  const images = filesOf(join(root, 'demo-pages/design/gifts'), (path) => String(files['patterns/shop.php']).includes(`'${path.replace('.svg', '')}'`));
+  const images = filesOf(join(root, 'demo-pages/design/gifts'), (path) =>
+    String(files['patterns/shop.php']).includes(`'${path.replace('.svg', '')}'`),
+  );
   return { ...files, 'languages/haven.pot': translationTemplate(files, version), ...below('images', images) };
 }
 

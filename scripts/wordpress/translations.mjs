@@ -41,7 +41,12 @@ export function translationTemplate(files, version) {
     entry.paths.add(path);
     entries.set(key, entry);
   }
-  const head = ['', `Project-Id-Version: Haven ${version}\n`, 'Content-Type: text/plain; charset=UTF-8\n', 'X-Domain: haven\n'];
+  const head = [
+    '',
+    `Project-Id-Version: Haven ${version}\n`,
+    'Content-Type: text/plain; charset=UTF-8\n',
+    'X-Domain: haven\n',
+  ];
   const written = [...entries.values()].map(({ context, text, paths }) =>
     [
       ...[...paths].slice(0, 3).map((path) => `#: ${path}`),

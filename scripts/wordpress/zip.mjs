@@ -5,7 +5,7 @@ const DAY = 0x21;
 const UTF8 = 0x800;
 
 /** The fields of a file that both of its headers have. */
-function describe(name, content, packed) {
+function headerOf(name, content, packed) {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(20, 0);
   fields.writeUInt16LE(UTF8, 2);
@@ -35,7 +35,7 @@ export function writeZip(files) {
   for (const [name, text] of Object.entries(files)) {
     const content = Buffer.from(text);
     const packed = deflateRawSync(content, { level: 9 });
-    const fields = describe(name, content, packed);
+    const fields = headerOf(name, content, packed);
     const part = [Buffer.from('PK\x03\x04', 'latin1'), fields, Buffer.from(name), packed];
     entries.push(entryOf(fields, offset), Buffer.from(name));
     parts.push(...part);

@@ -36,7 +36,14 @@
     const first = { value: '', label: hintOf(schema, siteValue) ?? texts.automatic };
     const options = [first, ...schema.enum.map((one) => ({ value: one, label: one }))];
     const set = (chosen) => onChange(chosen || undefined);
-    return h(SelectControl, { ...common, label, options, value: value ?? '', help: help(schema, value), onChange: set });
+    return h(SelectControl, {
+      ...common,
+      label,
+      options,
+      value: value ?? '',
+      help: help(schema, value),
+      onChange: set,
+    });
   }
 
   function NumberField({ label, schema, value, siteValue, onChange }) {
@@ -79,7 +86,8 @@
   }
 
   function Choices({ label, schema, value = schema.default ?? [], onChange }) {
-    const set = (one, isOn) => onChange(schema.items.enum.filter((each) => (each === one ? isOn : value.includes(each))));
+    const set = (one, isOn) =>
+      onChange(schema.items.enum.filter((each) => (each === one ? isOn : value.includes(each))));
     const boxes = schema.items.enum.map((one) =>
       h(CheckboxControl, {
         ...common,
@@ -109,7 +117,12 @@
         'fieldset',
         { key: index, className: 'haven-entry' },
         h('legend', null, title),
-        h(Field, { schema: { ...schemaOf(schema.items, entry), description: undefined }, label: title, value: entry, onChange: set }),
+        h(Field, {
+          schema: { ...schemaOf(schema.items, entry), description: undefined },
+          label: title,
+          value: entry,
+          onChange: set,
+        }),
         h(
           'div',
           { className: 'haven-buttons' },

@@ -32,22 +32,24 @@
     return Object.fromEntries(texts.filter(([, text]) => text !== undefined));
   }
 
-  const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const escapeText = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const isOurs = ({ name }) => name.startsWith('haven/') && haven.schemas[name.slice(6)];
 
   function tagOf({ name, attributes, innerBlocks }) {
     const tag = name.slice(6);
     const texts = Object.entries(attributesOf(haven.schemas[tag], attributes));
-    const written = texts.map(([attribute, text]) => ` ${attribute}="${escape(text)}"`).join('');
+    const written = texts.map(([attribute, text]) => ` ${attribute}="${escapeText(text)}"`).join('');
     return `<${tag}${written}>${htmlOf(innerBlocks)}</${tag}>`;
   }
 
   const htmlOf = (inner) =>
-    inner.map((block) => (isOurs(block) ? tagOf(block) : blocks.serialize(block).replace(/<!--[\s\S]*?-->/g, ''))).join('');
+    inner
+      .map((block) => (isOurs(block) ? tagOf(block) : blocks.serialize(block).replace(/<!--[\s\S]*?-->/g, '')))
+      .join('');
 
   /** The HTML of inner blocks without scripts and handlers, and of named slots. */
   haven.contentOf = (inner, slots = {}) => {
-    const parts = Object.entries(slots).map(([name, html]) => `<div slot="${escape(name)}">${html ?? ''}</div>`);
+    const parts = Object.entries(slots).map(([name, html]) => `<div slot="${escapeText(name)}">${html ?? ''}</div>`);
     return dom.safeHTML(htmlOf(inner) + parts.join(''));
   };
 

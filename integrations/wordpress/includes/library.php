@@ -28,10 +28,10 @@ add_action(
 	'init',
 	function () {
 		wp_register_style( 'haven-controls', library_url( 'haven-controls.css' ), array(), library_version() );
-		// Fonts of a block theme with the usual names; in other themes these are unset, and the defaults hold.
+		// Fonts of a block theme with the usual names, which are set at the body; in other themes the defaults hold.
 		wp_add_inline_style(
 			'haven-controls',
-			':root{--haven-theme-font:var(--wp--preset--font-family--body);--haven-theme-heading-font:var(--wp--preset--font-family--heading)}'
+			'body{--haven-theme-font:var(--wp--preset--font-family--body);--haven-theme-heading-font:var(--wp--preset--font-family--heading)}'
 		);
 	},
 	5

@@ -66,12 +66,13 @@ function render( array $schemas, array $values, string $content, \WP_Block $bloc
 	 * @param \WP_Block $block  The block.
 	 */
 	$values = apply_filters( 'haven_attributes', $values, $tag, $block );
-	$html   = '<' . tag_escape( $tag ) . ' ' . get_block_wrapper_attributes();
+	// A box of its own, as in the editor: themes place boxes, and some tags stand within a line.
+	$html = '<div ' . get_block_wrapper_attributes() . '><' . tag_escape( $tag );
 	foreach ( $schemas as $name => $schema ) {
 		$text = 'slots' === $name ? null : attribute_text( $values[ $name ] ?? null, $schema );
 		if ( null !== $text ) {
 			$html .= ' ' . esc_attr( $name ) . '="' . esc_attr( $text ) . '"';
 		}
 	}
-	return $html . '>' . content_html( $content, $block ) . slots_html( $values['slots'] ?? null ) . '</' . tag_escape( $tag ) . '>';
+	return $html . '>' . content_html( $content, $block ) . slots_html( $values['slots'] ?? null ) . '</' . tag_escape( $tag ) . '></div>';
 }
