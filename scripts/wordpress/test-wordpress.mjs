@@ -4,7 +4,15 @@ import { expect as assert } from '@playwright/test';
 import { chromium } from 'playwright';
 import { chromiumArgs, findOrInstallChromium } from '../browsers/chromium.mjs';
 import { packageWordPress } from './package-wordpress.mjs';
-import { canvasOf, installPlugin, openEditor, saveSettings, signIn, writePost } from './site/author-journey.mjs';
+import {
+  canvasOf,
+  changePanel,
+  installPlugin,
+  openEditor,
+  saveSettings,
+  signIn,
+  writePost,
+} from './site/author-journey.mjs';
 import { expectDrawn, findMarkup, WRITE_EXAMPLES, WRITE_HOSTILE } from './site/block-pages.mjs';
 import { installWordPress } from './site/install-wordpress.mjs';
 import { servePhp } from './site/serve-php.mjs';
@@ -120,8 +128,10 @@ const steps = {
       text: window.haven.texts.add,
     }));
     expect(known).toEqual({ invalid: 0, title: 'Compte à rebours', field: 'Date de fin', text: 'Ajouter' });
-    expect(heard, 'the editor’s console').toEqual([]);
     await picture(admin, 'editor-every-block');
+    await changePanel(admin);
+    await picture(admin, 'editor-panel');
+    expect(heard, 'the editor’s console').toEqual([]);
   },
   async 'hostile values and content stay text'({ site, php }) {
     const count = Number(await php.run(WRITE_HOSTILE));

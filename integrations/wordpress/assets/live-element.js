@@ -10,7 +10,9 @@
     if (page.querySelector('script[data-haven-library]')) return;
     const { dataset } = page.documentElement;
     dataset.havenPreview = '';
-    if (haven.site['site-country-code']) dataset.siteCountryCode = haven.site['site-country-code'];
+    const country = haven.site['site-country-code'];
+    const currency = { AUS: 'AUD', NZL: 'NZD' }[country];
+    if (currency) Object.assign(dataset, { siteCountryCode: country, currency });
     const script = page.createElement('script');
     script.type = 'module';
     script.src = haven.library;

@@ -7,6 +7,13 @@
 
 namespace Haven;
 
+/**
+ * Fonts of a block theme with the usual names; in other themes the defaults hold. The sheet of the library is in layers,
+ * so that themes win: buttons that are links keep the look of buttons.
+ */
+const OWN_STYLES = 'body{--haven-theme-font:var(--wp--preset--font-family--body);--haven-theme-heading-font:var(--wp--preset--font-family--heading)}'
+	. '[class*="wp-block-haven-"] a.haven-button{color:revert-layer;text-decoration:revert-layer}';
+
 /** What the library was built from: it changes with every file of the library, so no browser keeps an old one. */
 function library_version(): string {
 	static $version;
@@ -28,11 +35,7 @@ add_action(
 	'init',
 	function () {
 		wp_register_style( 'haven-controls', library_url( 'haven-controls.css' ), array(), library_version() );
-		// Fonts of a block theme with the usual names, which are set at the body; in other themes the defaults hold.
-		wp_add_inline_style(
-			'haven-controls',
-			'body{--haven-theme-font:var(--wp--preset--font-family--body);--haven-theme-heading-font:var(--wp--preset--font-family--heading)}'
-		);
+		wp_add_inline_style( 'haven-controls', OWN_STYLES );
 	},
 	5
 );

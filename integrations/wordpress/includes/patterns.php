@@ -26,6 +26,10 @@ function paragraph( string $words ): string {
 	return '<!-- wp:paragraph --><p>' . esc_html( $words ) . '</p><!-- /wp:paragraph -->';
 }
 
+function spacer(): string {
+	return '<!-- wp:spacer {"height":"40px"} --><div style="height:40px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+}
+
 /** A drawing of the plugin, for an example that shows something before the author has pictures. */
 function drawing( string $name ): string {
 	return plugins_url( 'images/' . $name . '.svg', FILE );

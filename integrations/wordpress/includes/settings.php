@@ -9,6 +9,11 @@ namespace Haven;
 
 const OPTION = 'haven_settings';
 
+const CURRENCIES = array(
+	'AUS' => 'AUD',
+	'NZL' => 'NZD',
+);
+
 /** The fields of the page; a name with a block's attribute of the same name is its value where the author gives none. */
 function setting_fields(): array {
 	return array(
@@ -26,7 +31,8 @@ function setting_fields(): array {
 function setting_choices(): array {
 	return array(
 		'site-country-code' => array(
-			''    => __( 'Australia', 'haven' ),
+			''    => __( 'By the site’s language, else Australia', 'haven' ),
+			'AUS' => __( 'Australia', 'haven' ),
 			'NZL' => __( 'New Zealand', 'haven' ),
 		),
 		'environment'       => array(
@@ -125,11 +131,15 @@ add_action(
 	}
 );
 
-/** The country is said once, for the whole page. */
+/** The country and its currency are said once, for the whole page. */
 add_filter(
 	'language_attributes',
 	function ( $html ) {
 		$country = settings()['site-country-code'] ?? '';
-		return is_admin() || '' === $country ? $html : $html . ' data-site-country-code="' . esc_attr( $country ) . '"';
+		$money   = CURRENCIES[ $country ] ?? '';
+		if ( is_admin() || '' === $money ) {
+			return $html;
+		}
+		return $html . ' data-site-country-code="' . esc_attr( $country ) . '" data-currency="' . esc_attr( $money ) . '"';
 	}
 );

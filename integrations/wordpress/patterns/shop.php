@@ -10,7 +10,7 @@ namespace Haven;
 $gifts = array(
 	array( 'safe-water', __( 'Safe water', 'haven' ), __( 'Water', 'haven' ), 30, __( 'Clean water for a family, for three months.', 'haven' ) ),
 	array( 'school-kit', __( 'School kit', 'haven' ), __( 'School', 'haven' ), 25, __( 'Books, pencils and a bag for a child.', 'haven' ) ),
-	array( 'emergency-tent', __( 'Emergency tent', 'haven' ), __( 'Shelter', 'haven' ), 145, __( 'Keeps a family of five dry and out of the wind.', 'haven' ) ),
+	array( 'emergency-tent', __( 'Emergency tent', 'haven' ), __( 'Shelter', 'haven' ), 145, __( 'Keeps a family of five warm and dry.', 'haven' ) ),
 );
 
 $columns = '';
@@ -34,6 +34,6 @@ return array(
 	'viewportWidth' => 1200,
 	'content'       => paragraph( __( 'Choose a gift that helps, and send a card with it.', 'haven' ) )
 		. '<!-- wp:columns {"align":"wide"} --><div class="wp-block-columns alignwide">' . $columns . '</div><!-- /wp:columns -->'
-		. heading( __( 'Your cart', 'haven' ) )
+		. spacer()
 		. haven_block( 'gift-cart', array( 'shop-url' => '/shop' ), __( 'Your cart needs JavaScript.', 'haven' ) ),
 );

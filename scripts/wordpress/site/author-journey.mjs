@@ -81,3 +81,34 @@ export async function writePost(page, site, screenshot) {
   await expect(page.getByText('is now live').first()).toBeVisible();
   return page.evaluate(() => window.wp.data.select('core/editor').getPermalink());
 }
+
+/** Changes a list, a switch and a choice in the panel of the donation form, which is the longest one. */
+export async function changePanel(page) {
+  await page.evaluate(() => {
+    const { data } = window.wp;
+    const block = data
+      .select('core/block-editor')
+      .getBlocks()
+      .find(({ name }) => name === 'haven/donation-form');
+    data.dispatch('core/block-editor').selectBlock(block.clientId);
+  });
+  const panel = page.locator('.interface-complementary-area');
+  const open = (name) => panel.getByRole('button', { name, exact: true }).click();
+  const form = canvasOf(page).locator('donation-form');
+  await form.scrollIntoViewIfNeeded();
+  await open('Behaviour');
+  await panel.getByLabel('Dedication').click();
+  await expect(form).toHaveAttribute('dedication', 'false');
+  await panel.getByLabel('Default frequency').selectOption('monthly');
+  await expect(form).toHaveAttribute('default-frequency', 'monthly');
+  await open('Behaviour');
+  await open('Choices and lists');
+  const amounts = panel.getByRole('group', { name: 'Monthly amounts', exact: true });
+  await amounts.getByLabel('Amount').first().fill('22');
+  await expect(form.getByText('$22', { exact: true })).toBeVisible();
+  await amounts.getByRole('button', { name: 'Ajouter' }).click();
+  await amounts.getByLabel('Amount').last().fill('90');
+  await expect(form.getByText('$90', { exact: true })).toBeVisible();
+  await panel.getByLabel('paypal').check();
+  await expect(form).toHaveAttribute('payment-methods', '["card","paypal"]');
+}
