@@ -60,6 +60,19 @@ describe('news-filter', () => {
     await expect(filter).to.be.accessible();
   });
 
+  it('draws in a document that addresses cannot be relative to, such as the canvas of an editor', async () => {
+    const base = document.createElement('base');
+    base.href = `blob:${location.origin}/canvas`;
+    document.head.append(base);
+    try {
+      const { labels } = placeListing('news-filter', choices);
+      await nextFrame();
+      expect(labels(), '[A6.02] live inside the editor').to.deep.equal(LABELS);
+    } finally {
+      base.remove();
+    }
+  });
+
   it('says before the controls that results update', () => {
     const { filter, keywords } = placeListing('news-filter', choices);
     const note = filter.querySelector('.haven-filter__note') as HTMLElement;

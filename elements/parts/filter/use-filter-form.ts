@@ -3,9 +3,11 @@ import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
 import { useHost } from '#runtime/host.ts';
 import { rememberFocus, takeFocus } from './filter-focus.ts';
 
-/** The path of a form's action, or of the page. */
-const pathOf = (form: HTMLFormElement | null, page: Document) =>
-  new URL(form?.getAttribute('action') ?? '', page.baseURI).pathname;
+/** The path of a form's action, or of the page, which may be a `blob:` that no address is relative to. */
+const pathOf = (form: HTMLFormElement | null, page: Document) => {
+  const action = form?.getAttribute('action') ?? '';
+  return URL.canParse(action, page.baseURI) ? new URL(action, page.baseURI).pathname : '';
+};
 
 /** Focuses the control with a name after its script has rendered it. */
 async function focusControl(element: HTMLElement, name: string): Promise<void> {

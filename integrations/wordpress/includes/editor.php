@@ -1,0 +1,75 @@
+<?php
+/**
+ * What the block editor needs: one script for all blocks, and each block's JSON Schema in the author's language.
+ *
+ * @package Haven
+ */
+
+namespace Haven;
+
+/** Texts of the editor itself. */
+function editor_texts(): array {
+	return array(
+		'add'          => __( 'Add', 'haven' ),
+		'remove'       => __( 'Remove', 'haven' ),
+		'up'           => __( 'Move up', 'haven' ),
+		'choose'       => __( 'Choose from the library', 'haven' ),
+		'automatic'    => __( 'Automatic', 'haven' ),
+		/* translators: %s: the value that holds while the field is empty. */
+		'byDefault'    => __( 'By default: %s', 'haven' ),
+		/* translators: %s: labels of fields, separated by commas. */
+		'needed'       => __( 'To fill in: %s', 'haven' ),
+		'noContent'    => __( 'Put its content below.', 'haven' ),
+		'wrongValue'   => __( 'This value is not accepted, so visitors do not get it.', 'haven' ),
+		'content'      => __( 'Content', 'haven' ),
+		/* translators: %s: a number, counted from 1. */
+		'numbered'     => __( 'Entry %s', 'haven' ),
+	);
+}
+
+/** A schema with titles and help in the author's language. */
+function translate_schema( array $schema ): array {
+	foreach ( $schema as $key => $value ) {
+		if ( is_array( $value ) ) {
+			$schema[ $key ] = translate_schema( $value );
+		} elseif ( is_string( $value ) && in_array( $key, array( 'title', 'description' ), true ) ) {
+			// phpcs:ignore WordPress.WP.I18n -- the texts of the schemas are in haven.pot.
+			$schema[ $key ] = translate( $value, 'haven' );
+		}
+	}
+	return $schema;
+}
+
+function editor_data(): array {
+	$schemas = array();
+	foreach ( glob( DIR . '/blocks/*/schema.json' ) as $file ) {
+		$tag             = basename( dirname( $file ) );
+		$schemas[ $tag ] = translate_schema( read_json( 'blocks/' . $tag . '/schema.json' ) );
+	}
+	return array(
+		'library' => add_query_arg( 'ver', library_version(), library_url( 'autoload.js' ) ),
+		'site'    => (object) settings(),
+		'schemas' => $schemas,
+		'texts'   => editor_texts(),
+	);
+}
+
+add_action(
+	'init',
+	function () {
+		$needs = array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-data', 'wp-dom', 'wp-element' );
+		wp_register_script( 'haven-fields', plugins_url( 'assets/fields.js', FILE ), $needs, library_version(), true );
+		wp_register_script( 'haven-live', plugins_url( 'assets/live-element.js', FILE ), $needs, library_version(), true );
+		wp_register_script( 'haven-editor', plugins_url( 'assets/editor.js', FILE ), array( 'haven-fields', 'haven-live' ), library_version(), true );
+		wp_register_style( 'haven-editor', plugins_url( 'assets/editor.css', FILE ), array( 'haven-controls' ), library_version() );
+	},
+	6
+);
+
+add_action(
+	'enqueue_block_editor_assets',
+	function () {
+		$data = wp_json_encode( editor_data(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		wp_add_inline_script( 'haven-fields', 'window.haven = ' . $data . ';', 'before' );
+	}
+);

@@ -1,0 +1,145 @@
+<?php
+/**
+ * Settings → Haven: what the whole site says, so that authors need not say it in each block.
+ *
+ * @package Haven
+ */
+
+namespace Haven;
+
+const OPTION = 'haven_settings';
+
+const CURRENCIES = array(
+	'AUS' => 'AUD',
+	'NZL' => 'NZD',
+);
+
+/** The fields of the page; a name with a block's attribute of the same name is its value where the author gives none. */
+function setting_fields(): array {
+	return array(
+		'site-country-code' => array( __( 'Country', 'haven' ), __( 'Prices, addresses and texts follow it.', 'haven' ) ),
+		'server'            => array(
+			__( 'Address of the server', 'haven' ),
+			__( 'Where forms, carts and searches send their requests, such as https://giving.example.org. Empty: this site.', 'haven' ),
+		),
+		'environment'       => array( __( 'Environment of the payments provider', 'haven' ), __( 'Use the sandbox until you go live.', 'haven' ) ),
+		'public-key'        => array( __( 'Public key of the payments provider', 'haven' ), __( 'Never the secret key: visitors can read this one.', 'haven' ) ),
+		'gateway-id'        => array( __( 'Gateway for card payments', 'haven' ), __( 'The provider gives you its ID.', 'haven' ) ),
+	);
+}
+
+function setting_choices(): array {
+	return array(
+		'site-country-code' => array(
+			''    => __( 'By the site’s language, else Australia', 'haven' ),
+			'AUS' => __( 'Australia', 'haven' ),
+			'NZL' => __( 'New Zealand', 'haven' ),
+		),
+		'environment'       => array(
+			''           => __( 'As each block says', 'haven' ),
+			'sandbox'    => __( 'Sandbox', 'haven' ),
+			'staging'    => __( 'Staging', 'haven' ),
+			'production' => __( 'Production', 'haven' ),
+		),
+	);
+}
+
+/** The settings that are filled in, by name. */
+function settings(): array {
+	$settings = get_option( OPTION, array() );
+	return array_filter( is_array( $settings ) ? array_intersect_key( $settings, setting_fields() ) : array(), 'is_string' );
+}
+
+/** Accepts known names, and values of the form that a block accepts too. */
+function sanitize_settings( $given ): array {
+	$given = is_array( $given ) ? array_filter( array_intersect_key( $given, setting_fields() ), 'is_string' ) : array();
+	$kept  = array();
+	foreach ( $given as $name => $value ) {
+		$choices = setting_choices()[ $name ] ?? null;
+		if ( 'server' === $name ) {
+			$value = untrailingslashit( esc_url_raw( trim( $value ), array( 'https', 'http' ) ) );
+		} elseif ( $choices ) {
+			$value = array_key_exists( $value, $choices ) ? $value : '';
+		} else {
+			$value = preg_match( '/^[\w.:-]{1,200}$/', trim( $value ) ) ? trim( $value ) : '';
+		}
+		if ( '' !== $value ) {
+			$kept[ $name ] = $value;
+		}
+	}
+	return $kept;
+}
+
+/** One field, labelled by its row of the page. */
+function print_setting( array $field ): void {
+	$name    = $field['name'];
+	$value   = settings()[ $name ] ?? '';
+	$choices = setting_choices()[ $name ] ?? null;
+	if ( $choices ) {
+		printf( '<select id="%s" name="%s">', esc_attr( $field['label_for'] ), esc_attr( OPTION . '[' . $name . ']' ) );
+		foreach ( $choices as $choice => $label ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $choice ), selected( $value, (string) $choice, false ), esc_html( $label ) );
+		}
+		printf( '</select>' );
+	} else {
+		printf(
+			'<input type="%s" class="regular-text" id="%s" name="%s" value="%s">',
+			esc_attr( 'server' === $name ? 'url' : 'text' ),
+			esc_attr( $field['label_for'] ),
+			esc_attr( OPTION . '[' . $name . ']' ),
+			esc_attr( $value )
+		);
+	}
+	printf( '<p class="description">%s</p>', esc_html( $field['help'] ) );
+}
+
+function print_settings_page(): void {
+	printf( '<div class="wrap"><h1>%s</h1><form method="post" action="%s">', esc_html__( 'Haven', 'haven' ), esc_url( admin_url( 'options.php' ) ) );
+	settings_fields( 'haven' );
+	do_settings_sections( 'haven' );
+	submit_button();
+	printf( '</form></div>' );
+}
+
+add_action(
+	'admin_menu',
+	function () {
+		add_options_page( __( 'Haven', 'haven' ), __( 'Haven', 'haven' ), 'manage_options', 'haven', __NAMESPACE__ . '\\print_settings_page' );
+	}
+);
+
+add_action(
+	'admin_init',
+	function () {
+		register_setting( 'haven', OPTION, array( 'sanitize_callback' => __NAMESPACE__ . '\\sanitize_settings' ) );
+		add_settings_section( 'site', '', '__return_empty_string', 'haven' );
+		foreach ( setting_fields() as $name => list( $label, $help ) ) {
+			$id = 'haven-' . $name;
+			add_settings_field(
+				$id,
+				$label,
+				__NAMESPACE__ . '\\print_setting',
+				'haven',
+				'site',
+				array(
+					'name'      => $name,
+					'help'      => $help,
+					'label_for' => $id,
+				)
+			);
+		}
+	}
+);
+
+/** The country and its currency are said once, for the whole page. */
+add_filter(
+	'language_attributes',
+	function ( $html ) {
+		$country = settings()['site-country-code'] ?? '';
+		$money   = CURRENCIES[ $country ] ?? '';
+		if ( is_admin() || '' === $money ) {
+			return $html;
+		}
+		return $html . ' data-site-country-code="' . esc_attr( $country ) . '" data-currency="' . esc_attr( $money ) . '"';
+	}
+);

@@ -1,0 +1,188 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect as assert } from '@playwright/test';
+import { chromium } from 'playwright';
+import { chromiumArgs, findOrInstallChromium } from '../browsers/chromium.mjs';
+import { packageWordPress } from './package-wordpress.mjs';
+import {
+  canvasOf,
+  changePanel,
+  installPlugin,
+  openEditor,
+  saveSettings,
+  signIn,
+  writePost,
+} from './site/author-journey.mjs';
+import { expectDrawn, findMarkup, WRITE_EXAMPLES, WRITE_HOSTILE } from './site/block-pages.mjs';
+import { installWordPress } from './site/install-wordpress.mjs';
+import { servePhp } from './site/serve-php.mjs';
+
+// A machine that does other things meanwhile is slow, which is no fault of the plugin.
+const expect = assert.configure({ timeout: 30_000 });
+const root = resolve(import.meta.dirname, '../..');
+const pictures = join(root, '.reports/wordpress');
+const port = Number(process.env.WORDPRESS_PORT ?? 8765);
+const address = `http://127.0.0.1:${port}`;
+
+const CREATE_PEOPLE = `
+require 'wp-load.php';
+update_option( 'admin_email_lifespan', time() + YEAR_IN_SECONDS );
+wp_insert_user( array( 'user_login' => 'author', 'user_pass' => 'password', 'role' => 'author' ) );
+foreach ( get_users() as $user ) {
+	update_user_meta( $user->ID, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences', array( 'core/edit-post' => array( 'welcomeGuide' => false ), '_modified' => gmdate( 'c' ) ) );
+}
+`;
+
+/** What a translator would add: the language of the administrator. */
+const TRANSLATION = `<?php
+return array( 'domain' => 'haven', 'language' => 'fr_FR', 'messages' => array(
+	'Add' => 'Ajouter',
+	'End date' => 'Date de fin',
+	"block title\\4Countdown timer" => 'Compte à rebours',
+) );
+`;
+
+/** What the page's console says; tags of the examples ask the demo site's server and pictures, which are not here. */
+function listen(page) {
+  const problems = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !text.startsWith('Failed to load resource')) problems.push(text);
+  });
+  page.on('pageerror', ({ message }) => problems.push(message));
+  return problems;
+}
+
+const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: chromiumArgs });
+
+const pages = [];
+
+/** A page of a browser of its own, so that people do not share a session. */
+async function openPage() {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
+  page.setDefaultTimeout(60_000);
+  pages.push(page);
+  return page;
+}
+
+const picture = (page, name) =>
+  page.screenshot({ path: join(pictures, `${name}.png`), fullPage: !name.startsWith('editor') });
+
+async function takePictures(page, name) {
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await picture(page, `${name}-${width}`);
+  }
+  await page.setViewportSize({ width: 1440, height: 1000 });
+}
+
+const steps = {
+  async 'an administrator installs the archive, and says what holds for the site'({ admin, archive, site, php }) {
+    await php.run(CREATE_PEOPLE);
+    await signIn(admin, site, 'admin');
+    await installPlugin(admin, site, archive);
+    await saveSettings(admin, site);
+    await picture(admin, 'settings');
+  },
+  async 'an author places three blocks by keyboard, and the page shows them'({ site }) {
+    const author = await openPage();
+    const problems = listen(author);
+    await signIn(author, site, 'author');
+    const link = await writePost(author, site, (name) => picture(author, name));
+    expect(problems, 'the editor’s console').toEqual([]);
+    const visitor = await openPage();
+    const heard = listen(visitor);
+    expect(await expectDrawn(visitor, link, heard)).toBe(3);
+    await expect(visitor.getByRole('timer')).toBeVisible();
+    const gift = visitor.getByRole('link', { name: 'Give "now" & help' });
+    await expect(gift).toHaveAttribute('href', '/donate?from=appeal&by=banner');
+    await expect(visitor.locator('script[src*="library/autoload.js"]'), 'the script once').toHaveCount(1);
+    await expect(visitor.locator('link[href*="haven-controls.css"]'), 'the sheet once').toHaveCount(1);
+    await expect(visitor.locator('html')).toHaveAttribute('data-site-country-code', 'NZL');
+    await takePictures(visitor, 'page');
+    await visitor.goto(`${address}/?p=1`);
+    await expect(visitor.locator('script[src*="autoload.js"], link[href*="haven-controls"]')).toHaveCount(0);
+  },
+  async 'every block renders, and its element draws'({ site, php, admin }) {
+    const id = await php.run(WRITE_EXAMPLES);
+    const blocks = await php.run(`echo count( glob( 'wp-content/plugins/haven/blocks/*/block.json' ) );`);
+    const visitor = await openPage();
+    const problems = listen(visitor);
+    expect(await expectDrawn(visitor, `${address}/?page_id=${id}`, problems)).toBe(Number(blocks));
+    await picture(visitor, 'every-block');
+    const folder = join(site.folder, 'wp-content/languages/plugins');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'haven-fr_FR.l10n.php'), TRANSLATION);
+    await php.run(`require 'wp-load.php'; update_user_meta( 1, 'locale', 'fr_FR' );`);
+    const heard = listen(admin);
+    await openEditor(admin, site, `post.php?post=${id}&action=edit`);
+    await expect(canvasOf(admin).locator('countdown-timer').getByRole('timer')).toBeVisible();
+    await expect(canvasOf(admin).locator('.block-editor-warning')).toHaveCount(0);
+    const known = await admin.evaluate(() => ({
+      invalid: window.wp.data
+        .select('core/block-editor')
+        .getBlocks()
+        .filter(({ isValid }) => !isValid).length,
+      title: window.wp.blocks.getBlockType('haven/countdown-timer').title,
+      field: window.haven.schemas['countdown-timer'].properties['end-date'].title,
+      text: window.haven.texts.add,
+    }));
+    expect(known).toEqual({ invalid: 0, title: 'Compte à rebours', field: 'Date de fin', text: 'Ajouter' });
+    await picture(admin, 'editor-every-block');
+    await changePanel(admin);
+    await picture(admin, 'editor-panel');
+    expect(heard, 'the editor’s console').toEqual([]);
+  },
+  async 'hostile values and content stay text'({ site, php }) {
+    const count = Number(await php.run(WRITE_HOSTILE));
+    const found = await findMarkup(await openPage(), site.address);
+    expect(count).toBeGreaterThan(400);
+    expect(found).toEqual({ blocks: count, markup: [], handlers: [], nested: 0, wasHacked: false });
+  },
+  async 'the patterns show what they promise'({ php }) {
+    for (const name of ['donation-page', 'appeal', 'shop']) {
+      const code = `require 'wp-load.php'; kses_remove_filters(); echo wp_insert_post( array( 'post_title' => ucfirst( str_replace( '-', ' ', '${name}' ) ), 'post_status' => 'publish', 'post_type' => 'page', 'post_content' => wp_slash( WP_Block_Patterns_Registry::get_instance()->get_registered( 'haven/${name}' )['content'] ) ) );`;
+      const id = await php.run(code);
+      const visitor = await openPage();
+      await expectDrawn(visitor, `${address}/?page_id=${id}`, listen(visitor));
+      await takePictures(visitor, name);
+    }
+  },
+  async 'WordPress has nothing to complain of'({ site }) {
+    let log = '';
+    try {
+      log = readFileSync(join(site.folder, 'debug.log'), 'utf8');
+    } catch {
+      // Nothing was logged.
+    }
+    expect(
+      log
+        .split('\n')
+        .filter((line) => line.includes('/plugins/haven/'))
+        .join('\n'),
+    ).toBe('');
+  },
+};
+
+process.chdir(root);
+mkdirSync(pictures, { recursive: true });
+const archive = process.argv[2] ?? (await packageWordPress());
+const site = { address, folder: installWordPress(address) };
+const php = await servePhp(site.folder, port);
+console.log(`WordPress runs with ${php.kind}`);
+let failed = 0;
+const admin = await openPage();
+for (const [title, step] of Object.entries(steps)) {
+  const started = performance.now();
+  const problem = await step({ admin, archive, site, php }).catch((error) => error);
+  if (problem) failed++;
+  console.log(`${problem ? 'failed' : 'ok'} ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  if (!problem) continue;
+  console.error(problem.message);
+  for (const page of pages) await page.screenshot({ path: join(pictures, `failed-${pages.indexOf(page)}.png`) });
+  break;
+}
+await browser.close();
+await php.close();
+console.log(failed === 0 ? `${Object.keys(steps).length} passed, 0 failed` : 'stopped at the first failure');
+process.exit(failed === 0 ? 0 : 1);
