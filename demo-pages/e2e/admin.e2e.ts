@@ -25,12 +25,19 @@ test('the people of the agency find an order, its payment and its mail', async (
   expect(watch.policyViolations).toEqual([]);
 });
 
-test('the records of an order, the stock, the mails and the donations are accessible, and so is the way out', async ({
+test('the records of an order, the stock, the mails, the donations and the content are accessible, and so is the way out', async ({
   page,
 }) => {
   const { order } = await buyByPosts(page, 'safe-water');
   await signIn(page);
-  for (const path of [`orders/${order}`, 'stock/au', 'mails', 'donations/gifts']) {
+  for (const path of [
+    `orders/${order}`,
+    'stock/au',
+    'mails',
+    'donations/gifts',
+    'content/gifts',
+    'content/petitions/1201/versions/1',
+  ]) {
     await page.goto(`/back-office/records/${path}`);
     await expectAccessible(page);
   }
