@@ -31,6 +31,7 @@ const otherShared = [
   'controls',
   'context',
   'field',
+  'filter',
   'parts',
   'site',
   'website-api',

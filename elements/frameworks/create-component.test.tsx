@@ -89,4 +89,14 @@ describe('a component of React', () => {
     await render(<Stepper ref={ref} label="Blankets" />);
     await waitUntil(() => !stepper().hasAttribute('value'), 'the value is taken away');
   });
+
+  it('shows a new value after somebody has changed the field, and leaves it alone without one [A2.01]', async () => {
+    await render(<Stepper label="Tents" value={2} />);
+    stepper().value = 5;
+    await render(<Stepper label="Tents, large" value={2} />);
+    await waitUntil(() => stepper().getAttribute('label') === 'Tents, large');
+    expect(stepper().value).to.equal(5);
+    await render(<Stepper label="Tents" value={3} />);
+    await waitUntil(() => stepper().value === 3);
+  });
 });

@@ -243,4 +243,19 @@ describe('news-filter', () => {
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.contain('<news-filter>').and.to.contain('<form>');
   });
+
+  it('has all choices as its value, which its controls follow, and which a name submits [A2.01]', async () => {
+    const { filter, form, sent } = placeListing('news-filter', `${choices} keywords="aid" author="water" name="all"`);
+    const field = filter as HTMLInputElement;
+    await nextFrame();
+    expect([field.value, new FormData(form).get('all')]).to.deep.equal(Array(2).fill('keywords=aid&author=water'));
+    field.value = 'topic=water';
+    expect(new FormData(form).get('all')).to.equal('topic=water');
+    await nextFrame();
+    expect(Object.fromEntries(new FormData(form))).to.include({ topic: 'water', author: '', keywords: '' });
+    form.reset();
+    await nextFrame();
+    expect(Object.fromEntries(new FormData(form))).to.include({ topic: '', author: 'water', keywords: 'aid' });
+    expect(sent).to.have.length(0);
+  });
 });

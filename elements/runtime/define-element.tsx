@@ -51,9 +51,6 @@ const PROPS = Symbol.for('r2wc.props');
 const CONNECTED = Symbol.for('r2wc.connected');
 const CONTEXT = Symbol.for('r2wc.context');
 
-/** The properties of a field that are its attributes. */
-const REFLECTED: ReadonlySet<string> = new Set(['name', 'required', 'disabled']);
-
 interface Base extends HTMLElement {
   connectedCallback(): void;
   disconnectedCallback(): void;
@@ -108,10 +105,8 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       };
       this.#field = options.formAssociated?.start(this, {
         internals: this.#host.internals,
-        read: () => {
-          const { data } = attributes.safeParse(this.#given());
-          return data && { input: data, isSet: Boolean(this.#own.value) };
-        },
+        read: () => attributes.safeParse(this.#given()).data,
+        isSet: () => Boolean(this.#own.value),
         write: (value) => this.#keep('value', this.#parse('value', value)),
         redraw: () => drawSoon(this.#draw),
       });
@@ -217,14 +212,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
 
     #setProperty(name: string, given: unknown): void {
       const value = this.#parse(name, given);
-      // As in native fields, the attribute says the same: styles, labels and the browser go by it.
-      if (this.#field && REFLECTED.has(name)) {
-        if (value === undefined || value === false) this.removeAttribute(name);
-        else this.setAttribute(name, value === true ? '' : String(value));
-        return;
-      }
-      if (name === 'value') this.#field?.isGiven(value);
-      this.#keep(name, value);
+      if (!this.#field?.takes(name, value)) this.#keep(name, value);
     }
 
     /** Draws; the first time into what a server has drawn. */

@@ -4,7 +4,7 @@ export const sharedChunks = [
   // Values of the site that need no schema: money, countries, quantities, safe addresses.
   {
     name: 'site',
-    test: /elements[\\/]website[\\/](country|in-english|limits|money|site-day|links[\\/](link-to|safe-navigate)|shop[\\/](quantity|ecard)|api[\\/]donation-paths)/,
+    test: /elements[\\/]website[\\/](country|in-english|limits|money|site-day|links[\\/](exact-origin|link-to|safe-navigate)|shop[\\/](quantity|ecard)|api[\\/]donation-paths)/,
     priority: 2,
   },
   {
@@ -17,10 +17,10 @@ export const sharedChunks = [
   // With the English texts of views; what translates them, and each language, is a chunk of its own.
   {
     name: 'runtime',
-    test: /elements[\\/]runtime[\\/](?!texts[\\/](languages[\\/]|pseudo|translat|given-texts|find-sentence)|chunk-loader|root-watcher|start-in-window|preview-guard|inherited-context|attribute-schemas|styles|controls|field-)|node_modules[\\/]@r2wc[\\/]/,
+    test: /elements[\\/]runtime[\\/](?!texts[\\/](languages[\\/]|pseudo|translat|given-texts|find-sentence)|chunk-loader|root-watcher|start-in-window|preview-guard|inherited-context|attribute-schemas|styles|controls|field[-\\/])|node_modules[\\/]@r2wc[\\/]/,
     priority: 1.8,
   },
-  { name: 'field', test: /elements[\\/]runtime[\\/]field-/ },
+  { name: 'field', test: /elements[\\/]runtime[\\/]field[-\\/]/ },
   // The payment of the shop and of donations, without what it loads for one way to pay.
   {
     name: 'payment',
@@ -43,13 +43,15 @@ export const sharedChunks = [
   },
   {
     name: 'forms',
-    test: /node_modules[\\/]react-hook-form[\\/]|elements[\\/]parts[\\/](form[\\/]use-rule-form|fields[\\/]use-field-checks)|elements[\\/]website[\\/](form-messages|failure-lines|is-ticked|forms[\\/](form-input|check-fields))|elements[\\/]parts[\\/]form[\\/]report-fault/,
+    test: /node_modules[\\/]react-hook-form[\\/]|elements[\\/]parts[\\/](form[\\/]use-rule-form|fields[\\/]use-field-checks)|elements[\\/]website[\\/](form-messages|failure-lines|is-ticked|forms[\\/](form-input|form-target|check-fields))|elements[\\/]parts[\\/]form[\\/]report-fault/,
   },
   {
     name: 'parts',
     test: /elements[\\/]parts[\\/](form|fields|tag-events)[\\/](?!use-rule-form|use-field-checks|report-fault)/,
     priority: 1,
   },
+  // What the three filters of listings are made of.
+  { name: 'filter', test: /elements[\\/]parts[\\/]filter[\\/]/ },
   { name: 'analytics', test: /elements[\\/]website[\\/]analytics[\\/]/ },
   { name: 'bot-check', test: /elements[\\/]website[\\/]bot-check[\\/]/ },
   // The fields and states that the forms with an address share.

@@ -26,8 +26,10 @@ export interface FieldRules<Input extends FieldInput> {
 /** What a field may ask of its element. */
 export interface FieldAccess {
   readonly internals: ElementInternals;
-  /** The attributes' values, and whether a value is among those that were given; undefined while they are invalid. */
-  read(): { input: object; isSet: boolean } | undefined;
+  /** The attributes' values; undefined while they are invalid. */
+  read(): object | undefined;
+  /** Whether a value is among those that were given. */
+  isSet(): boolean;
   /** Gives the element a value, or takes it away. */
   write(value: unknown): void;
   /** Draws again. */

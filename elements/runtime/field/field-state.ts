@@ -4,6 +4,9 @@ import { FIELD_TEXTS } from './field.texts.ts';
 import type { FieldAccess, FieldInput, FieldRules } from './field-rules.ts';
 import { UserValidity, watchSubmitButtons } from './user-validity.ts';
 
+/** The properties of a field that are its attributes. */
+const REFLECTED = /^(?:name|required|disabled)$/;
+
 interface Current {
   readonly input: FieldInput;
   readonly value: string | number;
@@ -47,10 +50,16 @@ export class FieldState {
     return name === 'value' && this.#isDirty;
   }
 
-  /** The property `value` is about to be set. */
-  isGiven(value: unknown): void {
-    this.#isDirty = value !== undefined && this.rules !== undefined;
-    if (!this.#isPlaced) this.#initial = value;
+  /** A property is about to be set. True where it is its attribute, as in native fields: styles and the browser go by it. */
+  takes(name: string, value: unknown): boolean {
+    if (name === 'value') {
+      this.#isDirty = value !== undefined && this.rules !== undefined;
+      if (!this.#isPlaced) this.#initial = value;
+    }
+    if (!REFLECTED.test(name)) return false;
+    if (value === undefined || value === false) this.field.removeAttribute(name);
+    else this.field.setAttribute(name, value === true ? '' : String(value));
+    return true;
   }
 
   /** An attribute or a property has a new value. */
@@ -66,7 +75,7 @@ export class FieldState {
 
   get defaultValue(): string {
     const own = this.field.getAttribute('value');
-    const input = this.rules?.defaults && (this.access.read()?.input as FieldInput | undefined);
+    const input = this.rules?.defaults && (this.access.read() as FieldInput | undefined);
     if (own !== null || !input) return own ?? '';
     return String(this.rules?.value({ ...input, value: '' }, false));
   }
@@ -94,10 +103,9 @@ export class FieldState {
   }
 
   #current(): Current | undefined {
-    const read = this.#isPlaced && this.rules && this.access.read();
-    if (!read || !this.rules) return;
-    const input = read.input as FieldInput;
-    return { input, value: this.rules.value(input, this.#isDirty || read.isSet) };
+    const input = this.#isPlaced && this.rules && (this.access.read() as FieldInput | undefined);
+    if (!input || !this.rules) return;
+    return { input, value: this.rules.value(input, this.#isDirty || this.access.isSet()) };
   }
 
   #entries({ input, value }: Current): FormData {
