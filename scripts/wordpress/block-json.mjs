@@ -99,15 +99,28 @@ export function blockJson(definition) {
 const FALLBACK =
   'What people read before the block is drawn, without JavaScript, and when it cannot be drawn. Give the same information in plain words.';
 
+/** Help without how a list is written in HTML, because the panel has a field for each entry. */
+const forFields = ({ type, description }) =>
+  type === 'array' || type === 'object'
+    ? description
+        .replace(/,? as JSON: `\[.*?\]`/, '')
+        .replace(' as a JSON list of ', ': ')
+        .replace(/,? as JSON/, '')
+    : description;
+
 /** What the panel of the editor is made from: the tag's JSON Schema, with what WordPress's own controls need to know. */
 export function panelSchema(definition) {
   const { examples: _, $id, 'x-guidance': guidance, 'x-groups': groups, ...schema } = blockSchema(definition);
   const isMedia = ({ title }) => title === 'Pictures and films';
+  const described = Object.entries(schema.properties).map(([name, one]) => [
+    name,
+    { ...one, description: forFields(one) },
+  ]);
   const { '': main } = definition.documentation.slots ?? {};
   const content = { ...schema.properties.content, description: main ?? FALLBACK };
   return {
     ...schema,
-    properties: { ...schema.properties, content },
+    properties: { ...Object.fromEntries(described), content },
     'x-groups': groups.map((group) => (isMedia(group) ? { ...group, kind: 'media' } : group)),
     ...(definition.documentation.content ? { 'x-content': definition.documentation.content } : {}),
   };

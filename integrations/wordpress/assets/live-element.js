@@ -60,7 +60,9 @@
 
   haven.LiveElement = ({ tag, schema, values, html }) => {
     const props = { ...attributesOf(schema, values), dangerouslySetInnerHTML: { __html: html } };
-    // Elements keep their own nodes beside the content, so changed content gets a new element.
-    return h(components.Disabled, { className: 'haven-live' }, h(tag, { key: html, ...props }));
+    // Elements keep their own nodes beside the content, and read some choices once: either gets a new element.
+    const choices = Object.keys(schema.properties).filter((name) => schema.properties[name].enum);
+    const key = JSON.stringify([html, choices.map((name) => values[name])]);
+    return h(components.Disabled, { className: 'haven-live' }, h(tag, { key, ...props }));
   };
 })(window.haven, window.wp);

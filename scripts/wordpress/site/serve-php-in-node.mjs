@@ -1,34 +1,36 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const ROOT = '/site';
-const TYPES = { css: 'text/css', js: 'text/javascript', json: 'application/json', svg: 'image/svg+xml' };
+const TYPES = {
+  css: 'text/css',
+  html: 'text/html',
+  js: 'text/javascript',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+};
 
 /** PHP as a program for WebAssembly, with the folder of the site. */
-async function loadPhp(site, port, modules) {
+async function loadPhp(site, modules) {
   const require = createRequire(join(modules, 'package.json'));
   const load = (name) => import(pathToFileURL(require.resolve(name)).href);
-  const [{ loadNodeRuntime, createNodeFsMountHandler }, { PHP, PHPRequestHandler }] = await Promise.all([
+  const [{ loadNodeRuntime, createNodeFsMountHandler }, { PHP }] = await Promise.all([
     load('@php-wasm/node'),
     load('@php-wasm/universal'),
   ]);
-  const handler = new PHPRequestHandler({
-    documentRoot: ROOT,
-    absoluteUrl: `http://127.0.0.1:${port}`,
-    // Requests wait for each other: the database is a file without locks between two of them.
-    maxPhpInstances: 1,
-    phpFactory: async ({ requestHandler }) => {
-      const php = new PHP(await loadNodeRuntime('8.2'));
-      php.requestHandler = requestHandler;
-      php.mkdir(ROOT);
-      await php.mount(ROOT, createNodeFsMountHandler(site));
-      return php;
-    },
-  });
-  return { handler, php: await handler.getPrimaryPhp() };
+  const php = new PHP(await loadNodeRuntime('8.2'));
+  php.mkdir(ROOT);
+  await php.mount(ROOT, createNodeFsMountHandler(site));
+  return php;
+}
+
+/** The script that a path leads to, as a web server for WordPress finds it. */
+function scriptOf(site, path) {
+  const [, script = join(path, 'index.php')] = /^(.+\.php)(?:\/|$)/.exec(path) ?? [];
+  return existsSync(join(site, script)) ? `${ROOT}${script}` : `${ROOT}/index.php`;
 }
 
 function fileOf(site, path) {
@@ -46,7 +48,7 @@ async function bodyOf(request) {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-async function answer(handler, site, request, response) {
+async function answer(php, site, request, response) {
   const { pathname } = new URL(request.url, 'http://site.example');
   const file = fileOf(site, decodeURIComponent(pathname));
   if (file) {
@@ -55,15 +57,24 @@ async function answer(handler, site, request, response) {
     return;
   }
   const { url, method, headers } = request;
-  const answered = await handler.request({ url, method, headers, body: await bodyOf(request) });
+  // PHP does one after the other, so the database is a file without locks between two of them.
+  const answered = await php.run({
+    relativeUri: url,
+    protocol: 'http',
+    method,
+    headers,
+    body: await bodyOf(request),
+    scriptPath: scriptOf(site, decodeURIComponent(pathname)),
+    $_SERVER: { REMOTE_ADDR: '127.0.0.1', DOCUMENT_ROOT: ROOT, HTTPS: '' },
+  });
   response.writeHead(answered.httpStatusCode, answered.headers).end(Buffer.from(answered.bytes));
 }
 
 /** Serves a site with a PHP that npm has: slower than the machine's, and nothing needs to be installed. */
 export async function servePhpInNode(site, port, modules) {
-  const { handler, php } = await loadPhp(site, port, modules);
+  const php = await loadPhp(site, modules);
   const server = createServer((request, response) => {
-    answer(handler, site, request, response).catch((error) => response.writeHead(500).end(String(error)));
+    answer(php, site, request, response).catch((error) => response.writeHead(500).end(String(error)));
   });
   await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
