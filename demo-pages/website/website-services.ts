@@ -18,7 +18,10 @@ import type { WebsiteOptions } from './website-options.ts';
 /** What the routes share: the options with their defaults, and the payments built on them. */
 export interface WebsiteServices
   extends Required<
-    Omit<WebsiteOptions, 'forms' | 'mailTransport' | 'trustedProxies' | 'staffPassword' | 'alertsTo' | 'siteScripts'>
+    Omit<
+      WebsiteOptions,
+      'forms' | 'mailTransport' | 'trustedProxies' | 'staffPassword' | 'alertsTo' | 'siteScripts' | 'drawBlocks'
+    >
   > {
   /** Makes the first administrator of the staff area, and opens nothing once there is one. */
   staffPassword: string | undefined;
