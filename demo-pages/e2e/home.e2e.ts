@@ -8,10 +8,10 @@ const SITES = [
   { country: 'New Zealand', home: '/nz', greeting: 'Nau mai, haere mai' },
 ];
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
-/** Opens a page and waits until every block has loaded and drawn. */
+/** Opens a page and waits until every block has loaded that the server has not drawn; the others wait for the visitor. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => document.querySelectorAll(':not(:defined)').length === 0);
+  await page.waitForFunction(() => document.querySelectorAll(':not(:defined, [data-haven-drawn])').length === 0);
 }
 
 /** Scrolls down the page, so that blocks that load when visible do so. */

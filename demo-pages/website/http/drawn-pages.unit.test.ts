@@ -4,7 +4,8 @@ import { openShop, type Shop } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';
 
 /** What stands for the tag of a drawing, to be counted. */
-const drawnTags = (page: string) => [...page.matchAll(/<([a-z-]+)[^>]* data-haven-drawn>/g)].map(([, tag]) => tag);
+const drawnTags = (page: string) =>
+  [...page.matchAll(/<([a-z-]+)[^>]* data-haven-drawn(?:="now")?>/g)].map(([, tag]) => tag);
 
 let shop: Shop;
 const stops: (() => Promise<void>)[] = [];
@@ -31,7 +32,9 @@ describe('the blocks of visitors’ pages', () => {
     expect(drawnTags(await reader().text('/cart'))).toEqual(['gift-cart']);
     expect(drawnTags(await buyer.text('/cart')), 'a form of the page’s own stays').toEqual([]);
     await buyer.json(CUSTOMER_PATH, CUSTOMER);
-    expect(drawnTags(await buyer.text('/checkout/payment')), 'so does what says that a card needs a script').toEqual([]);
+    expect(drawnTags(await buyer.text('/checkout/payment')), 'so does what says that a card needs a script').toEqual(
+      [],
+    );
   });
 
   it('stay as they are where people work on them', async () => {
