@@ -25,6 +25,7 @@ import { readSiteScripts } from './website/page-integrity/site-scripts.ts';
 import { PROVIDER_EVENTS_PATH } from './website/payment/provider/provider-events-route.ts';
 import { createSandboxTime } from './website/payment/provider/sandbox-time.ts';
 import { seedWebsite } from './website/seed-website.ts';
+import { drawBlocks } from './website/site/draw-blocks.ts';
 import { serveSiteFiles } from './website/site/site-files.ts';
 import { createWebsiteApp } from './website/website-app.ts';
 
@@ -110,6 +111,7 @@ export async function runServers(
       staffPassword,
       preview,
       siteScripts: readSiteScripts(),
+      drawBlocks,
       files: serveSiteFiles,
     });
     closeLater(await website.keepPages(listenForChanges));

@@ -1,5 +1,6 @@
 import { tags } from 'virtual:haven-tags';
 import { loadChunk } from './runtime/chunk-loader.ts';
+import { sleepingAround, wakeOnUse } from './runtime/drawn/late-waking.ts';
 import { watchRoots } from './runtime/root-watcher.ts';
 import type { GivenTexts } from './runtime/texts/own-texts.ts';
 
@@ -11,19 +12,27 @@ export interface HavenLoadErrorDetail {
   error: Error;
 }
 
-const loading = new Set<string>();
+const loading = new Map<string, Promise<unknown>>();
 
-/** Loads a tag's script once; after a failure the next use of the tag tries again. */
-function load(tag: string): void {
+/** Loads a tag's script once, and resolves in any case; after a failure the next use of the tag tries again. */
+function load(tag: string): Promise<unknown> | undefined {
   const chunk = tags[tag];
-  if (!chunk || loading.has(tag)) return;
-  loading.add(tag);
-  loadChunk(tag, chunk).catch((error: Error) => {
-    loading.delete(tag);
-    console.error(error);
-    document.dispatchEvent(new CustomEvent<HavenLoadErrorDetail>('haven-load-error', { detail: { tag, error } }));
-    offerRetry();
-  });
+  if (!chunk || loading.has(tag)) return loading.get(tag);
+  const loaded = loadChunk(tag, chunk).then(
+    () => {
+      const woken = within.get(tag);
+      within.delete(tag);
+      woken?.forEach(consider);
+    },
+    (error: Error) => {
+      loading.delete(tag);
+      console.error(error);
+      document.dispatchEvent(new CustomEvent<HavenLoadErrorDetail>('haven-load-error', { detail: { tag, error } }));
+      offerRetry();
+    },
+  );
+  loading.set(tag, loaded);
+  return loaded;
 }
 
 /** W8.33: shows the page's own notice, if it has one. Its button looks for unloaded tags again. */
@@ -50,17 +59,39 @@ const near = new IntersectionObserver(
   { rootMargin: '100%' },
 );
 const whenIdle = window.requestIdleCallback ?? setTimeout;
+/** The page has loaded, and the browser has nothing else to do. */
+const whenQuiet = new Promise<unknown>((resolve) => {
+  if (document.readyState === 'complete') whenIdle(resolve);
+  else addEventListener('load', () => whenIdle(resolve));
+});
+/** By the tag that they are in: what wakes after it. */
+const within = new Map<string, Element[]>();
+
+/** Loads what an element needs: at once, when it is near, or when the browser is idle; for a drawn one when all is quiet. */
+function consider(element: Element): void {
+  const { localName: tag } = element;
+  if (!tags[tag] || element.matches(':defined')) return;
+  const around = sleepingAround(element)?.localName;
+  if (around && tags[around]) {
+    within.set(around, [...(within.get(around) ?? []), element]);
+    return;
+  }
+  const drawn = element.getAttribute('data-haven-drawn');
+  if (drawn === 'now' || element.getAttribute('loading') === 'eager') load(tag);
+  if (drawn === '') whenQuiet.then(() => near.observe(element));
+  else {
+    near.observe(element);
+    whenIdle(() => load(tag));
+  }
+}
+wakeOnUse(load);
 
 // W2.83: only a page with a code in its address loads the rule about links.
 const codeLinks = new URLSearchParams(location.search).has('code') && import('./website/links/apply-code-links.ts');
 
 const start = watchRoots((scope) => {
-  for (const element of [scope, ...scope.querySelectorAll(':not(:defined)')]) {
-    if (!(element instanceof Element) || !tags[element.localName] || element.matches(':defined')) continue;
-    if (element.getAttribute('loading') === 'eager') load(element.localName);
-    near.observe(element);
-    whenIdle(() => load(element.localName));
-  }
+  if (scope instanceof Element) consider(scope);
+  scope.querySelectorAll(':not(:defined)').forEach(consider);
   if (codeLinks) codeLinks.then(({ applyCodeLinks }) => applyCodeLinks(scope));
 });
 

@@ -34,7 +34,7 @@ export async function layoutShift(
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await meanwhile();
-  await page.waitForFunction(() => document.querySelectorAll(':not(:defined)').length === 0);
+  await page.waitForFunction(() => document.querySelectorAll(':not(:defined, [data-haven-drawn])').length === 0);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const shifts = await page.evaluate(() => Reflect.get(window, 'havenShifts') as { score: number; sources: string[] });

@@ -22,7 +22,7 @@ const cards = (page: Page) => page.locator('main .story-card__link');
 
 async function ready(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => !document.querySelector('main :not(:defined)'));
+  await page.waitForFunction(() => !document.querySelector('main :not(:defined, [data-haven-drawn])'));
 }
 
 /** Selects from a drop-down of a filter. */

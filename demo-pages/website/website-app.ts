@@ -9,6 +9,7 @@ import { createGiving, donationEffects, type Giving } from './create-giving.ts';
 import { isDonationPage } from './donations/donate-routes.ts';
 import { createDonationPayables } from './donations/donation-payables.ts';
 import { FEATURES, SANDBOX_FEATURES } from './features.ts';
+import { drawnPages } from './http/drawn-pages.ts';
 import { createKeptFiles } from './http/kept-files.ts';
 import { limitWhenBusy } from './http/limit-when-busy.ts';
 import { POLICY_REPORTS_PATH } from './http/policy-reports-path.ts';
@@ -169,6 +170,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     securityHeaders({ siteOrigin: origin, providerOrigin, widgetOrigin, isPaymentPage: framesProvider, keepsOpener }),
   );
   if (options.siteScripts) app.use(pageIntegrity(options.siteScripts));
+  if (options.drawBlocks) app.use(drawnPages(options.drawBlocks, clock));
   app.use(
     requireSameOrigin(siteOrigins, { except: (c) => isSignedUnsubscribe(c) || c.req.path === POLICY_REPORTS_PATH }),
   );

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Database } from '../database/open-database.ts';
+import type { DrawBlocks } from './http/drawn-pages.ts';
 import type { WebsiteEnv } from './http/website-env.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import type { SiteScripts } from './page-integrity/site-scripts.ts';
@@ -53,6 +54,8 @@ export interface WebsiteOptions {
   trustedProxies?: readonly string[];
   /** The integrity values of the site's scripts, from the build; without them pages ask for none. */
   siteScripts?: SiteScripts | undefined;
+  /** Draws the blocks of visitors' pages; without it pages have the authors' content until the blocks' scripts run. */
+  drawBlocks?: DrawBlocks;
   /** Adds the routes of files (blocks, design). */
   files?: (app: Hono<WebsiteEnv>) => void;
 }

@@ -20,7 +20,14 @@ export interface WebsiteServices
   extends Required<
     Omit<
       WebsiteOptions,
-      'forms' | 'mailTransport' | 'trustedProxies' | 'staffPassword' | 'alertsTo' | 'siteScripts' | 'isBusy'
+      | 'forms'
+      | 'mailTransport'
+      | 'trustedProxies'
+      | 'staffPassword'
+      | 'alertsTo'
+      | 'siteScripts'
+      | 'isBusy'
+      | 'drawBlocks'
     >
   > {
   /** Makes the first administrator of the staff area, and opens nothing once there is one. */

@@ -142,6 +142,20 @@ describe('animated-counter', () => {
     expect(getComputedStyle(element).fontVariantNumeric).to.equal('tabular-nums');
   });
 
+  it('counts without a layout shift in the browser’s own measure', async () => {
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    place(10, '<animated-counter value="1250000" style="font-size: 80px"></animated-counter>');
+    await inSight();
+    observer.observe({ type: 'layout-shift' });
+    for (const step of [100, 400, 900, 700]) {
+      clock.tick(step);
+      await inSight();
+    }
+    observer.disconnect();
+    expect(shifts.map(({ startTime }) => startTime)).to.deep.equal([]);
+  });
+
   it('keeps decimals, and writes as its locale does', async () => {
     const element = place(10, '<animated-counter value="1097.5" locale="de-DE"></animated-counter>');
     await inSight();

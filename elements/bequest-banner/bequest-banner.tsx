@@ -20,5 +20,6 @@ export const BequestBannerElement = defineElement({
   attributes,
   view: BequestBanner,
   root: 'shadow',
+  wakes: 'now',
   styles: [controls, sessionBannerCss, css],
 });

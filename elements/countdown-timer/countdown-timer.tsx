@@ -94,5 +94,6 @@ export const CountdownTimerElement = defineElement({
   attributes,
   view: CountdownTimer,
   root: 'shadow',
+  wakes: 'now',
   styles: [css],
 });

@@ -20,5 +20,6 @@ export const EmergencyBannerElement = defineElement({
   attributes,
   view: EmergencyBanner,
   root: 'shadow',
+  wakes: 'now',
   styles: [controls, sessionBannerCss, css],
 });

@@ -112,5 +112,6 @@ export const GiftCheckoutElement = defineElement({
   attributes,
   view: GiftCheckout,
   root: 'light',
+  drawnOnServer: false,
   styles: [controls, pageCss, paymentCss, css],
 });

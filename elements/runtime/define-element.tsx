@@ -35,6 +35,8 @@ export interface ElementOptions<Schema extends z.ZodMiniObject> {
   styles?: readonly string[];
   /** `false` where a server leaves the author's content in place; the documentation says why. */
   drawnOnServer?: false;
+  /** `now` where a drawn tag cannot wait for its script until it is used; the documentation says why. */
+  wakes?: 'now';
   /** `field(…)` for an element that is a field of the form around it. */
   formAssociated?: FieldMembers;
   /** Provides attributes that the author left out. Required if the schema has a country, currency or locale. */

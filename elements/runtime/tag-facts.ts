@@ -70,6 +70,8 @@ export interface TagFacts {
   asksOfPage?: 'bot-check' | 'film-players' | 'payments';
   /** Why a server leaves the author's content in place instead of drawing the tag. */
   notDrawnOnServer?: string;
+  /** Why its script loads at once where a server has drawn it. Others wait for a quiet page or the visitor. */
+  wakesAtOnce?: string;
   /** The address of the script that defines it, if it is not the autoloader. */
   script?: string;
   /** The maximum size of its own scripts in KiB gzip, if the common budget does not fit. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageElement } from './page-nodes.ts';
 import { renderPage } from './server.ts';
 import { drawnExamples } from './testing/drawn-examples.ts';
+import { views } from './views.ts';
 
 const find = (tag: string, { childNodes }: Pick<PageElement, 'childNodes'>): PageElement | undefined => {
   for (const child of childNodes) {
@@ -15,7 +16,7 @@ const find = (tag: string, { childNodes }: Pick<PageElement, 'childNodes'>): Pag
 const nameOf = (node: PageElement['childNodes'][number] | undefined) => (node && 'attrs' in node ? node.tagName : '');
 
 describe('every example of every tag, drawn in Node', () => {
-  for (const { tag, title, html, reason } of drawnExamples) {
+  for (const { tag, title, html, reason, wakesAtOnce } of drawnExamples) {
     it(`<${tag}> ${title}`, () => {
       const errors: unknown[] = [];
       const drawn = renderPage(html, { sheets: '/elements/', onError: (error) => errors.push(error) });
@@ -23,6 +24,11 @@ describe('every example of every tag, drawn in Node', () => {
       expect(errors, '[A1.07] no view throws in Node').toEqual([]);
       const isDrawn = nameOf(element?.childNodes[0]) === 'template';
       expect(isDrawn, reason ?? '[A1.07] drawn').toBe(!reason);
+      const waking = element?.attrs.find(({ name }) => name === 'data-haven-drawn')?.value;
+      const isField = views.get(tag)?.formAssociated !== undefined;
+      expect(waking, wakesAtOnce ?? 'a field, which has a value at once').toBe(
+        reason ? undefined : wakesAtOnce || isField ? 'now' : '',
+      );
       expect(drawn, '[A1.07] nothing that a strict policy refuses').not.toMatch(/<style|<script| style="| on\w+="/);
     });
   }

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser } from 'parse5';
 import type { PageTag } from './draw-tags.ts';
+import { DRAWN_ATTRIBUTE, wakingOf } from './drawn-attribute.ts';
 import { attributesOf, hasOwnForm, isDrawn, isInert, type PageElement } from './page-nodes.ts';
 
 /** Markup to be inserted at an offset of the page. */
@@ -18,9 +19,6 @@ interface OpenTag {
 
 /** Draws a tag: its markup, if it can be drawn. */
 type DrawTag = (tag: PageTag) => string | undefined;
-
-/** Written into the start tag, for rules of the page about tags that have not been drawn. */
-export const DRAWN_ATTRIBUTE = 'data-haven-drawn';
 
 /**
  * Draws the tags of a page that arrives in pieces. The page itself stays as it is, to the byte: what is drawn is inserted
@@ -100,6 +98,8 @@ export class PageDrawer {
       isInShadow: ancestors.some(({ tagName }) => tagName === 'template'),
     });
     if (!drawn) return;
-    this.#insertions.push({ offset: offset - 1, html: ` ${DRAWN_ATTRIBUTE}` }, { offset, html: drawn });
+    const wakes = wakingOf(element.tagName);
+    const mark = ` ${DRAWN_ATTRIBUTE}${wakes && `="${wakes}"`}`;
+    this.#insertions.push({ offset: offset - 1, html: mark }, { offset, html: drawn });
   }
 }

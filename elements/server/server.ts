@@ -1,7 +1,8 @@
 import { parseFragment } from 'parse5';
 import type { DrawOptions } from './draw-options.ts';
 import { tagDrawer } from './draw-tags.ts';
-import { DRAWN_ATTRIBUTE, PageDrawer } from './page-drawer.ts';
+import { DRAWN_ATTRIBUTE, wakingOf } from './drawn-attribute.ts';
+import { PageDrawer } from './page-drawer.ts';
 import { hasOwnForm, type PageElement } from './page-nodes.ts';
 import { views } from './views.ts';
 
@@ -59,7 +60,8 @@ export function renderElement(
   options: DrawOptions = {},
 ): string {
   const content = renderContent(tag, attributes, children, options);
-  const texts = content === children ? textsOf(attributes) : { ...textsOf(attributes), [DRAWN_ATTRIBUTE]: '' };
+  const texts =
+    content === children ? textsOf(attributes) : { ...textsOf(attributes), [DRAWN_ATTRIBUTE]: wakingOf(tag) };
   const written = Object.entries(texts).map(([name, value]) => ` ${name}="${escaped(value)}"`);
   return `<${tag}${written.join('')}>${content}</${tag}>`;
 }

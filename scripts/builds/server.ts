@@ -1,9 +1,12 @@
 import type { UserConfig } from 'vite';
 import { path, production } from './base.ts';
+import { serverViews } from './server-views.mjs';
 
 const program = (folder: string, input: Record<string, string>): UserConfig => ({
+  plugins: [serverViews()],
   define: production,
-  ssr: { external: true as unknown as undefined, noExternal: [] },
+  // React is part of the program, so that it is the one for production whatever the environment says.
+  ssr: { external: true as unknown as undefined, noExternal: ['react', 'react-dom'] },
   build: {
     ssr: true,
     outDir: `dist/${folder}`,

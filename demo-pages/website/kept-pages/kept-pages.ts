@@ -117,16 +117,19 @@ export function createKeptPages({
       const { path } = c.req;
       const route = keptRoute(path);
       if (!route) return undefined;
-      if (OWN_COOKIE.test(c.req.header('cookie') ?? '') || versions.current(route.topics) === undefined)
-        return next().then(() => {
+      const unkept = () =>
+        next().then(() => {
           c.header('Vary', 'Cookie', { append: true });
           return undefined;
         });
+      if (OWN_COOKIE.test(c.req.header('cookie') ?? '') || versions.current(route.topics) === undefined)
+        return unkept();
       const { url } = c.req;
       const at = url.indexOf('?');
       const key = pageKey(route, path, at < 0 ? '' : url.slice(at));
       const found = kept.get(key);
-      if (!found || !isFresh(found, route)) return drawOnce(c, next, route, key);
+      // Whoever asks for the headers alone gets a page that is not finished: no integrity, no drawn blocks.
+      if (!found || !isFresh(found, route)) return c.req.method === 'HEAD' ? unkept() : drawOnce(c, next, route, key);
       // Used last, so that it is forgotten last.
       kept.delete(key);
       kept.set(key, found);

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { ElementRoot, type ElementRootProps } from '../element-root.tsx';
+import { setChangesAside } from './changed-fields.ts';
 import { readMark, stampOf } from './drawn-mark.ts';
 import { connectNestedTags, withoutNestedViews } from './nested-tags.ts';
 
@@ -22,6 +23,7 @@ export function takeDrawn(container: Element | ShadowRoot, values: readonly unkn
   const drawn = [...container.childNodes];
   let differs = false;
   let root: Root | undefined;
+  const changeAgain = setChangesAside(container);
   withoutNestedViews(container, () =>
     flushSync(() => {
       // A shadow root is as good as an element here, as it is for createRoot.
@@ -39,5 +41,7 @@ export function takeDrawn(container: Element | ShadowRoot, values: readonly unkn
   // React clears an element, but not a shadow root.
   if (differs) for (const node of drawn) node.remove();
   else connectNestedTags(container);
+  // After the flush around this, in which React would take a change back; still before the browser paints.
+  queueMicrotask(changeAgain);
   return root;
 }

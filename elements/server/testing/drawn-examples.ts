@@ -14,6 +14,8 @@ export interface DrawnExample {
   readonly drawn: string;
   /** Why it is not drawn. */
   readonly reason: string | undefined;
+  /** Why its script loads at once. */
+  readonly wakesAtOnce: string | undefined;
 }
 
 /** Without forms and fields in the author's content, which would stay instead of the view. */
@@ -35,6 +37,7 @@ export const drawnExamples: readonly DrawnExample[] = definitions.flatMap(({ tag
   documentation.examples.map(({ title, html: example }, place) => {
     const html = withoutForms(tag, example);
     const drawn = renderPage(html, { lang: 'en-AU', now: DRAWN_AT, idPrefix: `${tag}${place}-` });
-    return { tag, title, html, drawn, reason: documentation.notDrawnOnServer };
+    const { notDrawnOnServer: reason, wakesAtOnce } = documentation;
+    return { tag, title, html, drawn, reason, wakesAtOnce };
   }),
 );

@@ -87,7 +87,7 @@ describe('on a server', () => {
       process.stdout.write(renderPage(page, options) + renderElement('animated-counter', { value: 5 }, '', options));
     `);
     expect(drawn, '[A1.07] a shadow root, with its sheet').toContain(
-      'data-haven-drawn><template shadowrootmode="open"><!--haven ',
+      'data-haven-drawn="now"><template shadowrootmode="open"><!--haven ',
     );
     expect(drawn, '[A1.07] the time that it was given').toContain('<b part="hours">11</b>');
     expect(drawn, '[A1.07] the author’s content').toContain('</template>Until 2039.</countdown-timer>');

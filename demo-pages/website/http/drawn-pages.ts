@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono';
+import type { WebsiteEnv } from './website-env.ts';
+
+/** A page with the views of its blocks, drawn for a time (epoch ms). */
+export type DrawBlocks = (page: string, now: number) => Promise<string>;
+
+/** Pages for staff, authors and developers show blocks at work, and change them. */
+const WORKSHOP = /^(\/nz)?\/(back-office|elements|merchant)(\/|$)/;
+
+const SHEET = /(?<=<link rel="stylesheet" href=")\/elements\/[^"]+/g;
+
+/**
+ * The sheets of drawn blocks, as a header: a browser that has not got one when it parses the block's shadow root waits there, and
+ * paints half a page meanwhile.
+ */
+function sheetsAhead(page: string): string {
+  return [...new Set(page.match(SHEET))].map((sheet) => `<${sheet}>; rel=preload; as=style`).join(', ');
+}
+
+/** Draws the blocks of visitors' pages. Nothing is shared here: what is kept for all is the business of kept pages. */
+export function drawnPages(drawBlocks: DrawBlocks, clock: () => number): MiddlewareHandler<WebsiteEnv> {
+  return async (c, next) => {
+    await next();
+    const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
+    if (!isPage || c.req.method === 'HEAD' || WORKSHOP.test(c.req.path)) return;
+    const page = await drawBlocks(await c.res.text(), clock());
+    const { status, headers } = c.res;
+    // Hono would add the headers of the answer that is replaced.
+    c.res = undefined;
+    c.res = new Response(page, { status, headers });
+    const sheets = sheetsAhead(page);
+    if (sheets) c.header('Link', sheets);
+  };
+}

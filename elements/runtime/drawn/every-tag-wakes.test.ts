@@ -1,0 +1,52 @@
+import { drawnExamples } from 'virtual:haven-drawn-examples';
+import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
+import '../../autoload.ts';
+import { VIEW_SLOT } from './view-slot.ts';
+
+/** Tags that stand in others come first: a page defines a tag once. */
+const INNER = ['quantity-stepper', 'drop-down', 'date-range-picker', 'address-search', 'donation-mode'];
+const drawn = drawnExamples.filter(({ reason }, place, all) => {
+  const isFirst = all.findIndex(({ tag }) => tag === all[place]?.tag) === place;
+  return !reason && isFirst;
+});
+const inOrder = drawn.toSorted((a, b) => Number(INNER.includes(b.tag)) - Number(INNER.includes(a.tag)));
+
+describe('a press on a drawn tag before its script', () => {
+  const { fetch } = window;
+  let presses: EventTarget[] = [];
+  const count = (event: Event) => {
+    presses.push(event.composedPath()[0] as EventTarget);
+    event.preventDefault();
+  };
+  beforeEach(() => {
+    window.fetch = () => new Promise(() => {});
+    document.addEventListener('click', count);
+  });
+  afterEach(() => {
+    window.fetch = fetch;
+    document.removeEventListener('click', count);
+    presses = [];
+    document.body.replaceChildren();
+    sessionStorage.clear();
+  });
+
+  for (const { tag, drawn: html } of inOrder) {
+    it(`<${tag}> gets it once`, async () => {
+      const box = document.createElement('div');
+      box.style.marginBlockStart = '9000px';
+      box.setHTMLUnsafe(html);
+      document.body.append(box);
+      const element = box.querySelector(tag) as HTMLElement;
+      const view = element.shadowRoot ?? element.querySelector(`:scope > [slot="${VIEW_SLOT}"]`);
+      const target = view?.querySelector('button') ?? view?.querySelector('div, span, section, form') ?? element;
+      expect(customElements.get(tag) === undefined, 'asleep').to.equal(true);
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+      expect(presses.length, 'held').to.equal(0);
+      await waitUntil(() => customElements.get(tag), 'never woke');
+      await waitUntil(() => presses.length > 0, 'lost');
+      await nextFrame();
+      await nextFrame();
+      expect(presses.length === 1 && presses[0] === target, 'done once, where it was').to.equal(true);
+    });
+  }
+});
