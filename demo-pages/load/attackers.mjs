@@ -1,10 +1,13 @@
 /** Twenty addresses that abuse a site for some seconds, each in every way at once. A worker of `abuse.mjs`. */
 import { connect } from 'node:net';
+import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ask } from './ask.mjs';
 import { hold } from './hold.mjs';
 
+// Real ones have machines of their own: on this one they get what the servers leave. On Linux it is this thread's priority.
+setPriority(0, 19);
 const { site, provider, port, seconds } = workerData;
 const ADDRESSES = Array.from({ length: 20 }, (_, index) => `127.66.0.${index + 1}`);
 const end = Date.now() + seconds * 1000;

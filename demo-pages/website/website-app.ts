@@ -149,17 +149,19 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const keptFiles = createKeptFiles({ clock, log });
   const keptPages = createKeptPages({ clock, log });
   const app = new Hono<WebsiteEnv>();
-  // Hono also takes an answer that is there at once, which its type does not say.
-  const recall = (c: WebsiteContext, next: Next) => keptFiles.recall(c, next) ?? keptPages.recall(c, next) ?? next();
   app.use((c, next) => (isPayingPage(c.req.path) ? next().then(() => fitIntegrityPolicy(c)) : next()));
-  app.use(recall as MiddlewareHandler<WebsiteEnv>);
+  // Hono also takes an answer that is there at once, which its type does not say.
+  const atOnce = (recall: (c: WebsiteContext, next: Next) => unknown) =>
+    app.use(((c, next) => recall(c, next) ?? next()) as MiddlewareHandler<WebsiteEnv>);
+  atOnce(keptFiles.recall);
+  app.use((c, next) => {
+    c.set('readClientAddress', readClientAddress);
+    return next();
+  });
+  if (options.isBusy) atOnce(limitWhenBusy(options.isBusy, clock));
+  atOnce(keptPages.recall);
   const compressed = compress();
   app.use((c, next) => (c.get('isToBeKept') ? next() : compressed(c, next)));
-  app.use(async (c, next) => {
-    c.set('readClientAddress', readClientAddress);
-    await next();
-  });
-  if (options.isBusy) app.use(limitWhenBusy(options.isBusy, clock));
   app.use(requestLog(log, clock));
   const framesProvider = (path: string) =>
     isPaymentPage(path) || isMerchantPage(path) || isPayWidgetPage(path) || isDonationPage(path);

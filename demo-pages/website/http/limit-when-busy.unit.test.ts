@@ -6,12 +6,11 @@ import type { WebsiteEnv } from './website-env.ts';
 function open() {
   const state = { now: 0, isBusy: true, served: 0 };
   const app = new Hono<WebsiteEnv>();
-  app.use(
-    limitWhenBusy(
-      () => state.isBusy,
-      () => state.now,
-    ),
+  const limit = limitWhenBusy(
+    () => state.isBusy,
+    () => state.now,
   );
+  app.use(async (c, next) => limit(c) ?? next());
   app.all('*', (c) => {
     state.served += 1;
     return c.text('here');
