@@ -36,7 +36,7 @@ export async function safeBlock(
   page: Document,
 ): Promise<HTMLElement> {
   const { tag, attributes = {}, content = '' } = Object(request) as Partial<BlockRequest>;
-  if (typeof tag !== 'string' || tag === 'pay-widget') throw new Error('Name a block, such as {"tag": "gift-item"}.');
+  if (typeof tag !== 'string' || tag === 'pay-widget') throw new Error('Name a block: {"tag": "name-of-the-block"}.');
   const parsed = parse(typeof content === 'string' ? content : '');
   const names = [...parsed.querySelectorAll('*')].map(({ localName }) => localName);
   const known = await loadDefinitions([tag, ...names.filter((name) => name.includes('-') && name !== 'pay-widget')]);

@@ -73,8 +73,8 @@ describe('facts about a tag', () => {
   const isOfLists = (name: string) =>
     /^(scripts|elements\/authoring)\/|^demo-pages\/.*(reference|block-preview)/.test(name) &&
     /\.(ts|mjs)$/.test(name) &&
-    // Benchmarks and the tries of the examples use tags of their choice.
-    !/\.test\.ts$|\.e2e\.ts$|\/bench\/|\/examples\//.test(name);
+    // Benchmarks, and the tries of the examples and of WordPress, use tags of their choice.
+    !/\.test\.ts$|\.e2e\.ts$|\/(bench|examples|testing|wordpress\/site)\//.test(name);
 
   it('stand in its definition alone: nothing that lists, checks or measures tags names two of them', () => {
     const files = ['scripts', 'elements/authoring', 'demo-pages'].flatMap((name) =>

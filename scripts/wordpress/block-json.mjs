@@ -15,13 +15,11 @@ const ICONS = {
 };
 
 /**
- * Tags that no author places: the header is a part of the theme, and the checkout needs a token that the merchant's
- * server makes for each visit.
+ * The definitions that become blocks. Others no author places: the header of the page is a part of the theme, and the checkout, which
+ * has a script of its own, needs a token that the merchant's server makes for each visit.
  */
-const NOT_FOR_AUTHORS = new Set(['site-header', 'pay-widget']);
-
-/** The definitions that become blocks. */
-export const blocksOf = (definitions) => definitions.filter(({ tag }) => !NOT_FOR_AUTHORS.has(tag));
+export const blocksOf = (definitions) =>
+  definitions.filter(({ documentation }) => documentation.content !== 'navigation' && !documentation.script);
 
 /** A schema without the texts for people, and without the defaults, which hold where an attribute is absent. */
 function bare(schema) {

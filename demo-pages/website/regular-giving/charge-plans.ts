@@ -178,7 +178,9 @@ async function withAmounts(tx: Database, plan: GivingPlan, month: Donation): Pro
 async function insertMonth(tx: Database, plan: GivingPlan, now: number): Promise<Donation> {
   const { giftMinor, costsMinor } = amountsOf(plan, plan.nextPeriod);
   // After a backup was put back, a month that was charged since is the same request: the provider knows its key.
-  const id = referenceOf('GIFT', plan.id, plan.nextPeriod);
+  // Another one follows only a debit that came back.
+  const before = await tx.$count(donations, and(eq(donations.planId, plan.id), eq(donations.period, plan.nextPeriod)));
+  const id = referenceOf('GIFT', plan.id, plan.nextPeriod, String(before));
   const [donation] = await tx
     .insert(donations)
     .values({
