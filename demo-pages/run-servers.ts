@@ -1,12 +1,12 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from './database/open-database.ts';
 import { preparedData } from './database/prepared-data.ts';
 import { WEBSITE_TABLES } from './database/program-tables.ts';
 import { projectRoot } from './database/project-root.ts';
 import { localName } from './http/address-settings.ts';
-import { createBusyness } from './http/busyness.ts';
 import { listen, type Observe, stopListening } from './http/listen.ts';
 import { openInOrder } from './http/open-in-order.ts';
 import { createChores } from './operations/jobs/chores.ts';
@@ -107,7 +107,6 @@ export async function runServers(
       mailTransport,
       alertsTo,
       trustedProxies,
-      isBusy: createBusyness(),
       staffPassword,
       preview,
       siteScripts: readSiteScripts(),
@@ -117,7 +116,7 @@ export async function runServers(
     closeLater(await website.keepPages(listenForChanges));
     const observe: Observe = (...answer) => metrics.observe('site', ...answer);
     const siteServer = await listen(website.app, { host, port, variable: 'PORT', observe });
-    closeLater(() => stopListening(siteServer, { delayMs: shutdownDelayMs }));
+    closeLater(() => stopListening(siteServer, { after: wait(shutdownDelayMs) }));
     const chores = createChores({ db, clock, log });
     const readClock = () => time?.refresh().then(() => undefined) ?? Promise.resolve(undefined);
     if (time) chores.add('clock', CLOCK_INTERVAL_MS, readClock, { inEachProcess: true });

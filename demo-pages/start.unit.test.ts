@@ -7,6 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { serverViews } from '../scripts/builds/server-views.mjs';
 import { lockDirectory } from './database/lock-directory.ts';
 import { openDatabase } from './database/open-database.ts';
 import { SANDBOX_TABLES } from './database/program-tables.ts';
@@ -51,6 +52,7 @@ function bundleOf(source: string, target: string) {
     root: projectRoot,
     configFile: false,
     logLevel: 'error',
+    plugins: [serverViews()],
     ssr: { external: true },
     build: {
       ssr: join(projectRoot, source),

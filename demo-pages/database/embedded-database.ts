@@ -8,7 +8,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Listen, OpenDatabase } from './database.ts';
-import { giveWay } from './give-way.ts';
 import { lockDirectory } from './lock-directory.ts';
 import { explainMigrationError, type ProgramTables } from './program-tables.ts';
 
@@ -25,7 +24,7 @@ export async function openEmbeddedDatabase(
   try {
     await removeStaleCreations(directory);
     if (!(await isCreated(directory))) await createBeside(directory, prepared);
-    const { close, ...open } = await migrated(giveWay(await PGlite.create(directory)), tables);
+    const { close, ...open } = await migrated(await PGlite.create(directory), tables);
     return { ...open, close: () => close().finally(unlock) };
   } catch (error) {
     await unlock();

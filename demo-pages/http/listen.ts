@@ -78,12 +78,12 @@ function hasTwoHosts(env: unknown): boolean {
 const refuseForGood = () => new Response('Send one host.', { status: 400, headers: { Connection: 'close' } });
 
 /**
- * Goes on for `delayMs` with `/healthz` answering 503, so that a proxy stops sending; then refuses new connections, lets
+ * Goes on until `after` with `/healthz` answering 503, so that a proxy stops sending; then refuses new connections, lets
  * running requests finish (10 s at most), and closes.
  */
-export async function stopListening(server: Server, { delayMs = 0 } = {}): Promise<void> {
+export async function stopListening(server: Server, { after }: { after?: Promise<unknown> } = {}): Promise<void> {
   leaving.add(server);
-  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+  await after;
   return new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     const impatience = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { Hono } from 'hono';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { listen, stopListening, TIME_LIMITS, type TimeLimits } from './listen.ts';
 
 let server: Server | undefined;
@@ -53,20 +53,22 @@ describe('a slow sender', () => {
 });
 
 it('a server that will stop tells proxies, ends kept connections, and serves until then', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
   const app = new Hono().get('/', (c) => c.text('here')).get('/healthz', (c) => c.text('ok'));
   const leaving = await listen(app, { host: '127.0.0.1', port: 0, variable: 'PORT' });
   const at = `http://127.0.0.1:${(leaving.address() as AddressInfo).port}`;
   expect((await fetch(`${at}/healthz`)).status).toBe(200);
-  const stopped = stopListening(leaving, { delayMs: 5_000 });
+  let isTime = () => {};
+  const after = new Promise<void>((resolve) => {
+    isTime = resolve;
+  });
+  const stopped = stopListening(leaving, { after });
   const answer = await fetch(at);
   expect({ text: await answer.text(), connection: answer.headers.get('connection') }).toEqual({
     text: 'here',
     connection: 'close',
   });
   expect((await fetch(`${at}/healthz`)).status).toBe(503);
-  await vi.advanceTimersByTimeAsync(5_000);
-  vi.useRealTimers();
+  isTime();
   await stopped;
   await expect(fetch(at)).rejects.toThrow('fetch failed');
 });

@@ -11,7 +11,6 @@ import { createDonationPayables } from './donations/donation-payables.ts';
 import { FEATURES, SANDBOX_FEATURES } from './features.ts';
 import { drawnPages } from './http/drawn-pages.ts';
 import { createKeptFiles } from './http/kept-files.ts';
-import { limitWhenBusy } from './http/limit-when-busy.ts';
 import { POLICY_REPORTS_PATH } from './http/policy-reports-path.ts';
 import { requestLog } from './http/request-log.ts';
 import { requireSameOrigin } from './http/require-same-origin.ts';
@@ -149,19 +148,16 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const keptFiles = createKeptFiles({ clock, log });
   const keptPages = createKeptPages({ clock, log });
   const app = new Hono<WebsiteEnv>();
-  app.use((c, next) => (isPayingPage(c.req.path) ? next().then(() => fitIntegrityPolicy(c)) : next()));
   // Hono also takes an answer that is there at once, which its type does not say.
-  const atOnce = (recall: (c: WebsiteContext, next: Next) => unknown) =>
-    app.use(((c, next) => recall(c, next) ?? next()) as MiddlewareHandler<WebsiteEnv>);
-  atOnce(keptFiles.recall);
-  app.use((c, next) => {
-    c.set('readClientAddress', readClientAddress);
-    return next();
-  });
-  if (options.isBusy) atOnce(limitWhenBusy(options.isBusy, clock));
-  atOnce(keptPages.recall);
+  const recall = (c: WebsiteContext, next: Next) => keptFiles.recall(c, next) ?? keptPages.recall(c, next) ?? next();
+  app.use((c, next) => (isPayingPage(c.req.path) ? next().then(() => fitIntegrityPolicy(c)) : next()));
+  app.use(recall as MiddlewareHandler<WebsiteEnv>);
   const compressed = compress();
   app.use((c, next) => (c.get('isToBeKept') ? next() : compressed(c, next)));
+  app.use(async (c, next) => {
+    c.set('readClientAddress', readClientAddress);
+    await next();
+  });
   app.use(requestLog(log, clock));
   const framesProvider = (path: string) =>
     isPaymentPage(path) || isMerchantPage(path) || isPayWidgetPage(path) || isDonationPage(path);

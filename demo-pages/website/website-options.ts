@@ -34,8 +34,6 @@ export interface WebsiteOptions {
   /** The secret that signs the provider's webhooks (`whsec_…`); without one no webhook is taken. */
   webhookSecret?: string;
   fetch?: typeof globalThis.fetch;
-  /** Whether this process has no time for more; without it nobody is refused for that. */
-  isBusy?: (() => boolean) | undefined;
   /** Milliseconds since 1970. */
   clock?: () => number;
   /** Receives one object for each request and each notable event. */

@@ -20,14 +20,7 @@ export interface WebsiteServices
   extends Required<
     Omit<
       WebsiteOptions,
-      | 'forms'
-      | 'mailTransport'
-      | 'trustedProxies'
-      | 'staffPassword'
-      | 'alertsTo'
-      | 'siteScripts'
-      | 'isBusy'
-      | 'drawBlocks'
+      'forms' | 'mailTransport' | 'trustedProxies' | 'staffPassword' | 'alertsTo' | 'siteScripts' | 'drawBlocks'
     >
   > {
   /** Makes the first administrator of the staff area, and opens nothing once there is one. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../database/open-database.ts';
 import { preparedData } from '../../database/prepared-data.ts';
 import { SANDBOX_TABLES } from '../../database/program-tables.ts';
@@ -31,7 +32,7 @@ export function runSandbox(
     await seedSandbox(db, { siteOrigins: allowedOrigins, webhook: (await webhookOfSite) ?? webhook });
     const app = createSandboxApp({ db, hostedDirectory: join(projectRoot, 'dist/hosted'), origin, log });
     const server = await listen(app, { host, port, variable: 'PROVIDER_PORT' });
-    closeLater(() => stopListening(server, { delayMs: shutdownDelayMs }));
+    closeLater(() => stopListening(server, { after: wait(shutdownDelayMs) }));
     const onError = ({ name }: Error) => log({ event: 'sandbox-work', message: name });
     closeLater(repeatWork(() => advanceSandbox(db), WORK_INTERVAL_MS, onError));
   });

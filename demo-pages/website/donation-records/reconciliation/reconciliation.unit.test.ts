@@ -155,7 +155,7 @@ describe('the daily comparison with the provider', () => {
     await db().insert(giftStock).values({ itemId: 'solar-lamp', siteCountryCode: 'AUS', available: 0 });
     await compare();
     await db().delete(giftStock).where(eq(giftStock.itemId, 'solar-lamp'));
-    expect(await found()).toEqual([`state ${cheaper}`, `state ${gone}`].toSorted());
+    expect((await found()).toSorted()).toEqual([`state ${cheaper}`, `state ${gone}`].toSorted());
     expect(await db().$count(orders, and(inArray(orders.id, [cheaper, gone]), eq(orders.status, 'paid')))).toBe(0);
   });
 
