@@ -25,8 +25,9 @@ function report(path) {
 
 async function check(paths) {
   for (const path of paths) {
-    if (reported.has(path)) continue;
-    if (await isChanged(path).catch(() => false)) report(path);
+    const isNews = () => !reported.has(path);
+    // Another event may ask about the same script meanwhile.
+    if (isNews() && (await isChanged(path).catch(() => false)) && isNews()) report(path);
   }
 }
 
