@@ -1,6 +1,6 @@
 /**
- * A form from a JSON Schema, with WordPress's own controls: `haven.fields({ schema, values, onChange })`. It knows no
- * block; what it shows is in the schema.
+ * A form from a JSON Schema, with WordPress's own controls: `haven.fields({ schema, values, onChange })`. It
+ * shows what the schema says, and has no code for a single block.
  */
 ((haven, { blockEditor, components, element }) => {
   const { Button, CheckboxControl, PanelBody, SelectControl, TextControl, TextareaControl, ToggleControl } = components;

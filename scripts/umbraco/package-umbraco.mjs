@@ -1,12 +1,12 @@
 // Writes what Umbraco needs into dist/cms/umbraco, and uploads it: npm run package:umbraco -- --upload https://cms.example.org
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { loadDefinitions } from './manifest/load-definitions.mjs';
-import { UploadError, umbracoOrigin, uploadToUmbraco } from './umbraco/management-api.mjs';
-import { umbracoFiles } from './umbraco/umbraco-files.mjs';
-import { umbracoModel } from './umbraco/umbraco-model.mjs';
+import { loadDefinitions } from '../manifest/load-definitions.mjs';
+import { UploadError, umbracoOrigin, uploadToUmbraco } from './management-api.mjs';
+import { umbracoFiles } from './umbraco-files.mjs';
+import { umbracoModel } from './umbraco-model.mjs';
 
-const folder = resolve(import.meta.dirname, '../dist/cms/umbraco');
+const folder = resolve(import.meta.dirname, '../../dist/cms/umbraco');
 const upload = process.argv.indexOf('--upload');
 
 try {
