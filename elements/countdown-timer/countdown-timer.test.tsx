@@ -195,6 +195,32 @@ describe('countdown-timer', () => {
     expect(await laidOut()).to.equal(CROWD);
   });
 
+  it('of a crowd is not written where nobody sees it, and is right once it is seen, on paper, and in a smaller crowd', async () => {
+    const one = `<countdown-timer end-date="${inSeconds(100)}"></countdown-timer>`;
+    place(`<div style="height: 5000px"></div>${one.repeat(CROWD + 1)}`);
+    const [first, last] = [...document.querySelectorAll('countdown-timer')] as [Element, ...Element[], Element];
+    await nextFrame();
+    await nextFrame();
+    clock.tick(1000);
+    expect(shown(first), 'skipped').to.equal('00 00 01 40');
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(shown(first), 'on paper').to.equal('00 00 01 39');
+    clock.tick(1000);
+    first.scrollIntoView();
+    await nextFrame();
+    await nextFrame();
+    expect(shown(first), 'seen').to.equal('00 00 01 38');
+    window.scrollTo(0, 0);
+    await nextFrame();
+    await nextFrame();
+    clock.tick(1000);
+    expect(shown(first), 'skipped again').to.equal('00 00 01 38');
+    last.remove();
+    await drawn();
+    clock.tick(1000);
+    expect(shown(first), 'no crowd any more').to.equal('00 00 01 36');
+  });
+
   it('runs a thousand on one timer, and none when they are gone', async function () {
     this.timeout(60_000);
     const end = inSeconds(100);

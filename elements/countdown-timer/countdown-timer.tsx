@@ -11,7 +11,7 @@ import { COUNTDOWN_TICK_MS } from '#website/limits.ts';
 import css from './countdown-timer.css?inline';
 import { attributes, type CountdownTimerEvents, tag } from './countdown-timer.definition.ts';
 import { COUNTDOWN_TEXTS } from './countdown-timer.texts.ts';
-import { joinCrowd } from './crowd.ts';
+import { isCrowded, joinCrowd } from './crowd.ts';
 import { instantOf } from './end-date.ts';
 import { timeLeft } from './time-left.ts';
 
@@ -42,15 +42,26 @@ function Countdown({ end, onEnd }: { end: number; onEnd: () => void }) {
         const number = numbers[unit] as Text;
         if (number.data !== text) number.data = text;
       });
-    show(Date.now());
+    const showNow = () => show(Date.now());
+    showNow();
     if (isPreview(host.element)) return;
-    const leaveCrowd = joinCrowd(timer.current as Element);
+    const box = timer.current as Element;
+    const leaveCrowd = joinCrowd(box);
+    // What a crowded page does not draw need not be written until it is drawn again. On paper all are.
+    let isSkipped = false;
+    box.addEventListener('contentvisibilityautostatechange', (event) => {
+      isSkipped = (event as ContentVisibilityAutoStateChangeEvent).skipped;
+      showNow();
+    });
+    window.addEventListener('beforeprint', showNow);
     const leaveTicker = ticker.join((now) => {
-      if (now < end) return show(now);
+      isSkipped &&= isCrowded();
+      if (now < end) return isSkipped ? undefined : show(now);
       flushSync(() => setEnded(true));
       announceEnd.current();
     });
     return () => {
+      window.removeEventListener('beforeprint', showNow);
       leaveCrowd();
       leaveTicker();
     };

@@ -12,13 +12,16 @@ const timers = new Set<Element>();
 /** Counts a countdown until the returned function is called. */
 export function joinCrowd(timer: Element): () => void {
   timers.add(timer);
-  timer.toggleAttribute(MARK, timers.size > CROWD);
+  timer.toggleAttribute(MARK, isCrowded());
   if (timers.size === CROWD + 1) markAll(true);
   return () => {
     timers.delete(timer);
     if (timers.size === CROWD) markAll(false);
   };
 }
+
+/** Whether the browser may leave out those that nobody sees. */
+export const isCrowded = (): boolean => timers.size > CROWD;
 
 function markAll(isCrowded: boolean): void {
   for (const timer of timers) timer.toggleAttribute(MARK, isCrowded);

@@ -5,7 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { memoryFlags } from '../../../scripts/server-memory.mjs';
 import { ask } from '../ask.mjs';
 
-const SHIFTED_CLOCK = new URL('shifted-clock.mjs', import.meta.url).pathname;
+/** Loaded before each program: what faults need inside of it. */
+const FAULTS = ['shifted-clock.mjs', 'eaten-memory.mjs'].flatMap((file) => [
+  '--import',
+  new URL(file, import.meta.url).pathname,
+]);
 
 /** One process of the site or of the sandbox, which can be stopped, killed and started again, and whose clock can jump. */
 export class Member {
@@ -19,7 +23,7 @@ export class Member {
   async start() {
     this.output = '';
     const env = { ...process.env, ...this.env };
-    this.child = spawn(process.execPath, [...memoryFlags(env), '--import', SHIFTED_CLOCK, this.program], {
+    this.child = spawn(process.execPath, [...memoryFlags(env), ...FAULTS, this.program], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -47,6 +51,12 @@ export class Member {
   moveClock(offsetMs) {
     writeFileSync(this.clock, String(offsetMs));
     if (!this.hasEnded()) this.child.kill('SIGUSR2');
+  }
+
+  /** Lets it keep more and more memory. @returns whether it ended by itself within the time. */
+  async runOutOfMemory(withinMs) {
+    this.child.kill('SIGIO');
+    return Promise.race([this.exited.then(() => true), wait(withinMs, false, { ref: false })]);
   }
 
   async end(signal) {
