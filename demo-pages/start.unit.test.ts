@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { serverViews } from '../scripts/builds/server-views.mjs';
 import { lockDirectory } from './database/lock-directory.ts';
 import { openDatabase } from './database/open-database.ts';
 import { SANDBOX_TABLES } from './database/program-tables.ts';
@@ -19,8 +17,6 @@ import { PROVIDER_EVENTS_PATH } from './website/payment/provider/provider-events
 import { APPROVED_CARD } from './website/testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, PAYMENT_PATH, paymentOf } from './website/testing/shop-visitor.ts';
 
-// Inside the project, so that the bundle finds its packages and migrations as it does in dist.
-const bundle = join(projectRoot, '.cache', `start-test-${process.pid}`);
 const folder = mkdtempSync(join(tmpdir(), 'haven-start-'));
 const running = new Set<ChildProcess>();
 let env: Record<string, string>;
@@ -28,8 +24,9 @@ let site: string;
 let provider: string;
 
 beforeAll(async () => {
-  await bundleOf('demo-pages/start.ts', 'server/start.js');
-  await bundleOf('demo-pages/sandbox/program/start-sandbox.ts', 'sandbox/haven-sandbox.js');
+  // In a process of its own, because the test's NODE_ENV would make another build.
+  const { NODE_ENV: _, ...variables } = process.env;
+  execFileSync(process.execPath, ['scripts/ensure-build.mjs'], { cwd: projectRoot, env: variables });
   const [PORT, PROVIDER_PORT] = [await freePort(), await freePort()];
   env = { PORT: String(PORT), PROVIDER_PORT: String(PROVIDER_PORT), DATA_DIR: join(folder, 'data') };
   site = `http://127.0.0.1:${PORT}`;
@@ -42,25 +39,7 @@ afterEach(async () => {
   for (const child of left) child.kill('SIGKILL');
   await Promise.all(exits);
 });
-afterAll(() => {
-  rmSync(bundle, { recursive: true, force: true });
-  rmSync(folder, { recursive: true, force: true });
-});
-
-function bundleOf(source: string, target: string) {
-  return build({
-    root: projectRoot,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [serverViews()],
-    ssr: { external: true },
-    build: {
-      ssr: join(projectRoot, source),
-      outDir: join(bundle, dirname(target)),
-      rolldownOptions: { output: { entryFileNames: basename(target) } },
-    },
-  });
-}
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -83,7 +62,7 @@ interface Run {
 }
 
 function start(changes: Record<string, string> = {}, program = 'server/start.js'): Run {
-  const child = spawn(process.execPath, [join(bundle, program)], {
+  const child = spawn(process.execPath, [join(projectRoot, 'dist', program)], {
     env: { ...process.env, ...env, ...changes },
     // As `npm start` does: by the channel the servers notice that nobody watches over them any more.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

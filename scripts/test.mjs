@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { findOrInstallChromium, findOrInstallShell } from './browsers/chromium.mjs';
 import { countByStatus, describeFailures, runResults } from './run-results.mjs';
@@ -9,26 +10,47 @@ process.env.CHROMIUM = findOrInstallChromium();
 process.env.CHROMIUM_SHELL = findOrInstallShell();
 
 const bin = (name) => `node_modules/.bin/${name}`;
-const steps = [
-  ['types', bin('tsc'), ['-p', 'tsconfig.json']],
-  ['lint', bin('biome'), ['check', '--error-on-warnings', '.']],
-  ['manifest', process.execPath, ['scripts/manifest.mjs', '--check']],
+// Each of these keeps one core busy, so two rows of them run at once.
+const rows = [
+  [
+    ['build', process.execPath, ['scripts/ensure-build.mjs']],
+    ['package', process.execPath, ['scripts/check-package.mjs']],
+  ],
+  [
+    ['types', bin('tsc'), ['-p', 'tsconfig.json']],
+    ['lint', bin('biome'), ['check', '--error-on-warnings', '.']],
+    ['manifest', process.execPath, ['scripts/manifest.mjs', '--check']],
+  ],
+];
+// Each of these uses all cores.
+const suites = [
   ['unit', bin('vitest'), ['run']],
-  ['build', process.execPath, ['scripts/ensure-build.mjs']],
-  ['package', process.execPath, ['scripts/check-package.mjs']],
   ['browser', process.execPath, ['scripts/test-browser.mjs']],
   ['end to end', process.execPath, ['scripts/test-e2e.mjs']],
 ];
 
-const outcomes = steps.map(([name, command, args]) => {
-  console.log(`\n── ${name}`);
+/** Runs a step and prints its output: at its end as one piece where others run beside it, else as it comes. */
+async function run([name, command, args], isBeside) {
   const started = performance.now();
-  const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  console.log(
-    `── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  );
+  if (!isBeside) console.log(`\n── ${name}`);
+  const child = spawn(command, args, { stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => output.push(text));
+  const [status] = await once(child, 'close');
+  if (isBeside) process.stdout.write(`\n── ${name}\n${Buffer.concat(output)}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
   return { name, ok: status === 0 };
-});
+}
+
+async function runRow(steps, isBeside) {
+  const outcomes = [];
+  for (const step of steps) outcomes.push(await run(step, isBeside));
+  return outcomes;
+}
+
+const beside = await Promise.all(rows.map((row) => runRow(row, true)));
+const outcomes = [...beside.flat(), ...(await runRow(suites, false))];
 
 const results = runResults();
 const total = countByStatus(Object.values(results).flat());
