@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { contrast } from '#testing/contrast.ts';
 import { readableOn } from './readable-text.ts';
 import { resolveTheme } from './resolve-theme.ts';
 import { DEFAULT_THEME } from './theme.ts';
@@ -69,13 +70,11 @@ it('hands sizes of provider buttons on as they came [C2.60] [C2.62] [C1.21]', ()
 });
 
 it('writes on any colour in the one of black and white that has a contrast of 4.5', () => {
-  const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-  const linear = (c: number) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4);
   for (let colour = 0; colour < 0xffffff; colour += 4099) {
     const channels = [colour >> 16, (colour >> 8) & 255, colour & 255] as const;
-    const [r, g, b] = channels.map(linear) as [number, number, number];
-    const luminance = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    expect(contrast(luminance, readableOn(channels) === '#000' ? 0 : 1)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(channels, readableOn(channels) === '#000' ? [0, 0, 0] : [255, 255, 255])).toBeGreaterThanOrEqual(
+      4.5,
+    );
   }
   expect(readableOn([0, 160, 64])).toBe('#000');
 });

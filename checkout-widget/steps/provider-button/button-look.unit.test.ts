@@ -1,17 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { AFTERPAY_BACKGROUND, AFTERPAY_WALLET_WIDTH } from '#checkout/steps/afterpay/afterpay-constants.ts';
 import { ZIP_BACKGROUND } from '#checkout/steps/zip/zip-constants.ts';
+import { contrast } from '#testing/contrast.ts';
 import { BUTTON_HEIGHT, BUTTON_RADIUS, BUTTON_WIDTH, readButtonLook } from './button-look.ts';
 import { cssLength } from './css-length.ts';
 
 const DEFAULT = { height: '50px', width: '320px', borderRadius: '10px', background: AFTERPAY_BACKGROUND };
 /** The WCAG contrast ratio of a colour with white. */
 function contrastWithWhite(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = (hex.match(/[\da-f]{2}/gi) ?? []).map((pair) => {
-    const part = Number.parseInt(pair, 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+  const [red = 0, green = 0, blue = 0] = (hex.match(/[\da-f]{2}/gi) ?? []).map((pair) => Number.parseInt(pair, 16));
+  return contrast([red, green, blue], [255, 255, 255]);
 }
 const isHex = (value: string) => /^#[\da-f]{6}$/i.test(value);
 const look = (base: Record<string, unknown>) => readButtonLook(base, AFTERPAY_BACKGROUND, isHex);
