@@ -43,6 +43,7 @@ export function runResults(folder = '.reports') {
     package: unitResults(`${folder}/package.json`),
     browser: readJson(`${folder}/browser.json`) ?? [],
     e2e: endToEndResults(`${folder}/e2e.json`, `${folder}/e2e-rows.json`),
+    examples: readJson(`${folder}/examples.json`) ?? [],
   };
 }
 

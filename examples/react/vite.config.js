@@ -2,5 +2,5 @@ import react from '@vitejs/plugin-react';
 
 export default {
   plugins: [react()],
-  build: { rolldownOptions: { input: ['index.html', 'every-tag.html'] } },
+  build: { rolldownOptions: { input: ['index.html', 'every-tag.html', 'everywhere-tags.html'] } },
 };

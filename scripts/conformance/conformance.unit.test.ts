@@ -72,13 +72,23 @@ describe('proveRows', () => {
 });
 
 describe('missingReports', () => {
-  const files = { unit: ['a.unit.test.ts', 'b.unit.test.ts'], browser: ['c.test.ts'], e2e: [] };
+  const files = { unit: ['a.unit.test.ts', 'b.unit.test.ts'], browser: ['c.test.ts'], e2e: [], examples: [] };
 
   it('says which report is not there, and which is of some files alone', () => {
     expect(missingReports({ unit: [test('a')], browser: [] }, files)).toEqual([
       'The report of the unit tests lacks 1 of 2 files (b.unit.test.ts): run npm run test:unit, or npm test for all.',
       'There is no report of the browser tests: run npm run test:browser, or npm test for all.',
     ]);
+  });
+
+  it('asks for the examples by their own command, one by one', () => {
+    const example = (name: string) => test('opens', 'passed', `examples/${name}/package.json`);
+    const { examples } = findTestFiles('.');
+    expect(examples).toContain('examples/vue/package.json');
+    expect(missingReports({ examples: examples.slice(1).map((file) => ({ file })) }, { examples })).toEqual([
+      expect.stringContaining(`1 of ${examples.length} files (${examples[0]}): run npm run test:examples`),
+    ]);
+    expect(missingReports({ examples: [example('vue')] }, { examples: ['examples/vue/package.json'] })).toEqual([]);
   });
 
   it('is content when every file was run, wherever that was', () => {

@@ -10,7 +10,10 @@ function* filesBelow(root, folder = '') {
   }
 }
 
-/** The test files of the project by kind: `unit`, `browser` and `e2e`, as paths from its folder. */
+/**
+ * The test files of the project by kind: `unit`, `browser` and `e2e`, as paths from its folder. `examples` are the
+ * applications that a command of their own tries, each by its `package.json`.
+ */
 export function findTestFiles(root) {
   const files = [...filesBelow(root)].sort();
   return {
@@ -20,10 +23,16 @@ export function findTestFiles(root) {
         /^(elements|sdk|checkout-widget|testing)\/.+\.test\.tsx?$/.test(file) && !file.endsWith('.unit.test.ts'),
     ),
     e2e: files.filter((file) => /^demo-pages\/e2e\/[^/]+\.e2e\.ts$/.test(file)),
+    examples: files.filter((file) => /^examples\/[^/]+\/package\.json$/.test(file)),
   };
 }
 
-const COMMANDS = { unit: 'npm run test:unit', browser: 'npm run test:browser', e2e: 'npm run test:e2e' };
+const COMMANDS = {
+  unit: 'npm run test:unit, or npm test for all',
+  browser: 'npm run test:browser, or npm test for all',
+  e2e: 'npm run test:e2e, or npm test for all',
+  examples: 'npm run test:examples, which npm test leaves out',
+};
 
 /**
  * What is missing in the reports, in words: a report of a partial run says nothing about the other files, so their rows
@@ -34,7 +43,7 @@ export function missingReports(results, testFiles) {
     const reported = new Set((results[kind] ?? []).map(({ file }) => file));
     const missing = files.filter((file) => !reported.has(file));
     if (missing.length === 0) return [];
-    const command = `run ${COMMANDS[kind]}, or npm test for all`;
+    const command = `run ${COMMANDS[kind]}`;
     if (missing.length === files.length) return [`There is no report of the ${kind} tests: ${command}.`];
     const some = missing.slice(0, 3).join(', ');
     return [

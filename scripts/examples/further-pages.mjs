@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { seesWithoutScripts } from './drawn-pages.mjs';
 
 /** A page of Server Components: what is imported there reaches the browser. */
 async function everyEntry(page) {
@@ -18,6 +19,7 @@ async function everyTag(page) {
 
 /** Pages of an example beside its first one, by their addresses. */
 export const FURTHER_PAGES = {
-  next: { 'every-entry': everyEntry },
+  astro: { '': seesWithoutScripts },
+  next: { 'every-entry': everyEntry, drawn: seesWithoutScripts },
   react: { 'every-tag.html': everyTag },
 };

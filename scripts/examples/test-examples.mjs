@@ -4,11 +4,13 @@ import { chromium } from 'playwright';
 import { chromiumArgs, findOrInstallChromium } from '../browsers/chromium.mjs';
 import { ensurePackage } from '../package/ensure-package.mjs';
 import { packPackage } from '../package/pack.mjs';
-import { FURTHER_PAGES } from './further-pages.mjs';
+import { everywhereTable, tryEverywhere } from './everywhere.mjs';
 import { refusedProblems } from './refused-lines.mjs';
 import { runCommand } from './run-command.mjs';
 import { serveFolder } from './serve-folder.mjs';
+import { serveProgram } from './serve-program.mjs';
 import { tryPages } from './try-pages.mjs';
+import { writeReport } from './write-report.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const cache = join(root, '.cache/examples');
@@ -54,18 +56,20 @@ async function runScript(folder, script) {
 
 /** Where the builds of the frameworks write the site. */
 const siteOf = (folder) =>
-  ['dist/browser', 'dist', 'out']
+  ['dist/browser', 'dist', 'out', 'build']
     .map((name) => join(folder, name))
     .find((site) => existsSync(join(site, 'index.html')));
 
+/** `{ problems, everywhere }`: what went wrong in an example, and each check of “custom elements everywhere” there. */
 async function tryExample(run, tarball, browser) {
   const { folder, scripts } = await install(run, tarball);
   if (scripts.check) await runScript(folder, scripts.check);
   const problems = scripts.refused ? await refusedProblems(folder, scripts.refused) : [];
   await runScript(folder, scripts.build);
-  const site = await serveFolder(siteOf(folder));
+  const site = await (scripts.start ? serveProgram(folder, scripts.start) : serveFolder(siteOf(folder)));
   try {
-    return [...problems, ...(await tryPages(browser, site, FURTHER_PAGES[run.example] ?? {}))];
+    problems.push(...(await tryPages(browser, site, run.example)));
+    return { problems, everywhere: await tryEverywhere(browser, run.name, site) };
   } finally {
     await site.close();
   }
@@ -79,15 +83,27 @@ renameSync(packPackage(cache), tarball);
 const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: chromiumArgs });
 const wanted = process.argv.slice(2);
 const runs = listRuns().filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-let passed = 0;
+const results = [];
 for (const run of runs) {
   const started = performance.now();
-  const problems = await tryExample(run, tarball, browser).catch((error) => [error.message]);
-  for (const problem of problems) console.error(`${run.name}: ${problem}`);
-  if (problems.length === 0) passed++;
+  const result = await tryExample(run, tarball, browser).catch(async ({ message }) => ({
+    problems: [message],
+    everywhere: await tryEverywhere(browser, run.name, undefined, 'the example was not built'),
+  }));
+  results.push({ ...run, ...result });
+  const missed = result.everywhere.filter(({ problem }) => problem);
+  const lines = [
+    ...result.problems,
+    ...missed.map(({ framework, check, problem }) => `[A1.06] ${framework}: ${check}: ${problem.slice(0, 600)}`),
+  ];
+  for (const line of lines) console.error(`${run.name}: ${line}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${run.name}: ${problems.length === 0 ? 'ok' : `${problems.length} problems`} in ${seconds} s`);
+  console.log(`${run.name}: ${lines.length === 0 ? 'ok' : `${lines.length} problems`} in ${seconds} s`);
 }
 await browser.close();
+writeReport(results);
+const checks = results.flatMap(({ everywhere }) => everywhere);
+if (checks.length > 0) console.log(everywhereTable(checks));
+const passed = results.filter(({ problems }) => problems.length === 0).length;
 console.log(`${passed} of ${runs.length} examples built and opened without an error or a warning`);
-process.exitCode = passed === runs.length ? 0 : 1;
+process.exitCode = passed === runs.length && checks.every(({ problem }) => !problem) ? 0 : 1;

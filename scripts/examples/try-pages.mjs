@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test';
+import { DRAWN_STEPS } from './drawn-pages.mjs';
+import { FURTHER_PAGES } from './further-pages.mjs';
+import { openPage } from './open-page.mjs';
 
 /**
  * What a person does with each example, and what a framework must be able to do with a custom element: children that
@@ -61,32 +64,21 @@ const STEPS = {
   },
 };
 
-/** Opens a page and collects what its console says and what it cannot load. */
-async function openPage(browser, address, problems) {
-  const page = await browser.newPage();
-  page.setDefaultTimeout(15_000);
-  // The examples of some tags name pictures and addresses of the demo site.
-  const isOfDemo = address.endsWith('every-tag.html');
-  page.on('console', (message) => {
-    if (isOfDemo && message.text().startsWith('Failed to load resource')) return;
-    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => problems.push(`page: ${error.message}`));
-  await page.goto(address);
-  return page;
-}
+/** Examples with another first page: a server draws it. */
+const OTHER_STEPS = { nuxt: DRAWN_STEPS, sveltekit: DRAWN_STEPS };
 
-/** Opens a built example, uses it, and returns what went wrong there and on `further` pages. */
-export async function tryPages(browser, { address }, further) {
+/** Opens a built example, uses it, and returns what went wrong there and on its further pages. */
+export async function tryPages(browser, { address }, example) {
   const problems = [];
   const page = await openPage(browser, address, problems);
-  for (const [title, step] of Object.entries(STEPS)) {
+  for (const [title, step] of Object.entries(OTHER_STEPS[example] ?? STEPS)) {
     await step(page).catch(({ message }) => problems.push(`${title}: ${message.slice(0, 600)}`));
     if (problems.length > 0) break;
   }
   await page.close();
-  for (const [name, step] of Object.entries(further)) {
-    const other = await openPage(browser, `${address}${name}`, problems);
+  for (const [name, step] of Object.entries(FURTHER_PAGES[example] ?? {})) {
+    // The examples of some tags name pictures and addresses of the demo site.
+    const other = await openPage(browser, `${address}${name}`, problems, name === 'every-tag.html');
     await step(other).catch(({ message }) => problems.push(`${name}: ${message.slice(0, 600)}`));
     await other.close();
   }

@@ -5,7 +5,7 @@ import 'haven/elements/update-details-form';
 import { html, LitElement } from 'lit';
 import { topicField } from './topic';
 
-class AppealApp extends LitElement {
+export class AppealApp extends LitElement {
   static override properties = {
     topics: { state: true },
     topic: { state: true },
@@ -84,5 +84,3 @@ class AppealApp extends LitElement {
     </main>`;
   }
 }
-
-customElements.define('appeal-app', AppealApp);

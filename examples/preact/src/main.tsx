@@ -1,4 +1,7 @@
-import { render } from 'preact';
+import { type ComponentType, render } from 'preact';
 import { App } from './app';
 
-render(<App />, document.querySelector('#app') as HTMLElement);
+const show = (Page: ComponentType) => render(<Page />, document.querySelector('#app') as HTMLElement);
+
+if (location.hash === '#everywhere') import('./everywhere').then(({ Everywhere }) => show(Everywhere));
+else show(App);

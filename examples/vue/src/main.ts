@@ -1,4 +1,7 @@
-import { createApp } from 'vue';
+import { type Component, createApp } from 'vue';
 import App from './app.vue';
 
-createApp(App).mount('#app');
+const show = (page: Component) => createApp(page).mount('#app');
+
+if (location.hash === '#everywhere') import('./everywhere.vue').then(({ default: Everywhere }) => show(Everywhere));
+else show(App);

@@ -1,0 +1,21 @@
+import { QuantityStepperElement } from 'haven/elements/quantity-stepper/class';
+
+/** A tag of one's own, made of one of Haven's, with events in two more styles of names. */
+class OwnStepper extends QuantityStepperElement {
+  constructor() {
+    super();
+    this.addEventListener('quantity-change', () => {
+      for (const name of ['QuantityChange', 'QTYchange']) this.dispatchEvent(new CustomEvent(name));
+    });
+  }
+}
+
+customElements.define('own-stepper', OwnStepper);
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'own-stepper': { id?: string; onQuantityChange?: () => void; onQTYchange?: () => void };
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/** Opens a page and collects what its console says and what it cannot load. `isOfDemo`: it names files of the demo site. */
+export async function openPage(browser, address, problems, isOfDemo = false) {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on('console', (message) => {
+    if (isOfDemo && message.text().startsWith('Failed to load resource')) return;
+    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`page: ${error.message}`));
+  await page.goto(address);
+  return page;
+}
