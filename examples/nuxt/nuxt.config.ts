@@ -1,11 +1,12 @@
-/** zod places comments where Rollup cannot read them, and Rollup says so for each. */
+/** Warnings of a build that are about no line of an application: comments in zod, and a plugin of Nuxt's own. */
 const onwarn = (warning, warn) => {
-  if (warning.code !== 'INVALID_ANNOTATION' || !warning.id?.includes('/zod/')) warn(warning);
+  const isZod = warning.code === 'INVALID_ANNOTATION' && warning.id?.includes('/zod/');
+  const isNuxt = warning.code === 'SOURCEMAP_BROKEN' && warning.plugin === 'nuxt:module-preload-polyfill';
+  if (!isZod && !isNuxt) warn(warning);
 };
 
 export default defineNuxtConfig({
   compatibilityDate: '2026-01-01',
-  sourcemap: false,
   app: {
     head: {
       title: 'An appeal',

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from './open-page.mjs';
 
 /** A page that the server has drawn, as it is where no script ever runs. */
 export async function seesWithoutScripts(page) {

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from './open-page.mjs';
 
 const change = (page) => page.locator('#change').click();
 const toggle = (page) => page.locator('#toggle').click();

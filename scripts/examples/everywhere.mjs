@@ -21,7 +21,6 @@ const COMPONENTS = new Set(['react 19 components', 'react 18 components']);
 async function tryCheck(browser, address, check) {
   const problems = [];
   const page = await openPage(browser, address, problems);
-  page.setDefaultTimeout(5_000);
   await check(page).catch(({ message }) => problems.unshift(message));
   await page.close();
   return problems[0];

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import { seesWithoutScripts } from './drawn-pages.mjs';
+import { expect } from './open-page.mjs';
 
 /** A page of Server Components: what is imported there reaches the browser. */
 async function everyEntry(page) {

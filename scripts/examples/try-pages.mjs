@@ -1,7 +1,6 @@
-import { expect } from '@playwright/test';
 import { DRAWN_STEPS } from './drawn-pages.mjs';
 import { FURTHER_PAGES } from './further-pages.mjs';
-import { openPage } from './open-page.mjs';
+import { expect, openPage } from './open-page.mjs';
 
 /**
  * What a person does with each example, and what a framework must be able to do with a custom element: children that
