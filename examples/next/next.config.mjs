@@ -1,6 +1,2 @@
 /** Pages that are drawn on a server, here while building, and hydrated in the browser. */
-export default {
-  output: 'export',
-  serverExternalPackages: ['haven'],
-  turbopack: { root: import.meta.dirname },
-};
+export default { output: 'export', turbopack: { root: import.meta.dirname } };

@@ -36,8 +36,8 @@ export const CHECKS = {
   },
   'draws a tag with children, in its shadow root': async (page) => {
     const banner = page.locator('#banner');
-    expect(await banner.evaluate(({ shadowRoot }) => shadowRoot?.querySelectorAll('section a').length)).toBe(1);
     await expect(banner.getByRole('link')).toHaveAttribute('href', '/donate');
+    expect(await banner.evaluate(({ shadowRoot }) => shadowRoot?.querySelectorAll('section a').length)).toBe(1);
   },
   'shows children, and changes them': async (page) => {
     const banner = page.locator('#banner');
