@@ -12,7 +12,7 @@ const blocks = guides.flatMap((guide) =>
 // `npm run test:examples` checks, builds and uses the files themselves.
 describe('the guides for frameworks', () => {
   it('have an example of each framework', () => {
-    expect(blocks.length).toBeGreaterThanOrEqual(14);
+    expect(blocks.length).toBeGreaterThanOrEqual(16);
   });
 
   it.each(blocks)('show $file as it is', ({ file, code }) => {

@@ -90,7 +90,8 @@ export const CHECKS = {
   },
   'gives objects to a property in camelCase, and changes them': async (page) => {
     const rounds = [1, 2].map((round) => [{ amount: 35 * round, does: `blankets for ${round}` }]);
-    await givesProperty(page, 'amounts', 'onceAmounts', rounds, async (tag, [{ does }]) => {
+    await givesProperty(page, 'amounts', 'monthlyAmounts', rounds, async (tag, [{ does }]) => {
+      await tag.getByText('Give monthly').click();
       await expect(tag.getByText(does)).toBeVisible();
     });
   },
@@ -116,7 +117,7 @@ const hearsOwn = async (page, name) => {
   await expect(page.locator('#heard')).toContainText(name);
 };
 
-/** No tag of Haven's has such an event: a tag that extends one has. React's components are of Haven's tags alone. */
+/** No tag of Haven's has such an event: a tag that extends one has. */
 export const OWN_TAG_CHECKS = {
   'hears an event in PascalCase': (page) => hearsOwn(page, 'QuantityChange'),
   'hears an event with CAPITALS': (page) => hearsOwn(page, 'QTYchange'),

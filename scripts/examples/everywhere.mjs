@@ -7,7 +7,8 @@ const ALL_CHECKS = { ...CHECKS, ...OWN_TAG_CHECKS };
 export const EVERYWHERE = {
   angular: { angular: '#everywhere' },
   lit: { lit: '#everywhere' },
-  preact: { preact: '#everywhere' },
+  preact: { 'preact 11': '#everywhere' },
+  'preact-10': { 'preact 10': '#everywhere' },
   react: { 'react 19 components': '#everywhere', 'react 19 tags': 'everywhere-tags.html' },
   'react-18': { 'react 18 components': '#everywhere' },
   solid: { solid: '#everywhere' },
@@ -15,7 +16,8 @@ export const EVERYWHERE = {
   vue: { vue: '#everywhere' },
 };
 
-const COMPONENTS = new Set(['react 19 components', 'react 18 components']);
+/** React's components are of Haven's tags alone; Preact 11 makes a name that begins with a capital lowercase. */
+const WITHOUT_OWN_TAG = new Set(['react 19 components', 'react 18 components', 'preact 11']);
 
 /** One check on a page of its own: what went wrong, or undefined. */
 async function tryCheck(browser, address, check) {
@@ -30,7 +32,7 @@ async function tryCheck(browser, address, check) {
 export async function tryEverywhere(browser, run, site, reason) {
   const results = [];
   for (const [framework, page] of Object.entries(EVERYWHERE[run] ?? {})) {
-    const checks = COMPONENTS.has(framework) ? CHECKS : ALL_CHECKS;
+    const checks = WITHOUT_OWN_TAG.has(framework) ? CHECKS : ALL_CHECKS;
     for (const [check, step] of Object.entries(checks)) {
       const problem = site ? await tryCheck(browser, `${site.address}${page}`, step) : reason;
       results.push({ framework, check, problem });

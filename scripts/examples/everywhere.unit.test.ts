@@ -26,6 +26,15 @@ describe('the checks of “custom elements everywhere”', () => {
     expect(heard).toEqual(expect.arrayContaining(names.map(styleOf)));
   });
 
+  it('know the one property that Preact and Svelte take for a handler, because its name begins as one', () => {
+    const manifest = JSON.parse(read('custom-elements.json'));
+    const tags: { tagName: string; attributes?: { name: string }[] }[] = manifest.modules.flatMap(
+      ({ declarations }: { declarations: object[] }) => declarations,
+    );
+    const names = tags.flatMap(({ tagName, attributes = [] }) => attributes.map(({ name }) => `${tagName} ${name}`));
+    expect(names.filter((name) => / on[^-]*/.test(name))).toEqual(['donation-form once-amounts']);
+  });
+
   it.each([
     ['angular', 'everywhere.ts'],
     ['lit', 'everywhere.ts'],

@@ -17,6 +17,7 @@ const cache = join(root, '.cache/examples');
 
 /** Examples that are also tried with other versions than their own. */
 const VARIANTS = {
+  preact: { 'preact-10': ['preact@10.29.8'] },
   react: { 'react-18': ['react@18.3.1', 'react-dom@18.3.1', '@types/react@18.3.31', '@types/react-dom@18.3.7'] },
 };
 

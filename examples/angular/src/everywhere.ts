@@ -53,7 +53,7 @@ const givenIn = (round: number) => ({
         (selection-change)="hear('selection-change ' + $event.detail.value)"
       ></drop-down>
       <update-details-form id="donor" [donor]="given().donor"></update-details-form>
-      <donation-form id="amounts" [onceAmounts]="given().amounts"></donation-form>
+      <donation-form id="amounts" [monthlyAmounts]="given().amounts"></donation-form>
       <donation-mode id="mode" #mode></donation-mode>
       <pay-widget
         id="payment"

@@ -64,7 +64,7 @@ export class Everywhere extends LitElement {
       ></quantity-stepper>
       <drop-down id="topics" .options=${given.topics} @selection-change=${this.#choose}></drop-down>
       <update-details-form id="donor" .donor=${given.donor}></update-details-form>
-      <donation-form id="amounts" .onceAmounts=${given.amounts}></donation-form>
+      <donation-form id="amounts" .monthlyAmounts=${given.amounts}></donation-form>
       <donation-mode id="mode"></donation-mode>
       <pay-widget
         id="payment"

@@ -50,7 +50,7 @@ function Everywhere() {
         onselection-change={({ detail }) => hear(`selection-change ${detail.value}`)}
       />
       <update-details-form id="donor" donor={given.donor} />
-      <donation-form id="amounts" onceAmounts={given.amounts} />
+      <donation-form id="amounts" monthlyAmounts={given.amounts} />
       <donation-mode id="mode" ref={mode} />
       <pay-widget
         id="payment"

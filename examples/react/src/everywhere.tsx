@@ -52,7 +52,7 @@ export function Everywhere() {
         onSelectionChange={({ detail }) => hear(`selection-change ${detail.value}`)}
       />
       <UpdateDetailsForm id="donor" donor={given.donor} />
-      <DonationForm id="amounts" onceAmounts={given.amounts} />
+      <DonationForm id="amounts" monthlyAmounts={given.amounts} />
       <DonationMode id="mode" ref={mode} />
       <PayWidget
         id="payment"

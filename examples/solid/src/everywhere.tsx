@@ -47,7 +47,7 @@ export function Everywhere() {
         on:selection-change={({ detail }) => hear(`selection-change ${detail.value}`)}
       />
       <update-details-form id="donor" prop:donor={given().donor} />
-      <donation-form id="amounts" prop:onceAmounts={given().amounts} />
+      <donation-form id="amounts" prop:monthlyAmounts={given().amounts} />
       <donation-mode id="mode" ref={listen} />
       <pay-widget
         id="payment"
