@@ -214,7 +214,9 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
 
     #setProperty(name: string, given: unknown): void {
       const value = this.#parse(name, given);
-      if (!this.#field?.takes(name, value)) this.#keep(name, value);
+      // The browser does not report an attribute that is set while it upgrades the element.
+      const isTaken = this.#field?.takes(name, value);
+      this.#keep(name, isTaken ? this.#parse(name, this.getAttribute(name)) : value);
     }
 
     /** Draws; the first time into what a server has drawn. */

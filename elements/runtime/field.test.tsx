@@ -135,4 +135,20 @@ describe('a field of ours beside a native one', () => {
     }
     expect(told, '[A2.02]').to.deep.equal(['input', 'input', 'change']);
   });
+
+  it('keeps the name, required and disabled that a framework has set before the definition', () => {
+    const { form, field } = place('<later-field></later-field>');
+    Object.assign(field, { name: 'f', required: true, options: [{ value: '', label: 'Choose' }, 'b'] });
+    customElements.define('later-field', class extends (customElements.get('drop-down') as typeof HTMLElement) {});
+    expect([field.name, field.required, field.disabled]).to.deep.equal(['f', true, false]);
+    expect(new FormData(form).get('f'), 'it is submitted').to.equal('');
+    expect(form.checkValidity(), 'it is required').to.equal(false);
+    const { field: other } = place('<later-stepper></later-stepper>');
+    Object.assign(other, { disabled: true });
+    customElements.define(
+      'later-stepper',
+      class extends (customElements.get('quantity-stepper') as typeof HTMLElement) {},
+    );
+    expect(other.disabled).to.equal(true);
+  });
 });
