@@ -18,7 +18,7 @@ const loading = new Map<string, Promise<unknown>>();
 function load(tag: string): Promise<unknown> | undefined {
   const chunk = tags[tag];
   if (!chunk || loading.has(tag)) return loading.get(tag);
-  const loaded = loadChunk(tag, chunk).then(
+  const loaded = loadChunk(tag, inPageLanguage(chunk)).then(
     () => {
       const woken = within.get(tag);
       within.delete(tag);
@@ -34,6 +34,12 @@ function load(tag: string): Promise<unknown> | undefined {
   loading.set(tag, loaded);
   return loaded;
 }
+
+/** A tag of a page in another language waits for its texts: it never shows English first, nor where a server drew it. */
+const inPageLanguage = (chunk: () => Promise<unknown>) =>
+  /^(en\b(?!-xa)|$)/i.test(document.documentElement.lang)
+    ? chunk
+    : () => import('./runtime/texts/page-language.ts').then(({ pageLanguage }) => pageLanguage).then(chunk);
 
 /** W8.33: shows the page's own notice, if it has one. Its button looks for unloaded tags again. */
 function offerRetry(): void {

@@ -10,7 +10,7 @@ import { donationRecordsRoutes } from './donation-records/donation-records-route
 import { donateRoutes } from './donations/donate-routes.ts';
 import { donationRoutes } from './donations/donation-routes.ts';
 import { ecardRoutes } from './ecards/ecard-routes.ts';
-import { contentRoutes } from './home/content-routes.ts';
+import { contentRoutes, homeRoute } from './home/content-routes.ts';
 import type { WebsiteEnv } from './http/website-env.ts';
 import { listingRoutes } from './listings/listing-routes.ts';
 import { managedContentRoutes } from './managed-content/managed-content-routes.ts';
@@ -26,26 +26,32 @@ import { providerEventsRoute } from './payment/provider/provider-events-route.ts
 import { policyReportsRoute } from './policy-reports/policy-reports-route.ts';
 import { referenceRoutes } from './reference/reference-routes.ts';
 import { searchEngineRoutes } from './search-engines/search-engine-routes.ts';
-import { SITES, type Site } from './site/sites.ts';
+import { ALL_SITES, SITES, type Site } from './site/sites.ts';
 import { recordsRoutes } from './staff/records-routes.ts';
 import { themeBuilderRoutes } from './theme-builder/theme-builder-routes.ts';
 import type { WebsiteServices } from './website-services.ts';
 
 type Feature = (app: Hono<WebsiteEnv>, services: WebsiteServices) => void;
 
-const inBothCountries =
-  (routes: (app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site) => void): Feature =>
+type SiteRoutes = (app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site) => void;
+
+const onSites =
+  (sites: readonly Site[]) =>
+  (routes: SiteRoutes): Feature =>
   (app, services) => {
-    for (const site of SITES) routes(app, services, site);
+    for (const site of sites) routes(app, services, site);
   };
+const inBothCountries = onSites(SITES);
+const inEveryLanguage = onSites(ALL_SITES);
 
 /** What only a site beside a sandbox has: demonstrations for merchants' developers, with test data. */
 export const SANDBOX_FEATURES: readonly Feature[] = [payWidgetRoutes, merchantRoutes];
 
 /** The features of the site: what each adds to the app. `npm run new-feature` adds its line at the end. */
 export const FEATURES: readonly Feature[] = [
+  inEveryLanguage(homeRoute),
   inBothCountries(contentRoutes),
-  inBothCountries(donateRoutes),
+  inEveryLanguage(donateRoutes),
   appealRoutes,
   inBothCountries(cartRoutes),
   inBothCountries(ecardRoutes),

@@ -18,7 +18,7 @@ import { languageOf, watchTexts } from './texts/language.ts';
 import { textsProperty } from './texts/own-texts.ts';
 import './texts/languages.ts';
 import { prepareTexts } from './texts/load-translator.ts';
-import { say } from './texts/say.ts';
+import { sayDefaults } from './texts/say-defaults.ts';
 
 // Zod probes `new Function` for its compiler, which a strict policy reports as a violation.
 z.config({ jitless: true });
@@ -242,9 +242,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     /** The texts of attributes that the author left out follow the language. */
     #translateDefaults(data: Record<string, unknown>, given: object): void {
       prepareTexts(this, languageOf(this));
-      for (const [name, value] of Object.entries(data)) {
-        if (typeof value === 'string' && !Object.hasOwn(given, name)) data[name] = say(this, value);
-      }
+      sayDefaults(this, data, given);
     }
 
     /** Reports invalid attributes once, with a message that names the tag and the attribute. */

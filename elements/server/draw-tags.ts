@@ -1,6 +1,7 @@
 import type { DrawOptions } from './draw-options.ts';
 import { drawView, type ServerTag } from './draw-view.ts';
-import { inheritedFrom } from './inherited.ts';
+import { drawnLanguage } from './drawn-languages.ts';
+import { closestOf, inheritedFrom } from './inherited.ts';
 import { views } from './views.ts';
 
 /** A tag of a page that is to be drawn. */
@@ -30,6 +31,7 @@ export function tagDrawer(options: DrawOptions, prefix: string): (tag: PageTag) 
         ...page,
         options: view,
         inherited: inheritedFrom(around, given),
+        lang: drawnLanguage(closestOf('lang', around, given)),
         prefix: `${prefix}${count.toString(36)}`,
         now,
         styles: { sheets, nonce },

@@ -6,6 +6,7 @@ import type { ElementOptions } from '#runtime/define-element.tsx';
 import { stampOf, writeMark } from '#runtime/drawn/drawn-mark.ts';
 import { VIEW_SLOT } from '#runtime/drawn/view-slot.ts';
 import { ElementRoot } from '#runtime/element-root.tsx';
+import { sayDefaults } from '#runtime/texts/say-defaults.ts';
 import { serverHost } from './server-host.ts';
 import { type StyleOptions, stylesOf } from './styles.ts';
 
@@ -16,6 +17,8 @@ export interface ServerTag {
   readonly attributes: Readonly<Record<string, string>>;
   /** What the tag inherits, by the names of properties. */
   readonly inherited: Readonly<Record<string, string>>;
+  /** The language that it is drawn in. */
+  readonly lang?: string | undefined;
   /** The action of the form around it; empty if it has none of its own, absent without a form. */
   readonly formAction?: string | undefined;
   /** Whether it is in a shadow root, where sheets of the page do not reach. */
@@ -46,14 +49,15 @@ function rawValues({ options, attributes, inherited }: ServerTag): Record<string
  * content, which a closed root hides. Nothing if the attributes are invalid. Throws what the view throws.
  */
 export function drawView(drawn: ServerTag): string | undefined {
-  const { options, attributes, formAction, isInShadow, prefix, now } = drawn;
+  const { options, attributes, lang, formAction, isInShadow, prefix, now } = drawn;
   const { tag, view } = options;
   const raw = rawValues(drawn);
   const { data } = options.attributes.safeParse(raw);
   if (!data) return undefined;
   const inForce = options.formAssociated?.inForce;
   if (inForce) Object.assign(data, { value: inForce(data, Boolean(raw['value'])) });
-  const host = serverHost({ tag, attributes, values: data, formAction, isInShadow, now });
+  const host = serverHost({ tag, attributes, values: data, lang, formAction, isInShadow, now });
+  sayDefaults(host.element, data, raw);
   const root = createElement(ElementRoot, { view: view as never, input: data, host });
   const html = renderToString(root, { identifierPrefix: prefix });
   const names = Object.keys(options.attributes.shape);

@@ -3,12 +3,16 @@ import { INHERITED, NAMES_A_SITE } from '#runtime/inherited-context.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
+/** The nearest value of an attribute. */
+export const closestOf = (name: string, around: readonly Attributes[], given: Attributes): string | undefined =>
+  [...around, given].find((attributes) => name in attributes)?.[name];
+
 /**
  * What a tag inherits, by the rules of the elements in a page. `around` has the attributes of the tag and of its ancestors,
  * innermost first; a whole page ends with its `<html>`. `given` is what the caller says about the page.
  */
 export function inheritedFrom(around: readonly Attributes[], given: Attributes): Record<string, string> {
-  const closest = (name: string) => [...around, given].find((attributes) => name in attributes)?.[name];
+  const closest = (name: string) => closestOf(name, around, given);
   const lang = closest('lang');
   const found: Record<string, string> = {};
   for (const name of INHERITED) {

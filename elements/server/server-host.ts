@@ -7,6 +7,8 @@ export interface ServerElementFacts {
   readonly attributes: Readonly<Record<string, string>>;
   /** The values in force, which are the element's properties. */
   readonly values: object;
+  /** The language that it is drawn in. */
+  readonly lang: string | undefined;
   /** The action of the form around it, if there is a form. */
   readonly formAction: string | undefined;
   /** Whether it is in somebody's shadow root. */
@@ -19,7 +21,8 @@ export interface ServerElementFacts {
  * The host of a view that a server draws. The element answers what a view asks while it renders; whatever happens in
  * effects and to events is a matter of the browser.
  */
-export function serverHost({ tag, attributes, values, formAction, isInShadow, now }: ServerElementFacts): Host {
+export function serverHost(facts: ServerElementFacts): Host {
+  const { tag, attributes, values, lang, formAction, isInShadow, now } = facts;
   const page = {
     defaultView: null,
     documentElement: { hasAttribute: () => false },
@@ -31,7 +34,7 @@ export function serverHost({ tag, attributes, values, formAction, isInShadow, no
     textContent: '',
     ownerDocument: page,
     getRootNode: () => (isInShadow ? {} : page),
-    getAttribute: (name: string) => attributes[name] ?? null,
+    getAttribute: (name: string) => (name === 'lang' ? lang : attributes[name]) ?? null,
     hasAttribute: (name: string) => name in attributes,
     matches: () => false,
   };

@@ -6,6 +6,7 @@ import { PageDrawer } from './page-drawer.ts';
 import { hasOwnForm, type PageElement } from './page-nodes.ts';
 import { views } from './views.ts';
 
+export { loadLanguages } from './drawn-languages.ts';
 export type { DrawOptions };
 
 /** Unique in this process, and most probably in all that write parts of the same page. */

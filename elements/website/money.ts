@@ -62,7 +62,7 @@ export function parseMoney(text: string): number | undefined {
 
 /**
  * Formats cents for people: `$45.00`, or `A$45.00` for Australian dollars on the New Zealand site; in another
- * language as it writes them.
+ * language as it writes them. Te reo Māori writes sums as New Zealand's English does: browsers have no data for it.
  */
 export function formatMoney(
   minor: number,
@@ -71,7 +71,7 @@ export function formatMoney(
   language = 'en',
 ): string {
   const amount = fromMinorUnits(minor);
-  const locale = inRegion(language, siteCountryCode);
+  const locale = /^mi\b/i.test(language) ? 'en-NZ' : inRegion(language, siteCountryCode);
   // A malformed code must not break the cart, and must not be shown as another currency.
   if (!/^[A-Za-z]{3}$/.test(currency)) return `${decimalText(minor)} ${currency}`.trim();
   return formatter(locale, currency.toUpperCase()).format(amount);

@@ -12,7 +12,9 @@ const DOCUMENTS_WITH_PATHS = [
   'SECURITY.md',
   ...readdirSync(`${root}docs`).flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : [])),
   ...readdirSync(`${root}docs/decisions`).map((file) => `docs/decisions/${file}`),
-  ...readdirSync(`${root}docs/payments`).map((file) => `docs/payments/${file}`),
+  ...['authors', 'payments'].flatMap((guide) =>
+    readdirSync(`${root}docs/${guide}`).map((file) => `docs/${guide}/${file}`),
+  ),
 ];
 /** Names in examples, which no file has. */
 const EXAMPLES = /(^|\/)(thank-you|wave-pay|gift-note|story-wall)(\/|\.|$)/;

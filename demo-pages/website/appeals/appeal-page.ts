@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { AppealFigures } from '#website/api/appeal-schemas.ts';
-import { toMinorUnits } from '#website/money.ts';
 import { type DonationProvider, donationSection } from '../donations/donation-section.ts';
 import { dayOf } from '../site/day-of.ts';
 import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, price, to } from '../site/page-context.ts';
+import { appealProgress } from './appeal-progress-tag.ts';
 import { type Appeal, isRunning } from './find-appeals.ts';
 
 export interface AppealPageData {
@@ -44,12 +44,6 @@ ${context.isSandbox ? html`<p>The figures are of this demonstration: payments go
 
 const closed = ({ site }: PageContext, { until }: Appeal): Markup =>
   html`<div class="haven-alert haven-alert--info"><p class="haven-alert__title">This appeal is over</p><p class="haven-alert__text">${until ? `It ended on ${dayOf(until, site)}. ` : ''}You can still <a href="${to(site, '/donate')}">give where it is needed most</a>.</p></div>`;
-
-/** The progress of an appeal; its children are what people see without JavaScript. */
-export function appealProgress({ site }: PageContext, appeal: Appeal, figures: AppealFigures | undefined): Markup {
-  const raised = price(toMinorUnits(figures?.raised ?? 0), site);
-  return html`<appeal-progress appeal="${appeal.code}" site-country-code="${site.code}"><p>${raised} of ${price(appeal.goalMinor, site)} raised by ${(figures?.gifts ?? 0).toLocaleString(site.lang)} gifts.</p></appeal-progress>`;
-}
 
 function matchWords(
   { matchPercent, matchPartner, matchCapMinor, matchedMinor }: Appeal,

@@ -81,5 +81,5 @@ export async function donationContext(c: WebsiteContext, services: WebsiteServic
 
 /** Whether a path has a donation form, which frames and calls the provider like a payment page. */
 export function isDonationPage(path: string): boolean {
-  return /^(\/nz)?\/(donate|appeals\/[\w-]+)$/.test(path);
+  return /^(\/(nz|mi|ar))?\/donate$|^(\/nz)?\/appeals\/[\w-]+$/.test(path);
 }

@@ -1,4 +1,7 @@
 import type { DonationFrequency } from '#website/donations/donation-fields.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import type { Site } from '../site/sites.ts';
+import { DONATE } from './languages/donate.texts.ts';
 
 /** An amount to choose from, in whole units of the site's currency, and what it does. */
 export interface OfferedAmount {
@@ -6,21 +9,28 @@ export interface OfferedAmount {
   does: string;
 }
 
-/** The amounts of the site's donation forms. */
-export const AMOUNTS: Record<DonationFrequency, readonly OfferedAmount[]> = {
+const AMOUNTS = {
   'one-off': [
-    { amount: 45, does: 'five thick blankets' },
-    { amount: 75, does: 'a family cooks its own meals again' },
-    { amount: 145, does: 'a tent for a family of five' },
-    { amount: 290, does: 'two families under canvas' },
+    [45, 'blankets'],
+    [75, 'cooks'],
+    [145, 'tent'],
+    [290, 'canvas'],
   ],
   monthly: [
-    { amount: 15, does: 'a child at school, all year' },
-    { amount: 30, does: 'safe water for a family, all year' },
-    { amount: 45, does: 'a workshop place and its tools' },
-    { amount: 60, does: 'a midwife’s supplies for twenty births' },
+    [15, 'school'],
+    [30, 'water'],
+    [45, 'workshop'],
+    [60, 'midwife'],
   ],
-};
+} as const satisfies Record<DonationFrequency, readonly (readonly [number, keyof typeof DONATE.en])[]>;
+
+/** The amounts of the site's donation forms, in its language. */
+export function amountsOf(site: Site): Record<DonationFrequency, readonly OfferedAmount[]> {
+  const text = pageTexts(site, DONATE);
+  const offered = (frequency: DonationFrequency) =>
+    AMOUNTS[frequency].map(([amount, does]) => ({ amount, does: text(does) }));
+  return { 'one-off': offered('one-off'), monthly: offered('monthly') };
+}
 
 /** The amount that is chosen first. */
 export const SUGGESTED: Record<DonationFrequency, number> = { 'one-off': 75, monthly: 30 };

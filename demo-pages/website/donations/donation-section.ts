@@ -3,9 +3,11 @@ import { DONATION_PATHS } from '#website/api/donation-paths.ts';
 import type { DonationFrequency } from '#website/donations/donation-fields.ts';
 import type { WalletScripts } from '../payment/provider/wallet-places.ts';
 import { agencyOf } from '../site/agency.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
 import { type Markup, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
-import { AMOUNTS, SUGGESTED } from './donation-amounts.ts';
+import { amountsOf, SUGGESTED } from './donation-amounts.ts';
+import { DONATE } from './languages/donate.texts.ts';
 import { type PlainDonation, plainDonationForm } from './plain-donation-form.ts';
 
 /** What the payment part of the form needs of the provider. */
@@ -39,15 +41,19 @@ export interface DonationSectionData {
 export function donationSection(site: Site, data: DonationSectionData): Markup {
   const { provider, appeal = '', frequency = 'one-off', posted = { values: {}, errors: {} } } = data;
   const { agreement, scripts } = provider;
+  const offered = amountsOf(site);
+  const agency = agencyOf(site);
+  const howToStop = pageTexts(site, DONATE)('howToStop', { phone: agency.phone });
   const methods = [
     'card',
     ...(provider.walletGatewayId ? ['paypal'] : []),
     ...(provider.cardWalletGatewayId ? ['apple-pay', 'google-pay'] : []),
-    ...(provider.bankGatewayId ? ['bank-account'] : []),
+    // The debit agreement binds in English, so a bank account is taken on the English page.
+    ...(provider.bankGatewayId && site.language === 'en' ? ['bank-account'] : []),
   ];
   const donationKey = posted.values.donationKey || data.donationKey;
   const plain = plainDonationForm(site, { action: to(site, '/donate'), appeal, donationKey }, posted);
-  return html`<donation-form loading="eager" site-country-code="${site.code}" content-id="${site.contentId}" action="${DONATION_PATHS.submit}" appeal="${appeal}" default-frequency="${posted.values.frequency ?? frequency}" default-amount="${SUGGESTED[frequency]}" once-amounts="${JSON.stringify(AMOUNTS['one-off'])}" monthly-amounts="${JSON.stringify(AMOUNTS.monthly)}" payment-methods="${JSON.stringify(methods)}" privacy-url="${to(site, '/privacy')}" payee-name="${agencyOf(site).name}" how-to-stop="You can change, pause or stop it at any time on this site under “My giving”, by the link in each receipt, or by phone on ${agencyOf(site).phone}. You will not be asked why." environment="${provider.environment}" api-origin="${provider.providerOrigin}" widget-origin="${provider.widgetOrigin}" public-key="${provider.publicKey}" gateway-id="${provider.gatewayId}" bank-gateway-id="${provider.bankGatewayId}" wallet-script="${scripts.paypal ?? ''}" apple-pay-script="${scripts.apple ?? ''}" google-pay-script="${scripts.google ?? ''}" debit-agreement-version="${agreement.version}" debit-agreement="${agreement.paragraphs.join('\n\n')}">
+  return html`<donation-form loading="eager" site-country-code="${site.code}" content-id="${site.contentId}" action="${DONATION_PATHS.submit}" appeal="${appeal}" default-frequency="${posted.values.frequency ?? frequency}" default-amount="${SUGGESTED[frequency]}" once-amounts="${JSON.stringify(offered['one-off'])}" monthly-amounts="${JSON.stringify(offered.monthly)}" payment-methods="${JSON.stringify(methods)}" privacy-url="${to(site, '/privacy')}" payee-name="${agency.name}" how-to-stop="${howToStop}" environment="${provider.environment}" api-origin="${provider.providerOrigin}" widget-origin="${provider.widgetOrigin}" public-key="${provider.publicKey}" gateway-id="${provider.gatewayId}" bank-gateway-id="${provider.bankGatewayId}" wallet-script="${scripts.paypal ?? ''}" apple-pay-script="${scripts.apple ?? ''}" google-pay-script="${scripts.google ?? ''}" debit-agreement-version="${agreement.version}" debit-agreement="${agreement.paragraphs.join('\n\n')}">
 ${plain}
 </donation-form>`;
 }

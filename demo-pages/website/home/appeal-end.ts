@@ -18,7 +18,7 @@ export function appealEnd(now: number, timeZone: string, month: number, day: num
 
 /** The instant at which the appeal of a country's front page ends next: the end of its last day. */
 export function appealEndOf(country: SiteCountryCode, now: number): Date {
-  const { month, day } = homeTexts(country).appeal;
+  const { month, day } = homeTexts({ code: country, language: 'en' }).appeal;
   const end = appealEnd(now, TIME_ZONES[country], month, day);
   return new Date(instantOf(country, end.slice(0, 10), '23:59') + 60_000);
 }

@@ -13,8 +13,8 @@ import type { Site } from '../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { homePage } from './home-page.ts';
 
-/** The pages without side effects: front page, shop, gift, donation, privacy. */
-export function contentRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+/** The front page, which a site has in each of its languages. */
+export function homeRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
   const { db } = services;
   routeMethods(app, to(site, '/'), {
     get: async (c) =>
@@ -25,6 +25,11 @@ export function contentRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, 
         }),
       ),
   });
+}
+
+/** The pages without side effects: shop, gift, privacy. */
+export function contentRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+  const { db } = services;
   routeMethods(app, to(site, '/gifts'), {
     get: async (c) => {
       const filter = readGiftFilter((name) => c.req.query(name));

@@ -1,4 +1,7 @@
 import type { SiteCountryCode } from '#website/country.ts';
+import type { Site } from '../site/sites.ts';
+import { HOME_CONTENT_AR } from './languages/home-content.ar.ts';
+import { HOME_CONTENT_MI } from './languages/home-content.mi.ts';
 
 export interface HeroText {
   eyebrow: string;
@@ -48,7 +51,7 @@ const SAMUEL: Voice = {
   hasFilm: true,
 };
 
-const TEXTS: Record<SiteCountryCode, HomeTexts> = {
+const ENGLISH: Record<SiteCountryCode, HomeTexts> = {
   AUS: {
     emergency: {
       id: 'lower-delta-floods-au',
@@ -140,7 +143,7 @@ const TEXTS: Record<SiteCountryCode, HomeTexts> = {
   },
 };
 
-/** The texts of the front page for a country. */
-export function homeTexts(code: SiteCountryCode): HomeTexts {
-  return TEXTS[code];
+/** The texts of the front page for a site, in its language. */
+export function homeTexts({ code, language }: Pick<Site, 'code' | 'language'>): HomeTexts {
+  return language === 'en' ? ENGLISH[code] : { mi: HOME_CONTENT_MI, ar: HOME_CONTENT_AR }[language];
 }

@@ -11,11 +11,11 @@ export interface KeptRoute {
 
 /** The pages that are the same for every visitor without a cookie of ours. Others are drawn for each request. */
 export const KEPT_ROUTES: readonly KeptRoute[] = [
-  { path: /^\/(nz)?$/, topics: ['gifts', 'appeals'], query: [] },
+  { path: /^\/(nz|mi|ar)?$/, topics: ['gifts', 'appeals'], query: [] },
   { path: /^(\/nz)?\/gifts$/, topics: ['gifts'], query: ['q', 'category', 'sort'] },
   { path: /^(\/nz)?\/gifts\/[a-z-]{1,60}$/, topics: ['gifts'], query: [] },
   { path: /^(\/nz)?\/privacy$/, topics: [], query: [] },
-  { path: /^(\/nz)?\/donate$/, topics: [], query: ['frequency'] },
+  { path: /^(\/(nz|mi|ar))?\/donate$/, topics: [], query: ['frequency'] },
   { path: /^(\/nz)?\/appeals\/[a-z0-9-]{1,60}$/, topics: ['appeals'], query: [] },
   { path: /^(\/nz)?\/(news|blog|events|media)$/, topics: ['listings'], query: 'all' },
   { path: /^(\/nz)?\/(news|blog|events|media)\/[a-z0-9-]{1,100}$/, topics: ['listings'], query: [] },

@@ -17,7 +17,7 @@ export interface PageCheckResult {
 }
 
 /** The pages that anybody can open and that take payments. */
-const PAGES = ['/donate', '/nz/donate'];
+const PAGES = ['/donate', '/nz/donate', '/mi/donate', '/ar/donate'];
 /** The payment page needs an order: its scripts are compared without it. */
 const OTHER_TAGS = ['gift-checkout'];
 const TIMEOUT_MS = 20_000;

@@ -11,11 +11,11 @@ import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteEnv } from '../http/website-env.ts';
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts';
 import { subscribeRoute } from '../newsletter/subscribe-route.ts';
-import { petitionPages } from '../petition/petition-pages.ts';
+import { countryPetitionPage, ownPetitionPages } from '../petition/petition-pages.ts';
 import { petitionRoute } from '../petition/petition-route.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
 import { to } from '../site/page-context.ts';
-import { SITES, type Site } from '../site/sites.ts';
+import { ALL_SITES, hasPage, SITES, type Site } from '../site/sites.ts';
 import { updateDetailsPage } from '../update-details/update-details-page.ts';
 import { updateDetailsRoute } from '../update-details/update-details-route.ts';
 import type { WebsiteServices } from '../website-services.ts';
@@ -41,11 +41,15 @@ export function participationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServ
     newsletterRoutes(app, services, site, limits);
     pages(app, services, site);
   }
+  for (const site of ALL_SITES) {
+    countryPetitionPage(app, services, site);
+    thanksPages(app, services, site);
+  }
 }
 
 function pages(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
   const { participation } = services;
-  petitionPages(app, services, site);
+  ownPetitionPages(app, services, site);
   routeMethods(app, to(site, '/bequest'), {
     get: async (c) => {
       const form = await findBequestForm(services.db, PAGE_GUIDES[site.code]);
@@ -67,8 +71,12 @@ function pages(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): vo
         }),
       ),
   });
+}
+
+function thanksPages(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
   for (const form of Object.keys(THANKS) as ThankedForm[]) {
     const path = `/${form}/thank-you`;
+    if (!hasPage(site, path)) continue;
     routeMethods(app, to(site, path), {
       get: async (c) => {
         const thanks = await THANKS[form]({ site, db: services.db, query: (name) => c.req.query(name) });

@@ -1,8 +1,10 @@
 import type { Database } from '../../database/open-database.ts';
 import { findBequestForm, PAGE_GUIDES } from '../bequest/bequest-forms.ts';
 import type { Thanks } from '../forms/thanks-page.ts';
+import { PETITION_PAGE } from '../petition/languages/petition.texts.ts';
 import { findPetition, petitionAddress } from '../petition/petitions.ts';
-import type { Site } from '../site/sites.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { type Site, siteOf } from '../site/sites.ts';
 
 /** What the texts of a thank-you page depend on. */
 interface ThanksContext {
@@ -12,9 +14,11 @@ interface ThanksContext {
   query(name: string): string | undefined;
 }
 
-/** An address without the site's prefix, which the page adds. */
-const withoutPrefix = (address: string, { prefix }: Site): string =>
-  prefix !== '' && address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address;
+/** An address without the country's prefix: the page adds that of its language. */
+function withoutPrefix(address: string, { code }: Site): string {
+  const { prefix } = siteOf(code);
+  return prefix !== '' && address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address;
+}
 
 /** Where the petition that was signed is. */
 async function petitionPath(db: Database, site: Site, nodeId = ''): Promise<string> {
@@ -43,19 +47,18 @@ export const THANKS = {
       ['Go to the front page', '/'],
     ],
   }),
-  petition: async ({ site, db, query }: ThanksContext): Promise<Thanks> => ({
-    title: 'Petition sent',
-    text: 'Thank you. Your name is now on the petition.',
-    next: [
-      'A mail confirms your signature.',
-      'We hand the petition over when its goal is reached.',
-      'We write to you once more, to say what came of it.',
-    ],
-    links: [
-      ['Back to the petition', await petitionPath(db, site, query('petition'))],
-      ['Events near you', '/events'],
-    ],
-  }),
+  petition: async ({ site, db, query }: ThanksContext): Promise<Thanks> => {
+    const text = pageTexts(site, PETITION_PAGE);
+    return {
+      title: text('sent'),
+      text: text('onPetition'),
+      next: [text('confirms'), text('handedOver'), text('writeAgain')],
+      links: [
+        [text('backToPetition'), await petitionPath(db, site, query('petition'))],
+        [text('eventsNearYou'), '/events'],
+      ],
+    };
+  },
   bequest: async ({ site, db, query }: ThanksContext): Promise<Thanks> => ({
     title: 'The guide is on its way',
     text: 'We have sent it to the address you gave. You can also read it here and now.',

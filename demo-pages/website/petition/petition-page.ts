@@ -1,5 +1,8 @@
 import { html } from 'hono/html';
 import { WEBSITE_PATHS } from '#website/api/website-api.ts';
+import { FORM_TEXTS } from '../../../elements/parts/form/form.texts.ts';
+import { PETITION_TEXTS } from '../../../elements/petition-form/petition-form.texts.ts';
+import { PETITION_FORM_SAID } from '../../../elements/petition-form/petition-form-said.texts.ts';
 import { listedErrors } from '../forms/listed-errors.ts';
 import { participationHead } from '../forms/participation-head.ts';
 import { PREVIEW_ANSWER_PATH } from '../managed-content/content-paths.ts';
@@ -7,10 +10,14 @@ import { agencyOf } from '../site/agency.ts';
 import { errorSummary } from '../site/error-summary.ts';
 import { fieldsOf } from '../site/fields-of.ts';
 import { guardFields } from '../site/guard-fields.ts';
+import { pageTexts, tagTexts } from '../site/languages/page-texts.ts';
+import { contentIn, shownContent } from '../site/languages/said-in.ts';
 import { layout } from '../site/layout/layout.ts';
-import { type Markup, type PageContext, to } from '../site/page-context.ts';
+import { linkTo, type Markup, type PageContext, to } from '../site/page-context.ts';
 import { NOTHING_SENT, type SentForm } from '../site/sent-form.ts';
-import { PETITION_TEXTS } from './petition-texts.ts';
+import type { Site } from '../site/sites.ts';
+import { PETITION_CONTENT, PETITION_PAGE } from './languages/petition.texts.ts';
+import { petitionTexts } from './petition-texts.ts';
 import { isOpenPetition, PETITION_MODULE_TYPE, type PetitionSettings, petitionFieldsJson } from './petitions.ts';
 
 const PREFIX = 'petition';
@@ -30,31 +37,33 @@ export interface PetitionPageData {
 export function petitionPage(context: PageContext, data: PetitionPageData): Markup {
   const { site } = context;
   const { petition } = data;
-  const { addressee, lead, story, asks, quote, speaker } = PETITION_TEXTS[site.code];
+  const text = pageTexts(site, PETITION_PAGE);
+  const sign = tagTexts(site, PETITION_FORM_SAID)('submitLabel');
+  const { addressee, lead, story, asks, quote, speaker } = petitionTexts(site);
   const errors = listedErrors(PREFIX, data.sent ?? NOTHING_SENT);
-  const title = petition?.title ?? 'Petition';
+  const title = petition ? (contentIn(site, PETITION_CONTENT, petition.title) ?? petition.title) : text('petition');
   const handOver = petition
-    ? html`<p>We hand the petition over when it has ${petition.goal.toLocaleString(site.lang)} names: first name, last name and postcode, nothing else. Your e-mail address stays with us; by it we know that a person signs once. We write to you twice, to thank you and to say what came of it, and not again unless you tick the box.</p>
-<p>The count includes ${petition.onPaper.toLocaleString(site.lang)} names on paper from our events. ${agencyOf(site).name} is a fictional agency: this petition goes to nobody, and its people and figures are made up.</p>`
+    ? html`<p>${text('handOver', { goal: petition.goal.toLocaleString(site.lang) })}</p>
+<p>${text('onPaper', { names: petition.onPaper.toLocaleString(site.lang), agency: agencyOf(site).name })}</p>`
     : '';
   return layout(context, {
-    title: `Petition: ${title}`,
-    description: `${lead} The demonstration site of a fictional refugee agency.`,
+    title: text('title', { title }),
+    description: text('description', { lead }),
     head: participationHead(context),
     hasErrors: errors.length > 0,
-    main: html`${errorSummary(errors)}
-<div class="page-head"><p class="eyebrow">Petition</p><h1>${title}</h1><p class="lead">${lead}</p><p class="petition__jump"><a class="haven-button haven-button--secondary" href="#sign">Sign the petition</a></p></div>
+    main: html`${errorSummary(errors, { site })}
+<div class="page-head"><p class="eyebrow">${text('petition')}</p><h1>${petition ? shownContent(site, PETITION_CONTENT, petition.title) : title}</h1><p class="lead">${lead}</p><p class="petition__jump"><a class="haven-button haven-button--secondary" href="#sign">${sign}</a></p></div>
 <div class="page-split page-split--even"><div class="page-split__main prose">
 <img class="petition__image" src="/design/stories/kitchen.svg" width="800" height="450" alt="">
-${story.map((text) => html`<p>${text}</p>`)}
+${story.map((paragraph) => html`<p>${paragraph}</p>`)}
 <blockquote class="petition__quote"><p>${quote}</p><footer>${speaker}</footer></blockquote>
-<h2>What we ask for</h2>
+<h2>${text('asks')}</h2>
 <p>${addressee}:</p>
-<ol class="petition__asks">${asks.map(([heading, text]) => html`<li><h3>${heading}</h3><p>${text}</p></li>`)}</ol>
-<h2>What happens with your name</h2>
+<ol class="petition__asks">${asks.map(([heading, reason]) => html`<li><h3>${heading}</h3><p>${reason}</p></li>`)}</ol>
+<h2>${text('yourName')}</h2>
 ${handOver}
 </div>
-<div class="page-split__aside" id="sign"><h2 class="haven-visually-hidden">Add your name</h2>${petitionOrClosed(context, data)}</div></div>`,
+<div class="page-split__aside" id="sign"><h2 class="haven-visually-hidden">${text('addName')}</h2>${petitionOrClosed(context, data)}</div></div>`,
   });
 }
 
@@ -76,7 +85,8 @@ export function ownPetitionPage(context: PageContext, data: PetitionPageData & {
 function petitionOrClosed(context: PageContext, data: PetitionPageData): Markup {
   const { petition, now } = data;
   if (petition && isOpenPetition(petition, now)) return petitionForm(context, petition, data);
-  return html`<div class="haven-alert haven-alert--info"><p class="haven-alert__title">This petition is closed</p><p class="haven-alert__text">Thank you to everybody who signed it.</p></div>`;
+  const text = pageTexts(context.site, PETITION_PAGE);
+  return html`<div class="haven-alert haven-alert--info"><p class="haven-alert__title">${text('closed')}</p><p class="haven-alert__text">${text('closedThanks')}</p></div>`;
 }
 
 function petitionForm(
@@ -84,25 +94,29 @@ function petitionForm(
   petition: PetitionSettings,
   { signatures, ticket, sent = NOTHING_SENT }: PetitionPageData,
 ): Markup {
-  const { nodeId, counterTitle, goal, onPaper } = petition;
+  const { nodeId, goal, onPaper } = petition;
+  const counterTitle = contentIn(site, PETITION_CONTENT, petition.counterTitle) ?? petition.counterTitle;
+  const text = tagTexts(site, PETITION_TEXTS);
+  const said = tagTexts(site, PETITION_FORM_SAID);
   const moduleType = PETITION_MODULE_TYPE;
-  const { field, tick } = fieldsOf(PREFIX, sent);
+  const { field, tick } = fieldsOf(PREFIX, sent, site);
   const action = isPreview ? PREVIEW_ANSWER_PATH : WEBSITE_PATHS.submitPetition;
   const count = signatures + onPaper;
   const number = (value: number) => value.toLocaleString(site.lang);
   const privacyUrl = to(site, '/privacy');
+  const notice = html`<a class="haven-link" ${linkTo(site, '/privacy')}>${tagTexts(site, FORM_TEXTS)('privacyNotice')}</a>`;
   return html`<petition-form loading="eager" site-country-code="${site.code}" node-id="${nodeId}" module-type="${moduleType}" counter-title="${counterTitle}" signature-count="${count}" signature-goal="${goal}" privacy-url="${privacyUrl}"${fieldsAttribute(petition)}${isPreview ? html` action="${action}"` : ''}>
 <form class="haven-form haven-card" method="post" action="${action}" novalidate>
-<div class="haven-petition__counter"><p class="haven-petition__count"><strong class="haven-petition__number">${number(count)}</strong> ${counterTitle}</p><progress class="haven-petition__bar" value="${Math.min(count, goal)}" max="${goal}" aria-hidden="true"></progress><p class="haven-field__hint">${count < goal ? `Our goal is ${number(goal)}.` : `We have reached our goal of ${number(goal)}.`}</p></div>
+<div class="haven-petition__counter"><p class="haven-petition__count"><strong class="haven-petition__number">${number(count)}</strong> ${counterTitle}</p><progress class="haven-petition__bar" value="${Math.min(count, goal)}" max="${goal}" aria-hidden="true"></progress><p class="haven-field__hint">${text(count < goal ? 'goal' : 'goalReached', { number: number(goal) })}</p></div>
 <div class="haven-field-row">
-${field('firstName', 'First name', { autocomplete: 'given-name' })}
-${field('lastName', 'Last name', { autocomplete: 'family-name' })}
+${field('firstName', text('firstName'), { autocomplete: 'given-name' })}
+${field('lastName', text('lastName'), { autocomplete: 'family-name' })}
 </div>
-${field('email', 'E-mail', { autocomplete: 'email', type: 'email', inputmode: 'email' })}
-${otherFields(petition, field)}
-${tick('subscribe', 'Send me news by e-mail. I can unsubscribe whenever I like.')}
-<p class="haven-field__hint">We use your details for this petition. See our <a class="haven-link" href="${privacyUrl}">privacy notice</a>.</p>
-<div class="haven-actions"><input type="hidden" name="nodeId" value="${nodeId}"><input type="hidden" name="counterTitle" value="${counterTitle}"><input type="hidden" name="moduleType" value="${moduleType}"><input type="hidden" name="siteCountryCode" value="${site.code}">${guardFields(ticket, PREFIX)}<button class="haven-button haven-button--primary haven-button--large" type="submit">Sign the petition</button></div>
+${field('email', text('email'), { autocomplete: 'email', type: 'email', inputmode: 'email' })}
+${otherFields(site, petition, field)}
+${tick('subscribe', said('subscribeLabel'))}
+<p class="haven-field__hint">${pageTexts(site, PETITION_PAGE).rich('privacy', { notice })}</p>
+<div class="haven-actions"><input type="hidden" name="nodeId" value="${nodeId}"><input type="hidden" name="counterTitle" value="${counterTitle}"><input type="hidden" name="moduleType" value="${moduleType}"><input type="hidden" name="siteCountryCode" value="${site.code}">${languageField(site)}${guardFields(ticket, PREFIX, site)}<button class="haven-button haven-button--primary haven-button--large" type="submit">${said('submitLabel')}</button></div>
 </form>
 </petition-form>`;
 }
@@ -114,17 +128,28 @@ function fieldsAttribute({ fields }: PetitionSettings): Markup | '' {
 }
 
 const OTHER_FIELDS = {
-  postcode: ['Postcode', { autocomplete: 'postal-code', inputmode: 'numeric' }],
-  mobile: ['Mobile', { autocomplete: 'tel', type: 'tel', inputmode: 'tel' }],
-  location: ['Town or suburb', { autocomplete: 'address-level2' }],
+  postcode: ['postcode', { autocomplete: 'postal-code', inputmode: 'numeric' }],
+  mobile: ['mobile', { autocomplete: 'tel', type: 'tel', inputmode: 'tel' }],
+  location: ['location', { autocomplete: 'address-level2' }],
 } as const;
 
 /** The fields beyond the name and the address, without JavaScript. */
-function otherFields({ fields }: PetitionSettings, field: ReturnType<typeof fieldsOf>['field']): Markup | '' {
+function otherFields(
+  site: Site,
+  { fields }: PetitionSettings,
+  field: ReturnType<typeof fieldsOf>['field'],
+): Markup | '' {
   const shown = fields.flatMap(({ name, required }) => {
     if (name !== 'postcode' && name !== 'mobile' && name !== 'location') return [];
-    const [label, facts] = OTHER_FIELDS[name];
+    const [key, facts] = OTHER_FIELDS[name];
+    const label = key === 'location' ? pageTexts(site, PETITION_PAGE)('town') : tagTexts(site, PETITION_TEXTS)(key);
     return [field(name, label, { ...facts, optional: !required })];
   });
   return shown.length === 0 ? '' : html`<div class="haven-field-row">${shown}</div>`;
 }
+
+/** By the name in the post: the language of the page that the answer to a form without JavaScript is in. */
+export const LANGUAGE_FIELD = 'pageLanguage';
+
+const languageField = ({ language, lang }: Site): Markup | '' =>
+  language === 'en' ? '' : html`<input type="hidden" name="${LANGUAGE_FIELD}" value="${lang}">`;

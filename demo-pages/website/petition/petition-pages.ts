@@ -7,8 +7,8 @@ import type { WebsiteServices } from '../website-services.ts';
 import { drawPetition } from './draw-petition.ts';
 import { findPetition, PAGE_PETITIONS } from './petitions.ts';
 
-/** The page of the country's petition, and the own page of every other one. */
-export function petitionPages(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+/** The page of the country's petition, which a site has in each of its languages. */
+export function countryPetitionPage(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
   const { db } = services;
   routeMethods(app, to(site, '/petition'), {
     get: async (c) => {
@@ -16,6 +16,11 @@ export function petitionPages(app: Hono<WebsiteEnv>, services: WebsiteServices, 
       return c.html(await drawPetition(c, services, { site, petition }));
     },
   });
+}
+
+/** The own page of every other petition. */
+export function ownPetitionPages(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+  const { db } = services;
   routeMethods(app, to(site, '/petitions/:nodeId'), {
     get: async (c) => {
       const petition = await findPetition(db, c.req.param('nodeId') ?? '');

@@ -10,17 +10,18 @@ import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
 import { to } from '../site/page-context.ts';
-import { siteOf } from '../site/sites.ts';
+import { type Site, siteIn } from '../site/sites.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { drawPetition } from './draw-petition.ts';
+import { LANGUAGE_FIELD } from './petition-page.ts';
 import { findPetition, isOpenPetition, PAGE_PETITIONS, type PetitionSettings } from './petitions.ts';
 
 const CLOSED_PETITION = 'This petition is not open: open its page again.';
 
 /** Where a page without JavaScript goes after a signature; it names a petition that is not the country's own. */
-function thanksPath({ nodeId, siteCountryCode }: PetitionSettings): string {
+function thanksPath({ nodeId, siteCountryCode }: PetitionSettings, site: Site): string {
   const query = nodeId === PAGE_PETITIONS[siteCountryCode] ? '' : `?petition=${nodeId}`;
-  return to(siteOf(siteCountryCode), `/petition/thank-you${query}`);
+  return to(site, `/petition/thank-you${query}`);
 }
 
 /** The petition's post (W7.07). The request only names the petition; its texts and redirects are the server's. */
@@ -30,7 +31,10 @@ export function petitionRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, 
   const post = (c: WebsiteContext) => {
     let settings: PetitionSettings | undefined;
     const siteFor = (fields: Fields) =>
-      siteOf(settings?.siteCountryCode ?? parsePetition(fields).values.siteCountryCode);
+      siteIn(
+        settings?.siteCountryCode ?? parsePetition(fields).values.siteCountryCode,
+        textField(fields, LANGUAGE_FIELD),
+      );
     return receiveForm(c, {
       async take(fields) {
         // Before the limits, so that a refusal by them is drawn with its petition too.
@@ -49,7 +53,7 @@ export function petitionRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, 
       },
       taken: () => ({ success: true }),
       refused: (errors) => ({ success: false, errors }),
-      next: (fields) => (settings ? thanksPath(settings) : to(siteFor(fields), '/petition')),
+      next: (fields) => (settings ? thanksPath(settings, siteFor(fields)) : to(siteFor(fields), '/petition')),
       again: (fields, sent) => drawPetition(c, services, { site: siteFor(fields), petition: settings, sent }),
     });
   };

@@ -1,4 +1,7 @@
 import type { SiteCountryCode } from '#website/country.ts';
+import type { Site } from '../site/sites.ts';
+import { PETITION_AR } from './languages/petition.ar.ts';
+import { PETITION_MI } from './languages/petition.mi.ts';
 
 export interface PetitionTexts {
   addressee: string;
@@ -9,8 +12,7 @@ export interface PetitionTexts {
   speaker: string;
 }
 
-/** The texts of each country's petition. All people and figures are fictional. */
-export const PETITION_TEXTS: Readonly<Record<SiteCountryCode, PetitionTexts>> = {
+const ENGLISH: Readonly<Record<SiteCountryCode, PetitionTexts>> = {
   AUS: {
     addressee: 'To the members of the Parliament',
     lead: 'Somebody who has found safety should not have to choose between it and their children. We ask the Parliament to let refugee families be together within a year.',
@@ -54,3 +56,7 @@ export const PETITION_TEXTS: Readonly<Record<SiteCountryCode, PetitionTexts>> = 
     speaker: 'Yusuf, who gave us his story and another name',
   },
 };
+
+/** The texts of a country's petition in the language of the site. All people and figures are fictional. */
+export const petitionTexts = ({ code, language }: Site): PetitionTexts =>
+  language === 'en' ? ENGLISH[code] : { mi: PETITION_MI, ar: PETITION_AR }[language];

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open-database.ts';
 import { findGifts } from '../gifts/find-gifts.ts';
 import { articles, events, mediaItems } from '../listings/listings-schema.ts';
-import { SITES, type Site } from '../site/sites.ts';
+import { hasPage, SITES, type Site, TRANSLATED_SITES } from '../site/sites.ts';
 
 const PAGES = [
   '/',
@@ -46,5 +46,8 @@ export async function publishedPaths(db: Database): Promise<PublishedPath[]> {
     const rows = await db.select({ code: table.siteCountryCode, slug: table.slug }).from(table).orderBy(table.slug);
     for (const row of rows) add(`/${folder}/${row.slug}`, row.code);
   }
-  return [...codes].map(([path, known]) => ({ path, sites: SITES.filter(({ code }) => known.has(code)) }));
+  return [...codes].map(([path, known]) => {
+    const english = SITES.filter(({ code }) => known.has(code));
+    return { path, sites: [...english, ...TRANSLATED_SITES.filter((site) => hasPage(site, path))] };
+  });
 }

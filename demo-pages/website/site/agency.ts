@@ -1,3 +1,4 @@
+import { AGENCY_TEXTS } from './languages/agency-texts.ts';
 import type { Site } from './sites.ts';
 
 /** What an Australian receipt must name. */
@@ -85,7 +86,7 @@ const AGENCIES: Record<Site['code'], Agency> = {
   },
 };
 
-/** The agency of a site. */
-export function agencyOf(site: Site): Agency {
-  return AGENCIES[site.code];
+/** The agency of a site, in its language. */
+export function agencyOf({ code, language }: Site): Agency {
+  return language === 'en' ? AGENCIES[code] : { ...AGENCIES[code], ...AGENCY_TEXTS[language] };
 }

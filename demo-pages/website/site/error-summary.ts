@@ -1,5 +1,9 @@
 import { html } from 'hono/html';
+import { FORM_TEXTS } from '../../../elements/parts/form/form.texts.ts';
+import { tagTexts } from './languages/page-texts.ts';
+import { saidIn } from './languages/said-in.ts';
 import type { Markup } from './page-context.ts';
+import { SITES, type Site } from './sites.ts';
 
 export interface ListedError {
   message: string;
@@ -9,14 +13,17 @@ export interface ListedError {
 
 /**
  * The box at the top of a page that lists the errors to correct; empty when there are none. `takesFocus`: on a page without
- * scripts the browser itself moves the focus there.
+ * scripts the browser itself moves the focus there. `site` says its language.
  */
-export function errorSummary(errors: readonly ListedError[], { takesFocus = false } = {}): Markup | '' {
+export function errorSummary(
+  errors: readonly ListedError[],
+  { takesFocus = false, site = SITES[0] as Site } = {},
+): Markup | '' {
   if (errors.length === 0) return '';
   return html`<div class="haven-error-summary" role="alert" tabindex="-1"${takesFocus ? html` autofocus` : ''}>
-<h2 class="haven-error-summary__title">There is a problem</h2>
+<h2 class="haven-error-summary__title">${tagTexts(site, FORM_TEXTS)('problem')}</h2>
 <ul class="haven-error-summary__list">${errors.map(({ message, field }) =>
-    field ? html`<li><a href="#${field}">${message}</a></li>` : html`<li>${message}</li>`,
+    field ? html`<li><a href="#${field}">${saidIn(site, message)}</a></li>` : html`<li>${saidIn(site, message)}</li>`,
   )}</ul>
 </div>`;
 }

@@ -1,5 +1,9 @@
 import { html } from 'hono/html';
+import { FIELD_TEXTS } from '../../../elements/parts/fields/fields.texts.ts';
+import { tagTexts } from './languages/page-texts.ts';
+import { saidIn } from './languages/said-in.ts';
 import type { Markup } from './page-context.ts';
+import { SITES, type Site } from './sites.ts';
 
 export interface FormField {
   /** The field's name by default: a page with two forms uses different ids. */
@@ -17,8 +21,8 @@ export interface FormField {
   options?: readonly { value: string; label: string }[];
 }
 
-/** A labelled field with its hint and error, associated for screen readers. */
-export function formField(field: FormField): Markup {
+/** A labelled field with its hint and error, associated for screen readers; `site` says the language of what is added. */
+export function formField(field: FormField, site: Site = SITES[0]): Markup {
   const { name, id = name, label, value, hint, error, options } = field;
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   const state = html`${describedBy ? html` aria-describedby="${describedBy}"` : ''}${error ? html` aria-invalid="true"` : ''}${field.optional ? '' : html` required`}`;
@@ -29,8 +33,14 @@ export function formField(field: FormField): Markup {
       )}</select>`
     : html`<input class="haven-field__control" id="${id}" name="${name}" type="${field.type ?? 'text'}" value="${value}" autocomplete="${field.autocomplete}" maxlength="200"${field.inputmode ? html` inputmode="${field.inputmode}"` : ''}${state}>`;
   return html`<div class="haven-field${field.width ? ` haven-field--${field.width}` : ''}">
-<label class="haven-field__label" for="${id}">${label}${field.optional ? html` <span class="haven-field__optional">optional</span>` : ''}</label>
+<label class="haven-field__label" for="${id}">${label}${field.optional ? html` <span class="haven-field__optional">${tagTexts(site, FIELD_TEXTS)('optional')}</span>` : ''}</label>
 ${hint ? html`<p class="haven-field__hint" id="${id}-hint">${hint}</p>` : ''}${control}
-${error ? html`<p class="haven-field__error" id="${id}-error"><span class="haven-visually-hidden">Error: </span>${error}</p>` : ''}
+${fieldError(id, error, site)}
 </div>`;
+}
+
+/** What is wrong with a field, in the language of the site; empty without an error. */
+export function fieldError(id: string, error: string | undefined, site: Site = SITES[0]): Markup | '' {
+  if (!error) return '';
+  return html`<p class="haven-field__error" id="${id}-error"><span class="haven-visually-hidden">${tagTexts(site, FIELD_TEXTS)('error')}</span>${saidIn(site, error)}</p>`;
 }

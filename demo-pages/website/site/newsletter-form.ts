@@ -1,8 +1,12 @@
 import { html } from 'hono/html';
 import { WEBSITE_PATHS } from '#website/api/website-api.ts';
+import { FORM_TEXTS } from '../../../elements/parts/form/form.texts.ts';
+import { SUBSCRIBE_TEXTS } from '../../../elements/subscribe-form/subscribe-form.texts.ts';
 import { fieldsOf } from './fields-of.ts';
 import { guardFields } from './guard-fields.ts';
-import { type Markup, type PageContext, to } from './page-context.ts';
+import { LAYOUT } from './languages/layout.texts.ts';
+import { pageTexts, tagTexts } from './languages/page-texts.ts';
+import { linkTo, type Markup, type PageContext, to } from './page-context.ts';
 import { NOTHING_SENT, type SentForm } from './sent-form.ts';
 
 export interface NewsletterForm {
@@ -14,26 +18,29 @@ export interface NewsletterForm {
 
 /** The newsletter's block, whose content is a form that works without JavaScript (W1.07, W2.64). */
 export function newsletterForm({ site }: PageContext, { prefix, ticket, sent = NOTHING_SENT }: NewsletterForm): Markup {
-  const { field } = fieldsOf(prefix, sent);
+  const { field } = fieldsOf(prefix, sent, site);
+  const text = tagTexts(site, SUBSCRIBE_TEXTS);
+  const notice = html`<a class="haven-link" ${linkTo(site, '/privacy')}>${tagTexts(site, FORM_TEXTS)('privacyNotice')}</a>`;
   const privacyUrl = to(site, '/privacy');
   return html`<subscribe-form site-country-code="${site.code}" privacy-url="${privacyUrl}">
 <form class="haven-form haven-card" method="post" action="${WEBSITE_PATHS.submitSubscriber}" novalidate>
 <div class="haven-field-row">
-${field('firstName', 'First name', { autocomplete: 'given-name' })}
-${field('lastName', 'Last name', { autocomplete: 'family-name' })}
-${field('email', 'E-mail', { autocomplete: 'email', type: 'email', inputmode: 'email' })}
+${field('firstName', text('firstName'), { autocomplete: 'given-name' })}
+${field('lastName', text('lastName'), { autocomplete: 'family-name' })}
+${field('email', text('email'), { autocomplete: 'email', type: 'email', inputmode: 'email' })}
 </div>
-<p class="haven-field__hint">News by e-mail, about once a month. Unsubscribe whenever you like. See our <a class="haven-link" href="${privacyUrl}">privacy notice</a>.</p>
-<div class="haven-actions"><input type="hidden" name="siteCountryCode" value="${site.code}">${guardFields(ticket, prefix)}<button class="haven-button haven-button--primary" type="submit">Subscribe</button></div>
+<p class="haven-field__hint">${pageTexts(site, LAYOUT).rich('unsubscribe', { notice })}</p>
+<div class="haven-actions"><input type="hidden" name="siteCountryCode" value="${site.code}">${guardFields(ticket, prefix, site)}<button class="haven-button haven-button--primary" type="submit">${text('subscribe')}</button></div>
 </form>
 </subscribe-form>`;
 }
 
 /** The form in the footer of a page; empty when the page has no ticket for it. */
 export function footerNewsletter(context: PageContext): Markup | '' {
-  const { newsletterTicket: ticket } = context;
+  const { newsletterTicket: ticket, site } = context;
   if (ticket === undefined) return '';
-  return html`<section class="site-newsletter" aria-labelledby="newsletter-title"><div class="site-newsletter__words"><h2 class="site-newsletter__title" id="newsletter-title">News from the people you stand beside</h2><p>One mail a month: what happened to a school, a well or a family, and what comes next.</p></div>
+  const text = pageTexts(site, LAYOUT);
+  return html`<section class="site-newsletter" aria-labelledby="newsletter-title"><div class="site-newsletter__words"><h2 class="site-newsletter__title" id="newsletter-title">${text('newsletterTitle')}</h2><p>${text('newsletterText')}</p></div>
 ${newsletterForm(context, { prefix: 'newsletter', ticket })}</section>`;
 }
 

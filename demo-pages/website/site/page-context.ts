@@ -1,6 +1,7 @@
+import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { formatMoney } from '#website/money.ts';
-import { SITES, type Site } from './sites.ts';
+import { hasPage, SITES, type Site, siteOf } from './sites.ts';
 
 /** A piece of escaped HTML. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -31,12 +32,19 @@ export interface PageContext {
 
 /** Cents as a price in the site's format. */
 export function price(minor: number, site: Site): string {
-  return formatMoney(minor, site.currency, site.code);
+  return formatMoney(minor, site.currency, site.code, site.lang);
 }
 
-/** A path on the visitor's own site; `/` is its home page. */
+/** A path on the visitor's own site; `/` is its home page. A page that is not translated is the country's English one. */
 export function to(site: Site, path: string): string {
-  return path === '/' ? site.prefix || '/' : `${site.prefix}${path}`;
+  const { prefix } = hasPage(site, path) ? site : siteOf(site.code);
+  return path === '/' ? prefix || '/' : `${prefix}${path}`;
+}
+
+/** The attributes of a link to a path of the visitor's own site: they say so where the page is in English only. */
+export function linkTo(site: Site, path: string): Markup {
+  const english = hasPage(site, path) ? undefined : siteOf(site.code).lang;
+  return html`href="${to(site, path)}"${english ? html` hreflang="${english}"` : ''}`;
 }
 
 const SHARED_PAGE =
@@ -44,9 +52,8 @@ const SHARED_PAGE =
 
 /** The same page in the other country, or its home page when the page belongs to this country's cart. */
 export function otherCountryPath({ site, path, otherCountryPage }: PageContext, other: Site): string {
-  if (otherCountryPage !== undefined)
-    return to(other, other === site ? path.slice(site.prefix.length) || '/' : otherCountryPage);
   const own = path.slice(site.prefix.length) || '/';
+  if (otherCountryPage !== undefined) return to(other, other.code === site.code ? own : otherCountryPage);
   return to(other, SHARED_PAGE.test(own) ? own : '/');
 }
 

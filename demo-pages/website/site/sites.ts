@@ -1,11 +1,19 @@
 import type { SiteCountryCode } from '#website/country.ts';
 
-/** One country's site: its address, its currency and its language. */
+/** A language of the site's own pages. English is the source of the others. */
+export type PageLanguage = 'en' | 'mi' | 'ar';
+
+/** One country's site in one language: its addresses, its currency and its language. */
 export interface Site {
   code: SiteCountryCode;
-  /** The prefix of every path: empty for Australia, `/nz` for New Zealand. */
-  prefix: '' | '/nz';
-  lang: 'en-AU' | 'en-NZ';
+  /** The prefix of every path that it has: empty for Australia, `/nz` for New Zealand, `/mi` and `/ar` for translations. */
+  prefix: '' | '/nz' | '/mi' | '/ar';
+  /** As in `<html lang>`. */
+  lang: 'en-AU' | 'en-NZ' | 'mi' | 'ar';
+  language: PageLanguage;
+  /** What its language calls itself. */
+  languageName: string;
+  dir: 'ltr' | 'rtl';
   currency: 'AUD' | 'NZD';
   countryName: string;
   /** Identifies the shop in the customer form, whose address is the same in both countries. */
@@ -14,8 +22,12 @@ export interface Site {
   contentId: string;
 }
 
+const ENGLISH = { language: 'en', languageName: 'English', dir: 'ltr' } as const;
+
+/** The two countries' sites, in English. */
 export const SITES: readonly [Site, Site] = [
   {
+    ...ENGLISH,
     code: 'AUS',
     prefix: '',
     lang: 'en-AU',
@@ -25,6 +37,7 @@ export const SITES: readonly [Site, Site] = [
     contentId: '2101',
   },
   {
+    ...ENGLISH,
     code: 'NZL',
     prefix: '/nz',
     lang: 'en-NZ',
@@ -35,12 +48,44 @@ export const SITES: readonly [Site, Site] = [
   },
 ];
 
-/** The site of a country. */
+/** The same sites in other languages, which have some of the pages. */
+export const TRANSLATED_SITES: readonly Site[] = [
+  { ...SITES[1], prefix: '/mi', lang: 'mi', language: 'mi', languageName: 'Te reo Māori', countryName: 'Aotearoa' },
+  {
+    ...SITES[0],
+    prefix: '/ar',
+    lang: 'ar',
+    language: 'ar',
+    languageName: 'العربية',
+    dir: 'rtl',
+    countryName: 'أستراليا',
+  },
+];
+
+export const ALL_SITES: readonly Site[] = [...SITES, ...TRANSLATED_SITES];
+
+/** The paths that a translated site has: the front page, giving and the petition. */
+const TRANSLATED_PATH = /^\/(donate(\/reference\/[\w-]+)?|petition(\/thank-you)?)?([?#].*)?$/;
+
+/** Whether a site has a page of its own at a path without a prefix. */
+export const hasPage = ({ language }: Site, path: string): boolean => language === 'en' || TRANSLATED_PATH.test(path);
+
+/** The sites that have a page at a path without a prefix, if both countries have it. */
+export const sitesWith = (path: string): readonly Site[] => ALL_SITES.filter((site) => hasPage(site, path));
+
+/** The English site of a country. */
 export function siteOf(code: string): Site {
   return SITES.find((site) => site.code === code) ?? SITES[0];
 }
 
+/** A country's site in a language, as in `lang`; in English where there is none. */
+export function siteIn(code: string, lang: string): Site {
+  return TRANSLATED_SITES.find((site) => site.code === code && site.lang === lang) ?? siteOf(code);
+}
+
 /** The site that a path belongs to. */
 export function siteOfPath(path: string): Site {
-  return /^\/nz(\/|$)/.test(path) ? SITES[1] : SITES[0];
+  return (
+    ALL_SITES.find(({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`))) ?? SITES[0]
+  );
 }

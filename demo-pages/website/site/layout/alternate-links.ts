@@ -1,10 +1,12 @@
 import { html } from 'hono/html';
-import { type Markup, otherCountryPath, type PageContext, SITES } from '../page-context.ts';
+import { type Markup, otherCountryPath, type PageContext } from '../page-context.ts';
+import { sitesWith } from '../sites.ts';
 
-/** The canonical address of a page, and the same page in the other country, for search engines. */
+/** The canonical address of a page, and the same page in the other country and in other languages, for search engines. */
 export function alternateLinks(context: PageContext): Markup {
   const { site, path, origin } = context;
-  const pages = SITES.map((other) => ({ lang: other.lang, path: otherCountryPath(context, other) }));
+  const own = path.slice(site.prefix.length) || '/';
+  const pages = sitesWith(own).map((other) => ({ lang: other.lang, path: otherCountryPath(context, other) }));
   // A page of this country alone, such as its cart, has no counterpart.
   const isShared = pages.some((page) => page.lang === site.lang && page.path === path);
   return html`<link rel="canonical" href="${origin}${path}">

@@ -1,6 +1,9 @@
 import { html } from 'hono/html';
+import { FORM_TEXTS } from '../../../../elements/parts/form/form.texts.ts';
 import { analyticsFiles } from '../analytics-files.ts';
 import { botCheckData } from '../bot-check-data.ts';
+import { LAYOUT } from '../languages/layout.texts.ts';
+import { pageTexts, tagTexts } from '../languages/page-texts.ts';
 import { withoutNewsletter } from '../newsletter-form.ts';
 import type { Markup, PageContext } from '../page-context.ts';
 import { alternateLinks } from './alternate-links.ts';
@@ -35,16 +38,14 @@ export function layout(
   { title, description, main, head, banner, mainClass = '', isCheckout, hasErrors }: PageParts,
 ): Markup {
   const { site } = context;
-  const summary =
-    description ??
-    'Useful gifts that protect people who had to flee. A demonstration site of a fictional refugee agency.';
+  const text = pageTexts(site, LAYOUT);
   return html`<!doctype html>
-<html lang="${site.lang}" data-site-country-code="${site.code}"${botCheckData(context)}>
+<html lang="${site.lang}"${site.dir === 'rtl' ? html` dir="rtl"` : ''} data-site-country-code="${site.code}"${botCheckData(context)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${hasErrors ? 'Error: ' : ''}${title} – Haven Refugee Aid</title>
-<meta name="description" content="${summary}">
+<title>${hasErrors ? tagTexts(site, FORM_TEXTS)('errorTitle') : ''}${title} – Haven Refugee Aid</title>
+<meta name="description" content="${description ?? text('description')}">
 <link rel="preload" href="/design/fonts/source-sans-3-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="/design/fonts/source-serif-4-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/design/haven.css">
@@ -54,14 +55,14 @@ export function layout(
 ${head ?? alternateLinks(context)}${analyticsFiles(context)}<script type="module" src="/elements/autoload.js"></script>
 </head>
 <body>
-<a class="skip-link" href="#main">Skip to main content</a>
+<a class="skip-link" href="#main">${text('skip')}</a>
 ${banner ?? ''}
 ${isCheckout ? checkoutHeader(context) : siteHeader(context)}
 <main class="${`page-main ${mainClass}`.trim()}" id="main">
 ${context.isPreview ? previewNotice() : ''}${cartNotices(context)}${main}
 </main>
 ${siteFooter(isCheckout ? withoutNewsletter(context) : context)}
-<div class="load-notice" role="status"><p class="load-notice__box" data-haven-load-notice hidden>Part of this page did not load. What you see works without it. <button class="haven-button haven-button--secondary" type="button">Try again</button></p></div>
+<div class="load-notice" role="status"><p class="load-notice__box" data-haven-load-notice hidden>${text('notLoaded')} <button class="haven-button haven-button--secondary" type="button">${text('tryAgain')}</button></p></div>
 </body>
 </html>
 `;

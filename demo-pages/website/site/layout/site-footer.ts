@@ -1,34 +1,39 @@
 import { html } from 'hono/html';
 import { agencyOf } from '../agency.ts';
+import { LAYOUT } from '../languages/layout.texts.ts';
+import { type PlainKey, pageTexts } from '../languages/page-texts.ts';
 import { footerNewsletter } from '../newsletter-form.ts';
-import { type Markup, type PageContext, to } from '../page-context.ts';
+import { linkTo, type Markup, type PageContext } from '../page-context.ts';
 
-const COLUMNS: readonly { title: string; links: readonly (readonly [label: string, path: string])[] }[] = [
+type Label = PlainKey<typeof LAYOUT.en>;
+type FooterLink = readonly [label: Label, path: string];
+
+const COLUMNS: readonly { title: Label; links: readonly FooterLink[] }[] = [
   {
-    title: 'Give',
+    title: 'give',
     links: [
-      ['Donate', '/donate'],
-      ['Gifts that protect', '/gifts'],
-      ['Gifts in wills', '/bequest'],
-      ['My giving', '/my-giving'],
-      ['Your cart', '/cart'],
+      ['donate', '/donate'],
+      ['giftsThatProtect', '/gifts'],
+      ['wills', '/bequest'],
+      ['myGiving', '/my-giving'],
+      ['yourCart', '/cart'],
     ],
   },
   {
-    title: 'Take part',
+    title: 'takePart',
     links: [
-      ['Sign the petition', '/petition'],
-      ['Events near you', '/events'],
-      ['Newsletter', '/newsletter'],
-      ['Update your details', '/update-details'],
+      ['signPetition', '/petition'],
+      ['eventsNearYou', '/events'],
+      ['newsletter', '/newsletter'],
+      ['updateYourDetails', '/update-details'],
     ],
   },
   {
-    title: 'Read and watch',
+    title: 'readAndWatch',
     links: [
-      ['News', '/news'],
-      ['Blog', '/blog'],
-      ['Media', '/media'],
+      ['news', '/news'],
+      ['blog', '/blog'],
+      ['media', '/media'],
     ],
   },
 ];
@@ -37,17 +42,21 @@ const COLUMNS: readonly { title: string; links: readonly (readonly [label: strin
 export function siteFooter(context: PageContext): Markup {
   const { site, isSandbox } = context;
   const agency = agencyOf(site);
-  const item = ([label, path]: readonly [string, string]) => html`<li><a href="${to(site, path)}">${label}</a></li>`;
+  const text = pageTexts(site, LAYOUT);
+  const item = ([label, path]: FooterLink) => html`<li><a ${linkTo(site, path)}>${text(label)}</a></li>`;
+  // The pages for authors and developers are English, and the same for both countries.
+  const workshop = (label: Label, path: string) =>
+    html`<li><a href="${path}"${site.language === 'en' ? '' : html` hreflang="en"`}>${text(label)}</a></li>`;
   return html`<footer class="site-footer"><div class="site-footer__inner">
 ${footerNewsletter(context)}
 <p class="site-footer__acknowledgement" lang="${agency.acknowledgementLang}">${agency.acknowledgement}</p>
 <div class="site-footer__columns">
 ${COLUMNS.map(
   ({ title, links }) =>
-    html`<div><h2 class="site-footer__title">${title}</h2><ul role="list">${links.map(item)}</ul></div>\n`,
-)}<div><h2 class="site-footer__title">About</h2><ul role="list">${item(['What your gift does', '/'])}${item(['Find your order', '/orders'])}${item(['Privacy', '/privacy'])}${isSandbox ? item(['Payments for merchants', '/merchant']) : ''}<li><a href="/elements">Elements for authors</a></li><li><a href="/back-office">Block preview</a></li></ul><p class="site-footer__phone">${agency.phone} (illustrative)</p></div>
+    html`<div><h2 class="site-footer__title">${text(title)}</h2><ul role="list">${links.map(item)}</ul></div>\n`,
+)}<div><h2 class="site-footer__title">${text('about')}</h2><ul role="list">${item(['whatGiftDoes', '/'])}${item(['findOrder', '/orders'])}${item(['privacy', '/privacy'])}${isSandbox ? item(['merchants', '/merchant']) : ''}${workshop('elements', '/elements')}${workshop('preview', '/back-office')}</ul><p class="site-footer__phone">${text('illustrative', { phone: agency.phone })}</p></div>
 </div>
 <p class="site-footer__legal">${agency.legal}</p>
-<p class="site-footer__legal">${agency.tax}${isSandbox ? ' This is a demonstration: payments run in a sandbox and no money moves.' : ''}</p>
+<p class="site-footer__legal">${agency.tax}${isSandbox ? ` ${text('sandbox')}` : ''}${site.language === 'en' ? '' : ` ${text('someEnglish')}`}</p>
 </div></footer>`;
 }

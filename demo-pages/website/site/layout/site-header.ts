@@ -1,5 +1,8 @@
 import { html } from 'hono/html';
-import { type Markup, otherCountryPath, type PageContext, SITES, to } from '../page-context.ts';
+import { LAYOUT } from '../languages/layout.texts.ts';
+import { pageTexts } from '../languages/page-texts.ts';
+import { linkTo, type Markup, otherCountryPath, type PageContext, SITES, to } from '../page-context.ts';
+import { languageSwitch } from './language-switch.ts';
 import { siteBrand } from './site-brand.ts';
 import { siteNavigation } from './site-navigation.ts';
 
@@ -8,14 +11,15 @@ const FLAGS = { AUS: { file: 'flag-au', short: 'AU' }, NZL: { file: 'flag-nz', s
 /** The header of every page: brand, navigation, the other country, the cart, and the donate button. */
 export function siteHeader(context: PageContext): Markup {
   const { site, cartCount } = context;
+  const text = pageTexts(site, LAYOUT);
   return html`<site-header role="banner" mega loading="eager">
 ${siteBrand(site, 'brand')}
-<div slot="aside" class="site-aside"><nav class="country-switch" aria-label="Country">${SITES.map(
+<div slot="aside" class="site-aside"><nav class="country-switch" aria-label="${text('country')}">${SITES.map(
     (other) =>
-      html`<a href="${otherCountryPath(context, other)}" hreflang="${other.lang}"${other === site ? html` aria-current="true"` : ''}><img src="/design/${FLAGS[other.code].file}.svg" width="20" height="20" alt=""> <abbr title="${other.countryName}">${FLAGS[other.code].short}</abbr></a>`,
-  )}</nav></div>
-<form slot="search" class="site-search" role="search" action="${to(site, '/news')}"><div class="haven-field"><label class="haven-field__label" for="site-search">Search our news</label><input class="haven-field__control" id="site-search" name="keywords" type="search" autocomplete="off"></div><button class="haven-button haven-button--primary">Search</button></form>
-<div slot="actions" class="site-actions"><a class="site-cart" href="${to(site, '/cart')}"><span class="haven-icon haven-icon--cart"></span> <span class="site-cart__word">Cart</span> <span class="site-cart__count" data-cart-count>${cartCount}</span><span class="haven-visually-hidden"> gifts</span></a><a class="haven-button haven-button--give site-donate" href="${to(site, '/donate')}">Donate</a></div>
+      html`<a href="${otherCountryPath(context, other.code === site.code ? site : other)}" hreflang="${other.code === site.code ? site.lang : other.lang}"${other.code === site.code ? html` aria-current="true"` : ''}><img src="/design/${FLAGS[other.code].file}.svg" width="20" height="20" alt=""> <abbr title="${text(other.code)}">${FLAGS[other.code].short}</abbr></a>`,
+  )}</nav>${languageSwitch(context)}</div>
+<form slot="search" class="site-search" role="search" action="${to(site, '/news')}"><div class="haven-field"><label class="haven-field__label" for="site-search">${text('searchNews')}</label><input class="haven-field__control" id="site-search" name="keywords" type="search" autocomplete="off"></div><button class="haven-button haven-button--primary">${text('search')}</button></form>
+<div slot="actions" class="site-actions"><a class="site-cart" ${linkTo(site, '/cart')}><span class="haven-icon haven-icon--cart"></span> <span class="site-cart__word">${text('cart')}</span> <span class="site-cart__count" data-cart-count>${cartCount}</span><span class="haven-visually-hidden">${text('giftsInCart')}</span></a><a class="haven-button haven-button--give site-donate" href="${to(site, '/donate')}">${text('donate')}</a></div>
 ${siteNavigation(context)}
 </site-header>`;
 }

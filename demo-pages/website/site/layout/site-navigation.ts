@@ -1,63 +1,69 @@
 import { html } from 'hono/html';
-import { type Markup, type PageContext, to } from '../page-context.ts';
+import { LAYOUT } from '../languages/layout.texts.ts';
+import { type PlainKey, pageTexts } from '../languages/page-texts.ts';
+import { linkTo, type Markup, type PageContext, to } from '../page-context.ts';
+
+type Label = PlainKey<typeof LAYOUT.en>;
+type NavLink = readonly [label: Label, path: string];
 
 interface NavGroup {
-  name: string;
-  links: readonly (readonly [label: string, path: string])[];
+  name: Label;
+  links: readonly NavLink[];
 }
 
 const GIFT_GROUPS: readonly NavGroup[] = [
   {
-    name: 'Shelter and warmth',
+    name: 'shelter',
     links: [
-      ['Emergency tent', '/gifts/emergency-tent'],
-      ['Warm blankets', '/gifts/warm-blankets'],
-      ['Winter stove', '/gifts/winter-stove'],
+      ['tent', '/gifts/emergency-tent'],
+      ['blankets', '/gifts/warm-blankets'],
+      ['stove', '/gifts/winter-stove'],
     ],
   },
   {
-    name: 'Water, food and health',
+    name: 'health',
     links: [
-      ['Safe water', '/gifts/safe-water'],
-      ['Food basket', '/gifts/food-basket'],
-      ['Midwife kit', '/gifts/midwife-kit'],
+      ['water', '/gifts/safe-water'],
+      ['food', '/gifts/food-basket'],
+      ['midwife', '/gifts/midwife-kit'],
     ],
   },
   {
-    name: 'Learning and earning',
+    name: 'learning',
     links: [
-      ['School kit', '/gifts/school-kit'],
-      ['Solar lamp', '/gifts/solar-lamp'],
-      ['Seeds and tools', '/gifts/seeds-and-tools'],
-      ['Cooking set', '/gifts/cooking-set'],
+      ['school', '/gifts/school-kit'],
+      ['lamp', '/gifts/solar-lamp'],
+      ['seeds', '/gifts/seeds-and-tools'],
+      ['cooking', '/gifts/cooking-set'],
     ],
   },
 ];
 
 /** The pages of the main navigation, in their order. */
-const PAGES: readonly { label: string; path: string; groups?: readonly NavGroup[] }[] = [
-  { label: 'Gifts', path: '/gifts', groups: GIFT_GROUPS },
-  { label: 'News', path: '/news' },
-  { label: 'Events', path: '/events' },
-  { label: 'Blog', path: '/blog' },
-  { label: 'Media', path: '/media' },
-  { label: 'Petition', path: '/petition' },
-  { label: 'Gifts in wills', path: '/bequest' },
-  { label: 'Newsletter', path: '/newsletter' },
-  { label: 'Update details', path: '/update-details' },
+const PAGES: readonly { link: NavLink; groups?: readonly NavGroup[] }[] = [
+  { link: ['gifts', '/gifts'], groups: GIFT_GROUPS },
+  { link: ['news', '/news'] },
+  { link: ['events', '/events'] },
+  { link: ['blog', '/blog'] },
+  { link: ['media', '/media'] },
+  { link: ['petition', '/petition'] },
+  { link: ['wills', '/bequest'] },
+  { link: ['newsletter', '/newsletter'] },
+  { link: ['updateDetails', '/update-details'] },
 ];
 
 /** The main navigation as nested lists: the header draws from it, and without a script visitors see it as it is. */
 export function siteNavigation({ site, path }: PageContext): Markup {
-  const link = (label: string, own: string) => {
+  const text = pageTexts(site, LAYOUT);
+  const link = ([label, own]: NavLink) => {
     const href = to(site, own);
     const current = path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined;
-    return html`<a href="${href}"${current ? html` aria-current="${current}"` : ''}>${label}</a>`;
+    return html`<a ${linkTo(site, own)}${current ? html` aria-current="${current}"` : ''}>${text(label)}</a>`;
   };
   const group = ({ name, links }: NavGroup) =>
-    html`<li>${name}<ul role="list">${links.map(([label, own]) => html`<li>${link(label, own)}</li>`)}</ul></li>`;
-  return html`<nav class="site-nav" aria-label="Main"><ul role="list">${PAGES.map(
-    ({ label, path: own, groups }) =>
-      html`<li>${link(label, own)}${groups ? html`<ul role="list">${groups.map(group)}</ul>` : ''}</li>`,
+    html`<li>${text(name)}<ul role="list">${links.map((each) => html`<li>${link(each)}</li>`)}</ul></li>`;
+  return html`<nav class="site-nav" aria-label="${text('main')}"><ul role="list">${PAGES.map(
+    ({ link: own, groups }) =>
+      html`<li>${link(own)}${groups ? html`<ul role="list">${groups.map(group)}</ul>` : ''}</li>`,
   )}</ul></nav>`;
 }

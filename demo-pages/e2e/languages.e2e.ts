@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hostedForm } from '#testing-kit/playwright.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { donationForm, openDonation } from './giving-donor.ts';
+import { layoutShift } from './layout-shift.ts';
+import { watchPage } from './page-watch.ts';
+import { testCards } from './site-visitor.ts';
+
+const LANGUAGES = [
+  { language: 'te reo Māori', prefix: '/mi', country: 'NZL' },
+  { language: 'Arabic', prefix: '/ar', country: 'AUS' },
+] as const;
+const PAGES = ['', '/donate', '/petition'];
+/** Without the shop's cart, which needs a gift, and the pages for authors and developers, which have tests of their own. */
+const ENGLISH_PAGES = [
+  ...['/', '/donate', '/appeals/winter-appeal', '/gifts', '/gifts/emergency-tent', '/petition', '/bequest'],
+  ...['/newsletter', '/update-details', '/news', '/events', '/blog', '/media', '/my-giving', '/cart', '/privacy'],
+];
+const WIDTHS = [1440, 375];
+
+/** Opens a page and waits for every block that the server has not drawn. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => document.querySelectorAll(':not(:defined, [data-haven-drawn])').length === 0);
+}
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Axe on the page at both widths, in light and in dark. */
+async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+      expect(await sideways(page), `[A3.05] ${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+}
+
+for (const { language, prefix, country } of LANGUAGES) {
+  test(`the pages in ${language} are accessible at both widths, in light and in dark, and fit 320 px`, async ({
+    page,
+  }) => {
+    const watch = await watchPage(page);
+    for (const path of PAGES) {
+      await open(page, `${prefix}${path}`);
+      await expect(page.locator('html')).toHaveAttribute('data-site-country-code', country);
+      await expectAccessibleEverywhere(page);
+      await page.setViewportSize({ width: 320, height: 740 });
+      expect(await sideways(page), `[A3.05] ${prefix}${path} at 320 px`).toBeLessThanOrEqual(0);
+    }
+    expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
+  });
+
+  test(`nothing moves while a page in ${language} arrives`, { tag: '@narrow' }, async ({ page }) => {
+    for (const path of PAGES) expect(await layoutShift(page, `${prefix}${path}`)).toEqual({ score: 0, sources: [] });
+  });
+}
+
+test('every page is accessible in dark, and with its blocks in Arabic from right to left', async ({ page }) => {
+  for (const path of ENGLISH_PAGES) {
+    await open(page, path);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.evaluate(() => Object.assign(document.documentElement, { lang: 'ar', dir: 'rtl' }));
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+      expect(await sideways(page), `[A3.05] ${path} in Arabic at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('a gift in Arabic is a gift: charged, numbered, and thanked for in Arabic', async ({ page }) => {
+  await openDonation(page, '/ar/donate');
+  const form = donationForm(page);
+  await form.getByRole('button', { name: 'المتابعة إلى بياناتك' }).click();
+  await form.getByLabel('الاسم الأول').filter({ visible: true }).fill('سميرة');
+  await form.getByLabel('اسم العائلة').filter({ visible: true }).fill('حداد');
+  await form.getByLabel('البريد الإلكتروني').filter({ visible: true }).fill('samira@example.org');
+  await form.getByRole('checkbox', { name: /إشعار الخصوصية/ }).check();
+  await form.getByRole('button', { name: 'المتابعة إلى الدفع' }).click();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: /^بطاقة/ }).click();
+  await hostedForm(page).fillCard({ name: 'Samira Haddad', number: testCards.approved });
+  await form.getByRole('button', { name: /^تبرع بـ/ }).click();
+  await expect(form, '[A3.01] the thanks with the receipt number').toContainText(/رقم إيصالك AU-\d{6}/);
+  await expectAccessible(page);
+});

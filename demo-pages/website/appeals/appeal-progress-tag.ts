@@ -1,0 +1,22 @@
+import { html } from 'hono/html';
+import type { AppealFigures } from '#website/api/appeal-schemas.ts';
+import { toMinorUnits } from '#website/money.ts';
+import { pageRoom, pageTexts } from '../site/languages/page-texts.ts';
+import { type Markup, type PageContext, price } from '../site/page-context.ts';
+import type { Appeal } from './find-appeals.ts';
+
+const PROGRESS = pageRoom({
+  en: { raised: '{raised} of {goal} raised by {gifts} gifts.' },
+  mi: { raised: 'Kua kohia te {raised} o te {goal} e ngā koha {gifts}.' },
+  ar: { raised: 'جُمع {raised} من أصل {goal}، وعدد التبرعات {gifts}.' },
+});
+
+/** The progress of an appeal; its children are what people see without JavaScript. */
+export function appealProgress({ site }: PageContext, appeal: Appeal, figures: AppealFigures | undefined): Markup {
+  const values = {
+    raised: price(toMinorUnits(figures?.raised ?? 0), site),
+    goal: price(appeal.goalMinor, site),
+    gifts: (figures?.gifts ?? 0).toLocaleString(site.lang),
+  };
+  return html`<appeal-progress appeal="${appeal.code}" site-country-code="${site.code}"><p>${pageTexts(site, PROGRESS)('raised', values)}</p></appeal-progress>`;
+}

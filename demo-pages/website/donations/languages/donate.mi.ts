@@ -1,0 +1,57 @@
+/** Te reo Māori; no native speaker has read it yet. */
+export const DONATE_MI = {
+  title: 'Koha mai',
+  description:
+    'Tukua he koha kotahi, he koha rānei i ia marama ki te hunga i mate ki te rere. Te pae whakaatu a tētahi whakahaere tango rerenga tito noa i {country}.',
+  descriptionSandbox:
+    'Tukua he koha kotahi, he koha rānei i ia marama ki te hunga i mate ki te rere. Te pae whakaatu a tētahi whakahaere tango rerenga tito noa i {country}: he whakamātautau noa ngā utu.',
+  heading: 'Tū mai i te taha o tētahi whānau i mate ki te rere',
+  lead: 'Kotahi te wā, he iti rānei i ia marama. Māu te moni e kōwhiri, ā, ka kite koe i ōna hua i mua i tō koha.',
+  before: 'I mua i tō koha',
+  shares:
+    'O ia tāra, e 81 hēneti ka tae ki te hunga i mate ki te rere, 12 ka kimi i te kaitautoko e whai ake nei, 7 ka whakahaere i te tari (he tauira ngā tatauranga).',
+  straight:
+    'Ka haere tika te nama o tō kāri, o tō pūkete rānei ki tā mātou kaiwhakarato utu. Kāore tēnei pae e kite, e pupuri rānei.',
+  change:
+    'Ka taea e koe te koha ā-marama te whakarerekē, te whakamutu rānei i ngā wā katoa i {myGiving}, mā te waea kotahi rānei ki te {phone} (he tauira).',
+  myGiving: 'Aku koha',
+  thing:
+    'He pai ake ki a koe te tuku taonga i te tuku moni? {gifts}, he kāri tō ia taonga mā tētahi e arohaina ana e koe.',
+  seeGifts: 'Tirohia ngā koha',
+  inEnglish:
+    'I tēnei wā kei te reo Pākehā tō rihīti, ā mātou īmēra me te wāhanga Aku koha. Hei koha mai i tētahi pūkete pēke, whakamahia {page}, kei reira te whakaaetanga.',
+  englishPage: 'te whārangi reo Pākehā',
+  howToStop:
+    'Ka taea e koe te whakarerekē, te tārewa, te whakamutu rānei i ngā wā katoa i tēnei pae i raro i “Aku koha”, mā te hono i ia rihīti, mā te waea rānei ki te {phone}. Kāore e pātaihia he aha ai.',
+  blankets: 'e rima ngā paraikete mātotoru',
+  cooks: 'ka tunu anō tētahi whānau i āna ake kai',
+  tent: 'he tēneti mō tētahi whānau tokorima',
+  canvas: 'e rua ngā whānau kua whai tēneti',
+  school: 'kotahi te tamaiti i te kura, mō te tau katoa',
+  water: 'he wai haumaru mā tētahi whānau, mō te tau katoa',
+  workshop: 'he tūranga i te wheako me ōna taputapu',
+  midwife: 'ngā taputapu a te kaiwhakawhānau mō ngā whānautanga e rua tekau',
+  howOften: 'Kia pēhea te auau?',
+  once: 'Kotahi te wā',
+  eachMonth: 'Ia marama',
+  bounds: 'I te {currency}, mai i te $5 ki te $10,000',
+  iHaveRead: 'Kua pānui au i te {notice}',
+  continue: 'Haere tonu',
+  needsScript:
+    'Ka tuhia te kāri ki te puka ake o tā mātou kaiwhakarato utu, ā, me whai JavaScript. Ki te kore, mā te whārangi e whai ake nei e kī me pēhea te koha mā te waea, mā te whakawhiti pēke rānei.',
+  complete: 'Me pēhea te whakaoti i tō koha',
+  almost: 'Kua tata oti',
+  written: 'Kua tuhia e mātou tō koha o te {sum}. Kāore anō he utu kia tangohia.',
+  writtenMonthly: 'Kua tuhia e mātou tō koha o te {sum} i ia marama. Kāore anō he utu kia tangohia.',
+  reference: 'Tō tohutoro: {reference}',
+  byPhone: 'Mā te waea',
+  call: 'Waea mai ki te {phone} (he tauira), ka kī mai i te tohutoro. Ka tangohia e mātou tō kāri, tō pūkete rānei mā te waea.',
+  byTransfer: 'Mā te whakawhiti pēke',
+  name: 'Ingoa',
+  account: 'Pūkete',
+  bank: '{bank} (he tauira)',
+  amount: 'Moni',
+  referenceName: 'Tohutoro',
+  receipt: 'Ka tae atu tō rihīti mā te īmēra i te taenga mai o te koha.',
+  toFront: 'Ki te whārangi matua',
+};

@@ -1,0 +1,63 @@
+import { pageRoom } from '../../site/languages/page-texts.ts';
+import { DONATE_AR } from './donate.ar.ts';
+import { DONATE_MI } from './donate.mi.ts';
+
+/** What the pages of giving say beside the donation form itself, whose texts are the tag's own. */
+export const DONATE = pageRoom({
+  en: {
+    title: 'Donate',
+    description:
+      'Give once or every month to people who had to flee. The demonstration site of a fictional refugee agency in {country}.',
+    descriptionSandbox:
+      'Give once or every month to people who had to flee. The demonstration site of a fictional refugee agency in {country}: payments go to a sandbox.',
+    heading: 'Stand beside a family that had to flee',
+    lead: 'Once, or a little each month. You choose how much, and you see what it does before you give.',
+    before: 'Before you give',
+    shares:
+      '81 cents of every dollar reach people who had to flee, 12 find the next supporter, 7 keep the lights on (illustrative figures).',
+    straight: 'Your card or account number goes straight to our payment provider. This site never sees or keeps it.',
+    change:
+      'You can change or stop a monthly gift at any time under {myGiving}, or with one call to {phone} (illustrative).',
+    myGiving: 'My giving',
+    thing: 'Would you rather give a thing than a sum? {gifts}, each with a card for somebody you love.',
+    seeGifts: 'See the gifts',
+    inEnglish:
+      'Your receipt, our mails and My giving are in English for now. To give from a bank account, use {page}, which has the agreement.',
+    englishPage: 'the page in English',
+    howToStop:
+      'You can change, pause or stop it at any time on this site under “My giving”, by the link in each receipt, or by phone on {phone}. You will not be asked why.',
+    blankets: 'five thick blankets',
+    cooks: 'a family cooks its own meals again',
+    tent: 'a tent for a family of five',
+    canvas: 'two families under canvas',
+    school: 'a child at school, all year',
+    water: 'safe water for a family, all year',
+    workshop: 'a workshop place and its tools',
+    midwife: 'a midwife’s supplies for twenty births',
+    howOften: 'How often?',
+    once: 'Once',
+    eachMonth: 'Each month',
+    bounds: 'In {currency}, from $5 to $10,000',
+    iHaveRead: 'I have read the {notice}',
+    continue: 'Continue',
+    needsScript:
+      'A card is entered in our payment provider’s own form, which needs JavaScript. Without it, the next page says how to give by phone or bank transfer.',
+    complete: 'How to complete your gift',
+    almost: 'Almost done',
+    written: 'We have written down your gift of {sum}. Nothing was charged yet.',
+    writtenMonthly: 'We have written down your gift of {sum} a month. Nothing was charged yet.',
+    reference: 'Your reference: {reference}',
+    byPhone: 'By phone',
+    call: 'Call {phone} (illustrative) and name the reference. We take your card or account over the phone.',
+    byTransfer: 'By bank transfer',
+    name: 'Name',
+    account: 'Account',
+    bank: '{bank} (illustrative)',
+    amount: 'Amount',
+    referenceName: 'Reference',
+    receipt: 'Your receipt comes by e-mail as soon as the gift has arrived.',
+    toFront: 'To the front page',
+  },
+  mi: DONATE_MI,
+  ar: DONATE_AR,
+});

@@ -1,0 +1,52 @@
+import type { PetitionTexts } from '../petition-texts.ts';
+
+/** Te reo Māori; no native speaker has read it yet. */
+export const PETITION_PAGE_MI = {
+  petition: 'Petihana',
+  title: 'Petihana: {title}',
+  description: '{lead} Te pae whakaatu a tētahi whakahaere tango rerenga tito noa.',
+  asks: 'Ā mātou tono',
+  yourName: 'Ka ahatia tō ingoa',
+  handOver:
+    'Ka tukuna e mātou te petihana ina eke ki te {goal} ngā ingoa: te ingoa tuatahi, te ingoa whānau me te waehere poutāpeta anake. Ka noho tō īmēra ki a mātou; nā tērā ka mōhio mātou kotahi anake te waitohu a te tangata. E rua ngā wā ka tuhi mātou ki a koe, hei mihi, hei kī hoki he aha te otinga, ā, kāore anō i tua atu, ki te kore koe e tohu i te pouaka.',
+  onPaper:
+    'Kei roto i te tatau ngā ingoa {names} i tuhia ki te pepa i ā mātou kaupapa. He whakahaere tito noa a {agency}: kāore tēnei petihana e tukuna ki tētahi, ā, he mea tito ngā tāngata me ngā tatauranga.',
+  addName: 'Tāpirihia tō ingoa',
+  closed: 'Kua kati tēnei petihana',
+  closedThanks: 'Tēnā koutou katoa i waitohu.',
+  town: 'Tāone, tapa tāone rānei',
+  privacy: 'Ka whakamahia ō taipitopito mō tēnei petihana. Tirohia tā mātou {notice}.',
+  sent: 'Kua tukuna te petihana',
+  onPetition: 'Tēnā koe. Kei te petihana tō ingoa ināianei.',
+  confirms: 'Mā tētahi īmēra, i te reo Pākehā, e whakaū tō waitohu.',
+  handedOver: 'Ka tukuna e mātou te petihana ina tutuki tōna whāinga.',
+  writeAgain: 'Kotahi anō te wā ka tuhi mātou ki a koe, hei kī he aha te otinga.',
+  backToPetition: 'Hoki ki te petihana',
+  eventsNearYou: 'Ngā kaupapa e tata ana ki a koe',
+};
+
+/** The petition of Aotearoa New Zealand in te reo Māori. */
+export const PETITION_MI: PetitionTexts = {
+  addressee: 'Ki ngā mema Pāremata',
+  lead: 'He nui ake te whānau i ngā mātua me ngā tamariki nohinohi, ā, kāore te haumaru i te katoa ki te kore te whānau. E tono ana mātou ki te Pāremata kia tukua ngā whānau rerenga kia noho tahi i roto i te tau kotahi.',
+  story: [
+    'I tae mai a Yusuf ki Ōtautahi me tana hoa wahine me tētahi pēpi. I mahue tōna whaea, nāna nei taua pēpi i hari whakawhiti i te rohe: e mōhio ana te puka ki ngā tāne, ki ngā wāhine me ngā tamariki i raro i te tekau mā waru, engari kāore ki ngā kuia. E ono tekau mā waru ōna tau, ā, kei tētahi puni o te whā tekau mano tāngata ia, ko ia anake.',
+    'Ka pātai ia i ia marama. I ia marama ka kīia atu ia he iti ngā wāhi, he tini ētahi atu e pātai ana, ā, ehara tōna whaea i te mema o tōna whānau. He kaiako pāngarau ia. Kāore anō ia kia kite i te tapeke e tika ai tērā.',
+  ],
+  asks: [
+    [
+      'Tatauria te whānau pērā i tā te whānau tatau',
+      'He whānau ngā kaumātua, ngā tungāne, ngā tuāhine, me te tamaiti i whāngaitia e tētahi i te ara.',
+    ],
+    [
+      'Whakatauria i roto i ngā marama tekau mā rua',
+      'Ka whakautua te tono kua oti i roto i te tau kotahi, ā, ka tatauria tōna pakeke mai i te rā i tukuna ai.',
+    ],
+    [
+      'Whakarearuatia ngā wāhi',
+      'Ā, tukua ngā tāone whai wāhi, whai mahi hoki kia kī mai: tekau mā tahi kua kī mai ki a mātou.',
+    ],
+  ],
+  quote: 'Nāna au i ako ki te tatau mā ōna matimati. E pīrangi ana au kia ako hoki taku tamāhine i reira.',
+  speaker: 'Yusuf, nāna tana kōrero me tētahi atu ingoa i homai',
+};

@@ -1,0 +1,43 @@
+import { pageRoom } from '../../site/languages/page-texts.ts';
+import { PETITION_PAGE_AR } from './petition.ar.ts';
+import { PETITION_PAGE_MI } from './petition.mi.ts';
+
+/** What the pages of a petition say beside its form, whose texts are the tag's own. */
+export const PETITION_PAGE = pageRoom({
+  en: {
+    petition: 'Petition',
+    title: 'Petition: {title}',
+    description: '{lead} The demonstration site of a fictional refugee agency.',
+    asks: 'What we ask for',
+    yourName: 'What happens with your name',
+    handOver:
+      'We hand the petition over when it has {goal} names: first name, last name and postcode, nothing else. Your e-mail address stays with us; by it we know that a person signs once. We write to you twice, to thank you and to say what came of it, and not again unless you tick the box.',
+    onPaper:
+      'The count includes {names} names on paper from our events. {agency} is a fictional agency: this petition goes to nobody, and its people and figures are made up.',
+    addName: 'Add your name',
+    closed: 'This petition is closed',
+    closedThanks: 'Thank you to everybody who signed it.',
+    town: 'Town or suburb',
+    privacy: 'We use your details for this petition. See our {notice}.',
+    sent: 'Petition sent',
+    onPetition: 'Thank you. Your name is now on the petition.',
+    confirms: 'A mail confirms your signature.',
+    handedOver: 'We hand the petition over when its goal is reached.',
+    writeAgain: 'We write to you once more, to say what came of it.',
+    backToPetition: 'Back to the petition',
+    eventsNearYou: 'Events near you',
+  },
+  mi: PETITION_PAGE_MI,
+  ar: PETITION_PAGE_AR,
+});
+
+/** What staff can change of the two petitions: it is translated for as long as it stays the same. */
+export const PETITION_CONTENT = pageRoom({
+  en: { families: 'Let families be together', whanau: 'Let whānau be together', signed: 'people have signed' },
+  mi: {
+    families: 'Tukua ngā whānau kia noho tahi',
+    whanau: 'Tukua ngā whānau kia noho tahi',
+    signed: 'ngā tāngata kua waitohu',
+  },
+  ar: { families: 'لتجتمع الأسر معًا', whanau: 'لتجتمع الأسر معًا', signed: 'من الأشخاص وقّعوا' },
+});

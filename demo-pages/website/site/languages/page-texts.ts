@@ -1,0 +1,62 @@
+import {
+  type Catalogue,
+  formOf,
+  type Plural,
+  partsOf,
+  type Text,
+  type Values,
+  type ValuesOf,
+} from '#runtime/texts/catalogue.ts';
+import { translation as arabic } from '#runtime/texts/languages/ar.ts';
+import { translation as maori } from '#runtime/texts/languages/mi.ts';
+import type { Markup } from '../page-context.ts';
+import type { PageLanguage, Site } from '../sites.ts';
+
+export type TextsByKey = Readonly<Record<string, Text>>;
+
+/** Every text of a source in another language; one that counts has forms there too. */
+export type Translated<Source extends TextsByKey> = {
+  readonly [Key in keyof Source]: Source[Key] extends string ? string : Plural;
+};
+
+/** The texts of some pages in each language of the site. English is the source. */
+export interface PageRoom<Source extends TextsByKey> {
+  readonly en: Source;
+  readonly mi: Translated<Source>;
+  readonly ar: Translated<Source>;
+}
+
+/** Holds the translations to their source: the compiler names a text that one of them lacks. */
+export const pageRoom = <const Source extends TextsByKey>(room: PageRoom<Source>): PageRoom<Source> => room;
+
+/** The keys of texts without variables. */
+export type PlainKey<Source extends TextsByKey> = {
+  [Key in keyof Source & string]: ValuesOf<Source[Key], string> extends [] ? Key : never;
+}[keyof Source & string];
+
+/** The texts of a room in a site's language. */
+export interface PageTexts<Source extends TextsByKey> {
+  <Key extends keyof Source & string>(key: Key, ...values: ValuesOf<Source[Key], string | number>): string;
+  /** A text with markup among its variables, in parts. */
+  rich<Key extends keyof Source & string>(
+    key: Key,
+    ...values: ValuesOf<Source[Key], Markup | string>
+  ): (Markup | string)[];
+}
+
+function textsOf<Source extends TextsByKey>(texts: TextsByKey, { lang }: Site): PageTexts<Source> {
+  const parts = (key: string, values?: Values) => partsOf(formOf(texts[key] ?? '', values, lang), values, lang);
+  const text = (key: string, values?: Values) => parts(key, values).join('');
+  return Object.assign(text, { rich: parts }) as PageTexts<Source>;
+}
+
+/** The texts of a room in the language of a site. */
+export const pageTexts = <Source extends TextsByKey>(site: Site, room: PageRoom<Source>): PageTexts<Source> =>
+  textsOf(room[site.language], site);
+
+type ByRoom = Readonly<Record<string, TextsByKey>>;
+const OF_TAGS: Record<Exclude<PageLanguage, 'en'>, ByRoom> = { mi: maori as ByRoom, ar: arabic as ByRoom };
+
+/** The texts of a tag's catalogue in a site's language, for the form that stands in its place without JavaScript. */
+export const tagTexts = <Room extends Catalogue>(site: Site, { room, texts }: Room): PageTexts<Room['texts']> =>
+  textsOf(site.language === 'en' ? texts : { ...texts, ...OF_TAGS[site.language][room] }, site);
