@@ -1,6 +1,7 @@
 import type { Texts } from '#runtime/texts/use-texts.ts';
 import type { AppealFigures } from '#website/api/appeal-schemas.ts';
 import { inRegion, type SiteCountryCode } from '#website/country.ts';
+import { isolateCurrency, sumLocales } from '#website/money.ts';
 import { dayOf } from '#website/site-day.ts';
 import type { APPEAL_TEXTS } from './appeal-progress.texts.ts';
 
@@ -56,5 +57,5 @@ function daysLeftWords(until: string | null, site: SiteCountryCode, now: Date, t
 function wholeMoney(amount: number, currency: string, site: SiteCountryCode, language: string): string {
   const code = /^[A-Za-z]{3}$/.test(currency) ? currency.toUpperCase() : 'AUD';
   const options = { style: 'currency', currency: code, maximumFractionDigits: 0 } as const;
-  return Math.floor(amount).toLocaleString([inRegion(language, site), 'en-AU'], options);
+  return isolateCurrency(Math.floor(amount).toLocaleString(sumLocales(language, site), options));
 }

@@ -62,7 +62,7 @@ export function parseMoney(text: string): number | undefined {
 
 /**
  * Formats cents for people: `$45.00`, or `A$45.00` for Australian dollars on the New Zealand site; in another
- * language as it writes them. Te reo Māori writes sums as New Zealand's English does: browsers have no data for it.
+ * language as it writes them.
  */
 export function formatMoney(
   minor: number,
@@ -71,20 +71,27 @@ export function formatMoney(
   language = 'en',
 ): string {
   const amount = fromMinorUnits(minor);
-  const locale = /^mi\b/i.test(language) ? 'en-NZ' : inRegion(language, siteCountryCode);
   // A malformed code must not break the cart, and must not be shown as another currency.
   if (!/^[A-Za-z]{3}$/.test(currency)) return `${decimalText(minor)} ${currency}`.trim();
-  return formatter(locale, currency.toUpperCase()).format(amount);
+  return isolateCurrency(formatter(sumLocales(language, siteCountryCode), currency.toUpperCase()).format(amount));
 }
+
+/** How a language writes sums. Te reo Māori as New Zealand's English: servers have data for it, and browsers have none. */
+export const sumLocales = (language: string, site: SiteCountryCode): string[] =>
+  /^mi\b/i.test(language) ? ['en-NZ'] : [inRegion(language, site), inRegion('en', site)];
+
+/** A sum as it is written within text from right to left: the sign stays behind its letters, `AU$`. */
+export const isolateCurrency = (sum: string): string =>
+  sum.startsWith('\u200f') ? sum.replace(/[A-Z]+\$/, '\u2066$&\u2069') : sum;
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter(locale: string, currency: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
+function formatter(locales: string[], currency: string): Intl.NumberFormat {
+  const key = `${locales} ${currency}`;
   let format = formatters.get(key);
   if (!format) {
     const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-    format = new Intl.NumberFormat([locale, 'en-AU'], { style: 'currency', currency, ...digits });
+    format = new Intl.NumberFormat(locales, { style: 'currency', currency, ...digits });
     formatters.set(key, format);
   }
   return format;

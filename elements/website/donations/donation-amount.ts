@@ -1,6 +1,6 @@
-import { currencyFor, inRegion, type SiteCountryCode } from '#website/country.ts';
+import { currencyFor, type SiteCountryCode } from '#website/country.ts';
 import { english } from '#website/in-english.ts';
-import { formatMoney, parseMoney, toMinorUnits } from '#website/money.ts';
+import { formatMoney, isolateCurrency, parseMoney, sumLocales, toMinorUnits } from '#website/money.ts';
 import { DONATION_AMOUNT_SAID } from './donation-amount.texts.ts';
 
 /** D1.05: the least and the most of one gift, in whole currency units. */
@@ -31,7 +31,7 @@ export function amountMessage({ min, max }: AmountBounds = DEFAULT_BOUNDS): stri
 export function dollars(amount: number, language = 'en'): string {
   const digits = { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 };
   const sum = { style: 'currency', currency: 'AUD', currencyDisplay: 'narrowSymbol', ...digits } as const;
-  return amount.toLocaleString([inRegion(language, 'AUS'), 'en-AU'], sum);
+  return isolateCurrency(amount.toLocaleString(sumLocales(language, 'AUS'), sum));
 }
 
 /** A sum in the site's currency, with its cents: `$75.00`. */

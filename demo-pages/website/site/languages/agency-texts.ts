@@ -37,7 +37,7 @@ export const AGENCY_TEXTS: Record<Exclude<PageLanguage, 'en'>, AgencyTexts> = {
     acknowledgement:
       'نُقرّ بأن السكان الأصليين هم الأوصياء التقليديون على الأراضي التي نعيش ونعمل عليها، ونحيّي شيوخهم في الماضي والحاضر. لم يُتنازل قط عن السيادة.',
     acknowledgementLang: 'ar',
-    legal: `Haven Refugee Aid Australia · ABN ${leftToRight('00 000 000 000')} · وكالة خيالية؛ جميع الأرقام توضيحية.`,
+    legal: `${leftToRight('Haven Refugee Aid Australia · ABN 00 000 000 000')} · وكالة خيالية؛ جميع الأرقام توضيحية.`,
     tax: 'لدى جمعية خيرية حقيقية معترف بها لدى مصلحة الضرائب، تكون التبرعات من دولارين فأكثر قابلة للخصم من الضريبة.',
     phone: leftToRight('(02)\u00A05550\u00A00142'),
     phoneHint: 'هاتف أرضي أو جوال أسترالي، 10 أرقام',
