@@ -9,6 +9,7 @@ import type { Markup, PageContext } from '../page-context.ts';
 import { alternateLinks } from './alternate-links.ts';
 import { cartNotices } from './cart-notices.ts';
 import { checkoutHeader } from './checkout-header.ts';
+import { fontLinks } from './font-links.ts';
 import { previewNotice } from './preview-notice.ts';
 import { siteFooter } from './site-footer.ts';
 import { siteHeader } from './site-header.ts';
@@ -46,9 +47,7 @@ export function layout(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${hasErrors ? tagTexts(site, FORM_TEXTS)('errorTitle') : ''}${title} – Haven Refugee Aid</title>
 <meta name="description" content="${description ?? text('description')}">
-<link rel="preload" href="/design/fonts/source-sans-3-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="preload" href="/design/fonts/source-serif-4-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="/design/haven.css">
+${fontLinks(site)}<link rel="stylesheet" href="/design/haven.css">
 <link rel="stylesheet" href="/design/haven-controls.css">
 <link rel="icon" href="/design/favicon.svg" type="image/svg+xml">
 <meta name="theme-color" content="#08305A">
