@@ -20,7 +20,7 @@ export function filesOfGuide(): Record<string, string> {
 }
 
 /** Starts a program and waits for a line of its output. */
-async function start(file: string, options: { cwd: string; env?: NodeJS.ProcessEnv; until?: RegExp }) {
+export async function startProgram(file: string, options: { cwd: string; env?: NodeJS.ProcessEnv; until?: RegExp }) {
   const child = spawn(process.execPath, [file], { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
   child.stdout.on('data', (part: Buffer) => {
@@ -43,12 +43,12 @@ export async function followGuide() {
   // The unit tests' database, if there is one: making the first takes longer than everything else.
   spawnSync(process.execPath, ['scripts/prepare-e2e-data.mjs', join(folder, 'data')]);
   const { PATH, HOME } = process.env;
-  const sandbox = await start(resolve('dist/sandbox/haven-sandbox.js'), {
+  const sandbox = await startProgram(resolve('dist/sandbox/haven-sandbox.js'), {
     cwd: folder,
     env: { PATH, HOME, PROVIDER_PORT: PORTS['8081'], DATA_DIR: 'data' },
     until: /Ready/,
   });
-  const server = await start('server.mjs', { cwd: folder });
+  const server = await startProgram('server.mjs', { cwd: folder });
   const page = `http://localhost:${PORTS['3000']}`;
   const answers = () =>
     fetch(page).then(
