@@ -82,7 +82,7 @@ export const sumLocales = (language: string, site: SiteCountryCode): string[] =>
 
 /** A sum as it is written within text from right to left: the sign stays behind its letters, `AU$`. */
 export const isolateCurrency = (sum: string): string =>
-  sum.startsWith('\u200f') ? sum.replace(/[A-Z]+\$/, '\u2066$&\u2069') : sum;
+  sum.startsWith('\u200f') ? sum.replace(/[A-Z]{1,3}\$/, '\u2066$&\u2069') : sum;
 
 const formatters = new Map<string, Intl.NumberFormat>();
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open-database.ts';
 import { findBequestForm, PAGE_GUIDES } from '../bequest/bequest-forms.ts';
 import type { Thanks } from '../forms/thanks-page.ts';
-import { PETITION_PAGE } from '../petition/languages/petition.texts.ts';
+import { PETITION_PAGE } from '../petition/languages/petition-page.texts.ts';
 import { findPetition, petitionAddress } from '../petition/petitions.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { type Site, siteOf } from '../site/sites.ts';

@@ -16,7 +16,7 @@ import { layout } from '../site/layout/layout.ts';
 import { linkTo, type Markup, type PageContext, to } from '../site/page-context.ts';
 import { NOTHING_SENT, type SentForm } from '../site/sent-form.ts';
 import type { Site } from '../site/sites.ts';
-import { PETITION_CONTENT, PETITION_PAGE } from './languages/petition.texts.ts';
+import { PETITION_CONTENT, PETITION_PAGE } from './languages/petition-page.texts.ts';
 import { petitionTexts } from './petition-texts.ts';
 import { isOpenPetition, PETITION_MODULE_TYPE, type PetitionSettings, petitionFieldsJson } from './petitions.ts';
 

@@ -1,7 +1,7 @@
 import type { SiteCountryCode } from '#website/country.ts';
 import type { Site } from '../site/sites.ts';
-import { PETITION_AR } from './languages/petition.ar.ts';
-import { PETITION_MI } from './languages/petition.mi.ts';
+import { PETITION_AR } from './languages/petition-page.ar.ts';
+import { PETITION_MI } from './languages/petition-page.mi.ts';
 
 export interface PetitionTexts {
   addressee: string;

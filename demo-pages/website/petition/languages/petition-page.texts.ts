@@ -1,6 +1,6 @@
 import { pageRoom } from '../../site/languages/page-texts.ts';
-import { PETITION_PAGE_AR } from './petition.ar.ts';
-import { PETITION_PAGE_MI } from './petition.mi.ts';
+import { PETITION_PAGE_AR } from './petition-page.ar.ts';
+import { PETITION_PAGE_MI } from './petition-page.mi.ts';
 
 /** What the pages of a petition say beside its form, whose texts are the tag's own. */
 export const PETITION_PAGE = pageRoom({
