@@ -36,10 +36,11 @@ function load(tag: string): Promise<unknown> | undefined {
 }
 
 /** A tag of a page in another language waits for its texts: it never shows English first, nor where a server drew it. */
-const inPageLanguage = (chunk: () => Promise<unknown>) =>
-  /^(en\b(?!-xa)|$)/i.test(document.documentElement.lang)
-    ? chunk
-    : () => import('./runtime/texts/page-language.ts').then(({ pageLanguage }) => pageLanguage).then(chunk);
+function inPageLanguage(chunk: () => Promise<unknown>): () => Promise<unknown> {
+  const { lang } = document.documentElement;
+  if (/^(en\b(?!-xa)|$)/i.test(lang)) return chunk;
+  return () => import('./runtime/texts/page-language.ts').then(({ loadLanguage }) => loadLanguage(lang)).then(chunk);
+}
 
 /** W8.33: shows the page's own notice, if it has one. Its button looks for unloaded tags again. */
 function offerRetry(): void {

@@ -14,10 +14,9 @@ import { LightView } from './light-view.ts';
 import { isInReactTree } from './react-tree.ts';
 import { drawSoon } from './render-queue.ts';
 import tokens from './styles/tokens.css?inline';
-import { languageOf, watchTexts } from './texts/language.ts';
+import { watchTexts } from './texts/language.ts';
 import { textsProperty } from './texts/own-texts.ts';
 import './texts/languages.ts';
-import { prepareTexts } from './texts/load-translator.ts';
 import { sayDefaults } from './texts/say-defaults.ts';
 
 // Zod probes `new Function` for its compiler, which a strict policy reports as a violation.
@@ -230,19 +229,13 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       const given = this.#given();
       const { data, error } = attributes.safeParse(given);
       this.#values = names.map((name) => given[name]);
-      if (data) this.#translateDefaults(data, given);
+      if (data) sayDefaults(this, data, given);
       this.#reportFault(error);
       this.#field?.refresh();
       if (data && options.formAssociated?.inForce) Object.assign(data, { value: this.#field?.value() });
       // Before the view is rendered, so that it measures itself without the author's children.
       if (data) this.#light?.show(true);
       this[PROPS] = { view, input: data, host: this.#host, light: this.#light };
-    }
-
-    /** The texts of attributes that the author left out follow the language. */
-    #translateDefaults(data: Record<string, unknown>, given: object): void {
-      prepareTexts(this, languageOf(this));
-      sayDefaults(this, data, given);
     }
 
     /** Reports invalid attributes once, with a message that names the tag and the attribute. */

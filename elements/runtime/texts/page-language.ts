@@ -1,5 +1,4 @@
+// What the autoloader needs of a page in another language: which there are, and how one is loaded.
 import './languages.ts';
-import { loadLanguage } from './load-translator.ts';
 
-/** The texts of the page's language are here, or cannot be loaded. */
-export const pageLanguage: Promise<void> = loadLanguage(document.documentElement.lang);
+export { loadLanguage } from './load-translator.ts';

@@ -1,9 +1,11 @@
+import { languageOf } from './language.ts';
+import { prepareTexts } from './load-translator.ts';
 import { say } from './say.ts';
 
 /** The texts of attributes that the author left out follow the language of the element. */
-export function sayDefaults(element: Element, values: object, given: object): void {
+export function sayDefaults(element: Element, values: Record<string, unknown>, given: object): void {
+  prepareTexts(element, languageOf(element));
   for (const [name, value] of Object.entries(values)) {
-    if (typeof value === 'string' && !Object.hasOwn(given, name))
-      Object.assign(values, { [name]: say(element, value) });
+    if (typeof value === 'string' && !Object.hasOwn(given, name)) values[name] = say(element, value);
   }
 }
