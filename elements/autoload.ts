@@ -1,6 +1,8 @@
 import { tags } from 'virtual:haven-tags';
 import { loadChunk } from './runtime/chunk-loader.ts';
-import { sleepingAround, wakeOnUse } from './runtime/drawn/late-waking.ts';
+import { hasClosed } from './runtime/drawn/has-closed.ts';
+import { ASLEEP, sleepingAround, visitorOrPause, wakeOnUse } from './runtime/drawn/late-waking.ts';
+import { showOwnForms } from './runtime/drawn/own-forms.ts';
 import { watchRoots } from './runtime/root-watcher.ts';
 import type { GivenTexts } from './runtime/texts/own-texts.ts';
 
@@ -26,6 +28,7 @@ function load(tag: string): Promise<unknown> | undefined {
     },
     (error: Error) => {
       loading.delete(tag);
+      showOwnForms(tag);
       console.error(error);
       document.dispatchEvent(new CustomEvent<HavenLoadErrorDetail>('haven-load-error', { detail: { tag, error } }));
       offerRetry();
@@ -66,15 +69,15 @@ const near = new IntersectionObserver(
   { rootMargin: '100%' },
 );
 const whenIdle = window.requestIdleCallback ?? setTimeout;
-/** The page has loaded, and the browser has nothing else to do. */
+/** The page has loaded, the browser has nothing else to do, and somebody uses the page or stays. */
 const whenQuiet = new Promise<unknown>((resolve) => {
   if (document.readyState === 'complete') whenIdle(resolve);
   else addEventListener('load', () => whenIdle(resolve));
-});
+}).then(visitorOrPause());
 /** By the tag that they are in: what wakes after it. */
 const within = new Map<string, Element[]>();
 
-/** Loads what an element needs: at once, when it is near, or when the browser is idle; for a drawn one when all is quiet. */
+/** Loads what an element needs: at once, when it is near, or when the browser is idle; what can wait when all is quiet. */
 function consider(element: Element): void {
   const { localName: tag } = element;
   if (!tags[tag] || element.matches(':defined')) return;
@@ -84,8 +87,9 @@ function consider(element: Element): void {
     return;
   }
   const drawn = element.getAttribute('data-haven-drawn');
-  if (drawn === 'now' || element.getAttribute('loading') === 'eager') load(tag);
-  if (drawn === '') whenQuiet.then(() => near.observe(element));
+  if (drawn === 'now' || element.getAttribute('loading') === 'eager' || (drawn === 'if-closed' && hasClosed(tag)))
+    load(tag);
+  if (element.matches(ASLEEP)) whenQuiet.then(() => near.observe(element));
   else {
     near.observe(element);
     whenIdle(() => load(tag));

@@ -2,6 +2,7 @@ import { benchCheckout } from './bench/bench-checkout.mjs';
 import { benchDrawing } from './bench/bench-drawing.mjs';
 import { benchElements } from './bench/bench-elements.mjs';
 import { benchMany } from './bench/bench-many.mjs';
+import { benchScripts } from './bench/bench-scripts.mjs';
 import { benchServer } from './bench/bench-server.mjs';
 import { ensureBuild } from './ensure-build.mjs';
 
@@ -11,5 +12,6 @@ await ensureBuild();
 await benchElements();
 await benchMany();
 await benchDrawing();
+await benchScripts();
 await benchCheckout();
 await benchServer();

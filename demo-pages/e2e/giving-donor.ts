@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hostedForm } from '#testing-kit/playwright.ts';
+import { blockReady } from './site-visitor.ts';
 
 /** A donor's actions in the donation form, by its texts. */
 
@@ -8,7 +9,7 @@ export const donationForm = (page: Page): Locator => page.locator('donation-form
 /** Opens a page with the form and waits until the block has taken over. */
 export async function openDonation(page: Page, path = '/donate'): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => customElements.get('donation-form'));
+  await blockReady(page, 'donation-form');
 }
 
 /** From the gift to the payment. */

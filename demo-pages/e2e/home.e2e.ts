@@ -2,16 +2,17 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { layoutShift } from './layout-shift.ts';
 import { watchPage } from './page-watch.ts';
+import { visitorComes } from './visitor-comes.ts';
 
 const SITES = [
   { country: 'Australia', home: '/', greeting: 'Welcome. Useful gifts.' },
   { country: 'New Zealand', home: '/nz', greeting: 'Nau mai, haere mai' },
 ];
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
-/** Opens a page and waits until every block has loaded that the server has not drawn; the others wait for the visitor. */
+/** Opens a page as somebody who uses it: the blocks near have loaded. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => document.querySelectorAll(':not(:defined, [data-haven-drawn])').length === 0);
+  await visitorComes(page);
 }
 
 /** Scrolls down the page, so that blocks that load when visible do so. */
@@ -152,6 +153,7 @@ test.describe('on every screen alike', () => {
     await page.goto('/');
     const notice = page.getByText('Part of this page did not load.');
     await expect(page.locator('copy-link')).toContainText('Copy this address');
+    await page.locator('copy-link').scrollIntoViewIfNeeded();
     await expect(async () => {
       await page.clock.fastForward(5_000);
       await expect(notice).toBeVisible({ timeout: 500 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { layoutShift } from './layout-shift.ts';
-import { addGift, openPayment } from './site-visitor.ts';
+import { addGift, blockReady, openPayment } from './site-visitor.ts';
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const still = { score: 0, sources: [] };
@@ -65,7 +65,7 @@ test('headings keep with their text, boxes keep apart, words stay whole', { tag:
   expect(Math.abs(fromLast), 'its last word stands level with the others').toBeLessThan(12);
 
   const menu = page.getByRole('button', { name: 'Menu' });
-  await page.waitForFunction(() => customElements.get('site-header'));
+  await blockReady(page, 'site-header');
   if (await menu.isVisible()) await menu.click();
   const words = page.locator('.country-switch abbr');
   const highest = await words.evaluateAll((all) => Math.max(...all.map((word) => word.getBoundingClientRect().height)));

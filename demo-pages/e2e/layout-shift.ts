@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { visitorComes } from './visitor-comes.ts';
 
 /**
- * The page's cumulative layout shift, measured by the browser from the first paint on. `meanwhile` is what the visitor
- * does before the blocks have loaded.
+ * The page's cumulative layout shift, measured by the browser from the first paint on, until the visitor has come and the
+ * scripts of what is near with them. `meanwhile` is what the visitor does before.
  */
 export async function layoutShift(
   page: Page,
@@ -34,7 +35,8 @@ export async function layoutShift(
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await meanwhile();
-  await page.waitForFunction(() => document.querySelectorAll(':not(:defined, [data-haven-drawn])').length === 0);
+  await page.waitForLoadState('networkidle');
+  await visitorComes(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const shifts = await page.evaluate(() => Reflect.get(window, 'havenShifts') as { score: number; sources: string[] });

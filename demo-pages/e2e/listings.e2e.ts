@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
+import { visitorComes } from './visitor-comes.ts';
 
 /** Every kind of page, and the states of lists. */
 const PAGES = [
@@ -22,7 +23,7 @@ const cards = (page: Page) => page.locator('main .story-card__link');
 
 async function ready(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => !document.querySelector('main :not(:defined, [data-haven-drawn])'));
+  await visitorComes(page);
 }
 
 /** Selects from a drop-down of a filter. */

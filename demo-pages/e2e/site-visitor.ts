@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { hostedForm, TEST_CARD_NUMBERS } from '#testing-kit/playwright.ts';
 import { sitePort } from '../../playwright.config.ts';
+import { visitorComes } from './visitor-comes.ts';
 
 export const siteOrigin = `http://127.0.0.1:${sitePort}`;
 
@@ -8,7 +9,7 @@ export const siteOrigin = `http://127.0.0.1:${sitePort}`;
 
 export async function addGift(page: Page, slug: string, prefix = ''): Promise<void> {
   await page.goto(`${prefix}/gifts/${slug}`);
-  await page.waitForFunction(() => customElements.get('gift-item'));
+  await blockReady(page, 'gift-item');
   await page.getByRole('button', { name: /^Add to cart/ }).click();
   await expect(page.getByText(/Added to your cart/).first()).toBeVisible();
 }
@@ -26,7 +27,10 @@ export async function writeFirstCard(page: Page): Promise<void> {
  * Waits until the blocks have taken over from the content that they replace. An action that has chosen a field of that
  * content just before would wait for ever: the field stays in the document, hidden.
  */
-export const blockReady = (page: Page, tag: string) => page.waitForFunction((name) => customElements.get(name), tag);
+export async function blockReady(page: Page, tag: string): Promise<void> {
+  await visitorComes(page);
+  await page.waitForFunction((name) => customElements.get(name), tag);
+}
 
 export async function fillDetails(page: Page, phone = '0412 345 678'): Promise<void> {
   await blockReady(page, 'customer-form');

@@ -20,6 +20,6 @@ export const BequestBannerElement = defineElement({
   attributes,
   view: BequestBanner,
   root: 'shadow',
-  wakes: 'now',
+  wakes: 'if-closed',
   styles: [controls, sessionBannerCss, css],
 });

@@ -27,7 +27,6 @@ export interface CountdownTimerEvents {
 
 export const documentation = {
   group: 'giving',
-  wakesAtOnce: 'it counts each second, and a time that has passed meanwhile must not stay',
   order: 2,
   placement: { within: 'control' },
   identifier: 'countdownId',

@@ -105,6 +105,5 @@ export const CountdownTimerElement = defineElement({
   attributes,
   view: CountdownTimer,
   root: 'shadow',
-  wakes: 'now',
   styles: [css],
 });

@@ -92,5 +92,6 @@ export const DonationFormElement = defineElement({
   attributes,
   view: DonationForm,
   root: 'light',
+  drawnOverForm: true,
   styles: [controls, stepsCss, pageCss, css],
 });

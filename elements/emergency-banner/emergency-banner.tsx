@@ -20,6 +20,6 @@ export const EmergencyBannerElement = defineElement({
   attributes,
   view: EmergencyBanner,
   root: 'shadow',
-  wakes: 'now',
+  wakes: 'if-closed',
   styles: [controls, sessionBannerCss, css],
 });

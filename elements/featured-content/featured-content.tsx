@@ -24,6 +24,5 @@ export const FeaturedContentElement = defineElement({
   attributes,
   view: FeaturedContent,
   root: 'shadow',
-  drawnOnServer: false,
   styles: [carouselCss, css],
 });

@@ -113,5 +113,6 @@ export const GiftCheckoutElement = defineElement({
   view: GiftCheckout,
   root: 'light',
   drawnOnServer: false,
+  wakes: 'now',
   styles: [controls, pageCss, paymentCss, css],
 });

@@ -24,6 +24,5 @@ export const HeroCarouselElement = defineElement({
   attributes,
   view: HeroCarousel,
   root: 'shadow',
-  drawnOnServer: false,
   styles: [carouselCss, css],
 });

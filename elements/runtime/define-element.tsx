@@ -34,8 +34,13 @@ export interface ElementOptions<Schema extends z.ZodMiniObject> {
   styles?: readonly string[];
   /** `false` where a server leaves the author's content in place; the documentation says why. */
   drawnOnServer?: false;
-  /** `now` where a drawn tag cannot wait for its script until it is used; the documentation says why. */
-  wakes?: 'now';
+  /** Where a server draws the view although the author's content has a form, which is then for pages without scripts. */
+  drawnOverForm?: true;
+  /**
+   * `now` where the tag cannot wait for its script until it is used, `if-closed` where it cannot if the session has closed
+   * one of its kind; the documentation says why.
+   */
+  wakes?: 'now' | 'if-closed';
   /** `field(…)` for an element that is a field of the form around it. */
   formAssociated?: FieldMembers;
   /** Provides attributes that the author left out. Required if the schema has a country, currency or locale. */

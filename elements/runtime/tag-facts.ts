@@ -70,7 +70,7 @@ export interface TagFacts {
   asksOfPage?: 'bot-check' | 'film-players' | 'payments';
   /** Why a server leaves the author's content in place instead of drawing the tag. */
   notDrawnOnServer?: string;
-  /** Why its script loads at once where a server has drawn it. Others wait for a quiet page or the visitor. */
+  /** Why its script loads at once in a page of the server drawing. Others wait for the visitor or a pause. */
   wakesAtOnce?: string;
   /** The address of the script that defines it, if it is not the autoloader. */
   script?: string;

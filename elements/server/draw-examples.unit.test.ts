@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import type { PageElement } from './page-nodes.ts';
+import { hasContent, type PageElement } from './page-nodes.ts';
 import { renderPage } from './server.ts';
 import { drawnExamples } from './testing/drawn-examples.ts';
 import { views } from './views.ts';
@@ -17,6 +17,7 @@ const nameOf = (node: PageElement['childNodes'][number] | undefined) => (node &&
 
 describe('every example of every tag, drawn in Node', () => {
   for (const { tag, title, html, reason, wakesAtOnce } of drawnExamples) {
+    const { wakes, formAssociated } = views.get(tag) ?? {};
     it(`<${tag}> ${title}`, () => {
       const errors: unknown[] = [];
       const drawn = renderPage(html, { sheets: '/elements/', onError: (error) => errors.push(error) });
@@ -24,11 +25,12 @@ describe('every example of every tag, drawn in Node', () => {
       expect(errors, '[A1.07] no view throws in Node').toEqual([]);
       const isDrawn = nameOf(element?.childNodes[0]) === 'template';
       expect(isDrawn, reason ?? '[A1.07] drawn').toBe(!reason);
-      const waking = element?.attrs.find(({ name }) => name === 'data-haven-drawn')?.value;
-      const isField = views.get(tag)?.formAssociated !== undefined;
-      expect(waking, wakesAtOnce ?? 'a field, which has a value at once').toBe(
-        reason ? undefined : wakesAtOnce || isField ? 'now' : '',
-      );
+      const mark = (name: string) => element?.attrs.find((attribute) => attribute.name === name)?.value;
+      const waking = wakes ?? (formAssociated ? 'now' : '');
+      expect(mark('data-haven-drawn'), wakesAtOnce ?? 'a field has a value at once').toBe(reason ? undefined : waking);
+      const waits = Boolean(reason) && views.has(tag) && wakes !== 'now' && Boolean(element && hasContent(element));
+      expect(mark('data-haven-waits'), reason).toBe(waits ? '' : undefined);
+      expect(wakes !== undefined, 'documented').toBe(wakesAtOnce !== undefined);
       expect(drawn, '[A1.07] nothing that a strict policy refuses').not.toMatch(/<style|<script| style="| on\w+="/);
     });
   }

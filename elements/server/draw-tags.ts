@@ -5,7 +5,7 @@ import { closestOf, inheritedFrom } from './inherited.ts';
 import { views } from './views.ts';
 
 /** A tag of a page that is to be drawn. */
-export interface PageTag extends Pick<ServerTag, 'attributes' | 'formAction' | 'isInShadow'> {
+export interface PageTag extends Pick<ServerTag, 'attributes' | 'content' | 'formAction' | 'isInShadow'> {
   readonly tag: string;
   /** The attributes of the tag and its ancestors, innermost first. */
   readonly around: readonly Readonly<Record<string, string>>[];
@@ -23,13 +23,16 @@ export function tagDrawer(options: DrawOptions, prefix: string): (tag: PageTag) 
   let count = 0;
   return ({ tag, around, hasForm, ...page }) => {
     const view = views.get(tag);
+    if (!view || view.drawnOnServer === false) return undefined;
     // The author's own form works before any script, and knows what its server asks for.
-    if (!view || view.drawnOnServer === false || (hasForm && view.root === 'light')) return undefined;
+    const hasOwnForm = hasForm && view.root === 'light';
+    if (hasOwnForm && !view.drawnOverForm) return undefined;
     count += 1;
     try {
       return drawView({
         ...page,
         options: view,
+        hasOwnForm,
         inherited: inheritedFrom(around, given),
         lang: drawnLanguage(closestOf('lang', around, given)),
         prefix: `${prefix}${count.toString(36)}`,

@@ -4,9 +4,11 @@ import type * as z from 'zod/mini';
 import { attributeKind, kebabCase, parseProperty } from '#runtime/attribute-parsing.ts';
 import type { ElementOptions } from '#runtime/define-element.tsx';
 import { stampOf, writeMark } from '#runtime/drawn/drawn-mark.ts';
-import { VIEW_SLOT } from '#runtime/drawn/view-slot.ts';
+import { OWN_FORM, SCRIPTED, VIEW_SLOT } from '#runtime/drawn/view-slot.ts';
 import { ElementRoot } from '#runtime/element-root.tsx';
 import { sayDefaults } from '#runtime/texts/say-defaults.ts';
+import { AuthorElement } from './author-content.ts';
+import type { PageElement } from './page-nodes.ts';
 import { serverHost } from './server-host.ts';
 import { type StyleOptions, stylesOf } from './styles.ts';
 
@@ -15,12 +17,16 @@ export interface ServerTag {
   readonly options: ElementOptions<z.ZodMiniObject>;
   /** As written: attribute names and texts. */
   readonly attributes: Readonly<Record<string, string>>;
+  /** The tag with the author's content. */
+  readonly content: PageElement;
   /** What the tag inherits, by the names of properties. */
   readonly inherited: Readonly<Record<string, string>>;
   /** The language that it is drawn in. */
   readonly lang?: string | undefined;
   /** The action of the form around it; empty if it has none of its own, absent without a form. */
   readonly formAction?: string | undefined;
+  /** Whether the author's content is a form that works without a script: it is shown where there is none. */
+  readonly hasOwnForm: boolean;
   /** Whether it is in a shadow root, where sheets of the page do not reach. */
   readonly isInShadow: boolean;
   /** The prefix of its ids, unique in the page. */
@@ -49,14 +55,23 @@ function rawValues({ options, attributes, inherited }: ServerTag): Record<string
  * content, which a closed root hides. Nothing if the attributes are invalid. Throws what the view throws.
  */
 export function drawView(drawn: ServerTag): string | undefined {
-  const { options, attributes, lang, formAction, isInShadow, prefix, now } = drawn;
+  const { options, attributes, content, lang, formAction, hasOwnForm, isInShadow, prefix, now } = drawn;
   const { tag, view } = options;
   const raw = rawValues(drawn);
   const { data } = options.attributes.safeParse(raw);
   if (!data) return undefined;
   const inForce = options.formAssociated?.inForce;
   if (inForce) Object.assign(data, { value: inForce(data, Boolean(raw['value'])) });
-  const host = serverHost({ tag, attributes, values: data, lang, formAction, isInShadow, now });
+  const host = serverHost({
+    tag,
+    attributes,
+    content: new AuthorElement(content),
+    values: data,
+    lang,
+    formAction,
+    isInShadow,
+    now,
+  });
   sayDefaults(host.element, data, raw);
   const root = createElement(ElementRoot, { view: view as never, input: data, host });
   const html = renderToString(root, { identifierPrefix: prefix });
@@ -64,6 +79,7 @@ export function drawView(drawn: ServerTag): string | undefined {
   const mark = writeMark({ stamp: stampOf(names.map((name) => raw[name])), prefix });
   const inside = `${mark}${stylesOf(drawn)}${html}`;
   if (options.root === 'shadow') return `<template shadowrootmode="open">${inside}</template>`;
-  const slots = `<slot name="${VIEW_SLOT}"></slot><slot hidden></slot>`;
-  return `<template shadowrootmode="closed">${slots}</template><div slot="${VIEW_SLOT}">${inside}</div>`;
+  const [part, scripted] = hasOwnForm ? [` part="${OWN_FORM}"`, ` class="${SCRIPTED}"`] : ['', ''];
+  const slots = `<slot name="${VIEW_SLOT}"></slot><slot${part} hidden></slot>`;
+  return `<template shadowrootmode="closed">${slots}</template><div slot="${VIEW_SLOT}"${scripted}>${inside}</div>`;
 }

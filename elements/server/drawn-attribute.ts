@@ -1,10 +1,24 @@
+import { hasAttribute, type PageElement } from './page-nodes.ts';
 import { views } from './views.ts';
 
 /** Written into the start tag of a drawn tag, for rules of the page about tags that have not been drawn, and for the loader. */
 export const DRAWN_ATTRIBUTE = 'data-haven-drawn';
 
+/** Written into the start tag of a tag that is not drawn and can wait: the author's content works before its script. */
+export const WAITING_ATTRIBUTE = 'data-haven-waits';
+
 /** The attribute's value: when the tag's script loads. A field does so at once, because the form around it needs its value. */
-export function wakingOf(tag: string): 'now' | '' {
+export function wakingOf(tag: string): 'now' | 'if-closed' | '' {
   const view = views.get(tag);
   return view?.wakes ?? (view?.formAssociated ? 'now' : '');
 }
+
+/** The attributes of a tag that was drawn, or was not and has content of the author's, as markup. */
+export function marksOf(tag: string, isDrawn: boolean, hasContent: boolean): string {
+  const wakes = wakingOf(tag);
+  if (isDrawn) return ` ${DRAWN_ATTRIBUTE}${wakes && `="${wakes}"`}`;
+  return hasContent && views.get(tag)?.wakes !== 'now' ? ` ${WAITING_ATTRIBUTE}` : '';
+}
+
+/** Whether a page was drawn before, and this tag could not be. */
+export const isMarked = (element: PageElement): boolean => hasAttribute(element, WAITING_ATTRIBUTE);

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser } from 'parse5';
 import type { PageTag } from './draw-tags.ts';
-import { DRAWN_ATTRIBUTE, wakingOf } from './drawn-attribute.ts';
-import { attributesOf, hasOwnForm, isDrawn, isInert, type PageElement } from './page-nodes.ts';
+import { isMarked, marksOf } from './drawn-attribute.ts';
+import { attributesOf, hasContent, hasOwnForm, isDrawn, isInert, type PageElement } from './page-nodes.ts';
 
 /** Markup to be inserted at an offset of the page. */
 interface Insertion {
@@ -86,20 +86,19 @@ export class PageDrawer {
   #end(element: PageElement): void {
     const place = this.#open.findLastIndex((open) => open.element === element);
     const [tag] = place < 0 ? [] : this.#open.splice(place, 1);
-    if (!tag || isDrawn(element) || isInert(tag.ancestors)) return;
+    if (!tag || isDrawn(element) || isMarked(element) || isInert(tag.ancestors)) return;
     const { offset, ancestors } = tag;
     const form = ancestors.findLast(({ tagName }) => tagName === 'form');
     const drawn = this.draw({
       tag: element.tagName,
       attributes: attributesOf(element),
+      content: element,
       around: [element, ...ancestors.toReversed()].map(attributesOf),
       hasForm: hasOwnForm(element),
       formAction: form && (attributesOf(form)['action'] ?? ''),
       isInShadow: ancestors.some(({ tagName }) => tagName === 'template'),
     });
-    if (!drawn) return;
-    const wakes = wakingOf(element.tagName);
-    const mark = ` ${DRAWN_ATTRIBUTE}${wakes && `="${wakes}"`}`;
-    this.#insertions.push({ offset: offset - 1, html: mark }, { offset, html: drawn });
+    const marks = marksOf(element.tagName, drawn !== undefined, hasContent(element));
+    this.#insertions.push({ offset: offset - 1, html: marks }, { offset, html: drawn ?? '' });
   }
 }

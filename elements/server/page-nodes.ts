@@ -6,7 +6,7 @@ type PageNode = DefaultTreeAdapterTypes.Node;
 
 const CONTROLS = new Set(['form', 'input', 'select', 'textarea', 'button']);
 
-const isElement = (node: PageNode): node is PageElement => 'tagName' in node;
+export const isElement = (node: PageNode): node is PageElement => 'tagName' in node;
 
 export const attributesOf = ({ attrs }: PageElement): Record<string, string> =>
   Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
@@ -22,6 +22,10 @@ export const isDrawn = ({ childNodes }: PageElement): boolean =>
         (child.tagName === 'template' && hasAttribute(child, 'shadowrootmode')) ||
         child.attrs.some(({ name, value }) => name === 'slot' && value === VIEW_SLOT),
     );
+
+/** Whether an author has written anything into a tag. */
+export const hasContent = ({ childNodes }: PageElement): boolean =>
+  childNodes.some((child) => isElement(child) || ('value' in child && child.value.trim() !== ''));
 
 /** Whether an author's content has a form or a field, which works before any script. */
 export const hasOwnForm = ({ childNodes }: PageElement): boolean =>

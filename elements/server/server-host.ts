@@ -1,10 +1,13 @@
 import type { Host } from '#runtime/host.ts';
+import type { AuthorElement } from './author-content.ts';
 
 /** What a server knows of an element before it draws it. */
 export interface ServerElementFacts {
   readonly tag: string;
   /** As written: attribute names and texts. */
   readonly attributes: Readonly<Record<string, string>>;
+  /** The tag with the author's content. */
+  readonly content: AuthorElement;
   /** The values in force, which are the element's properties. */
   readonly values: object;
   /** The language that it is drawn in. */
@@ -22,7 +25,7 @@ export interface ServerElementFacts {
  * effects and to events is a matter of the browser.
  */
 export function serverHost(facts: ServerElementFacts): Host {
-  const { tag, attributes, values, lang, formAction, isInShadow, now } = facts;
+  const { tag, attributes, content, values, lang, formAction, isInShadow, now } = facts;
   const page = {
     defaultView: null,
     documentElement: { hasAttribute: () => false },
@@ -31,7 +34,8 @@ export function serverHost(facts: ServerElementFacts): Host {
     ...values,
     localName: tag,
     id: attributes['id'] ?? '',
-    textContent: '',
+    children: content.children,
+    textContent: content.textContent,
     ownerDocument: page,
     getRootNode: () => (isInShadow ? {} : page),
     getAttribute: (name: string) => (name === 'lang' ? lang : attributes[name]) ?? null,

@@ -1,7 +1,7 @@
 import { parseFragment } from 'parse5';
 import type { DrawOptions } from './draw-options.ts';
 import { tagDrawer } from './draw-tags.ts';
-import { DRAWN_ATTRIBUTE, wakingOf } from './drawn-attribute.ts';
+import { marksOf } from './drawn-attribute.ts';
 import { PageDrawer } from './page-drawer.ts';
 import { hasOwnForm, type PageElement } from './page-nodes.ts';
 import { views } from './views.ts';
@@ -44,11 +44,11 @@ export function renderContent(
   options: DrawOptions = {},
 ): string {
   const texts = textsOf(attributes);
-  const content = { childNodes: parseFragment(children).childNodes } as PageElement;
+  const content = { tagName: tag, attrs: [], childNodes: parseFragment(children).childNodes } as unknown as PageElement;
   drawings += 1;
   const draw = tagDrawer(options, options.idPrefix ?? `${ownPrefix}${drawings.toString(36)}-`);
   const drawn = isOurs(options)(tag)
-    ? draw({ tag, attributes: texts, around: [texts], hasForm: hasOwnForm(content), isInShadow: false })
+    ? draw({ tag, attributes: texts, content, around: [texts], hasForm: hasOwnForm(content), isInShadow: false })
     : undefined;
   return `${drawn ?? ''}${children}`;
 }
@@ -61,10 +61,9 @@ export function renderElement(
   options: DrawOptions = {},
 ): string {
   const content = renderContent(tag, attributes, children, options);
-  const texts =
-    content === children ? textsOf(attributes) : { ...textsOf(attributes), [DRAWN_ATTRIBUTE]: wakingOf(tag) };
-  const written = Object.entries(texts).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  return `<${tag}${written.join('')}>${content}</${tag}>`;
+  const written = Object.entries(textsOf(attributes)).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const marks = isOurs(options)(tag) ? marksOf(tag, content !== children, children.trim() !== '') : '';
+  return `<${tag}${written.join('')}${marks}>${content}</${tag}>`;
 }
 
 /** Draws every tag of a page, or of a part of one. All else stays as it is, to the byte. */

@@ -98,11 +98,11 @@ describe('drawing pages on a server', () => {
       '<petition-form><form action="/sign"><input name="email"></form></petition-form>',
       drawn,
       '<countdown-timer end-date="soon">Soon</countdown-timer>',
-      '<hero-carousel><p>one</p></hero-carousel>',
       '<video-block label="Film" src="/film.mp4"><a href="/film.mp4">Watch</a></video-block>',
       '<gift-item item-id="a" item-name="A" price="1"><template shadowrootmode="open">own</template></gift-item>',
     ]) {
-      expect(renderPage(html, { ...options, onError: (error) => errors.push(error) })).toBe(html);
+      const page = renderPage(html, { ...options, onError: (error) => errors.push(error) });
+      expect(page.replaceAll(' data-haven-waits', '')).toBe(html);
     }
     expect(errors).toEqual([]);
   });
@@ -110,7 +110,8 @@ describe('drawing pages on a server', () => {
   it('leaves a tag whose view throws, and says why', () => {
     const html = '<animated-counter value="5" locale="not a language">five</animated-counter>';
     const errors: string[] = [];
-    expect(renderPage(html, { onError: (error, tag) => errors.push(`${tag}: ${(error as Error).name}`) })).toBe(html);
+    const page = renderPage(html, { onError: (error, tag) => errors.push(`${tag}: ${(error as Error).name}`) });
+    expect(page).toBe(html.replace('>five', ' data-haven-waits>five'));
     expect(errors).toEqual(['animated-counter: RangeError']);
   });
 
@@ -147,7 +148,7 @@ describe('drawing one tag on a server', () => {
       true,
     );
     expect(renderElement('countdown-timer', { 'end-date': 'soon' }, soon)).toBe(
-      `<countdown-timer end-date="soon">${soon}</countdown-timer>`,
+      `<countdown-timer end-date="soon" data-haven-waits>${soon}</countdown-timer>`,
     );
     expect(renderContent('unknown-tag', {}, soon)).toBe(soon);
   });

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { ItemControls } from './item-controls.tsx';
 import { holdsCurrent, type Navigation } from './nav-items.ts';
@@ -29,6 +29,8 @@ export function DesktopNav({ navigation: { label, items }, mega, disclosure }: D
   const opened = items.findIndex((_item, position) => disclosure.open === nameOf(position));
   const marked = hovered ?? orNone(opened) ?? focused ?? orNone(items.findIndex(holdsCurrent));
   useSlidingBar(track, marked, items);
+  // Through CSSOM: a strict policy refuses a style that a server writes.
+  useLayoutEffect(() => track.current?.style.setProperty('--index', String(carousel.index)), [carousel.index]);
 
   const step = (by: number, name: string, icon: string) => {
     const atEnd = by < 0 ? carousel.index === 0 : carousel.index === carousel.last;
@@ -46,10 +48,10 @@ export function DesktopNav({ navigation: { label, items }, mega, disclosure }: D
   };
 
   return (
-    <nav className="row" part="navigation" aria-label={label || t('main')} ref={row}>
+    <nav className="row only-wide" part="navigation" aria-label={label || t('main')} ref={row}>
       {carousel.last > 0 && step(-1, t('earlier'), 'step--back')}
       <div className="view" ref={view}>
-        <div className="track" ref={track} style={{ '--index': carousel.index } as CSSProperties}>
+        <div className="track" ref={track}>
           <ul className="items">
             {items.map((item, position) => (
               <li

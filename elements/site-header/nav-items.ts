@@ -17,22 +17,49 @@ export interface Navigation {
   items: NavItem[];
 }
 
+/** What is read of the author's content: of a page's own elements, and of those that a server has parsed. */
+export interface ContentElement {
+  readonly localName: string;
+  readonly children: Iterable<ContentElement>;
+  readonly childNodes: Iterable<{ readonly textContent: string | null }>;
+  readonly textContent: string | null;
+  readonly baseURI?: string;
+  getAttribute(name: string): string | null;
+}
+
 const DEPTH = 3;
 
-const textOf = (node: Node) => node.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+const textOf = ({ textContent }: Pick<ContentElement, 'textContent'>) => textContent?.replace(/\s+/g, ' ').trim() ?? '';
+const isList = ({ localName }: ContentElement) => localName === 'ul' || localName === 'ol';
+const isLink = ({ localName }: ContentElement) => localName === 'a';
 
-function hrefOf(link: Element): string | undefined {
+/** The first element below `around` that fits, in the order of the page; not within a child that is left out. */
+function find(
+  around: ContentElement,
+  fits: (element: ContentElement) => boolean,
+  leavesOut?: (child: ContentElement) => boolean,
+): ContentElement | undefined {
+  for (const child of around.children) {
+    const found = fits(child) ? child : leavesOut?.(child) ? undefined : find(child, fits);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function hrefOf(link: ContentElement): string | undefined {
   const href = link.getAttribute('href');
   if (href === null || safeLink(href, link.baseURI) || /^(?:mailto|tel):/i.test(href)) return href ?? undefined;
+  // Not on a server, which would say it with every page.
+  if (!globalThis.document) return undefined;
   console.warn(
     `<site-header> ignores the address ${JSON.stringify(href)} of "${textOf(link)}": use an http or https address.`,
   );
   return undefined;
 }
 
-function readItem(entry: Element, depth: number): NavItem {
-  const link = entry.matches('a') ? entry : entry.querySelector(':scope > a, :scope > :not(ul, ol) a');
-  const list = depth < DEPTH ? entry.querySelector(':scope > ul, :scope > ol') : null;
+function readItem(entry: ContentElement, depth: number): NavItem {
+  const link = isLink(entry) ? entry : find(entry, isLink, isList);
+  const list = depth < DEPTH ? [...entry.children].find(isList) : undefined;
   const own = link ?? [...entry.childNodes].find((node) => node !== list && textOf(node));
   const current = link?.getAttribute('aria-current');
   return {
@@ -44,13 +71,13 @@ function readItem(entry: Element, depth: number): NavItem {
   };
 }
 
-const readList = (list: Element, depth: number) =>
+const readList = (list: ContentElement, depth: number) =>
   [...list.children].map((entry) => readItem(entry, depth)).filter(({ label }) => label);
 
 /** Reads the author's `<nav>` among an element's children: nested lists of links, or links side by side. */
-export function readNavigation(element: Element): Navigation {
-  const nav = element.querySelector(':scope > nav:not([slot])');
-  const list = nav?.querySelector('ul, ol') ?? nav;
+export function readNavigation(element: ContentElement): Navigation {
+  const nav = [...element.children].find((child) => child.localName === 'nav' && child.getAttribute('slot') === null);
+  const list = nav && (find(nav, isList) ?? nav);
   return {
     label: nav?.getAttribute('aria-label') ?? '',
     items: list ? readList(list, 1) : [],

@@ -18,7 +18,6 @@ const long = `<nav aria-label="Main"><ul>${['About us', 'Emergencies', 'Shelter 
 
 export const documentation = {
   group: 'guide',
-  notDrawnOnServer: 'its layout depends on the window’s width, and the author’s navigation works until it runs',
   order: 1,
   placement: { topLevel: 'above <main>', once: true },
   content: 'navigation',

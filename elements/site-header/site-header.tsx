@@ -33,14 +33,15 @@ function SiteHeader({ mega }: z.output<typeof attributes>) {
 
   useCartCount(element);
 
-  const layout = desktop ? 'header--desktop' : 'header--mobile';
+  // A server draws what wide and narrow windows need; the sheet shows one of them.
+  const layout = desktop === undefined ? 'header--drawn' : desktop ? 'header--desktop' : 'header--mobile';
   // If the author made the element a banner, it must not contain a second one.
   const Frame = element.getAttribute('role') === 'banner' ? 'div' : 'header';
   return (
     <Frame className={`header ${layout}${scrolled ? ' header--scrolled' : ''}`} part="header">
       <div className="top" part="bar">
         <slot name="brand" />
-        {desktop && <slot name="aside" />}
+        {desktop !== false && <slot name="aside" className="only-wide" />}
         {hasSearch && (
           <ToggleButton
             className="tool"
@@ -53,9 +54,9 @@ function SiteHeader({ mega }: z.output<typeof attributes>) {
           </ToggleButton>
         )}
         <slot name="actions" />
-        {!desktop && (
+        {desktop !== true && (
           <ToggleButton
-            className="tool"
+            className="tool only-narrow"
             label={t('menu')}
             open={open === 'menu'}
             controls="menu"
@@ -70,11 +71,9 @@ function SiteHeader({ mega }: z.output<typeof attributes>) {
           <slot name="search" />
         </div>
       )}
-      {desktop ? (
-        <DesktopNav navigation={navigation} mega={mega} disclosure={disclosure} />
-      ) : (
-        <MobileNav navigation={navigation} open={open === 'menu'} />
-      )}
+      {desktop !== false && <DesktopNav navigation={navigation} mega={mega} disclosure={disclosure} />}
+      {desktop === false && <MobileNav navigation={navigation} open={open === 'menu'} />}
+      {desktop === undefined && <slot className="unscripted" />}
     </Frame>
   );
 }
@@ -84,6 +83,5 @@ export const SiteHeaderElement = defineElement({
   attributes,
   view: SiteHeader,
   root: 'shadow',
-  drawnOnServer: false,
   styles: [controls, css, desktopCss, mobileCss],
 });

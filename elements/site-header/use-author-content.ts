@@ -9,7 +9,7 @@ interface AuthorContent {
 
 const read = (element: Element): AuthorContent => ({
   navigation: readNavigation(element),
-  hasSearch: element.querySelector(':scope > [slot="search"]') !== null,
+  hasSearch: [...element.children].some((child) => child.getAttribute('slot') === 'search'),
 });
 
 /** The author's content in the element, including later changes: a page that is still loading, a new link. */

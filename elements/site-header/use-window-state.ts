@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
 import { HEADER_SCROLLED_PX } from '#website/limits.ts';
 
 /** W2.08: from this width (px) on the navigation is a row. */
@@ -15,8 +15,8 @@ const watchScroll = (changed: () => void) => {
   return () => removeEventListener('scroll', changed);
 };
 
-/** Whether the window is wide enough for the row. */
-export const useDesktop = () => useSyncExternalStore(watchWidth, () => wide().matches);
+/** Whether the window is wide enough for the row; undefined on a server, which draws for both. */
+export const useDesktop = () => useBrowserValue<boolean | undefined>(() => wide().matches, undefined, watchWidth);
 
 /** W2.10: whether the page is scrolled by 33 px or more. */
-export const useScrolled = () => useSyncExternalStore(watchScroll, () => scrollY >= HEADER_SCROLLED_PX);
+export const useScrolled = () => useBrowserValue(() => scrollY >= HEADER_SCROLLED_PX, false, watchScroll);

@@ -50,7 +50,6 @@ const examples = /* @__PURE__ */ writeExamples();
 
 export const documentation = {
   group: 'stories',
-  notDrawnOnServer: 'its slides are the author’s own elements, which the page’s sheet shows until it runs',
   order: 3,
   content: 'slides',
   asksOfPage: 'film-players',

@@ -24,6 +24,5 @@ export const TestimonialCarouselElement = defineElement({
   attributes,
   view: TestimonialCarousel,
   root: 'shadow',
-  drawnOnServer: false,
   styles: [carouselCss, css],
 });

@@ -75,7 +75,7 @@ function bequestForm({ site, isPreview = false }: PageContext, form: BequestSett
   };
   const isOpen = sent.typed['subscriberEmail'] !== undefined;
   const { field } = fieldsOf(PREFIX, sent);
-  return html`<bequest-form loading="eager" site-country-code="${site.code}" form-key="${formKey}" bequest-guide-link-url="${guidePath}" recipient-email="${team}" email-subject="${subject}" email-pretext="${pretext}"${isPreview ? html` action="${action}"` : ''}>
+  return html`<bequest-form site-country-code="${site.code}" form-key="${formKey}" bequest-guide-link-url="${guidePath}" recipient-email="${team}" email-subject="${subject}" email-pretext="${pretext}"${isPreview ? html` action="${action}"` : ''}>
 <form class="haven-form" method="post" action="${action}" novalidate>
 ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 <details${isOpen ? html` open` : ''}><summary class="haven-actions"><span class="haven-button haven-button--primary">Send me the guide</span></summary>

@@ -6,7 +6,7 @@ import { HOME } from './languages/home.texts.ts';
 
 /** The large slides at the top. The first one has the page's heading, and its picture loads with priority. */
 export function heroSlides({ site }: PageContext, heroes: readonly HeroText[]): Markup {
-  return html`<hero-carousel label="${pageTexts(site, HOME)('slides')}" loading="eager">${heroes.map(
+  return html`<hero-carousel label="${pageTexts(site, HOME)('slides')}">${heroes.map(
     ({ eyebrow, eyebrowLang, title, text, image, link: [label, path], seconds }, place) => html`
 <article class="haven-hero" data-slide-time="${seconds}">
 <img class="haven-hero__image" src="${image}" width="1600" height="900" alt=""${place === 0 ? html` fetchpriority="high"` : html` loading="lazy"`}>

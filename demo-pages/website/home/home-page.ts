@@ -31,7 +31,7 @@ export function homePage(
   return layout(context, {
     title: text('title'),
     description: text('description', { country: site.countryName }),
-    banner: html`<emergency-banner banner-id="${texts.emergency.id}" loading="eager"><p><strong>${texts.emergency.lead}</strong> ${texts.emergency.text} <a ${linkTo(site, '/donate')}>${text('giveNow')}</a></p></emergency-banner>`,
+    banner: html`<emergency-banner banner-id="${texts.emergency.id}"><p><strong>${texts.emergency.lead}</strong> ${texts.emergency.text} <a ${linkTo(site, '/donate')}>${text('giveNow')}</a></p></emergency-banner>`,
     main: html`${heroSlides(context, texts.heroes)}
 <section class="section" aria-labelledby="outcomes-title"><div class="section__inner">
 <div class="section__head"><h2 class="section__title" id="outcomes-title">${text('outcomes')}</h2><p class="section__lead">${text('outcomesLead')}</p></div>

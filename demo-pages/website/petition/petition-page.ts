@@ -105,7 +105,7 @@ function petitionForm(
   const number = (value: number) => value.toLocaleString(site.lang);
   const privacyUrl = to(site, '/privacy');
   const notice = html`<a class="haven-link" ${linkTo(site, '/privacy')}>${tagTexts(site, FORM_TEXTS)('privacyNotice')}</a>`;
-  return html`<petition-form loading="eager" site-country-code="${site.code}" node-id="${nodeId}" module-type="${moduleType}" counter-title="${counterTitle}" signature-count="${count}" signature-goal="${goal}" privacy-url="${privacyUrl}"${fieldsAttribute(petition)}${isPreview ? html` action="${action}"` : ''}>
+  return html`<petition-form site-country-code="${site.code}" node-id="${nodeId}" module-type="${moduleType}" counter-title="${counterTitle}" signature-count="${count}" signature-goal="${goal}" privacy-url="${privacyUrl}"${fieldsAttribute(petition)}${isPreview ? html` action="${action}"` : ''}>
 <form class="haven-form haven-card" method="post" action="${action}" novalidate>
 <div class="haven-petition__counter"><p class="haven-petition__count"><strong class="haven-petition__number">${number(count)}</strong> ${counterTitle}</p><progress class="haven-petition__bar" value="${Math.min(count, goal)}" max="${goal}" aria-hidden="true"></progress><p class="haven-field__hint">${text(count < goal ? 'goal' : 'goalReached', { number: number(goal) })}</p></div>
 <div class="haven-field-row">

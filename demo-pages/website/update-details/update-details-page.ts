@@ -30,7 +30,7 @@ export function updateDetailsPage(context: PageContext, { ticket, sent = NOTHING
     main: html`${errorSummary(errors)}
 <div class="page-head"><p class="eyebrow">For our supporters</p><h1>Update your details</h1><p class="lead">Moved, married, a new card? Tick what has changed, and your gifts go on without a gap.</p></div>
 <div class="page-split"><div class="page-split__main">
-<update-details-form loading="eager" site-country-code="${site.code}" privacy-url="${privacyUrl}">
+<update-details-form site-country-code="${site.code}" privacy-url="${privacyUrl}">
 <form class="haven-form" method="post" action="${WEBSITE_PATHS.submitDonorUpdate}" novalidate>
 <input type="hidden" name="siteCountryCode" value="${site.code}">
 ${updateDetailsFields(site, PREFIX, sent, privacyUrl)}

@@ -22,13 +22,13 @@ const Icon = ({ name }: { name: keyof typeof icons }) => (
 /** Stop and start (first in the tab order), previous and next, and one dot per slide. */
 export function CarouselControls({ carousel }: { carousel: Carousel }) {
   const t = useTexts(CAROUSEL_TEXTS);
-  const { state, rotationButton, toggle } = carousel;
-  const { slides, index, rotating } = state;
+  const { state, isRotating, rotationButton, toggle } = carousel;
+  const { slides, index } = state;
   return (
     <div className="controls" part="controls">
       <button type="button" ref={rotationButton} className="control" part="rotation-button" onClick={toggle}>
-        <Icon name={rotating ? 'stop' : 'start'} />
-        <span className="visually-hidden">{rotating ? t('stop') : t('start')}</span>
+        <Icon name={isRotating ? 'stop' : 'start'} />
+        <span className="visually-hidden">{isRotating ? t('stop') : t('start')}</span>
       </button>
       <button type="button" className="control" part="previous-button" onClick={() => state.step(-1)}>
         <Icon name="previous" />

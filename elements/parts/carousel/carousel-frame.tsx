@@ -17,7 +17,7 @@ const INERT = 'inert' as unknown as boolean;
 /** The slides in a row with their controls. One slide has no controls; without slides nothing is rendered. */
 export function CarouselFrame({ carousel, label }: CarouselFrameProps) {
   const t = useTexts(CAROUSEL_TEXTS);
-  const { state, viewport, track } = carousel;
+  const { state, isDrawn, viewport, track } = carousel;
   const { slides, index } = state;
   const several = slides.length > 1;
   if (slides.length === 0) return <slot />;
@@ -25,23 +25,28 @@ export function CarouselFrame({ carousel, label }: CarouselFrameProps) {
     <section className="carousel" aria-roledescription={several ? t('carousel') : undefined} aria-label={label}>
       {several && <CarouselControls carousel={carousel} />}
       <div className="viewport" part="viewport" ref={viewport} aria-live={state.running ? 'off' : 'polite'}>
-        <div className="track" part="track" ref={track}>
-          {slides.map((slide, place) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide groups any content, not form fields.
-            <div
-              key={slotOf(slide)}
-              className="slide"
-              part="slide"
-              role="group"
-              aria-roledescription={several ? t('slide') : undefined}
-              aria-label={t('placeOf', { place: place + 1, count: slides.length })}
-              // React 18 passes on texts only, and React 19 takes any for true.
-              inert={place !== index ? INERT : undefined}
-              style={{ '--place': state.placeOf(place) } as CSSProperties}
-            >
-              <slot name={slotOf(slide)} />
-            </div>
-          ))}
+        <div className={isDrawn ? 'track track--drawn' : 'track'} part="track" ref={track}>
+          {isDrawn ? (
+            // A server cannot give each of the author's elements a slot of its own: it draws the first in front.
+            <slot />
+          ) : (
+            slides.map((slide, place) => (
+              // biome-ignore lint/a11y/useSemanticElements: a slide groups any content, not form fields.
+              <div
+                key={slotOf(slide)}
+                className="slide"
+                part="slide"
+                role="group"
+                aria-roledescription={several ? t('slide') : undefined}
+                aria-label={t('placeOf', { place: place + 1, count: slides.length })}
+                // React 18 passes on texts only, and React 19 takes any for true.
+                inert={place !== index ? INERT : undefined}
+                style={{ '--place': state.placeOf(place) } as CSSProperties}
+              >
+                <slot name={slotOf(slide)} />
+              </div>
+            ))
+          )}
         </div>
       </div>
     </section>

@@ -18,10 +18,15 @@ export function slotOf(slide: Element): string {
   return slot;
 }
 
-/** The slides of a carousel: its children, except those without content and those with another slot. */
+const NO_CONTENT = ['script', 'style', 'link', 'template'];
+
+/**
+ * The slides of a carousel: its children, except those without content and those with another slot. Reads nothing that a
+ * server does not know of them.
+ */
 export function readSlides(host: Element): Element[] {
   return [...host.children].filter(
-    (child) => /^(slide-\d+)?$/.test(child.slot) && !child.matches('script, style, link, template'),
+    (child) => /^(slide-\d+)?$/.test(child.getAttribute('slot') ?? '') && !NO_CONTENT.includes(child.localName),
   );
 }
 

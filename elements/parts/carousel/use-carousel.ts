@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
 import { useHost } from '#runtime/host.ts';
 import { isPreview } from '#runtime/preview.ts';
 import { drawSoon } from '#runtime/render-queue.ts';
@@ -26,6 +27,10 @@ export interface UseCarouselOptions {
 
 export interface Carousel {
   state: CarouselState<Element>;
+  /** A server draws it, or a browser for the first time after a server: the slides have no places yet. */
+  isDrawn: boolean;
+  /** What the rotation button says. */
+  isRotating: boolean;
   viewport: RefObject<HTMLDivElement | null>;
   track: RefObject<HTMLDivElement | null>;
   rotationButton: RefObject<HTMLButtonElement | null>;
@@ -37,6 +42,7 @@ export interface Carousel {
 export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: UseCarouselOptions): Carousel {
   const { element, emit } = useHost<CarouselEvents>();
   const [, redraw] = useReducer((drawings: number) => drawings + 1, 0);
+  const isDrawn = useBrowserValue(() => false, true);
   const reducedMotion = useReducedMotion();
   const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -124,5 +130,6 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
     state.release('focus', 'hover');
     state.setRotating(!state.rotating);
   };
-  return { state, viewport, track, rotationButton, toggle };
+  // Drawn as it will be: who presses the button before the script wants to stop what would begin.
+  return { state, isDrawn, isRotating: isDrawn ? !isPaused : state.rotating, viewport, track, rotationButton, toggle };
 }

@@ -1,3 +1,5 @@
+import { VIEW_SLOT } from '#runtime/drawn/view-slot.ts';
+
 /** What the visitor typed into the server's own fields before the block replaced them. */
 export interface TypedBefore {
   readonly values: Readonly<Record<string, string | boolean>>;
@@ -21,9 +23,12 @@ export function takeTyped(element: Element): TypedBefore | undefined {
   return typed;
 }
 
+/** Not in a view that a server has drawn: its fields stay, and keep what was typed. */
+const inOwnForm = (control: Element) => !control.closest(`[slot="${VIEW_SLOT}"]`);
+
 function readTyped(element: Element): TypedBefore {
   const values: Record<string, string | boolean> = {};
-  for (const control of element.querySelectorAll('input, select, textarea')) {
+  for (const control of [...element.querySelectorAll('input, select, textarea')].filter(inOwnForm)) {
     const { name } = control as HTMLInputElement;
     if (name === '') continue;
     if (control instanceof HTMLSelectElement) {
@@ -38,12 +43,13 @@ function readTyped(element: Element): TypedBefore {
     }
   }
   // A field that is a tag of its own, such as a switch inside the page's form.
-  for (const control of element.querySelectorAll<HTMLElement & { value?: unknown }>('[name]')) {
+  for (const control of [...element.querySelectorAll<HTMLElement & { value?: unknown }>('[name]')].filter(inOwnForm)) {
     const { localName, value } = control;
     const name = control.getAttribute('name') ?? '';
     if (localName.includes('-') && name !== '' && typeof value === 'string') values[name] = value;
   }
   const active = document.activeElement;
-  const focused = active && element.contains(active) ? (active.getAttribute('name') ?? undefined) : undefined;
+  const focused =
+    active && element.contains(active) && inOwnForm(active) ? (active.getAttribute('name') ?? undefined) : undefined;
   return { values, focused };
 }

@@ -33,6 +33,7 @@ describe('the script of a drawn tag', () => {
     document.addEventListener('click', count);
   });
   afterEach(() => {
+    sessionStorage.clear();
     window.fetch = fetch;
     document.removeEventListener('click', count);
     clicks.length = 0;
@@ -49,9 +50,13 @@ describe('the script of a drawn tag', () => {
     await waitUntil(() => isDefined('quantity-stepper'), 'the tag in its view never woke');
   });
 
-  it('loads at once where its definition says so, and where an author does', async () => {
-    place('countdown-timer');
-    await waitUntil(() => isDefined('countdown-timer'), 'never defined');
+  it('loads at once where the visitor has closed one of its kind, and where an author says so', async () => {
+    sessionStorage.setItem('haven-closed emergency-banner elsewhere', 'closed');
+    place('emergency-banner');
+    await waitUntil(() => isDefined('emergency-banner'), 'never defined');
+    place('bequest-banner');
+    await quiet();
+    expect(isDefined('bequest-banner'), 'none of its kind').to.equal(false);
     const { element } = place('appeal-progress');
     await quiet();
     expect(isDefined('appeal-progress')).to.equal(false);

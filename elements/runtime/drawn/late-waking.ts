@@ -1,12 +1,29 @@
 import { VIEW_SLOT } from './view-slot.ts';
 
-/** A tag that a server has drawn, and whose script has not taken over. */
-const ASLEEP = '[data-haven-drawn]:not(:defined)';
+/** A tag whose script can wait: a server has drawn it, or says that the author's content works meanwhile. */
+export const ASLEEP = ':is([data-haven-drawn],[data-haven-waits]):not(:defined)';
 /** What does its work without a script. */
 const NATIVE = 'a[href],label,summary,select,textarea,input:not([type=submit],[type=button],[type=reset],[type=image])';
 
 /** The first sign that a visitor wants to use something, and then the use. */
 const USES = ['pointerover', 'focusin', 'click', 'submit'] as const;
+
+/**
+ * What shows that somebody uses the page, wherever. The end of a press, not its start: a form of the author's that gives way
+ * to a view in between would lose the press.
+ */
+const SIGNS = ['pointermove', 'pointerup', 'keyup', 'focusin', 'scroll'] as const;
+
+/** How long (ms) a page without any sign stays without the scripts of tags that wait. */
+export const PAUSE_MS = 5000;
+
+/** Listens from now on. Once asked, resolves at the first sign of a visitor, also an earlier one, or after a pause. */
+export function visitorOrPause(): () => Promise<unknown> {
+  const signs = new Promise((resolve) => {
+    for (const sign of SIGNS) addEventListener(sign, resolve, { capture: true, once: true, passive: true });
+  });
+  return () => Promise.race([signs, new Promise((resolve) => setTimeout(resolve, PAUSE_MS))]);
+}
 
 /** The tag asleep in whose view, or in whose hidden content, an element is: it wakes first. */
 export function sleepingAround(element: Element): Element | undefined {
@@ -26,7 +43,7 @@ export function wakeOnUse(wake: (tag: string) => Promise<unknown> | undefined): 
 
   const onUse = (event: Event) => {
     const path = event.composedPath() as Element[];
-    const host = path.find((node) => node.matches?.(ASLEEP));
+    const host = path.find((node) => node.matches?.('[data-haven-drawn]:not(:defined)'));
     const woken = host && !isRepeating && wake(host.localName);
     const [target] = path;
     const isPress = event.type === 'click';
@@ -41,9 +58,9 @@ export function wakeOnUse(wake: (tag: string) => Promise<unknown> | undefined): 
         held.delete(host);
       });
     }
-    // Of several presses the last: nothing had answered the first. None where the view was drawn afresh.
+    // Of several presses the last: nothing had answered the first. None where the view was drawn afresh, or given up.
     held.set(host, () => {
-      if (!target.isConnected) return;
+      if (!target.isConnected || host.hasAttribute('data-haven-waits')) return;
       if (isPress) target.dispatchEvent(new MouseEvent('click', event));
       else (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
     });

@@ -12,7 +12,7 @@ const FLAGS = { AUS: { file: 'flag-au', short: 'AU' }, NZL: { file: 'flag-nz', s
 export function siteHeader(context: PageContext): Markup {
   const { site, cartCount } = context;
   const text = pageTexts(site, LAYOUT);
-  return html`<site-header role="banner" mega loading="eager">
+  return html`<site-header role="banner" mega>
 ${siteBrand(site, 'brand')}
 <div slot="aside" class="site-aside"><nav class="country-switch" aria-label="${text('country')}">${SITES.map(
     (other) =>

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { renderElement, renderPage } from './server.ts';
+
+const draw = (html: string) => renderPage(html, { lang: 'en-AU', sheets: '/elements/' });
+const nav = `<nav aria-label="Main"><ul>
+  <li><a href="/gifts" aria-current="page">Our <b>gifts</b></a><ul><li>Shelter<ul><li><a href="/tent">Tent</a></li></ul></li></ul></li>
+  <li><div><a href="javascript:alert(1)">Not safe</a></div></li>
+</ul></nav>`;
+
+describe('what a server draws for a browser that it does not know', () => {
+  it('is a header for wide and narrow windows, with the links of the author’s navigation', () => {
+    const drawn = draw(
+      `<site-header><a slot="brand" href="/">Haven</a><form slot="search"></form>${nav}</site-header>`,
+    );
+    const [view = ''] = drawn.split('</template>');
+    expect(view).toMatch(/<nav class="row only-wide"[^>]* aria-label="Main"/);
+    expect(view).toContain('<a class="link" href="/gifts" aria-current="page">Our gifts</a>');
+    expect(view).toContain('aria-label="Pages below Our gifts"');
+    expect(view, 'an address that is not safe').toContain('<span class="link">Not safe</span>');
+    expect(view).toMatch(/class="tool only-narrow"/);
+    expect(view, 'the author’s search').toContain('<slot name="search">');
+    expect(view, 'the author’s navigation, where there are no scripts').toContain('<slot class="unscripted">');
+    expect(view).not.toContain('style=');
+  });
+
+  it('is a carousel with its controls around the slides, and nothing where there are none', () => {
+    const slides = '<script></script><p>One</p><p>Two</p><p slot="other">No slide</p><p>Three</p>';
+    const [view = ''] = draw(`<hero-carousel label="Appeals">${slides}</hero-carousel>`).split('</template>');
+    expect(view.match(/class="dot"/g)).toHaveLength(3);
+    expect(view).toMatch(/<div class="track track--drawn"[^>]*><slot><\/slot><\/div>/);
+    expect(draw('<hero-carousel label="Appeals"></hero-carousel>')).not.toContain('class="dot"');
+  });
+});
+
+describe('a tag that is not drawn', () => {
+  it('can wait where the author’s content works before its script', () => {
+    for (const page of [
+      '<copy-link>Copy this address.</copy-link>',
+      '<video-block label="Dawn"><a href="/dawn">Watch</a></video-block>',
+      '<subscribe-form><form><input name="email"></form></subscribe-form>',
+      '<form><quantity-stepper><input name="quantity"></quantity-stepper></form>',
+    ])
+      expect(draw(page)).toBe(page.replace(/(<[a-z]+-[^>]*)>/, '$1 data-haven-waits>'));
+  });
+
+  it('cannot where there is nothing else, or where nobody can pay before it', () => {
+    for (const page of [
+      '<copy-link> <!-- nothing --> </copy-link>',
+      '<gift-checkout><p>Paying by card needs JavaScript.</p></gift-checkout>',
+    ])
+      expect(draw(page)).toBe(page);
+  });
+
+  it('is marked once, also where it is drawn alone', () => {
+    const waiting = '<copy-link data-haven-waits>Copy it.</copy-link>';
+    expect(draw(waiting)).toBe(waiting);
+    expect(renderElement('copy-link', {}, 'Copy it.')).toBe(waiting);
+  });
+});
+
+it('draws a donation over the page’s own form, which is shown where scripts are not', () => {
+  const own = '<form method="post"><input name="amount"></form>';
+  const drawn = draw(`<donation-form public-key="pk" gateway-id="gw">${own}</donation-form>`);
+  expect(drawn).toContain(
+    '<slot part="haven-own" hidden></slot></template><div slot="haven-view" class="haven-scripted">',
+  );
+  expect(drawn).toContain(`</div>${own}</donation-form>`);
+});
