@@ -12,7 +12,7 @@ const chunks = Object.values(manifest).filter(({ file }) => file.endsWith('.js')
 const sizeOf = (file) => kibibytes(readFileSync(`dist/elements/${file}`));
 const sharedBudgets = {
   react: 70,
-  runtime: 6.8,
+  runtime: 6.6,
   tokens: 2,
   validation: 8,
   forms: 14,
@@ -59,7 +59,7 @@ const sdkImport = (name) =>
 const rows = [];
 const add = (what, size, budget) => rows.push({ what, size, budget });
 
-add('autoloader (`autoload.js`)', sizeOf('autoload.js'), 2.5);
+add('autoloader (`autoload.js`)', sizeOf('autoload.js'), 3.1);
 for (const [name, budget] of Object.entries(sharedBudgets)) {
   const files = chunks.filter((chunk) => chunk.name === name);
   if (files.length > 0)

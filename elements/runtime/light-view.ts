@@ -1,6 +1,6 @@
 import { adoptStyles } from './adopt-styles.ts';
 import { readMark } from './drawn/drawn-mark.ts';
-import { VIEW_SLOT } from './drawn/view-slot.ts';
+import { VIEW_SLOT } from './drawn/page-names.ts';
 import { FormOwners } from './form-owners.ts';
 
 export { VIEW_SLOT };

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { attributeKind, kebabCase, parseProperty } from '#runtime/attribute-parsing.ts';
 import type { ElementOptions } from '#runtime/define-element.tsx';
 import { stampOf, writeMark } from '#runtime/drawn/drawn-mark.ts';
-import { OWN_FORM, SCRIPTED, VIEW_SLOT } from '#runtime/drawn/view-slot.ts';
+import { OWN_FORM, SCRIPTED, VIEW_SLOT } from '#runtime/drawn/page-names.ts';
 import { ElementRoot } from '#runtime/element-root.tsx';
 import { sayDefaults } from '#runtime/texts/say-defaults.ts';
 import { AuthorElement } from './author-content.ts';

@@ -1,7 +1,7 @@
 import { DRAWN_AT, drawnExamples } from 'virtual:haven-drawn-examples';
 import { tags } from 'virtual:haven-tags';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
-import { VIEW_SLOT } from '#runtime/drawn/view-slot.ts';
+import { VIEW_SLOT } from '#runtime/drawn/page-names.ts';
 import { linkedSheet } from '#runtime/testing/linked-sheet.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 

@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { VIEW_SLOT } from '#runtime/drawn/view-slot.ts';
+import { VIEW_SLOT } from '#runtime/drawn/page-names.ts';
 
 export type PageElement = DefaultTreeAdapterTypes.Element;
 type PageNode = DefaultTreeAdapterTypes.Node;

@@ -1,4 +1,4 @@
-import { VIEW_SLOT } from './view-slot.ts';
+import { VIEW_SLOT } from './page-names.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Puts a field back to what was drawn, and what makes the visitor's change again. */

@@ -1,7 +1,7 @@
 import { drawnExamples } from 'virtual:haven-drawn-examples';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import '../../autoload.ts';
-import { VIEW_SLOT } from './view-slot.ts';
+import { VIEW_SLOT } from './page-names.ts';
 
 /** Tags that stand in others come first: a page defines a tag once. */
 const INNER = ['quantity-stepper', 'drop-down', 'date-range-picker', 'address-search', 'donation-mode'];

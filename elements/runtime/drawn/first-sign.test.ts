@@ -22,18 +22,17 @@ describe('a page that nobody has touched', () => {
       await nextFrame();
     }
     expect([isDefined('appeal-progress'), isDefined('copy-link')]).to.deep.equal([false, false]);
-    dispatchEvent(new Event('pointermove'));
+    dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
     await waitUntil(() => isDefined('appeal-progress') && isDefined('copy-link'), 'never woke');
   });
 
-  it('takes what was done before it was asked, does not count the start of a press, and goes on after a pause', async () => {
+  it('takes what was done before it was asked, no pointer that rests and no start of a press, and goes on after a pause', async () => {
     const clock = FakeTimers.install({ toFake: ['setTimeout'] });
     try {
       const settled: string[] = [];
       const [early, late] = [visitorOrPause(), visitorOrPause()];
-      const other = new EventTarget();
-      other.dispatchEvent(new Event('pointermove'));
-      dispatchEvent(new Event('pointerdown'));
+      dispatchEvent(new PointerEvent('pointermove'));
+      dispatchEvent(new PointerEvent('pointerdown'));
       void late().then(() => settled.push('pause'));
       await clock.tickAsync(PAUSE_MS - 1);
       expect(settled).to.deep.equal([]);

@@ -1,12 +1,12 @@
-import { VIEW_SLOT } from './view-slot.ts';
+import { VIEW_SLOT } from './page-names.ts';
 
 /** A tag whose script can wait: a server has drawn it, or says that the author's content works meanwhile. */
 export const ASLEEP = ':is([data-haven-drawn],[data-haven-waits]):not(:defined)';
 /** What does its work without a script. */
 const NATIVE = 'a[href],label,summary,select,textarea,input:not([type=submit],[type=button],[type=reset],[type=image])';
 
-/** The first sign that a visitor wants to use something, and then the use. */
-const USES = ['pointerover', 'focusin', 'click', 'submit'] as const;
+/** The first sign that a visitor wants to use something, and then the use. Not `pointerover`: a page may open under a pointer. */
+const USES = ['pointerdown', 'focusin', 'click', 'submit'] as const;
 
 /**
  * What shows that somebody uses the page, wherever. The end of a press, not its start: a form of the author's that gives way
@@ -19,8 +19,17 @@ export const PAUSE_MS = 5000;
 
 /** Listens from now on. Once asked, resolves at the first sign of a visitor, also an earlier one, or after a pause. */
 export function visitorOrPause(): () => Promise<unknown> {
-  const signs = new Promise((resolve) => {
-    for (const sign of SIGNS) addEventListener(sign, resolve, { capture: true, once: true, passive: true });
+  const signs = new Promise<void>((resolve) => {
+    const watching = new AbortController();
+    const onSign = ({ type, movementX, movementY }: MouseEvent) => {
+      // A page that opens under a pointer hears of it, although nobody has moved it.
+      if (type === 'pointermove' && !movementX && !movementY) return;
+      watching.abort();
+      resolve();
+    };
+    for (const sign of SIGNS) {
+      addEventListener(sign, onSign as EventListener, { capture: true, passive: true, signal: watching.signal });
+    }
   });
   return () => Promise.race([signs, new Promise((resolve) => setTimeout(resolve, PAUSE_MS))]);
 }

@@ -1,4 +1,4 @@
-import { VIEW_SLOT } from './view-slot.ts';
+import { VIEW_SLOT } from './page-names.ts';
 
 /**
  * Calls `hydrate` while the tags inside a view hide their own views, which React has not drawn there: it compares what

@@ -1,4 +1,4 @@
-import { SCRIPTED } from './view-slot.ts';
+import { SCRIPTED } from './page-names.ts';
 
 type Field = HTMLInputElement;
 const TEXT = ':is(input:not([type=hidden],[type=radio],[type=checkbox]),textarea,select)[name]';

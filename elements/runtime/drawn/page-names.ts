@@ -1,5 +1,11 @@
+// Names that the autoloader and the tags must agree on. Constants alone: the build gives the autoloader a copy of its own.
+
 /** The slot of a light tag's view, which tells it from the author's children. */
 export const VIEW_SLOT = 'haven-view';
+
 /** The class of a view that a server has drawn over the author's own form, and the part that holds the form. */
 export const SCRIPTED = 'haven-scripted';
 export const OWN_FORM = 'haven-own';
+
+/** How the keys of closed banners begin in the session's storage. */
+export const CLOSED = 'haven-closed';
