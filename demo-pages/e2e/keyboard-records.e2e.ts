@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { nothingSticksOut, press, tabTo, type } from './keyboard.ts';
-import { buyByPosts } from './site-visitor.ts';
+import { blockReady, buyByPosts } from './site-visitor.ts';
 import { signIn } from './staff.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -106,6 +106,7 @@ test('a gift that is sold out arrives and can be bought again, with the keyboard
   await expectAccessible(page);
   await visitor.reload();
   await expect(visitor.getByText('Only 7 left').first()).toBeVisible();
+  await blockReady(visitor, 'gift-item');
   await visitor.getByRole('button', { name: /^Add to cart/ }).click();
   await expect(visitor.getByText(/Added to your cart/).first()).toBeVisible();
   await visitor.context().close();

@@ -42,6 +42,8 @@ export function useCart(action: string, lines: readonly CartLine[], currency: st
     const shown = (event: PageTransitionEvent) => {
       if (event.persisted) refresh();
     };
+    // Where the script could wait, the visitor may have come back from another tab before it.
+    if (host.element.matches('[data-haven-drawn], [data-haven-waits]')) refresh();
     view?.addEventListener('focus', refresh);
     view?.addEventListener('pageshow', shown);
     view?.document.addEventListener('visibilitychange', refresh);
@@ -50,7 +52,7 @@ export function useCart(action: string, lines: readonly CartLine[], currency: st
       view?.removeEventListener('pageshow', shown);
       view?.document.removeEventListener('visibilitychange', refresh);
     };
-  }, [session, view]);
+  }, [host, session, view]);
   const isViewed = useRef(false);
   const isEmpty = lines.length === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a cart is viewed once, when it first has lines (W7.26).

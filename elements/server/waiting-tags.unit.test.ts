@@ -19,7 +19,9 @@ describe('what a server draws for a browser that it does not know', () => {
     expect(view, 'an address that is not safe').toContain('<span class="link">Not safe</span>');
     expect(view).toMatch(/class="tool only-narrow"/);
     expect(view, 'the author’s search').toContain('<slot name="search">');
-    expect(view, 'the author’s navigation, where there are no scripts').toContain('<slot class="unscripted">');
+    expect(view, 'the author’s navigation, where there are no scripts').toContain(
+      '<div class="unscripted" hidden=""><slot>',
+    );
     expect(view).not.toContain('style=');
   });
 

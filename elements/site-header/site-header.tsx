@@ -73,7 +73,11 @@ function SiteHeader({ mega }: z.output<typeof attributes>) {
       )}
       {desktop !== false && <DesktopNav navigation={navigation} mega={mega} disclosure={disclosure} />}
       {desktop === false && <MobileNav navigation={navigation} open={open === 'menu'} />}
-      {desktop === undefined && <slot className="unscripted" />}
+      {desktop === undefined && (
+        <div className="unscripted" hidden>
+          <slot />
+        </div>
+      )}
     </Frame>
   );
 }
