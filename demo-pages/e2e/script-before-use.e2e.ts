@@ -127,6 +127,18 @@ test('an amount that was chosen before the script is the gift, and the press goe
   await expect(form.getByRole('radio', { name: /\$290/ })).toBeChecked();
 });
 
+test('the first press on monthly shows the monthly amounts', { tag: '@narrow' }, async ({ page }) => {
+  const arrive = await openAsleep(page, '/donate');
+  const form = page.locator('donation-form');
+  await form.getByRole('button', { name: 'Give monthly' }).click();
+  expect([await isDefined(page, 'donation-form'), await isDefined(page, 'donation-mode')]).toEqual([false, false]);
+  arrive();
+  await expect(form.getByRole('radio', { name: /\$15/ })).toBeVisible();
+  await form.getByRole('button', { name: 'Continue to your details' }).click();
+  await form.getByRole('button', { name: /^Your gift/ }).click();
+  await expect(form.getByRole('radio', { name: /\$30/ }), 'the form has heard of it').toBeChecked();
+});
+
 test('a donation whose script cannot be loaded is the form that works without, with what was typed', async ({
   page,
 }) => {

@@ -40,6 +40,7 @@ export const DonationModeElement = defineElement({
   attributes,
   view: DonationMode,
   root: 'shadow',
+  drawnWithin: true,
   styles: [controls, css],
   formAssociated: field<z.output<typeof attributes>>({ value: modeOf }),
 });

@@ -36,6 +36,8 @@ export interface ElementOptions<Schema extends z.ZodMiniObject> {
   drawnOnServer?: false;
   /** Where a server draws the view although the author's content has a form, which is then for pages without scripts. */
   drawnOverForm?: true;
+  /** A server draws it in views of other tags too, which place it with `suppressHydrationWarning`. */
+  drawnWithin?: true;
   /**
    * `now` where the tag cannot wait for its script until it is used, `if-closed` where it cannot if the session has closed
    * one of its kind; the documentation says why.

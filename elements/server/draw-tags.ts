@@ -2,6 +2,7 @@ import type { DrawOptions } from './draw-options.ts';
 import { drawView, type ServerTag } from './draw-view.ts';
 import { drawnLanguage } from './drawn-languages.ts';
 import { closestOf, inheritedFrom } from './inherited.ts';
+import { PageDrawer } from './page-drawer.ts';
 import { views } from './views.ts';
 
 /** A tag of a page that is to be drawn. */
@@ -21,7 +22,7 @@ export function tagDrawer(options: DrawOptions, prefix: string): (tag: PageTag) 
   );
   const written = new Set<string>();
   let count = 0;
-  return ({ tag, around, hasForm, ...page }) => {
+  const draw = ({ tag, around, hasForm, ...page }: PageTag): string | undefined => {
     const view = views.get(tag);
     if (!view || view.drawnOnServer === false) return undefined;
     // The author's own form works before any script, and knows what its server asks for.
@@ -29,7 +30,7 @@ export function tagDrawer(options: DrawOptions, prefix: string): (tag: PageTag) 
     if (hasOwnForm && !view.drawnOverForm) return undefined;
     count += 1;
     try {
-      return drawView({
+      const drawn = drawView({
         ...page,
         options: view,
         hasOwnForm,
@@ -40,9 +41,30 @@ export function tagDrawer(options: DrawOptions, prefix: string): (tag: PageTag) 
         styles: { sheets, nonce },
         written: page.isInShadow ? undefined : written,
       });
+      return (
+        drawn &&
+        drawWithin(drawn, (inner) =>
+          draw({
+            ...inner,
+            around: [...inner.around, ...around],
+            isInShadow: page.isInShadow || view.root === 'shadow',
+          }),
+        )
+      );
     } catch (error) {
       options.onError?.(error, tag);
       return undefined;
     }
   };
+  return draw;
+}
+
+/** React takes over no view beside the content that it wrote: in a view, only tags with a shadow root are drawn. */
+const isDrawnWithin = (tag: string) => views.get(tag)?.root === 'shadow' && views.get(tag)?.drawnWithin === true;
+const drawnWithin = [...views.keys()].filter(isDrawnWithin);
+
+function drawWithin(html: string, draw: (tag: PageTag) => string | undefined): string {
+  if (!drawnWithin.some((tag) => html.includes(`<${tag}`))) return html;
+  const page = new PageDrawer(isDrawnWithin, draw);
+  return page.write(html) + page.end();
 }

@@ -68,3 +68,11 @@ it('draws a donation over the page’s own form, which is shown where scripts ar
   );
   expect(drawn).toContain(`</div>${own}</donation-form>`);
 });
+
+it('draws the switch of a donation in its view', () => {
+  const drawn = draw('<donation-form public-key="pk" gateway-id="gw"></donation-form>');
+  expect(drawn).toMatch(
+    /<donation-mode[^>]* data-haven-drawn="now"><template shadowrootmode="open">.*Give monthly.*<\/template>/,
+  );
+  expect(drawn.match(/<!--haven \S+ (\S+)-->/g)).toHaveLength(2);
+});

@@ -47,7 +47,7 @@ export function GiftPart(props: GiftPartProps) {
   const mode = useTagValue(gift.frequency, heard);
   return (
     <>
-      <donation-mode name="frequency" value={gift.frequency} loading="eager" ref={mode}>
+      <donation-mode name="frequency" value={gift.frequency} loading="eager" ref={mode} suppressHydrationWarning>
         {LISTS.map(({ frequency, name, legend }) => (
           <AmountCards
             key={frequency}

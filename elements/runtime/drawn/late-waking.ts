@@ -2,6 +2,7 @@ import { VIEW_SLOT } from './page-names.ts';
 
 /** A tag whose script can wait: a server has drawn it, or says that the author's content works meanwhile. */
 export const ASLEEP = ':is([data-haven-drawn],[data-haven-waits]):not(:defined)';
+const DRAWN = '[data-haven-drawn]:not(:defined)';
 /** What does its work without a script. */
 const NATIVE = 'a[href],label,summary,select,textarea,input:not([type=submit],[type=button],[type=reset],[type=image])';
 
@@ -52,7 +53,8 @@ export function wakeOnUse(wake: (tag: string) => Promise<unknown> | undefined): 
 
   const onUse = (event: Event) => {
     const path = event.composedPath() as Element[];
-    const host = path.find((node) => node.matches?.('[data-haven-drawn]:not(:defined)'));
+    // The outer first: it listens to the inner.
+    const host = path.findLast((node) => node.matches?.(DRAWN));
     const woken = host && !isRepeating && wake(host.localName);
     const [target] = path;
     const isPress = event.type === 'click';
@@ -61,10 +63,12 @@ export function wakeOnUse(wake: (tag: string) => Promise<unknown> | undefined): 
     event.stopImmediatePropagation();
     if (!held.has(host)) {
       void woken.then(() => {
-        isRepeating = true;
-        held.get(host)?.();
-        isRepeating = false;
+        const again = held.get(host);
         held.delete(host);
+        // Held again while an inner one is asleep.
+        isRepeating = !path.some((node) => node.matches?.(DRAWN));
+        again?.();
+        isRepeating = false;
       });
     }
     // Of several presses the last: nothing had answered the first. None where the view was drawn afresh, or given up.
