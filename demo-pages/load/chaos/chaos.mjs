@@ -2,7 +2,7 @@
  * What becomes of money when parts fail: three sites and two sandboxes on one real PostgreSQL with a synchronous standby,
  * behind a balancer, while visitors buy and give.
  *
- *   npm run test:chaos -- [rolling] [kills] [memory] [provider] [clock] [disk] [failover] [restore] [--seconds 600] [--kills 200] [--visitors 8]
+ *   npm run test:chaos -- [rolling] [kills] [heap] [provider] [clock] [disk] [failover] [restore] [--seconds 600] [--kills 200] [--visitors 8]
  *
  * `scenarios/` says what each does. Without names all run. Prints its figures; ends with 1 when money is wrong.
  */
@@ -16,14 +16,14 @@ import { wrongMoney } from './money-check.mjs';
 import { clock } from './scenarios/clock.mjs';
 import { disk } from './scenarios/disk.mjs';
 import { failover } from './scenarios/failover.mjs';
+import { heap } from './scenarios/heap.mjs';
 import { kills } from './scenarios/kills.mjs';
-import { memory } from './scenarios/memory.mjs';
 import { provider } from './scenarios/provider.mjs';
 import { restore } from './scenarios/restore.mjs';
 import { rolling } from './scenarios/rolling.mjs';
 
 // The last two leave the fleet on another database, or with other rows.
-const SCENARIOS = { rolling, kills, memory, provider, clock, disk, failover, restore };
+const SCENARIOS = { rolling, kills, heap, provider, clock, disk, failover, restore };
 const SETTLING_MS = 120_000;
 
 const { values, positionals } = parseArgs({

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const PATIENCE_MS = 20_000;
 
 /** The memory of a process runs out while it serves, one process after the other. Each is started again. */
-export async function memory({ all, seconds }, load) {
+export async function heap({ all, seconds }, load) {
   let ends = 0;
   let killed = 0;
   for (const end = Date.now() + seconds * 1000; Date.now() < end; ends += 1) {
