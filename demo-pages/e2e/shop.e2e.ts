@@ -85,6 +85,8 @@ test('an order’s receipt and its cards print [W1.10]', async ({ page }) => {
   expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toEqual(Array(4).fill('297 x 210'));
   await page.getByRole('link', { name: /A5 paper/ }).click();
   await expect(page).toHaveURL(/paper=a5/);
+  // The address is there before the last card.
+  await page.waitForLoadState();
   expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toEqual(Array(4).fill('210 x 148'));
 });
 
