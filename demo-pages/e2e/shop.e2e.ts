@@ -3,6 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import {
   addGift,
+  blockReady,
   buyByPosts,
   continueToPayment,
   fillCard,
@@ -27,8 +28,10 @@ test('the shop is searched, a size is chosen, and cards get their pictures [W1.1
   await expect(page).toHaveURL(/q=tents/);
   await expect(page.getByText('2 gifts for “tents”')).toBeVisible();
   await expectAccessible(page);
+  await blockReady(page, 'gift-item');
   await page.getByRole('link', { name: 'Emergency tent', exact: true }).first().click();
-  await page.waitForFunction(() => customElements.get('gift-item') && customElements.get('quantity-stepper'));
+  await expect(page).toHaveURL(/\/gifts\/emergency-tent/);
+  await blockReady(page, 'quantity-stepper');
   await page.getByRole('radio', { name: /winter lining/ }).check();
   await page.getByRole('button', { name: 'Increase quantity of Emergency tent' }).click();
   await page.getByRole('button', { name: /^Add to cart/ }).click();
