@@ -23,7 +23,9 @@ export class LightView {
   readonly element: HTMLElement;
   readonly #host: HTMLElement;
   readonly #root: ShadowRoot;
+  readonly #view: HTMLSlotElement;
   readonly #children: HTMLSlotElement;
+  #isWanted = false;
   readonly #owners: FormOwners;
   readonly #observer: MutationObserver;
 
@@ -34,10 +36,10 @@ export class LightView {
     this.element.slot = VIEW_SLOT;
     // Empties the root that a server may have declared, and returns it.
     this.#root = host.attachShadow({ mode: 'closed' });
-    const view = ownerDocument.createElement('slot');
-    view.name = VIEW_SLOT;
+    this.#view = ownerDocument.createElement('slot');
+    this.#view.name = VIEW_SLOT;
     this.#children = ownerDocument.createElement('slot');
-    this.#root.append(view, this.#children);
+    this.#root.append(this.#view, this.#children);
     this.#owners = new FormOwners(host, this.element);
     this.#observer = new MutationObserver(() => this.#keep());
   }
@@ -53,8 +55,11 @@ export class LightView {
     };
   }
 
-  /** Shows the view in place of the author's children, or the children. */
+  /** Shows the view in place of the author's children, or the children; the view after a press on them, which it would swallow. */
   show(isDrawn: boolean): void {
+    this.#isWanted = isDrawn;
+    if (isDrawn && !this.element.hasChildNodes() && this.#host.matches(':active')) this.#waitForRelease();
+    if (isDrawn && this.#view.hidden) return;
     this.#children.hidden = isDrawn;
     // Only when the view is there: a layout without either would move the page.
     if (isDrawn && this.element.hasChildNodes()) this.#freeFocus();
@@ -64,6 +69,24 @@ export class LightView {
   leave(): void {
     this.show(false);
     this.element.remove();
+  }
+
+  #waitForRelease(): void {
+    this.#view.hidden = true;
+    const released = new AbortController();
+    for (const end of ['pointerup', 'pointercancel', 'keyup'])
+      addEventListener(
+        end,
+        () => {
+          released.abort();
+          // The click comes after the release.
+          setTimeout(() => {
+            this.#view.hidden = false;
+            this.show(this.#isWanted);
+          });
+        },
+        { capture: true, signal: released.signal },
+      );
   }
 
   /** At once, because the browser takes the focus from a hidden field only with its next frame. */
