@@ -25,7 +25,6 @@ export class LightView {
   readonly #root: ShadowRoot;
   readonly #view: HTMLSlotElement;
   readonly #children: HTMLSlotElement;
-  #isWanted = false;
   readonly #owners: FormOwners;
   readonly #observer: MutationObserver;
 
@@ -57,9 +56,13 @@ export class LightView {
 
   /** Shows the view in place of the author's children, or the children; the view after a press on them, which it would swallow. */
   show(isDrawn: boolean): void {
-    this.#isWanted = isDrawn;
-    if (isDrawn && !this.element.hasChildNodes() && this.#host.matches(':active')) this.#waitForRelease();
-    if (isDrawn && this.#view.hidden) return;
+    const isNew = this.#view.hidden || !this.element.hasChildNodes();
+    this.#view.hidden = isDrawn && isNew && this.#host.matches(':active');
+    if (this.#view.hidden) {
+      // The click comes before the first frame after the release.
+      requestAnimationFrame(() => this.#view.hidden && this.show(true));
+      return;
+    }
     this.#children.hidden = isDrawn;
     // Only when the view is there: a layout without either would move the page.
     if (isDrawn && this.element.hasChildNodes()) this.#freeFocus();
@@ -69,24 +72,6 @@ export class LightView {
   leave(): void {
     this.show(false);
     this.element.remove();
-  }
-
-  #waitForRelease(): void {
-    this.#view.hidden = true;
-    const released = new AbortController();
-    for (const end of ['pointerup', 'pointercancel', 'keyup'])
-      addEventListener(
-        end,
-        () => {
-          released.abort();
-          // The click comes after the release.
-          setTimeout(() => {
-            this.#view.hidden = false;
-            this.show(this.#isWanted);
-          });
-        },
-        { capture: true, signal: released.signal },
-      );
   }
 
   /** At once, because the browser takes the focus from a hidden field only with its next frame. */
