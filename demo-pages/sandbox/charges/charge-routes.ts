@@ -36,9 +36,13 @@ export function chargeRoutes(db: Database, clock: SandboxClock): Hono {
     // The query is how wallets' charges are asked for too.
     const asked = c.req.query('capture');
     const request = asked === undefined ? body : { ...body, capture: asked !== 'false' };
+    let recorded: Charge | undefined;
     const charge = await answerLater(db, keyedRequest(c, merchantId, request), clock.now(), {
-      begin: async (tx) => (await recordCharge(tx, merchantId, idempotencyKey, request, clock.now())).id,
-      finish: async (id) => settled(await awaitSettlement(db, await chargeById(db, id), clock)),
+      begin: async (tx) => {
+        recorded = await recordCharge(tx, merchantId, idempotencyKey, request, clock.now());
+        return recorded.id;
+      },
+      finish: async (id) => settled(await awaitSettlement(db, recorded ?? (await chargeById(db, id)), clock)),
     });
     return answer(c, 201, 'charge', charge);
   });

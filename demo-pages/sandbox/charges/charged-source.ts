@@ -96,6 +96,8 @@ export async function chargedCustomer(
       const [current = source] = await tx.select().from(savedSources).where(eq(savedSources.id, id)).for('update');
       const status = sourceStatus(current, now);
       if (status !== 'active') return status === 'revoked' ? 'mandate_revoked' : 'expired_card';
+      const next = outcomeOfNext(current.testOutcome, 0);
+      if (next === outcomeOfNext(current.testOutcome, Number.POSITIVE_INFINITY)) return next;
       const [paid] = await tx
         .select({ times: count() })
         .from(charges)

@@ -36,7 +36,7 @@ export function createDonationPayables(effects: readonly DonationEffect[], clock
       return donation && toDonationPayable(donation);
     },
     async hold(tx, id) {
-      await lockDonation(tx, id);
+      await tx.select({ id: donations.id }).from(donations).where(eq(donations.id, id)).for('update');
     },
     async lock(tx, id) {
       const donation = await lockDonation(tx, id);

@@ -1,7 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { donations } from '../donations/donations-schema.ts';
-import type { Donation } from '../donations/ledger.ts';
 import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
 
 /** Locks a plan until the transaction ends. A transaction that also locks a donation of it locks that first. */
@@ -21,8 +20,8 @@ export const findPlansOf = (db: Database, emailKey: string): Promise<GivingPlan[
   db.select().from(givingPlans).where(eq(givingPlans.emailKey, emailKey)).orderBy(desc(givingPlans.createdAt));
 
 /** The donation of a plan's month; one that the bank took back is over, and the month may be charged again. */
-export async function findMonth(db: Database, planId: string, period: string): Promise<Donation | undefined> {
-  const [donation] = await db.select().from(donations).where(ofMonth(planId, period));
+export async function findMonth(db: Database, planId: string, period: string): Promise<{ id: string } | undefined> {
+  const [donation] = await db.select({ id: donations.id }).from(donations).where(ofMonth(planId, period));
   return donation;
 }
 
