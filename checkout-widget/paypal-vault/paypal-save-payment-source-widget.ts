@@ -1,7 +1,7 @@
 import { type EnvironmentChoice, PaypalVaultClient, type VaultedPaypal } from '#sdk';
+import type { VaultError } from '#sdk/vault/vault-error.ts';
+import { VaultFlow } from '#sdk/vault/vault-flow.ts';
 import styleSheet from './paypal-vault.css?inline';
-import type { VaultError } from './vault-error.ts';
-import { VaultFlow } from './vault-flow.ts';
 import { drawVault, type VaultView } from './vault-view.ts';
 
 /** Sets the address of a copy of PayPal's script, or of the sandbox's fake; call it before `load()`. */

@@ -3,8 +3,8 @@ import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { watchTexts } from '#runtime/texts/language.ts';
 import { knowSentences, say } from '#runtime/texts/say.ts';
 import type { PaypalVaultApi } from '#sdk';
+import type { VaultState } from '#sdk/vault/vault-flow.ts';
 import { VAULT_SAID } from './vault.texts.ts';
-import type { VaultState } from './vault-flow.ts';
 
 /** The widget's part of the merchant's page. */
 export interface VaultView {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { WalletSheet } from '#testing-kit/playwright.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { donationForm, giveDetails, openDonation, payGift } from './giving-donor.ts';
 import { watchPage } from './page-watch.ts';
@@ -53,5 +54,41 @@ test('a monthly gift starts under the strict policy, and nobody else is asked', 
   await expect(donationForm(page), '[D1.07] what will happen').toContainText(/You give \$30\.00 AUD .* first today/);
   await payGift(page, testCards.approved);
   await expect(donationForm(page)).toContainText(/Your receipt is number AU-\d{6}/);
+  expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
+});
+
+/** From the gift to PayPal's own button. */
+async function choosePaypal(page: Page, button: string): Promise<void> {
+  await giveDetails(page);
+  await donationForm(page)
+    .getByRole('button', { name: /^PayPal/ })
+    .click();
+  await page.getByRole('button', { name: button }).click();
+}
+
+test('a donor gives once by PayPal, after closing it without an effect', async ({ page }) => {
+  const watch = await watchPage(page);
+  await openDonation(page);
+  await choosePaypal(page, 'Pay with SimPal');
+  const sheet = new WalletSheet(page);
+  await expect(sheet.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet.dialog).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Pay with SimPal' }).click();
+  await sheet.pay();
+  await expect(donationForm(page), '[D1.10] paid by the wallet').toContainText(/Your receipt is number AU-\d{6}/);
+  expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
+});
+
+test('a donor gives each month by a PayPal account, which is kept and named in their plan', async ({ page }) => {
+  const watch = await watchPage(page);
+  await openDonation(page);
+  await page.getByRole('button', { name: 'Give monthly' }).click();
+  await choosePaypal(page, 'Save SimPal');
+  const sheet = page.getByRole('dialog', { name: /^Save SimPal for later payments to / });
+  await expect(sheet.getByText('Nothing is charged now.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(donationForm(page), '[D1.10] the first gift is paid').toContainText(/Your receipt is number AU-\d{6}/);
   expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
 });

@@ -64,6 +64,7 @@ const fields = z.object({
   publicKey: text(),
   gatewayId: text(),
   bankGatewayId: text(),
+  paypalGatewayId: text(),
   walletScript: text(),
   applePayScript: text(),
   googlePayScript: text(),
@@ -195,6 +196,8 @@ export const documentation = {
     publicKey: 'The provider’s public key.',
     gatewayId: 'The id of the gateway for card payments.',
     bankGatewayId: 'The id of the gateway for bank accounts.',
+    paypalGatewayId:
+      'The id of the gateway that keeps PayPal accounts for monthly gifts; without it PayPal takes single gifts.',
     walletScript: 'The address of PayPal’s script, if you use a copy or a test script; by default PayPal’s own.',
     applePayScript: 'The same for Apple Pay.',
     googlePayScript: 'The same for Google Pay.',

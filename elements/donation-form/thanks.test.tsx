@@ -20,6 +20,7 @@ import {
   submitButton,
   type,
   until,
+  vaultCalls,
   walletStarts,
   worker,
 } from './testing/donation-test-page.ts';
@@ -226,6 +227,23 @@ describe('<donation-form> after the payment', () => {
     await nextFrame();
     expect(form.querySelector('.donation-form__status')?.textContent).to.contain('Use the PayPal button above');
     expect(alertText(form)).to.equal('');
+  });
+
+  it('keeps a PayPal account for a monthly gift, and asks our server for no single charge', async () => {
+    const form = place({ 'default-frequency': 'monthly', 'payment-methods': '["card","paypal"]' });
+    await goToPayment(form);
+    expect(buttonNamed(form, 'PayPal'), '[D1.10] not without a gateway that keeps accounts').to.equal(undefined);
+    form.setAttribute('paypal-gateway-id', 'gateway_haven_paypal_wallet');
+    await until(() => buttonNamed(form, 'PayPal'));
+    buttonNamed(form, 'PayPal').click();
+    await until(() => vaultCalls.length > 1);
+    expect(vaultCalls.toSorted(), '[D1.10] the provider is asked for an account to keep').to.deep.equal([
+      '/v1/gateways/gateway_haven_paypal_wallet/wallet-config',
+      '/v1/payment_sources/oauth-tokens',
+    ]);
+    expect(walletStarts).to.have.length(0);
+    await until(() => alertText(form) !== '');
+    expect(alertText(form), 'it cannot be had').to.contain('PayPal is currently unavailable');
   });
 
   it('dedicates a gift, with a card by the rules of e-cards', async () => {

@@ -18,8 +18,8 @@ function roomOf(file: string): string {
   return file.split('/', 1)[0]!;
 }
 
-/** What other floors may import of the library: its public names, random ids, the rules of cards and banks, the kit of hosted pages. */
-const LIBRARY_DOORS = /^sdk\/(index\.ts$|client\/random-id\.ts$|payment-rules\/|hosted\/kit\/)/;
+/** What other floors may import of the library: its public names, random ids, the flow of a kept account, the rules of cards and banks, the kit of hosted pages. */
+const LIBRARY_DOORS = /^sdk\/(index\.ts$|client\/random-id\.ts$|vault\/|payment-rules\/|hosted\/kit\/)/;
 
 function isAllowed({ from, to }: Import): boolean {
   const [here, there] = [roomOf(from), roomOf(to)];

@@ -14,6 +14,7 @@ const METHODS: Record<NonNullable<Donation['method']>, string> = {
   card: 'Card',
   wallet: 'Wallet',
   bank: 'Bank account',
+  paypal: 'PayPal',
   source: 'Saved card or account',
   transfer: 'Bank transfer',
   cheque: 'Cheque',

@@ -33,7 +33,7 @@ export const donations = website.table(
     /** The month of a plan that this gift is for, such as `2026-11`. */
     period: text('period'),
     ...donorColumns(),
-    method: text('method', { enum: ['card', 'wallet', 'bank', 'source', 'transfer', 'cheque', 'cash'] }),
+    method: text('method', { enum: ['card', 'wallet', 'bank', 'paypal', 'source', 'transfer', 'cheque', 'cash'] }),
     /** The charge at the provider. */
     transactionId: text('transaction_id'),
     /** Consecutive in its country; only a paid gift has one. */

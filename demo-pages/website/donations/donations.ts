@@ -73,9 +73,9 @@ export function createDonations(dependencies: DonationDependencies): Donations {
     async submit({ values, payer, payment }) {
       const isMonthly = values.frequency === 'monthly';
       const isBank = values.paymentType === 'BankAccount';
-      const isWallet = ['PayPal', 'ApplePay', 'GooglePay'].includes(values.paymentType);
-      if (isBank !== (isBank && isMonthly) || (isWallet && isMonthly))
-        return { answer: donationRefusal('unavailable') };
+      const isKeptPaypal = isMonthly && values.paymentType === 'PayPal' && walletGateways.PayPal !== '';
+      const isWallet = !isKeptPaypal && ['PayPal', 'ApplePay', 'GooglePay'].includes(values.paymentType);
+      if (isMonthly ? isWallet : isBank) return { answer: donationRefusal('unavailable') };
       if (isBank && values.mandateVersion !== agreementVersion) return { answer: donationRefusal('unavailable') };
       const donation = await write(values, payer.session);
       if (!donation) return { answer: donationRefusal('noOrder') };
@@ -88,7 +88,7 @@ export function createDonations(dependencies: DonationDependencies): Donations {
       }
       const result = await payments.pay({
         ...payer,
-        method: isBank ? 'bank' : 'card',
+        method: isBank ? 'bank' : isKeptPaypal ? 'paypal' : 'card',
         submission: {
           ...submission,
           paymentData: payment.token,

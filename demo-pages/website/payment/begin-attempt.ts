@@ -74,7 +74,11 @@ export function beginAttempt(db: Database, payables: PayableTable, input: BeginI
     if (submission.amount !== fromMinorUnits(payable.totalMinor) && payable.totalMinor > 0)
       return { kind: 'refused', reason: 'amountChanged', payable };
     const payer = { session, payable, network };
-    const limited = await limitAttempts(tx, payer, { now, person, isWallet: method === 'wallet' });
+    const limited = await limitAttempts(tx, payer, {
+      now,
+      person,
+      isWallet: method === 'wallet' || method === 'paypal',
+    });
     if (limited) return { kind: 'refused', reason: limited, payable };
     const reason = await store.reserve(tx, payable);
     if (reason) return { kind: 'refused', reason, payable };

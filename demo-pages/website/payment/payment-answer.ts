@@ -58,6 +58,7 @@ export function resultOf(payable: Payable, attempt: Attempt | undefined): Paymen
 function reasonOf(attempt: Attempt | undefined): PaymentTextName {
   if (attempt?.method === 'wallet') return attempt.status === 'pending' ? 'walletPending' : 'walletRefused';
   if (!attempt || attempt.status === 'pending') return 'unknown';
+  if (attempt.method === 'paypal') return attempt.errorCode === 'unreached' ? 'unreached' : 'walletRefused';
   if (attempt.status === 'declined') return 'declined';
   if (attempt.errorCode === 'unreached') return 'unreached';
   if (attempt.errorCode === 'rate_limited') return 'cardLimit';

@@ -31,8 +31,8 @@ export const paymentAttempts = website.table(
     sessionId: text('session_id'),
     idempotencyKey: text('idempotency_key').notNull().unique(),
     // A wallet's attempt begins before its button is drawn: its token is the charge's, and its charge id is stored at
-    // once. `source` charges what the provider keeps for a customer.
-    method: text('method', { enum: ['card', 'wallet', 'bank', 'source'] })
+    // once. `paypal` is an account that the provider keeps; `source` charges what it keeps for a customer.
+    method: text('method', { enum: ['card', 'wallet', 'bank', 'paypal', 'source'] })
       .notNull()
       .default('card'),
     // The provider keeps the source for later charges: it is saved first, and then charged.
@@ -76,7 +76,7 @@ export const paymentAttempts = website.table(
     index('payment_attempts_charge').on(t.chargeId),
     index('payment_attempts_pending').on(t.nextAttemptAt).where(sql`${t.status} = 'pending'`),
     check('payment_attempts_kind', sql`${t.payableKind} in ('order', 'donation')`),
-    check('payment_attempts_method', sql`${t.method} in ('card', 'wallet', 'bank', 'source')`),
+    check('payment_attempts_method', sql`${t.method} in ('card', 'wallet', 'bank', 'paypal', 'source')`),
     check('payment_attempts_status', sql`${t.status} in ('pending', 'accepted', 'approved', 'declined', 'failed')`),
   ],
 );

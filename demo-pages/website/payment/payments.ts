@@ -12,7 +12,9 @@ import { startWallet, type WalletStart } from './start-wallet.ts';
 
 export interface Payments {
   /** Pays an order or a donation once, however often it is called. */
-  pay(input: PayerContext & { submission: PaymentSubmission; method?: 'card' | 'bank' }): Promise<PaymentResult>;
+  pay(
+    input: PayerContext & { submission: PaymentSubmission; method?: 'card' | 'bank' | 'paypal' },
+  ): Promise<PaymentResult>;
   /** Begins a payment with the wallet: returns the token of the charge that the page then pays. */
   startWallet(input: PayerContext & { submission: PaymentSubmission }): Promise<WalletStart>;
   /** Checks and records a wallet's charge that the page reports as paid. */

@@ -3,7 +3,7 @@ import { bankDayFrom } from './bank-business-days.ts';
 import { addPeriods, anchorOf, type CalendarDay, dayIn, dueOn, type Period, periodOf } from './gift-dates.ts';
 
 /** How a monthly gift is paid. A wallet's gift is charged like a card: at once, on any day. */
-export type PaidBy = 'card' | 'bank';
+export type PaidBy = 'card' | 'bank' | 'paypal';
 
 /** When a plan is charged next. */
 export interface GiftSchedule {

@@ -79,7 +79,7 @@ async function startPlan(
     lastPeriod: periodOf(today),
     lastChargedOn: today,
     appealCode: donation.appealCode,
-    method: attempt.method === 'bank' ? 'bank' : 'card',
+    method: attempt.method === 'bank' || attempt.method === 'paypal' ? attempt.method : 'card',
     providerCustomerId,
     providerSourceId,
     ...attempt.sourceDisplay,

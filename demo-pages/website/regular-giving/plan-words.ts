@@ -16,6 +16,7 @@ export const dayWords = (plan: Pick<GivingPlan, 'siteCountryCode'>, day: Calenda
 /** What identifies the card or account to its owner, such as `your Visa card ending in 4242`. */
 export function sourceWords({ method, sourceScheme, sourceLast4 }: GivingPlan): string {
   const ending = sourceLast4 ? ` ending in ${sourceLast4}` : '';
+  if (method === 'paypal') return 'your PayPal account';
   if (method === 'bank') return `your bank account${ending}`;
   const scheme = sourceScheme ? `${sourceScheme.charAt(0).toUpperCase()}${sourceScheme.slice(1)} ` : '';
   return `your ${scheme}card${ending}`;

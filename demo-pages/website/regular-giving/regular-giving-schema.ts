@@ -48,7 +48,7 @@ export const givingPlans = website.table(
     pausedFrom: text('paused_from'),
     appealCode: text('appeal_code'),
     ...donorColumns(),
-    method: text('method', { enum: ['card', 'bank'] }).notNull(),
+    method: text('method', { enum: ['card', 'bank', 'paypal'] }).notNull(),
     providerCustomerId: text('provider_customer_id').notNull(),
     providerSourceId: text('provider_source_id').notNull(),
     /** What identifies the source to the donor: scheme, last four digits, month of its end. */

@@ -24,6 +24,7 @@ const METHODS = {
   card: 'Payment by card',
   wallet: 'Payment by PayPal',
   bank: 'Payment by bank account',
+  paypal: 'Payment by PayPal',
   source: 'Payment by saved source',
 } as const;
 

@@ -7,6 +7,7 @@ import { loadPart } from '#runtime/load-part.ts';
 import type { DonationApi } from '#website/api/donation-api.ts';
 import type { DonationSubmission } from '#website/donations/donation-fields.ts';
 import type { DonationPage } from './donation-page.ts';
+import { PAYPAL_STYLE } from './paypal-style.ts';
 
 type ButtonOptions = WalletOffer['options'];
 
@@ -17,13 +18,17 @@ export const openDonationWallet =
     submissionOf: (page: DonationPage, wallet: WalletMethod) => DonationSubmission,
   ): OpenWallet<DonationPage> =>
   (container, page, events, signal, wallet) => {
-    loadPart(container, import('#parts/payment/wallet/draw-wallet.ts'))
-      .then(({ drawWallet }) =>
-        drawWallet(container, offerOf(page, wallet, api, submissionOf), completeSettings(page), events, signal),
-      )
-      .catch((cause: unknown) => {
-        if (!signal.aborted) events.failed(cause);
-      });
+    const isKept = page.donation.frequency === 'monthly';
+    const drawn = isKept
+      ? loadPart(container, import('./draw-kept-paypal.ts')).then(({ drawKeptPaypal }) =>
+          drawKeptPaypal(container, page, events, signal),
+        )
+      : loadPart(container, import('#parts/payment/wallet/draw-wallet.ts')).then(({ drawWallet }) =>
+          drawWallet(container, offerOf(page, wallet, api, submissionOf), completeSettings(page), events, signal),
+        );
+    drawn.catch((cause: unknown) => {
+      if (!signal.aborted) events.failed(cause);
+    });
   };
 
 function offerOf(
@@ -44,8 +49,7 @@ function offerOf(
 
 function buttonOf({ attributes }: DonationPage & PaymentFlowPage, wallet: WalletMethod): ButtonOptions {
   if (wallet === 'PayPal') {
-    const style = { layout: 'horizontal', color: 'blue', shape: 'pill', label: 'pay', height: 55, borderRadius: 10 };
-    return { hide_message: true, style };
+    return { hide_message: true, style: { ...PAYPAL_STYLE, label: 'pay' } };
   }
   return {
     country: attributes.siteCountryCode === 'NZL' ? 'NZ' : 'AU',

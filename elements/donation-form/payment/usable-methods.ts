@@ -14,8 +14,8 @@ const METHODS: Readonly<Record<MethodName, PaymentMethod>> = {
 };
 const OF_FREQUENCY: Readonly<Record<DonationFrequency, readonly PaymentMethod[]>> = {
   'one-off': ['Card', 'PayPal', 'ApplePay', 'GooglePay'],
-  // A wallet's charge is approved once, so it cannot be repeated each month.
-  monthly: ['Card', 'BankAccount'],
+  // A wallet's charge is approved once; only PayPal keeps an account that can be charged each month.
+  monthly: ['Card', 'PayPal', 'BankAccount'],
 };
 
 /** What a device says about its wallets. */
@@ -32,7 +32,7 @@ export function usableMethods(
 ): PaymentMethod[] {
   const isUsable: Readonly<Record<PaymentMethod, boolean>> = {
     Card: true,
-    PayPal: true,
+    PayPal: frequency === 'one-off' || page.paypalGatewayId !== '',
     ApplePay: device.applePay || page.applePayScript !== '',
     GooglePay: device.googlePay || page.googlePayScript !== '',
     // D1.11: no account is debited without an agreement that can be read first.

@@ -9,6 +9,7 @@ const page = (change: Partial<DonationFormProps> = {}) =>
     applePayScript: '',
     googlePayScript: '',
     bankGatewayId: 'gw-bank',
+    paypalGatewayId: '',
     debitAgreement: 'We debit your account.',
     debitAgreementVersion: '1',
     ...change,
@@ -32,9 +33,14 @@ describe('the ways to pay', () => {
     expect(usableMethods(page({ googlePayScript: '/g.js' }), 'one-off', NONE)).toContain('GooglePay');
   });
 
-  it('are card and bank account for a monthly gift', () => {
+  it('are card and bank account for a monthly gift, and PayPal where its gateway keeps accounts', () => {
     const device = { applePay: true, googlePay: true };
     expect(usableMethods(page(), 'monthly', device), '[D1.10] monthly').toEqual(['Card', 'BankAccount']);
+    expect(usableMethods(page({ paypalGatewayId: 'gw-paypal' }), 'monthly', device), '[D1.10] kept').toEqual([
+      'Card',
+      'PayPal',
+      'BankAccount',
+    ]);
   });
 
   it.each(['bankGatewayId', 'debitAgreement', 'debitAgreementVersion'] as const)(

@@ -29,6 +29,8 @@ type Answer = () => Response | Promise<Response>;
 export const posts: Record<string, unknown>[] = [];
 export const statusRequests: Record<string, unknown>[] = [];
 export const walletStarts: Record<string, unknown>[] = [];
+/** The paths of the calls that would keep a PayPal account; the provider cannot be had. */
+export const vaultCalls: string[] = [];
 export const events: { name: string; detail: Record<string, unknown> }[] = [];
 let answerSubmit: Answer;
 let answerStatus: Answer;
@@ -46,6 +48,11 @@ export function answerStatuses(answer: Answer): void {
 const made = (type: string, data: object) =>
   HttpResponse.json({ status: 201, error: null, resource: { type, data } }, { status: 201 });
 
+function refuseVault({ request }: { request: Request }): Response {
+  vaultCalls.push(new URL(request.url).pathname);
+  return HttpResponse.json({ status: 503, error: { message: 'Not now.' } }, { status: 503 });
+}
+
 export const worker = setupWorker(
   http.post('/v1/remote-action/configs', () => made('token', { configuration_token: 'conf' })),
   http.post('/v1/charges/3ds', () => made('3ds', { _3ds: { id: null, token: null }, status: 'not_enrolled' })),
@@ -53,6 +60,8 @@ export const worker = setupWorker(
     walletStarts.push((await request.json()) as Record<string, unknown>);
     return delay('infinite');
   }),
+  http.all('/v1/gateways/:gateway/wallet-config', refuseVault),
+  http.all('/v1/payment_sources/oauth-tokens', refuseVault),
   http.post(SUBMIT, async ({ request }) => {
     posts.push((await request.json()) as Record<string, unknown>);
     return answerSubmit();
@@ -66,7 +75,7 @@ export const worker = setupWorker(
 const EVENTS = ['donation-change', 'donation-step', 'donation-paid', 'donation-failed', 'haven-navigate'] as const;
 
 export function reset(): void {
-  for (const list of [posts, statusRequests, walletStarts, events]) list.length = 0;
+  for (const list of [posts, statusRequests, walletStarts, vaultCalls, events]) list.length = 0;
   answerSubmits(() => HttpResponse.json(paid));
   answerStatuses(() => HttpResponse.json({ ...paid, state: 'paid' }));
   sessionStorage.clear();

@@ -42,6 +42,18 @@ export function openProvider(shop: Shop) {
         },
         { 'x-user-public-key': DEMO.publicKey, origin: SITE_ORIGIN },
       ),
+    /** A one-time token for a PayPal account that its owner let the merchant keep; `decision` is what its charges do. */
+    async paypalToken(decision: 'approve' | 'decline' = 'approve'): Promise<string> {
+      const byPage = { 'x-user-public-key': DEMO.publicKey, origin: SITE_ORIGIN };
+      const gateway = { gateway_id: SANDBOX_CREDENTIALS.walletGatewayId };
+      const { setup_token } = (await call('/v1/payment_sources/setup-tokens', gateway, byPage)) as {
+        setup_token: string;
+      };
+      const body = new URLSearchParams({ setup_token, decision });
+      await sandbox.request(`${PROVIDER_ORIGIN}/vault/paypal`, { method: 'POST', body });
+      const { token } = await call(`/v1/payment_sources/setup-tokens/${setup_token}/tokens`, gateway, byPage);
+      return token;
+    },
     /** The payer takes the mandate of a source back at their bank. */
     async revokeMandate(sourceId: string): Promise<void> {
       const [source] = await db.select().from(savedSources).where(eq(savedSources.id, sourceId));

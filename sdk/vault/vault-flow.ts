@@ -1,4 +1,9 @@
-import type { PaypalVaultApi, PaypalVaultButtonOptions, PaypalVaultClient, VaultedPaypal } from '#sdk';
+import type {
+  PaypalVaultApi,
+  PaypalVaultButtonOptions,
+  PaypalVaultClient,
+  VaultedPaypal,
+} from './paypal-vault-client.ts';
 import { type VaultError, type VaultErrorCode, vaultError } from './vault-error.ts';
 
 /** The calls of the flow, as `PaypalVaultClient` implements them. */

@@ -1,4 +1,4 @@
-import type { PaypalVaultButtonOptions } from '#sdk';
+import type { PaypalVaultButtonOptions } from '../paypal-vault-client.ts';
 import type { VaultError } from '../vault-error.ts';
 import { VaultFlow, type VaultState } from '../vault-flow.ts';
 

@@ -1,0 +1,2 @@
+ALTER TABLE "website"."payment_attempts" DROP CONSTRAINT "payment_attempts_method";--> statement-breakpoint
+ALTER TABLE "website"."payment_attempts" ADD CONSTRAINT "payment_attempts_method" CHECK ("website"."payment_attempts"."method" in ('card', 'wallet', 'bank', 'paypal', 'source'));
