@@ -1,18 +1,9 @@
+import { deferred } from '../../wallets/testing/watched-session.ts';
 import type { PaypalVaultButtonOptions } from '../paypal-vault-client.ts';
 import type { VaultError } from '../vault-error.ts';
 import { VaultFlow, type VaultState } from '../vault-flow.ts';
 
 export const turn = () => new Promise((resolve) => setImmediate(resolve));
-
-export function deferred<Value>() {
-  let resolve: (value: Value) => void = () => {};
-  let reject: (reason: unknown) => void = () => {};
-  const promise = new Promise<Value>((yes, no) => {
-    resolve = yes;
-    reject = no;
-  });
-  return { promise, resolve, reject };
-}
 
 /** A flow whose calls are settled by the test; `calls` lists them in order. */
 export function vault({ isEligible = true } = {}) {
