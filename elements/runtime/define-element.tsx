@@ -1,18 +1,16 @@
-import r2wc from '@r2wc/react-to-web-component';
-import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { adoptStyles } from './adopt-styles.ts';
 import { attributeKind, kebabCase, parseProperty } from './attribute-parsing.ts';
 import { takeDrawn } from './drawn/take-drawn.tsx';
+import type { ElementOptions, NeedsContext } from './element-options.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.tsx';
 import type { FieldState } from './field/field-state.ts';
-import type { FieldMembers } from './field-members.ts';
 import type { Host } from './host.ts';
-import type { InheritedContext, InheritedName } from './inherited-context.ts';
 import { LightView } from './light-view.ts';
-import { isInReactTree } from './react-tree.ts';
-import { drawSoon } from './render-queue.ts';
+import { CONNECTED, CONTEXT, PROPS, RENDER, rendersBy } from './react/react-element-base.ts';
+import { isInReactTree } from './react/react-tree.ts';
+import { drawSoon } from './react/render-queue.ts';
 import tokens from './styles/tokens.css?inline';
 import { watchTexts } from './texts/language.ts';
 import { textsProperty } from './texts/own-texts.ts';
@@ -22,53 +20,6 @@ import { sayDefaults } from './texts/say-defaults.ts';
 // Zod probes `new Function` for its compiler, which a strict policy reports as a violation.
 z.config({ jitless: true });
 
-/** The definition of an element: its tag, the schema of its attributes, and its view. */
-export interface ElementOptions<Schema extends z.ZodMiniObject> {
-  tag: `${string}-${string}`;
-  /** Names in camelCase (attributes are kebab-case), none a property of HTMLElement: the contract suite checks this. */
-  attributes: Schema;
-  view: ComponentType<z.output<Schema>>;
-  /** `light` for forms (autofill, labels and translation need it), `shadow` for content with slots. */
-  root: 'light' | 'shadow';
-  /** Sheets, adopted into the document or shadow root that the element renders in. */
-  styles?: readonly string[];
-  /** `false` where a server leaves the author's content in place; the documentation says why. */
-  drawnOnServer?: false;
-  /** Where a server draws the view although the author's content has a form, which is then for pages without scripts. */
-  drawnOverForm?: true;
-  /** A server draws it in views of other tags too, which place it with `suppressHydrationWarning`. */
-  drawnWithin?: true;
-  /**
-   * `now` where the tag cannot wait for its script until it is used, `if-closed` where it cannot if the session has closed
-   * one of its kind; the documentation says why.
-   */
-  wakes?: 'now' | 'if-closed';
-  /** `field(…)` for an element that is a field of the form around it. */
-  formAssociated?: FieldMembers;
-  /** Provides attributes that the author left out. Required if the schema has a country, currency or locale. */
-  context?: InheritedContext;
-}
-
-/** Makes `context` required if the schema has an inherited attribute. */
-export type NeedsContext<Schema extends z.ZodMiniObject> =
-  Extract<keyof z.output<Schema>, InheritedName> extends never ? unknown : { context: InheritedContext };
-
-// The hooks that r2wc offers to subclasses.
-const RENDER = Symbol.for('r2wc.render');
-const PROPS = Symbol.for('r2wc.props');
-const CONNECTED = Symbol.for('r2wc.connected');
-const CONTEXT = Symbol.for('r2wc.context');
-
-interface Base extends HTMLElement {
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-  container: HTMLElement | ShadowRoot;
-  [RENDER](): void;
-  [PROPS]: object;
-  [CONNECTED]: boolean;
-  [CONTEXT]?: unknown;
-}
-
 /** Builds the class of a tag. The contract suite tests its behaviour once for all tags. */
 export function createElementClass<Schema extends z.ZodMiniObject>(options: ElementOptions<Schema>) {
   const { tag, attributes, view, context } = options;
@@ -77,7 +28,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
   const names = Object.keys(shape);
   const nameOf = Object.fromEntries(names.map((name) => [kebabCase(name), name]));
   const shadow = options.root === 'shadow';
-  const Parent = r2wc(ElementRoot, shadow ? { shadow: 'open' } : {}) as unknown as new () => Base;
+  const Parent = rendersBy(ElementRoot, shadow);
 
   class HavenElement extends Parent {
     static formAssociated = Boolean(options.formAssociated);

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { createElementClass, type ElementOptions, type NeedsContext } from './define-element.tsx';
+import { createElementClass } from './define-element.tsx';
+import type { ElementOptions, NeedsContext } from './element-options.ts';
 
 /** What stands for a tag's class on a server, which has no custom elements: it can only be drawn. */
 export interface ServerElement {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { controls } from '#runtime/controls.ts';
-import type { ElementOptions } from '#runtime/define-element.tsx';
+import type { ElementOptions } from '#runtime/element-options.ts';
 import tokens from '#runtime/styles/tokens.css?inline';
 
 /** How drawn tags get their look before their script runs. */

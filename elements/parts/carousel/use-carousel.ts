@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useStat
 import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
 import { useHost } from '#runtime/host.ts';
 import { isPreview } from '#runtime/preview.ts';
-import { drawSoon } from '#runtime/render-queue.ts';
+import { drawSoon } from '#runtime/react/render-queue.ts';
 import { directionOf, glideTrack, pullTrack } from './carousel-glide.ts';
 import { watchPauses } from './carousel-pauses.ts';
 import { assignSlots, readSlides, releaseSlots, slideTimeMs } from './carousel-slides.ts';

@@ -1,4 +1,4 @@
-import { walkUp } from './walk-up.ts';
+import { walkUp } from '../walk-up.ts';
 
 /** React marks the nodes that it makes and the containers that it renders into. */
 const isMarked = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react')) || undefined;

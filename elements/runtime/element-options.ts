@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type * as z from 'zod/mini';
+import type { FieldMembers } from './field-members.ts';
+import type { InheritedContext, InheritedName } from './inherited-context.ts';
+
+/** The definition of an element: its tag, the schema of its attributes, and its view. */
+export interface ElementOptions<Schema extends z.ZodMiniObject> {
+  tag: `${string}-${string}`;
+  /** Names in camelCase (attributes are kebab-case), none a property of HTMLElement: the contract suite checks this. */
+  attributes: Schema;
+  view: ComponentType<z.output<Schema>>;
+  /** `light` for forms (autofill, labels and translation need it), `shadow` for content with slots. */
+  root: 'light' | 'shadow';
+  /** Sheets, adopted into the document or shadow root that the element renders in. */
+  styles?: readonly string[];
+  /** `false` where a server leaves the author's content in place; the documentation says why. */
+  drawnOnServer?: false;
+  /** Where a server draws the view although the author's content has a form, which is then for pages without scripts. */
+  drawnOverForm?: true;
+  /** A server draws it in views of other tags too, which place it with `suppressHydrationWarning`. */
+  drawnWithin?: true;
+  /**
+   * `now` where the tag cannot wait for its script until it is used, `if-closed` where it cannot if the session has closed
+   * one of its kind; the documentation says why.
+   */
+  wakes?: 'now' | 'if-closed';
+  /** `field(…)` for an element that is a field of the form around it. */
+  formAssociated?: FieldMembers;
+  /** Provides attributes that the author left out. Required if the schema has a country, currency or locale. */
+  context?: InheritedContext;
+}
+
+/** Makes `context` required if the schema has an inherited attribute. */
+export type NeedsContext<Schema extends z.ZodMiniObject> =
+  Extract<keyof z.output<Schema>, InheritedName> extends never ? unknown : { context: InheritedContext };
