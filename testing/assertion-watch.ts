@@ -1,4 +1,4 @@
-import { hasNodes, nameNodes } from './name-nodes.ts';
+import { nameForMessage } from './name-nodes.ts';
 
 /** The used part of a chai assertion, which is the same in the chai versions of the browser tests and of Vitest. */
 interface AssertionLike {
@@ -52,9 +52,13 @@ export function watchAssertions(
   prototype.assert = function (this: AssertionLike, ...args: unknown[]) {
     if (util.test(this, args)) {
       noteMessage(this);
-    } else if (hasNodes(util.flag(this, 'object')) || args.slice(3, 5).some(hasNodes)) {
-      util.flag(this, 'object', nameNodes(util.flag(this, 'object')));
-      args.splice(3, args.length - 3, nameNodes(args[3]), nameNodes(args[4]), false);
+    } else {
+      const values = [util.flag(this, 'object'), args[3], args[4]];
+      const [value, expected, actual] = values.map(nameForMessage);
+      if (value !== values[0] || expected !== values[1] || actual !== values[2]) {
+        util.flag(this, 'object', value);
+        args.splice(3, args.length - 3, expected, actual, false);
+      }
     }
     return assert.apply(this, args);
   };

@@ -1,4 +1,5 @@
 import { expect, nextFrame, waitUntil } from './browser.ts';
+import { hasNodes } from './name-nodes.ts';
 import { takeProvenRows } from './proven-rows.ts';
 
 /** An element with so many descendants that printing them all would take long. */
@@ -7,6 +8,15 @@ function bigElement(): HTMLElement {
   element.id = 'big';
   for (let count = 0; count < 5_000; count += 1) element.append(document.createElement('p'));
   return element;
+}
+
+/** An element of a frame, whose classes are not those of the page. */
+function framedElement(): Element {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const { body } = frame.contentDocument as Document;
+  body.innerHTML = bigElement().outerHTML;
+  frame.remove();
+  return body.firstElementChild as Element;
 }
 
 const failureOf = (assertion: () => unknown): Error & { actual?: unknown; expected?: unknown; showDiff?: boolean } => {
@@ -26,6 +36,7 @@ describe('a failing comparison of nodes', () => {
     ['a node that should not be', () => expect(bigElement()).to.be.a('string')],
     ['a list of nodes', () => expect([bigElement()]).to.include(bigElement())],
     ['lists of nodes', () => expect([bigElement()]).to.deep.equal([bigElement()])],
+    ["a frame's node", () => expect(framedElement()).to.equal(null)],
   ] as const) {
     it(`names ${what} in a few words, and nothing inside`, () => {
       const failure = failureOf(assertion);
@@ -35,8 +46,28 @@ describe('a failing comparison of nodes', () => {
     });
   }
 
+  for (const [what, assertion] of [
+    ['an object', () => expect({ part: bigElement() }).to.deep.equal({ part: bigElement() })],
+    ['a map', () => expect(new Map([['part', bigElement()]])).to.deep.equal(new Map())],
+    ['a set', () => expect(new Set([bigElement()])).to.deep.equal(new Set())],
+    ['a collection', () => expect(bigElement().children).to.have.length(1)],
+    ['an event', () => expect(new CustomEvent('opened', { detail: bigElement() })).to.equal(null)],
+    ['a window', () => expect(window).to.equal(null)],
+  ] as const) {
+    it(`shows nothing inside ${what}`, () => {
+      const failure = failureOf(assertion);
+      expect(failure.message.length).to.be.below(200);
+      expect(hasNodes([failure.actual, failure.expected])).to.equal(false);
+    });
+  }
+
   it('is left alone when it holds', () => {
     const element = bigElement();
+    const parts = { element };
+    expect(parts).to.equal(parts);
+    expect({ element, inside: [element] }).to.deep.equal({ element, inside: [element] });
+    expect(parts).to.have.property('element', element);
+    expect(window).to.equal(window);
     expect(element).to.equal(element);
     expect([element]).to.include(element);
     expect([element, null]).to.deep.equal([element, null]);

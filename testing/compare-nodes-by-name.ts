@@ -1,5 +1,5 @@
 import type { chai as Chai } from '@open-wc/testing';
-import { hasNodes, nameNodes } from './name-nodes.ts';
+import { hasNodes, isNode, nameNodes } from './name-nodes.ts';
 
 type ChaiStatic = typeof Chai;
 type Method = (...args: unknown[]) => void;
@@ -9,7 +9,7 @@ const DEEP = ['eql', 'eqls', 'members'];
 const CHAINABLE = ['include', 'includes', 'contain', 'contains'];
 
 /**
- * Makes comparisons and searches in lists compare nodes by identity, through their names. A deep comparison would visit
+ * Makes comparisons and searches in lists and objects compare nodes by identity, through their names. A deep comparison would visit
  * everything that a node references, and a failing one would print it.
  */
 export function compareNodesByName({ Assertion, util }: ChaiStatic): void {
@@ -18,8 +18,8 @@ export function compareNodesByName({ Assertion, util }: ChaiStatic): void {
       const value: unknown = util.flag(this, 'object');
       // A strict comparison of lists compares the lists themselves: with names in place, they would be two different
       // lists.
-      const isSameList = isStrict && Array.isArray(value) && !util.flag(this, 'deep');
-      if (isSameList || ![value, args[0]].some(hasNodes)) return original.apply(this, args);
+      const isNamed = isStrict && !util.flag(this, 'deep') ? isNode : (item: unknown) => hasNodes(item);
+      if (![value, args[0]].some(isNamed)) return original.apply(this, args);
       util.flag(this, 'object', nameNodes(value));
       original.call(this, nameNodes(args[0]), ...args.slice(1));
       util.flag(this, 'object', value);
