@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
+import { visitorComes } from './visitor-comes.ts';
 
 const unique = () => `mere-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.org`;
-const upgraded = (page: Page, tag: string) =>
-  page.waitForFunction((name) => document.querySelector(`${name} > [slot="haven-view"] form`), tag);
+async function upgraded(page: Page, tag: string): Promise<void> {
+  await visitorComes(page);
+  await page.waitForFunction((name) => document.querySelector(`${name} > [slot="haven-view"] form`), tag);
+}
 
 /** No errors so far, and the page is accessible in its current state. Errors that axe itself causes are ignored. */
 async function look(page: Page, watch: PageWatch): Promise<void> {

@@ -21,10 +21,12 @@ test('a visitor chooses gifts, and every page and state is accessible', async ({
   await addGift(page, 'safe-water');
 
   await page.goto('/cart');
+  await blockReady(page, 'gift-cart');
   await page.getByRole('button', { name: 'Increase quantity of Emergency tent' }).click();
   await expect(page.getByText('$320.00').first()).toBeVisible();
   await expectAccessible(page);
   await page.reload();
+  await blockReady(page, 'gift-cart');
   await expect(page.getByRole('spinbutton').first()).toHaveValue('2');
   await page.getByText('Continue to e-cards').filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/cart\/e-cards$/);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { nothingSticksOut, press, tabTo, type } from './keyboard.ts';
-import { blockReady, cardForm, openPayment, testCards } from './site-visitor.ts';
+import { keyboardComes, nothingSticksOut, press, tabTo, type } from './keyboard.ts';
+import { cardForm, openPayment, testCards } from './site-visitor.ts';
 
 test.use({ viewport: { width: 320, height: 640 }, forcedColors: 'active', reducedMotion: 'reduce' });
 
@@ -8,7 +8,7 @@ test('a gift is chosen and its buyer’s details are given with the keyboard alo
   page,
 }) => {
   await page.goto('/gifts/safe-water');
-  await page.waitForFunction(() => customElements.get('gift-item') && customElements.get('quantity-stepper'));
+  await keyboardComes(page);
   await nothingSticksOut(page);
   await tabTo(page, page.getByRole('radio', { name: /three months/ }));
   await page.keyboard.press('ArrowDown');
@@ -20,10 +20,11 @@ test('a gift is chosen and its buyer’s details are given with the keyboard alo
   await press(page, page.getByRole('link', { name: 'View cart' }));
 
   await expect(page).toHaveURL(/\/cart$/);
-  await blockReady(page, 'gift-cart');
+  await keyboardComes(page);
   await nothingSticksOut(page);
   await press(page, page.getByText('Continue to e-cards').filter({ visible: true }));
   await expect(page).toHaveURL(/\/cart\/e-cards$/);
+  await keyboardComes(page);
   await nothingSticksOut(page);
   await press(page, page.getByRole('button', { name: /Card 1 of 2/ }));
   await tabTo(page, page.getByRole('radio', { name: /^Email/ }));
@@ -34,7 +35,7 @@ test('a gift is chosen and its buyer’s details are given with the keyboard alo
   await press(page, page.getByRole('button', { name: 'Continue to payment' }));
 
   await expect(page).toHaveURL(/\/checkout\/details$/);
-  await page.waitForFunction(() => customElements.get('customer-form') && customElements.get('address-search'));
+  await keyboardComes(page);
   await nothingSticksOut(page);
   await type(page, page.getByLabel('First name').filter({ visible: true }), 'Mere');
   await type(page, page.getByLabel('Last name').filter({ visible: true }), 'Ngata');

@@ -74,6 +74,7 @@ test.describe('on every screen alike', () => {
     });
     await choose(page, 'Category', 'Reports');
     await expect(page).toHaveURL(/\/news\?.*category=reports/);
+    await visitorComes(page);
     await expect(results(page)).toHaveText('3 stories');
     await expect(page.locator('.story-card__label')).toHaveText(['Reports', 'Reports', 'Reports']);
     const control = page.locator('drop-down[data-control="category"] button').first();
@@ -84,6 +85,7 @@ test.describe('on every screen alike', () => {
     await page.getByLabel('Keywords').filter({ visible: true }).fill('midwives,  door');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/keywords=midwives-door/);
+    await visitorComes(page);
     await expect(cards(page)).toHaveText(['Safe births in the first month: what midwives told us']);
     await expect(page.getByLabel('Keywords').filter({ visible: true })).toHaveValue('midwives door');
     await expect(page.getByLabel('Keywords').filter({ visible: true })).toBeFocused();
@@ -103,6 +105,7 @@ test.describe('on every screen alike', () => {
     });
     await choose(page, 'Event status', 'Upcoming');
     await expect(page).toHaveURL(/\/nz\/events\?.*status=upcoming/);
+    await visitorComes(page);
     await expect(results(page)).toHaveText('7 events');
     await expect(page.locator('.event-card--past')).toHaveCount(0);
     await expect(page.locator('drop-down[data-control="status"] button').first()).toHaveText(/Upcoming/);
@@ -114,6 +117,7 @@ test.describe('on every screen alike', () => {
     await dialog.getByRole('button', { name: `January ${year}` }).click();
     await dialog.getByRole('button', { name: `December ${year}` }).click();
     await expect(page).toHaveURL(new RegExp(`status=upcoming.*dateMin=${year}-01-01&dateMax=${year}-12-31`));
+    await visitorComes(page);
     await expect(page.getByText(`Dates: Jan ${year} - Dec ${year}`)).toBeVisible();
     await expect(dates).toBeFocused();
     await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Online' }).click();

@@ -12,6 +12,7 @@ import {
   siteOrigin,
   testCards,
 } from './site-visitor.ts';
+import { visitorComes } from './visitor-comes.ts';
 
 /** The page sizes of a PDF, in millimetres. */
 function sheets(pdf: Buffer): string[] {
@@ -38,6 +39,7 @@ test('the shop is searched, a size is chosen, and cards get their pictures [W1.1
   await expect(page.getByText('Added to your cart. 2 in cart.')).toBeVisible();
 
   await page.goto('/cart/e-cards');
+  await blockReady(page, 'ecard-signing');
   await page.getByRole('button', { name: /Card 1 of 2/ }).click();
   await page.getByRole('radio', { name: 'Kites at the camp' }).check();
   await page.getByLabel('Recipient name').filter({ visible: true }).fill('Mia');
@@ -100,7 +102,8 @@ test('the cart is there in every tab and on the next visit, under the strict pol
   const watch = await watchPage(page);
   await page.goto('/gifts?q=water');
   await page.goto('/gifts/safe-water-year');
-  await page.waitForFunction(() => customElements.get('gift-item'));
+  await blockReady(page, 'gift-item');
+  // Nobody touches the cart in this tab: it wakes by itself, and asks for what has changed meanwhile.
   await page.goto('/cart');
   const second = await context.newPage();
   await addGift(second, 'safe-water');
@@ -112,10 +115,12 @@ test('the cart is there in every tab and on the next visit, under the strict pol
   const third = await context.newPage();
   await third.goto('/');
   await third.goto('/privacy');
+  await visitorComes(third);
   await addGift(second, 'solar-lamp');
   await expect(third.locator('[data-cart-count]').first()).toHaveText('2');
   await expect(page.locator('[data-cart-count]').first()).toHaveText('2');
   await third.goBack();
+  await visitorComes(third);
   await expect(third.locator('[data-cart-count]').first()).toHaveText('2');
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'haven_session');
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 86_400);

@@ -15,6 +15,7 @@ export async function addGift(page: Page, slug: string, prefix = ''): Promise<vo
 }
 
 export async function writeFirstCard(page: Page): Promise<void> {
+  await blockReady(page, 'ecard-signing');
   await page.getByRole('button', { name: /Card 1 of/ }).click();
   await page.getByRole('radio', { name: /^Email/ }).check();
   await page.getByLabel('Recipient name').filter({ visible: true }).fill('Aroha');

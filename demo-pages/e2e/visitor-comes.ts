@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Moves the mouse over the page, as somebody does who comes to it, and waits until the blocks near have their scripts. */
-export async function visitorComes(page: Page): Promise<void> {
+/** Moves the mouse over the page once it has loaded, as somebody does who comes to it: then blocks load their scripts. */
+export async function moveMouse(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.mouse.move(2, 300);
   await page.mouse.move(3, 302);
+}
+
+/**
+ * Waits until the blocks near have their scripts, after a sign of the visitor. Without one, a block wakes five seconds
+ * later: a test that only waits for it says first that somebody is there.
+ */
+export async function visitorComes(page: Page, sign: (page: Page) => Promise<unknown> = moveMouse): Promise<void> {
+  await sign(page);
   await page.waitForFunction(() =>
     [...document.querySelectorAll(':not(:defined)')].every((block) => {
       const { top, bottom, width } = block.getBoundingClientRect();
