@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 import { visitorComes } from './visitor-comes.ts';
 
 const MAX_TABS = 80;
@@ -13,10 +13,19 @@ export const keyboardComes = (page: Page): Promise<void> =>
 /** Presses Tab until the control has focus, as a keyboard user does. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
+  const find = () => control.elementHandle() as Promise<ElementHandle<Element>>;
+  let element = await find();
   for (let presses = 0; presses < MAX_TABS; presses++) {
-    if (await control.evaluate((element) => element === element.ownerDocument.activeElement && document.hasFocus()))
-      return;
-    await page.keyboard.press('Tab');
+    const look = element.evaluate((node) => ({
+      isFocused: node === node.ownerDocument.activeElement && document.hasFocus(),
+      isGone: !node.checkVisibility(),
+    }));
+    // It fails when the page was left.
+    const { isFocused, isGone } = await look.catch(() => ({ isFocused: false, isGone: true }));
+    if (isFocused) return;
+    // To find a control by its role and name takes longer than a press: again only where a view or a page has replaced it.
+    if (isGone) element = await find();
+    else await page.keyboard.press('Tab');
   }
   throw new Error(`${control} cannot be reached with ${MAX_TABS} presses of Tab`);
 }
