@@ -125,12 +125,20 @@ async function slowToken(number = '4000000000000077'): Promise<string> {
 }
 
 describe('the servers', () => {
-  it('start from nothing, say where they are, and stop when they are asked to', async () => {
+  it('start from nothing, say where they are, and finish what was begun when they are asked to stop', async () => {
     const run = start();
     await run.printed('Ready.');
     expect(run.output()).toContain(site);
     expect(run.output()).toContain(provider);
+    await send('/cart', { intent: 'add', itemId: 'solar-lamp', quantity: 2 });
+    await send(CUSTOMER_PATH, CUSTOMER);
+    const orderId = / order-id="([^"]+)"/.exec(await (await send('/checkout/payment')).text())?.[1] ?? '';
+    const payment = send(PAYMENT_PATH, paymentOf(orderId, await slowToken()));
+    while (!(await (await send('/checkout/payment')).text()).includes('being checked')) {
+      // The bank takes five seconds, so the attempt is visible long before its result.
+    }
     run.child.kill('SIGTERM');
+    expect(await (await payment).json()).toMatchObject({ errors: [], amount: 79 });
     expect(await run.ended).toBe(0);
   }, 120_000);
 
@@ -143,7 +151,7 @@ describe('the servers', () => {
     const token = await slowToken();
     const payment = send(PAYMENT_PATH, paymentOf(orderId, token)).catch(() => 'connection lost');
     while (!(await (await send('/checkout/payment')).text()).includes('being checked')) {
-      // The bank takes five seconds, so the attempt is visible long before its result.
+      // Waits as in the test above.
     }
     first.child.kill('SIGKILL');
     await first.ended;
@@ -244,21 +252,6 @@ describe('the servers', () => {
       child.kill('SIGTERM');
       expect(await ended).toBe(0);
     }
-  }, 120_000);
-
-  it('finish what was begun before they stop', async () => {
-    const run = start();
-    await run.printed('Ready.');
-    await send('/cart', { intent: 'add', itemId: 'solar-lamp', quantity: 2 });
-    await send(CUSTOMER_PATH, CUSTOMER);
-    const orderId = / order-id="([^"]+)"/.exec(await (await send('/checkout/payment')).text())?.[1] ?? '';
-    const payment = send(PAYMENT_PATH, paymentOf(orderId, await slowToken()));
-    while (!(await (await send('/checkout/payment')).text()).includes('being checked')) {
-      // Waits as in the test above.
-    }
-    run.child.kill('SIGTERM');
-    expect(await (await payment).json()).toMatchObject({ errors: [], amount: 79 });
-    expect(await run.ended).toBe(0);
   }, 120_000);
 
   it.each(['PORT', 'PROVIDER_PORT'])(
