@@ -15,9 +15,11 @@ import { countSignatures } from '../website/petition/sign-petition.ts';
 import { seedWebsite } from '../website/seed-website.ts';
 import { seeds } from '../website/site/seeds-schema.ts';
 import { sessions } from '../website/site/sessions-schema.ts';
+import { lockDirectory } from './lock-directory.ts';
 import { type Database, openDatabase } from './open-database.ts';
 import { WEBSITE_TABLES } from './program-tables.ts';
 import { rowsOf } from './sql-rows.ts';
+import { unpackEmptyDatabase } from './unpack-empty-database.ts';
 
 let folder: string;
 let dataDir: string;
@@ -37,6 +39,7 @@ const oldDir = () => join(folder, 'old');
 
 /** A directory with what the first migration makes, which is what the ten made, and rows of before. */
 async function makeOldDirectory(): Promise<void> {
+  await unpackEmptyDatabase(oldDir());
   const client = await PGlite.create(oldDir());
   await client.exec(readFileSync(join(WEBSITE_TABLES.migrationsFolder, '0000_initial.sql'), 'utf8'));
   await client.exec(`insert into website.petition_counts (node_id, signatures) values ('1201', 5);
@@ -92,15 +95,19 @@ describe('the embedded database', { timeout: 120_000 }, () => {
     await again.close();
   });
 
-  it.each(['999999999', `${process.ppid} 1`, '', 'nonsense'])(
-    'opens in spite of the lock "%s" of a process that is gone',
-    async (holder) => {
-      writeFileSync(`${dataDir}.lock`, holder);
-      const { close } = await openDatabase({ dataDir });
-      await close();
-      expect(existsSync(`${dataDir}.lock`)).toBe(false);
-    },
-  );
+  it('opens in spite of the lock of a process that is gone', async () => {
+    const lock = `${dataDir}.lock`;
+    for (const holder of ['999999999', `${process.ppid} 1`, '', 'nonsense']) {
+      writeFileSync(lock, holder);
+      const unlock = await lockDirectory(dataDir);
+      await unlock();
+      expect([holder, existsSync(lock)]).toEqual([holder, false]);
+    }
+    writeFileSync(lock, '999999999');
+    const { close } = await openDatabase({ dataDir });
+    await close();
+    expect(existsSync(lock)).toBe(false);
+  });
 
   it('keeps the rows of a directory that ten migrations made before one replaced them, and refuses what fewer made', async () => {
     await makeOldDirectory();

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../../database/open-database.ts';
 import { startPostgres } from '../../../database/testing/start-postgres.ts';
+import { unpackEmptyDatabase } from '../../../database/unpack-empty-database.ts';
 import { type BuiltWorker, buildWorker } from '../../../operations/jobs/testing/build-worker.ts';
 import { killWorkers } from '../../../operations/jobs/testing/kill-workers.ts';
 import { createSoakClock } from '../../../operations/jobs/testing/soak-clock.ts';
@@ -79,7 +80,9 @@ describe('monthly gifts whose workers are killed', { timeout: 1_000_000 }, () =>
     const folder = mkdtempSync(join(tmpdir(), 'haven-walk-'));
     const dataDir = join(folder, 'data');
     const size = SOAK ? { plans: 100, months: 12, kills: 12 } : { plans: 6, months: 2, kills: 2 };
-    const open = () => openDatabase({ dataDir });
+    const prepared = join(folder, 'prepared');
+    await unpackEmptyDatabase(prepared);
+    const open = () => openDatabase({ dataDir, prepared });
     const { figures, faults } = await walk(open, { DATA_DIR: dataDir, DATABASE_URL: '' }, { ...size, processes: 1 });
     rmSync(folder, { recursive: true, force: true });
     expect(faults, '[D3.03] exactly the due charges; [D2.03] numbers without gaps').toEqual(NO_FAULTS);
