@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, text } from 'drizzle-orm/pg-core';
-import { country, moment, website } from '../website-schema.ts';
+import { country, language, moment, website } from '../website-schema.ts';
 
 /**
  * Requests for a link to sign in. A request is stored for every address, known or not, and looked at later, so that the
@@ -11,6 +11,7 @@ export const signInRequests = website.table(
   {
     id: text('id').primaryKey(),
     siteCountryCode: country(),
+    language: language(),
     /** The key of the address, until the request was looked at. */
     emailKey: text('email_key').notNull(),
     /** A digest of the address, and the network of the sender: what is counted. */

@@ -15,7 +15,7 @@ export function welcomeMail(person: StoredSubscriber, origin: string, unsubscrib
     subject: 'Welcome: news from Haven, about once a month',
     body: [
       { heading: 'Thank you for staying in touch' },
-      hello(person.firstName, site.code),
+      hello(person.firstName, site),
       {
         text: 'About once a month you will hear from the people you stand beside: what happened to a school, a well or a family, and what comes next. No more than that, and your address goes to nobody else.',
       },

@@ -5,6 +5,7 @@ import { PETITION_TEXTS } from '../../../elements/petition-form/petition-form.te
 import { PETITION_FORM_SAID } from '../../../elements/petition-form/petition-form-said.texts.ts';
 import { listedErrors } from '../forms/listed-errors.ts';
 import { participationHead } from '../forms/participation-head.ts';
+import { languageField } from '../http/posted-language.ts';
 import { PREVIEW_ANSWER_PATH } from '../managed-content/content-paths.ts';
 import { agencyOf } from '../site/agency.ts';
 import { errorSummary } from '../site/error-summary.ts';
@@ -147,9 +148,3 @@ function otherFields(
   });
   return shown.length === 0 ? '' : html`<div class="haven-field-row">${shown}</div>`;
 }
-
-/** By the name in the post: the language of the page that the answer to a form without JavaScript is in. */
-export const LANGUAGE_FIELD = 'pageLanguage';
-
-const languageField = ({ language, lang }: Site): Markup | '' =>
-  language === 'en' ? '' : html`<input type="hidden" name="${LANGUAGE_FIELD}" value="${lang}">`;

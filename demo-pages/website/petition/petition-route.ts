@@ -5,6 +5,7 @@ import { checkSender } from '../forms/check-sender.ts';
 import { refused } from '../forms/form-answer.ts';
 import type { FormLimits } from '../forms/form-limits.ts';
 import { receiveForm } from '../forms/receive-form.ts';
+import { LANGUAGE_FIELD } from '../http/posted-language.ts';
 import { type Fields, textField } from '../http/read-fields.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
@@ -13,7 +14,6 @@ import { to } from '../site/page-context.ts';
 import { type Site, siteIn } from '../site/sites.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { drawPetition } from './draw-petition.ts';
-import { LANGUAGE_FIELD } from './petition-page.ts';
 import { findPetition, isOpenPetition, PAGE_PETITIONS, type PetitionSettings } from './petitions.ts';
 
 const CLOSED_PETITION = 'This petition is not open: open its page again.';

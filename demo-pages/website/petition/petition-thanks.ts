@@ -19,7 +19,7 @@ export function petitionThanks(
     subject: `You signed “${petition.title}”`,
     body: [
       { heading: 'Your name counts' },
-      hello(signer.firstName, site.code),
+      hello(signer.firstName, site),
       {
         text: `Thank you for signing “${petition.title}”. We hand the petition over when it reaches ${petition.goal.toLocaleString('en-AU')} names, and write to you once more to say what came of it.`,
       },

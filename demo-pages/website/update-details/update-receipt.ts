@@ -27,7 +27,7 @@ export function updateReceipt(update: DonorUpdate, now: number): Mail {
     subject: 'We have your changes',
     body: [
       { heading: 'We have your changes' },
-      hello(update.firstName, site.code),
+      hello(update.firstName, site),
       { text: 'You asked us to change:' },
       { list: DONOR_TICKS.filter((tick) => update[tick]).map((tick) => ITEMS[tick]) },
       { text: 'A person looks at every change and makes it within two working days.' },

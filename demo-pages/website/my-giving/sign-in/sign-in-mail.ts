@@ -18,7 +18,7 @@ export function signInMail({ firstName, address }: Donor, site: Site, token: str
     to: { address },
     subject: 'Your link to your giving',
     body: [
-      hello(firstName, site.code),
+      hello(firstName, site),
       { text: 'This link shows you your gifts, receipts and monthly gifts. It works for 30 minutes, and once.' },
       { button: 'See my giving', href: new URL(linkPath(site, token), siteOrigin).href },
       { text: 'Did you not ask for it? Then do nothing: without this mail nobody can use the link.' },

@@ -7,7 +7,7 @@ import { PETITION_SAID } from '#website/forms/petition.texts.ts';
 import { CUSTOMER_SAID } from '#website/shop/customer.texts.ts';
 import type { Markup } from '../page-context.ts';
 import type { Site } from '../sites.ts';
-import { type PageRoom, type TextsByKey, tagTexts } from './page-texts.ts';
+import { type PageRoom, type TextsByKey, tagTexts, textsIn } from './page-texts.ts';
 
 /** What the rules of the forms on translated pages say. */
 const KNOWN: ReadonlySet<Catalogue> = new Set([CUSTOMER_SAID, DONATION_AMOUNT_SAID, FORM_INPUT_SAID, PETITION_SAID]);
@@ -30,7 +30,7 @@ export function contentIn<Source extends TextsByKey>(
   text: string,
 ): string | undefined {
   const [key] = Object.entries(room.en).find(([, source]) => source === text) ?? [];
-  return key === undefined ? undefined : String(room[site.language][key]);
+  return key === undefined ? undefined : String(textsIn(room, site.language)[key]);
 }
 
 /** The same for a page: without a translation it says that it is English. */
