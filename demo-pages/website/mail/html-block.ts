@@ -17,7 +17,7 @@ export function htmlBlock(block: MailBlock, { language, dir }: Pick<Site, 'langu
   const isMarked = language !== 'en' && 'isEnglish' in block && block.isEnglish;
   const english = isMarked ? ' lang="en" dir="ltr"' : '';
   const [start, end] = SIDES[isMarked ? 'ltr' : dir];
-  if ('heading' in block) return `<h1 style="${HEADING}">${escapeHtml(block.heading)}</h1>`;
+  if ('heading' in block) return `<h1${english} style="${HEADING}">${escapeHtml(block.heading)}</h1>`;
   if ('text' in block) return `<p${english} style="margin:0 0 16px">${escapeLines(block.text)}</p>`;
   if ('list' in block) {
     const items = block.list.map((item) => `<li style="margin:0 0 4px">${escapeHtml(item)}</li>`);

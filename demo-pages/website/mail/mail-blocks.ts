@@ -3,7 +3,7 @@
  * stays in English in a mail of another language.
  */
 export type MailBlock =
-  | { heading: string }
+  | { heading: string; isEnglish?: boolean }
   /** A paragraph; its line feeds are kept. */
   | { text: string; isEnglish?: boolean }
   | { list: readonly string[] }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, text } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '../site/languages/language.ts';
 import { country, language, moment, website } from '../website-schema.ts';
 
 /**
@@ -68,5 +69,7 @@ export const donorDetails = website.table('donor_details', {
   billingAddressState: text('billing_address_state').notNull(),
   billingAddressPostcode: text('billing_address_postcode').notNull(),
   billingAddressCountry: text('billing_address_country').notNull(),
+  /** The language that the donor chose here; null while mails follow the page of each gift. */
+  language: text('language', { enum: LANGUAGES }),
   changedAt: moment('changed_at').notNull(),
 });

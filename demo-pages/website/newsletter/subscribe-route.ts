@@ -6,6 +6,7 @@ import { refused } from '../forms/form-answer.ts';
 import type { FormLimits } from '../forms/form-limits.ts';
 import { participationContext } from '../forms/form-page-context.ts';
 import { receiveForm } from '../forms/receive-form.ts';
+import { postedLanguage } from '../http/posted-language.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
@@ -28,7 +29,7 @@ export function subscribeRoute(app: Hono<WebsiteEnv>, services: WebsiteServices,
         const sender = { action: 'subscribe', token: values.recaptchaToken, fields } as const;
         const verdict = await checkSender(c, sender, participation, limits);
         if (!verdict.isPerson) return refused({}, [verdict.message]);
-        const done = await participation.join(values, verdict.use);
+        const done = await participation.join(values, verdict.use, postedLanguage(c, fields));
         return done ? { isTaken: true, done } : refused({}, [BOT_CHECK_REFUSED]);
       },
       taken: ({ id, email }) => ({ success: true, id, email }),

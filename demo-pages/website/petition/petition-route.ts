@@ -5,7 +5,7 @@ import { checkSender } from '../forms/check-sender.ts';
 import { refused } from '../forms/form-answer.ts';
 import type { FormLimits } from '../forms/form-limits.ts';
 import { receiveForm } from '../forms/receive-form.ts';
-import { LANGUAGE_FIELD } from '../http/posted-language.ts';
+import { LANGUAGE_FIELD, postedLanguage } from '../http/posted-language.ts';
 import { type Fields, textField } from '../http/read-fields.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
@@ -46,7 +46,12 @@ export function petitionRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, 
         const sender = { action: 'petition', token: petition.recaptchaToken, fields } as const;
         const verdict = await checkSender(c, sender, participation, limits);
         if (!verdict.isPerson) return refused({}, [verdict.message]);
-        const { result } = await participation.sign({ settings, petition, use: verdict.use });
+        const { result } = await participation.sign({
+          settings,
+          petition,
+          language: postedLanguage(c, fields),
+          use: verdict.use,
+        });
         // A person who has signed before gets the same answer, so that the form does not reveal whether an address has
         // signed.
         return result === 'refused' ? refused({}, [BOT_CHECK_REFUSED]) : { isTaken: true, done: undefined };

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { WEBSITE_PATHS } from '#website/api/website-api.ts';
 import { FORM_TEXTS } from '../../../elements/parts/form/form.texts.ts';
 import { SUBSCRIBE_TEXTS } from '../../../elements/subscribe-form/subscribe-form.texts.ts';
+import { languageField } from '../http/posted-language.ts';
 import { fieldsOf } from './fields-of.ts';
 import { guardFields } from './guard-fields.ts';
 import { LAYOUT } from './languages/layout.texts.ts';
@@ -30,7 +31,7 @@ ${field('lastName', text('lastName'), { autocomplete: 'family-name' })}
 ${field('email', text('email'), { autocomplete: 'email', type: 'email', inputmode: 'email' })}
 </div>
 <p class="haven-field__hint">${pageTexts(site, LAYOUT).rich('unsubscribe', { notice })}</p>
-<div class="haven-actions"><input type="hidden" name="siteCountryCode" value="${site.code}">${guardFields(ticket, prefix, site)}<button class="haven-button haven-button--primary" type="submit">${text('subscribe')}</button></div>
+<div class="haven-actions"><input type="hidden" name="siteCountryCode" value="${site.code}">${languageField(site)}${guardFields(ticket, prefix, site)}<button class="haven-button haven-button--primary" type="submit">${text('subscribe')}</button></div>
 </form>
 </subscribe-form>`;
 }

@@ -62,8 +62,8 @@ export const TRANSLATED_SITES: readonly Site[] = [
 
 export const ALL_SITES: readonly Site[] = [...SITES, ...TRANSLATED_SITES];
 
-/** The paths that a translated site has: the front page, giving and the petition. */
-const TRANSLATED_PATH = /^\/(donate(\/reference\/[\w-]+)?|petition(\/thank-you)?)?([?#].*)?$/;
+/** The paths that a translated site has: the front page, giving, My giving and the petition. */
+const TRANSLATED_PATH = /^\/(donate(\/reference\/[\w-]+)?|my-giving(\/.*)?|petition(\/thank-you)?)?([?#].*)?$/;
 
 /** Whether a site has a page of its own at a path without a prefix. */
 export const hasPage = ({ language }: Site, path: string): boolean => language === 'en' || TRANSLATED_PATH.test(path);

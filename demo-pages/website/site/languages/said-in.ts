@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Catalogue } from '#runtime/texts/catalogue.ts';
 import { findSentence } from '#runtime/texts/find-sentence.ts';
 import { DONATION_AMOUNT_SAID } from '#website/donations/donation-amount.texts.ts';
@@ -12,12 +13,15 @@ import { type PageRoom, type TextsByKey, tagTexts, textsIn } from './page-texts.
 /** What the rules of the forms on translated pages say. */
 const KNOWN: ReadonlySet<Catalogue> = new Set([CUSTOMER_SAID, DONATION_AMOUNT_SAID, FORM_INPUT_SAID, PETITION_SAID]);
 
+/** A text that is in the language of the page already. */
+export const saidAlready = (text: string): HtmlEscapedString => html`${text}` as HtmlEscapedString;
+
 /** A text that is English in a page of another language, which says so. */
-const inEnglish = (text: string): Markup => html`<span lang="en" dir="ltr">${text}</span>`;
+export const inEnglish = (text: string): Markup => html`<span lang="en" dir="ltr">${text}</span>`;
 
 /** An English sentence of a rule or of the server in a site's language; one without a translation as it is. */
 export function saidIn(site: Site, message: string): Markup | string {
-  if (site.language === 'en') return message;
+  if (site.language === 'en' || typeof message !== 'string') return message;
   const found = findSentence(KNOWN, message);
   const text = tagTexts(site, found?.catalogue ?? FORM_INPUT_SAID) as (key: string, values?: object) => string;
   return found ? text(found.key, found.values) : inEnglish(message);
