@@ -10,9 +10,13 @@ import type { Mail } from './mail/queue-mail.ts';
 import { mailAttachments } from './mail-attachments.ts';
 import { signedIn } from './my-giving/testing/signed-in.ts';
 import { leaveLinkMail, welcomeMail } from './newsletter/newsletter-mails.ts';
+import type { StoredSubscriber } from './newsletter/subscribe-people.ts';
+import { queueOrderMails } from './orders/order-mails.ts';
+import { orders } from './orders/orders-schema.ts';
 import { petitionThanks } from './petition/petition-thanks.ts';
 import { PAGE_PETITIONS, type PetitionSettings } from './petition/petitions.ts';
 import { readPdf } from './receipts/testing/read-pdf.ts';
+import { queueRefundMail } from './refunds/refund-mail.ts';
 import {
   queueCardEnds,
   queueDebitNotice,
@@ -24,7 +28,7 @@ import {
 import { planMails, startPlan } from './regular-giving/testing/giver.ts';
 import { textsIn, unmarkedIn } from './site/languages/testing/texts-in.ts';
 import { APPROVED_CARD, openShop, type Shop } from './testing/open-shop.ts';
-import { Visitor } from './testing/shop-visitor.ts';
+import { CUSTOMER, CUSTOMER_PATH, Visitor } from './testing/shop-visitor.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -210,17 +214,25 @@ describe('a signature and a subscription', () => {
     ...{ nodeId: PAGE_PETITIONS.AUS, siteCountryCode: 'AUS', title: 'Let families be together', counterTitle: '' },
     ...{ goal: 20_000, onPaper: 0, fields: [], page: '/petition', until: undefined },
   };
-  const person = {
-    ...{ id: 'x', siteCountryCode: 'AUS', emailKey: '', email: 'mele@example.org', firstName: 'Mele', lastName: '' },
-    ...{ source: 'newsletter', joined: 1, subscribedAt: new Date(), unsubscribedAt: null },
-  } as const;
+  const subscriber: StoredSubscriber = {
+    id: 'x',
+    siteCountryCode: 'AUS',
+    emailKey: '',
+    email: 'mele@example.org',
+    firstName: 'Mele',
+    lastName: '',
+    language: 'en-XA',
+    source: 'newsletter',
+    joined: 1,
+    subscribedAt: new Date(),
+    unsubscribedAt: null,
+  };
   const drawn = (mail: Mail) => `${drawMail(mail).html}<p>${mail.subject}</p>`;
 
   it('are answered in the language of the page: no text without a key', () => {
     const signer = { id: 'x', email: 'mele@example.org', firstName: 'Mele', language: 'en-XA' } as const;
     const page = drawn(petitionThanks({ ...petition, title: '7' }, signer, 'https://haven.example'));
     expect(unmarkedIn(page), '[A3.01] petition').toEqual([]);
-    const subscriber = { ...person, language: 'en-XA' } as const;
     for (const mail of [
       welcomeMail(subscriber, 'https://haven.example', 'https://haven.example/leave'),
       leaveLinkMail(subscriber, 'https://haven.example/leave', 0),
@@ -234,5 +246,38 @@ describe('a signature and a subscription', () => {
     expect(text, '[A3.01]').toContain('مرحبًا Mele،');
     expect(text).toContain('https://haven.example/ar/petition');
     expect(html, '[A3.04]').toContain('dir="rtl"');
+  });
+});
+
+describe('an order in the buyer’s language', () => {
+  it.each(['AUS', 'NZL'] as const)('in %s: every text of its mails has a key', async (siteCountryCode) => {
+    const { db } = shop.database;
+    const visitor = new Visitor(shop);
+    const orderId = await visitor.order();
+    await visitor.json(CUSTOMER_PATH, CUSTOMER, { 'content-language': 'en-XA' });
+    expect(await visitor.pay(orderId, await shop.token(APPROVED_CARD))).toMatchObject({ errors: [] });
+    const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+    expect(order?.language, '[A3.04]').toBe('en-XA');
+    // The same order of the other country: its wording differs.
+    const sold = { ...order!, id: `${orderId}-${siteCountryCode}`, siteCountryCode };
+    const settings = { siteOrigin: 'https://haven.example', now: shop.now };
+    await queueOrderMails(db, sold, settings);
+    const refund = { id: `r-${sold.id}`, chargeId: '', amountMinor: 100, finishedAt: null, refundId: '7' } as never;
+    await queueRefundMail(db, sold, refund, { refundedMinor: 100 } as never, settings);
+    const all = await db.select().from(mails);
+    const ofOrder = all.filter(({ cause }) => cause.includes(orderId));
+    expect(ofOrder.length).toBeGreaterThanOrEqual(3);
+    for (const { kind, html, subject } of ofOrder) {
+      const written = `${html}<p>${subject}</p>`.replace(/Solar lamp \([^)]*\)/g, '').replaceAll(orderId, '');
+      expect(
+        unmarkedIn(
+          written
+            .replaceAll('-NZL', '')
+            .replaceAll('-AUS', '')
+            .replace(/\bch\w*_\w+/g, ''),
+        ),
+        `[A3.01] ${kind}`,
+      ).toEqual([]);
+    }
   });
 });

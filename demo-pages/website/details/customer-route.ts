@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { findCartCountry, readCartLines } from '../cart/read-cart.ts';
+import { postedLanguage } from '../http/posted-language.ts';
 import { BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts';
 import { wantsPage } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
@@ -21,7 +22,8 @@ export function customerRoute(app: Hono<WebsiteEnv>, services: WebsiteServices):
   const { db, payments } = services;
 
   const submit = async (c: WebsiteContext) => {
-    const customer = parseCustomer(await readFields(c));
+    const fields = await readFields(c);
+    const customer = parseCustomer(fields);
     const session = currentSession(c);
     const site = await siteOfStore(customer.storeId, session);
     const fieldErrors = checkCustomer(customer, site);
@@ -32,7 +34,11 @@ export function customerRoute(app: Hono<WebsiteEnv>, services: WebsiteServices):
       const { readPrivacy: _, ...stored } = customer;
       const unpaid = await findUnpaidOrder(db, session, site);
       if (unpaid?.status === 'paying') await payments.release({ kind: 'order', id: unpaid.id });
-      await placeOrder(db, session, site, { ...stored, storeId: site.storeId });
+      await placeOrder(db, session, site, {
+        ...stored,
+        storeId: site.storeId,
+        language: postedLanguage(c, fields),
+      });
     }
     if (!wantsPage(c)) return c.json({ errors });
     if (errors.length === 0) return c.redirect(to(site, '/checkout/payment'), 303);

@@ -39,10 +39,6 @@ export interface Agency {
   bank: string;
 }
 
-/** On every receipt and in every mail of one, as long as the agency is fictional, so that none is taken for a real one. */
-export const DEMONSTRATION =
-  'Haven Refugee Aid is a fictional agency and this is a demonstration: all numbers and names are illustrative, and this receipt cannot be used for tax.';
-
 const AUSTRALIAN = {
   legalName: 'Haven Refugee Aid Australia',
   registered: 'Haven Refugee Aid Australia · ABN 00 000 000 000',
