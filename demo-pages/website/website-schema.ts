@@ -1,5 +1,5 @@
 import { pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
-import { LANGUAGES } from './site/languages/language.ts';
+import { LANGUAGES } from './site/languages/house-languages.ts';
 
 /** The Postgres schema that holds every table of the website, separate from the sandbox's. */
 export const website = pgSchema('website');

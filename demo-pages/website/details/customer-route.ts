@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 import { findCartCountry, readCartLines } from '../cart/read-cart.ts';
-import { postedLanguage } from '../http/posted-language.ts';
 import { BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts';
 import { wantsPage } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
@@ -8,6 +7,7 @@ import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { findUnpaidOrder } from '../orders/find-order.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
 import { to } from '../site/page-context.ts';
+import { postedLanguage } from '../site/posted-language.ts';
 import { SITES, type Site, siteOf } from '../site/sites.ts';
 import { currentSession } from '../site/visitor-session.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';

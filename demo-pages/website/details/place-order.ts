@@ -3,7 +3,7 @@ import type { GiftStoreCustomer } from '#website/shop/customer.ts';
 import type { Database } from '../../database/open-database.ts';
 import { newOrderId } from '../orders/order-id.ts';
 import { orders } from '../orders/orders-schema.ts';
-import type { Language } from '../site/languages/language.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import type { Site } from '../site/sites.ts';
 import { priceOpenOrder } from './price-order.ts';
 

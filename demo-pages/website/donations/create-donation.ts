@@ -5,7 +5,7 @@ import type { ReadDonation } from '#website/donations/donation-fields.ts';
 import type { Database } from '../../database/open-database.ts';
 import { emailKey } from '../forms/email-key.ts';
 import { findAttempts } from '../payment/find-attempts.ts';
-import type { Language } from '../site/languages/language.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import { siteOf } from '../site/sites.ts';
 import { donations } from './donations-schema.ts';
 import type { Dedication } from './donor-columns.ts';

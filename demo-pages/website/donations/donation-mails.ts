@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open-database.ts';
 import { designMailImage } from '../ecards/ecard-designs.ts';
-import { helloHeading } from '../forms/mail-words.ts';
+import { helloHeading } from '../mail/greeting.ts';
 import { LETTER } from '../mail/languages/letter.texts.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { receiptFacts } from '../receipts/receipt-facts.ts';

@@ -7,7 +7,7 @@ import { paperLanguage } from '../receipts/paper-language.ts';
 import type { PaidGift } from '../receipts/receipt-facts.ts';
 import { receiptFile } from '../receipts/receipt-files.ts';
 import { dayIn } from '../site/calendar-days.ts';
-import type { Language } from '../site/languages/language.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { siteFor } from '../site/sites.ts';
 import { donations } from './donations-schema.ts';

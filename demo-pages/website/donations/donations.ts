@@ -6,7 +6,7 @@ import type { PayerContext, PaymentSubmission } from '../payment/begin-attempt.t
 import type { PaymentResult } from '../payment/payment-answer.ts';
 import type { Payments } from '../payment/payments.ts';
 import type { PaymentData } from '../payment/read-payment-data.ts';
-import type { Language } from '../site/languages/language.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import { createDonation } from './create-donation.ts';
 import { type DonationAnswer, donationAnswer, donationRefusal } from './donation-answer.ts';
 import { donations } from './donations-schema.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../database/open-database.ts';
-import type { Language } from '../site/languages/language.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import { to } from '../site/page-context.ts';
 import { siteFor, siteOf } from '../site/sites.ts';
 import { linkKey } from './link-key.ts';

@@ -1,6 +1,6 @@
 import type { SiteCountryCode } from '#website/country.ts';
 import { agencyOf } from '../site/agency.ts';
-import type { Language } from '../site/languages/language.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { siteFor } from '../site/sites.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -53,10 +53,10 @@ export function drawMail({
 <html lang="${site.lang}"${site.dir === 'rtl' ? ' dir="rtl"' : ''}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="${FRAME}">
-<div style="${CARD}">
+<div role="main" style="${CARD}">
 ${body.map((block) => htmlBlock(block, site)).join('\n')}
 </div>
-<p style="${SMALL}">${escapeHtml(sender)}<br>${escapeHtml(reason)}${leaveLink}</p>
+<div role="contentinfo"><p style="${SMALL}">${escapeHtml(sender)}<br>${escapeHtml(reason)}${leaveLink}</p></div>
 </body>
 </html>
 `;

@@ -4,7 +4,7 @@ import type { SiteCountryCode } from '#website/country.ts';
 import type { Database } from '../../database/open-database.ts';
 import { rowsOf } from '../../database/sql-rows.ts';
 import { agencyOf } from '../site/agency.ts';
-import type { Language } from '../site/languages/language.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import { siteOf } from '../site/sites.ts';
 import { drawMail } from './draw-mail.ts';
 import type { AttachmentReference } from './mail-attachment.ts';

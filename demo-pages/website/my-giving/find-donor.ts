@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { donations } from '../donations/donations-schema.ts';
 import { givingPlans } from '../regular-giving/regular-giving-schema.ts';
-import type { Language } from '../site/languages/language.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import { donorDetails } from './my-giving-schema.ts';
 
 /** Who gives: by the key of their e-mail address, in one country or in both. */

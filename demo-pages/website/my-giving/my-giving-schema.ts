@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, text } from 'drizzle-orm/pg-core';
-import { LANGUAGES } from '../site/languages/language.ts';
+import { LANGUAGES } from '../site/languages/house-languages.ts';
 import { country, language, moment, website } from '../website-schema.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Subscriber } from '#website/forms/subscriber-fields.ts';
 import type { Database } from '../../database/open-database.ts';
 import { queueMails } from '../mail/queue-mail.ts';
-import type { Language } from '../site/languages/language.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import { welcomeMail } from './newsletter-mails.ts';
 import { findSubscriber, type NewSubscriber, subscribePeople } from './subscribe-people.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';

@@ -1,4 +1,4 @@
-import { hello } from '../forms/mail-words.ts';
+import { hello } from '../mail/greeting.ts';
 import type { Mail } from '../mail/queue-mail.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { to } from '../site/page-context.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { helloHeading } from '../forms/mail-words.ts';
 import { orderPath } from '../links/order-link.ts';
+import { helloHeading } from '../mail/greeting.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { type Site, siteFor } from '../site/sites.ts';

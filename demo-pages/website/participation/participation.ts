@@ -15,7 +15,7 @@ import { joinNewsletter } from '../newsletter/join-newsletter.ts';
 import { createUnsubscribeLinks, type UnsubscribeLinks } from '../newsletter/unsubscribe-links.ts';
 import { commitSignatures, type SignatureRequest } from '../petition/commit-signatures.ts';
 import type { SigningResult } from '../petition/sign-petition.ts';
-import type { Language } from '../site/languages/language.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import { recordUpdate } from '../update-details/record-update.ts';
 
 /** The configuration of the forms. */

@@ -5,7 +5,6 @@ import { PETITION_TEXTS } from '../../../elements/petition-form/petition-form.te
 import { PETITION_FORM_SAID } from '../../../elements/petition-form/petition-form-said.texts.ts';
 import { listedErrors } from '../forms/listed-errors.ts';
 import { participationHead } from '../forms/participation-head.ts';
-import { languageField } from '../http/posted-language.ts';
 import { PREVIEW_ANSWER_PATH } from '../managed-content/content-paths.ts';
 import { agencyOf } from '../site/agency.ts';
 import { errorSummary } from '../site/error-summary.ts';
@@ -15,6 +14,7 @@ import { pageTexts, tagTexts } from '../site/languages/page-texts.ts';
 import { contentIn, shownContent } from '../site/languages/said-in.ts';
 import { layout } from '../site/layout/layout.ts';
 import { linkTo, type Markup, type PageContext, to } from '../site/page-context.ts';
+import { languageField } from '../site/posted-language.ts';
 import { NOTHING_SENT, type SentForm } from '../site/sent-form.ts';
 import type { Site } from '../site/sites.ts';
 import { PETITION_CONTENT, PETITION_PAGE } from './languages/petition-page.texts.ts';

@@ -1,7 +1,7 @@
-import { hello } from '../forms/mail-words.ts';
+import { hello } from '../mail/greeting.ts';
 import type { Mail } from '../mail/queue-mail.ts';
 import { agencyOf } from '../site/agency.ts';
-import type { Language } from '../site/languages/language.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { contentIn } from '../site/languages/said-in.ts';
 import { to } from '../site/page-context.ts';

@@ -6,7 +6,7 @@ import { rowsOf } from '../../database/sql-rows.ts';
 import { botCheckUses } from '../bot-check/bot-check-schema.ts';
 import type { SingleUse } from '../bot-check/verdict.ts';
 import { emailKey } from '../forms/email-key.ts';
-import type { Language } from '../site/languages/language.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import { petitionCounts, petitionSignatures } from './petition-schema.ts';
 
 export interface Signing {

@@ -1,4 +1,4 @@
-import type { Language } from '../site/languages/language.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 
 /**
  * The languages in which a PDF is drawn: those whose letters the fonts have, and which run from left to right, because

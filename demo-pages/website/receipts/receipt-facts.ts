@@ -2,7 +2,7 @@ import type { SiteCountryCode } from '#website/country.ts';
 import { formatMoney } from '#website/money.ts';
 import { agencyOf } from '../site/agency.ts';
 import { type CalendarDay, dayText } from '../site/calendar-days.ts';
-import type { Language } from '../site/languages/language.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { type Site, siteFor, siteOf } from '../site/sites.ts';
 import { claimableMinor, type ReceiptAmounts, sumsOf } from './claimable.ts';

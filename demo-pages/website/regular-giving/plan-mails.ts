@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open-database.ts';
-import { helloHeading } from '../forms/mail-words.ts';
 import { planPath } from '../links/order-link.ts';
+import { helloHeading } from '../mail/greeting.ts';
 import { type MailBlock, queueMail } from '../mail/queue-mail.ts';
 import { agencyOf } from '../site/agency.ts';
 import { debitAgreement } from '../site/debit-agreement.ts';

@@ -2,12 +2,12 @@ import { html } from 'hono/html';
 import { WEBSITE_PATHS } from '#website/api/website-api.ts';
 import { FORM_TEXTS } from '../../../elements/parts/form/form.texts.ts';
 import { SUBSCRIBE_TEXTS } from '../../../elements/subscribe-form/subscribe-form.texts.ts';
-import { languageField } from '../http/posted-language.ts';
 import { fieldsOf } from './fields-of.ts';
 import { guardFields } from './guard-fields.ts';
 import { LAYOUT } from './languages/layout.texts.ts';
 import { pageTexts, tagTexts } from './languages/page-texts.ts';
 import { linkTo, type Markup, type PageContext, to } from './page-context.ts';
+import { languageField } from './posted-language.ts';
 import { NOTHING_SENT, type SentForm } from './sent-form.ts';
 
 export interface NewsletterForm {

@@ -1,5 +1,5 @@
 import type { SiteCountryCode } from '#website/country.ts';
-import { directionOf, LANGUAGE_NAMES, type Language, langOf } from './languages/language.ts';
+import { directionOf, LANGUAGE_NAMES, type Language, langOf } from './languages/house-languages.ts';
 
 /** One country's site in one language: its addresses, its currency and its language. */
 export interface Site {

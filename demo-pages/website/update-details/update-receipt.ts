@@ -1,5 +1,6 @@
 import { DONOR_TICKS, type DonorItem, type DonorUpdate } from '#website/forms/update-details-fields.ts';
-import { digest, hello } from '../forms/mail-words.ts';
+import { digest } from '../forms/mail-words.ts';
+import { hello } from '../mail/greeting.ts';
 import type { Mail } from '../mail/queue-mail.ts';
 import { agencyOf } from '../site/agency.ts';
 import { siteOf } from '../site/sites.ts';

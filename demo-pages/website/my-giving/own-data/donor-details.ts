@@ -4,7 +4,7 @@ import { donations } from '../../donations/donations-schema.ts';
 import { subscribers } from '../../newsletter/newsletter-schema.ts';
 import type { ReceiptDonor } from '../../receipts/receipt-facts.ts';
 import { givingPlans } from '../../regular-giving/regular-giving-schema.ts';
-import type { Language } from '../../site/languages/language.ts';
+import type { Language } from '../../site/languages/house-languages.ts';
 import { donorDetails } from '../my-giving-schema.ts';
 
 /** A donor's name and postal address, by the names of the forms. */

@@ -9,7 +9,7 @@ import { routeMethods } from '../../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
 import { subscribers } from '../../newsletter/newsletter-schema.ts';
 import { unsubscribe } from '../../newsletter/subscribe-people.ts';
-import { readLanguage } from '../../site/languages/language.ts';
+import { readLanguage } from '../../site/languages/house-languages.ts';
 import { pageTexts } from '../../site/languages/page-texts.ts';
 import { saidAlready } from '../../site/languages/said-in.ts';
 import { to } from '../../site/page-context.ts';

@@ -3,7 +3,7 @@ import type { StoredSubscriber } from '../../newsletter/subscribe-people.ts';
 import { errorSummary } from '../../site/error-summary.ts';
 import { fieldsOf } from '../../site/fields-of.ts';
 import { formField } from '../../site/form-field.ts';
-import { LANGUAGE_NAMES, type Language } from '../../site/languages/language.ts';
+import { LANGUAGE_NAMES, type Language } from '../../site/languages/house-languages.ts';
 import { pageTexts } from '../../site/languages/page-texts.ts';
 import { linkTo, type Markup, type PageContext, SITES, to } from '../../site/page-context.ts';
 import type { SentForm } from '../../site/sent-form.ts';

@@ -3,7 +3,7 @@ import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { SiteCountryCode } from '#website/country.ts';
 import type { Database } from '../../../database/open-database.ts';
 import { emailKey } from '../../forms/email-key.ts';
-import type { Language } from '../../site/languages/language.ts';
+import type { Language } from '../../site/languages/house-languages.ts';
 import { signInRequests } from '../my-giving-schema.ts';
 
 /** Requests of one network in ten minutes: enough for an office behind one address. */

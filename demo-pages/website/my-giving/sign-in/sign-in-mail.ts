@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hello } from '../../forms/mail-words.ts';
+import { hello } from '../../mail/greeting.ts';
 import { SIGN_IN_MAIL } from '../../mail/one-time-mails.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
 import { pageTexts } from '../../site/languages/page-texts.ts';

@@ -12,7 +12,7 @@ import { translation as maori } from '#runtime/texts/languages/mi.ts';
 import { translation as pseudo } from '#runtime/texts/pseudo.ts';
 import type { Markup } from '../page-context.ts';
 import type { Site } from '../sites.ts';
-import type { Language, Translation } from './language.ts';
+import type { Language, Translation } from './house-languages.ts';
 
 export type TextsByKey = Readonly<Record<string, Text>>;
 

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { type Language, readLanguage } from '../site/languages/language.ts';
-import type { Markup } from '../site/page-context.ts';
-import type { Site } from '../site/sites.ts';
-import { type Fields, textField } from './read-fields.ts';
-import type { WebsiteContext } from './website-env.ts';
+import { type Fields, textField } from '../http/read-fields.ts';
+import type { WebsiteContext } from '../http/website-env.ts';
+import { type Language, readLanguage } from './languages/house-languages.ts';
+import type { Markup } from './page-context.ts';
+import type { Site } from './sites.ts';
 
 /** The form's field that says the page's language; in a post with scripts a header says it. */
 export const LANGUAGE_FIELD = 'pageLanguage';
