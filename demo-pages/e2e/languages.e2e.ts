@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { hostedForm } from '#testing-kit/playwright.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { donationForm, openDonation } from './giving-donor.ts';
 import { layoutShift } from './layout-shift.ts';
+import { mailedHtml, mailedLink } from './mailed.ts';
 import { watchPage } from './page-watch.ts';
 import { testCards } from './site-visitor.ts';
 import { visitorComes } from './visitor-comes.ts';
@@ -97,13 +99,14 @@ for (const paths of ENGLISH_PAGES)
     }
   });
 
-test('a gift in Arabic is a gift: charged, numbered, and thanked for in Arabic', async ({ page }) => {
+test('a gift in Arabic is a gift: charged, and thanked for, receipted and shown in Arabic', async ({ page }) => {
+  const email = `samira-${randomUUID()}@example.org`;
   await openDonation(page, '/ar/donate');
   const form = donationForm(page);
   await form.getByRole('button', { name: 'المتابعة إلى بياناتك' }).click();
   await form.getByLabel('الاسم الأول').filter({ visible: true }).fill('سميرة');
   await form.getByLabel('اسم العائلة').filter({ visible: true }).fill('حداد');
-  await form.getByLabel('البريد الإلكتروني').filter({ visible: true }).fill('samira@example.org');
+  await form.getByLabel('البريد الإلكتروني').filter({ visible: true }).fill(email);
   await form.getByRole('checkbox', { name: /إشعار الخصوصية/ }).check();
   await form.getByRole('button', { name: 'المتابعة إلى الدفع' }).click();
   await expectAccessible(page);
@@ -112,4 +115,31 @@ test('a gift in Arabic is a gift: charged, numbered, and thanked for in Arabic',
   await form.getByRole('button', { name: /^تبرع بـ/ }).click();
   await expect(form, '[A3.01] the thanks with the receipt number').toContainText(/رقم إيصالك AU-\d{6}/);
   await expectAccessible(page);
+
+  const receipt = await mailedHtml(email, 'إيصال تبرع AU-');
+  const giving = /href="([^"]+\/my-giving)"/.exec(receipt)?.[1] ?? '';
+  // A page of its own: the site's policy lets nobody write a document.
+  const mail = await page.context().newPage();
+  await mail.setContent(receipt);
+  await expect(mail.locator('html'), '[A3.05] the receipt mail').toHaveAttribute('dir', 'rtl');
+  await expect(mail.getByRole('heading', { name: 'شكرًا لك، سميرة' }), '[A3.01]').toBeVisible();
+  await expect(mail.locator('[lang=en]').first(), '[D5.01] the claim in English').toContainText(
+    'Receipt for a gift AU-',
+  );
+  await expectAccessible(mail);
+  await mail.close();
+
+  await page.goto(giving);
+  expect(new URL(page.url()).pathname, '[A3.04] the mail leads to the pages in Arabic').toBe('/ar/my-giving');
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill(email);
+  await page.getByRole('button', { name: 'أرسلوا إليّ رابطًا' }).click();
+  await expect(page.getByText('انظر في بريدك')).toBeVisible();
+  await page.goto(await mailedLink(email, 'رابطك إلى تبرعاتك'));
+  await page.getByRole('button', { name: 'اعرض تبرعاتي' }).click();
+  await expect(page.locator('html'), '[A3.05]').toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('main'), '[A3.01] the gift in My giving').toContainText(/AU-\d{6} بصيغة PDF/);
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('link', { name: 'بياناتك', exact: true }).click();
+  await expectAccessibleEverywhere(page);
 });

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { hostedForm, TEST_CARD_NUMBERS } from '#testing-kit/playwright.ts';
 import { providerPort } from '../../playwright.config.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { mailedLink } from './mailed.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { siteOrigin, testCards } from './site-visitor.ts';
 
@@ -36,23 +37,6 @@ async function giveMonthly(page: Page, email: string): Promise<void> {
     },
   });
   expect((await given.json()).errors).toEqual([]);
-}
-
-const MAILS = `${siteOrigin}/back-office/records/mails`;
-
-/** The link to My giving in a mail to an address, as staff of a site without a mail server read it. */
-async function mailedLink(email: string, subject: string): Promise<string> {
-  const read = async (url: string) => {
-    const headers = { cookie: process.env['E2E_ADMINISTRATOR'] ?? '' };
-    return (await fetch(url, { headers })).text();
-  };
-  const findMail = async () => {
-    const row = (await read(MAILS)).split('<tr>').find((text) => text.includes(email) && text.includes(subject));
-    return /\/mails\/([\w-]+)"/.exec(row ?? '')?.[1];
-  };
-  await expect.poll(findMail, { timeout: 20_000 }).toBeTruthy();
-  const mail = await read(`${MAILS}/${await findMail()}/html`);
-  return /href="([^"]+\/my-giving\/[^"]+)"/.exec(mail)?.[1] ?? '';
 }
 
 /** The page is accessible, nothing of it is wider than a narrow screen, and there are no errors so far. */

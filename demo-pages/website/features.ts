@@ -73,7 +73,7 @@ export const FEATURES: readonly Feature[] = [
   (app, services) => managedContentRoutes(app, services, CONTENT_KINDS),
   recordsRoutes,
   searchEngineRoutes,
-  inBothCountries(myGivingRoutes),
+  inEveryLanguage(myGivingRoutes),
   givingFileRoutes,
   policyReportsRoute,
 ];

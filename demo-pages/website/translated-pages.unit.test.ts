@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TICKET_MIN_AGE_MS } from './bot-check/form-ticket.ts';
 import { donations } from './donations/donations-schema.ts';
 import { FORMS, hiddenFields } from './forms/testing/post-form.ts';
 import { petitionSignatures } from './petition/petition-schema.ts';
 import { drawBlocks } from './site/draw-blocks.ts';
+import { textsIn } from './site/languages/testing/texts-in.ts';
 import { openShop, type Shop, SITE_ORIGIN } from './testing/open-shop.ts';
 import { Visitor } from './testing/shop-visitor.ts';
 
@@ -20,26 +20,6 @@ const LANGUAGES = [
   { prefix: '/mi', english: '/nz', lang: 'mi', dir: undefined, country: 'NZL' },
   { prefix: '/ar', english: '', lang: 'ar', dir: 'rtl', country: 'AUS' },
 ] as const;
-
-/** What people read of a page, without the parts that say that they are in English. */
-function textsIn(page: string): string[] {
-  const texts: string[] = [];
-  const walk = (node: Tree.Node): void => {
-    if (node.nodeName === '#text') {
-      const text = (node as Tree.TextNode).value.replace(/\s+/g, ' ').trim();
-      if (text) texts.push(text);
-      return;
-    }
-    const attributes = Object.fromEntries(('attrs' in node ? node.attrs : []).map(({ name, value }) => [name, value]));
-    if (attributes['lang']?.startsWith('en') || /^(script|style)$/.test(node.nodeName)) return;
-    for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'label', 'content'])
-      if (attributes[name] && !/^(utf-8|width=|#)/.test(attributes[name])) texts.push(attributes[name]);
-    if ('content' in node) walk((node as Tree.Template).content);
-    if ('childNodes' in node) node.childNodes.forEach(walk);
-  };
-  walk(parse(page).childNodes.find(({ nodeName }) => nodeName === 'html') as Tree.Element);
-  return texts.filter((text) => /\p{L}{2}/u.test(text));
-}
 
 /** Names, codes and addresses are the same in every language. */
 const NAMES =

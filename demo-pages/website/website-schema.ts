@@ -1,4 +1,5 @@
 import { pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from './site/languages/house-languages.ts';
 
 /** The Postgres schema that holds every table of the website, separate from the sandbox's. */
 export const website = pgSchema('website');
@@ -11,3 +12,6 @@ export const createdAt = () => moment('created_at').notNull().defaultNow();
 
 /** The country of the site that a row belongs to. */
 export const country = () => text('site_country_code').notNull();
+
+/** The language of a person when they gave, signed or bought: mails and receipts are written in it. */
+export const language = () => text('language', { enum: LANGUAGES }).notNull().default('en');

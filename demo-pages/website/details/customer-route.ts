@@ -7,6 +7,7 @@ import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { findUnpaidOrder } from '../orders/find-order.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
 import { to } from '../site/page-context.ts';
+import { postedLanguage } from '../site/posted-language.ts';
 import { SITES, type Site, siteOf } from '../site/sites.ts';
 import { currentSession } from '../site/visitor-session.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
@@ -21,7 +22,8 @@ export function customerRoute(app: Hono<WebsiteEnv>, services: WebsiteServices):
   const { db, payments } = services;
 
   const submit = async (c: WebsiteContext) => {
-    const customer = parseCustomer(await readFields(c));
+    const fields = await readFields(c);
+    const customer = parseCustomer(fields);
     const session = currentSession(c);
     const site = await siteOfStore(customer.storeId, session);
     const fieldErrors = checkCustomer(customer, site);
@@ -32,7 +34,11 @@ export function customerRoute(app: Hono<WebsiteEnv>, services: WebsiteServices):
       const { readPrivacy: _, ...stored } = customer;
       const unpaid = await findUnpaidOrder(db, session, site);
       if (unpaid?.status === 'paying') await payments.release({ kind: 'order', id: unpaid.id });
-      await placeOrder(db, session, site, { ...stored, storeId: site.storeId });
+      await placeOrder(db, session, site, {
+        ...stored,
+        storeId: site.storeId,
+        language: postedLanguage(c, fields),
+      });
     }
     if (!wantsPage(c)) return c.json({ errors });
     if (errors.length === 0) return c.redirect(to(site, '/checkout/payment'), 303);

@@ -3,6 +3,7 @@ import type { GiftStoreCustomer } from '#website/shop/customer.ts';
 import type { Database } from '../../database/open-database.ts';
 import { newOrderId } from '../orders/order-id.ts';
 import { orders } from '../orders/orders-schema.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import type { Site } from '../site/sites.ts';
 import { priceOpenOrder } from './price-order.ts';
 
@@ -14,7 +15,7 @@ export async function placeOrder(
   db: Database,
   session: string,
   site: Site,
-  customer: Omit<GiftStoreCustomer, 'readPrivacy'>,
+  customer: Omit<GiftStoreCustomer, 'readPrivacy'> & { language: Language },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [order] = await tx

@@ -5,6 +5,7 @@ import type { ReadDonation } from '#website/donations/donation-fields.ts';
 import type { Database } from '../../database/open-database.ts';
 import { emailKey } from '../forms/email-key.ts';
 import { findAttempts } from '../payment/find-attempts.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import { siteOf } from '../site/sites.ts';
 import { donations } from './donations-schema.ts';
 import type { Dedication } from './donor-columns.ts';
@@ -14,6 +15,8 @@ import { newReference } from './new-reference.ts';
 export interface CreateDonationInput {
   /** Values without errors, so with an amount. */
   values: ReadDonation;
+  /** Of the page on which it is given. */
+  language: Language;
   session: string;
   /** The code of an existing appeal of the site, or null. */
   appealCode: string | null;
@@ -67,7 +70,7 @@ export function createDonation(db: Database, input: CreateDonationInput): Promis
 }
 
 /** The columns that follow from what the donor chose and typed; the sums are the server's own. */
-function fieldsOf({ values, appealCode }: CreateDonationInput) {
+function fieldsOf({ values, language, appealCode }: CreateDonationInput) {
   const site = siteOf(values.siteCountryCode);
   const giftMinor = values.giftMinor ?? 0;
   const totalMinor = values.coverCosts ? coverCosts(giftMinor, DEFAULT_COST_RATE) : giftMinor;
@@ -92,6 +95,7 @@ function fieldsOf({ values, appealCode }: CreateDonationInput) {
     billingAddressState: values.billingAddressState,
     billingAddressPostcode: values.billingAddressPostcode,
     billingAddressCountry: values.billingAddressCountry,
+    language,
     dedication: dedicationOf(values),
   };
 }

@@ -50,7 +50,7 @@ export function donateRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
       });
       const session = await ensureSession(c, db, siteOrigin);
       const isUsable = Object.keys(errors).length === 0 && values.donationKey !== '';
-      const donation = isUsable ? await donations.write(values, session) : undefined;
+      const donation = isUsable ? await donations.write({ values, language: site.language }, session) : undefined;
       if (!donation) return show(c, { values, errors });
       return c.redirect(to(site, `/donate/reference/${donation.id}`), 303);
     },

@@ -1,11 +1,16 @@
 import type { Database } from '../../database/open-database.ts';
 import { designMailImage } from '../ecards/ecard-designs.ts';
+import { helloHeading } from '../mail/greeting.ts';
+import { LETTER } from '../mail/languages/letter.texts.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { receiptFacts } from '../receipts/receipt-facts.ts';
 import { receiptBlocks } from '../receipts/receipt-text.ts';
-import { siteOf } from '../site/sites.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { to } from '../site/page-context.ts';
+import { siteFor } from '../site/sites.ts';
 import type { DonationEffect } from './donation-effects.ts';
 import { correctionsOf, paidGiftOf, receiptReference } from './donation-receipt.ts';
+import { DONATION_MAIL } from './languages/donation-mail.texts.ts';
 import { type Donation, findLedger } from './ledger.ts';
 
 export interface ReceiptSettings {
@@ -35,35 +40,29 @@ export async function queueReceipt(
 ): Promise<void> {
   const gift = donation.customerEmailAddress === '' ? undefined : await paidGiftOf(tx, donation, correction);
   if (!gift) return;
-  const site = siteOf(donation.siteCountryCode);
+  const site = siteFor(donation.siteCountryCode, donation.language);
+  const text = pageTexts(site, DONATION_MAIL);
   const facts = receiptFacts(gift);
-  const thanks =
-    correction === 0
-      ? `Thank you, ${donation.customerFirstName}`
-      : `${site.code === 'NZL' ? 'Kia ora' : 'Hello'}, ${donation.customerFirstName}`;
+  const name = donation.customerFirstName;
   await queueMail(
     tx,
     {
       kind: 'donation-receipt',
       cause: `donation-receipt:${donation.id}:${correction}${again && `:${again}`}`,
       siteCountryCode: site.code,
+      language: site.language,
       to: {
         name: `${donation.customerFirstName} ${donation.customerLastName}`,
         address: donation.customerEmailAddress,
       },
       subject: `${facts.title} ${facts.number}`,
       body: [
-        { heading: thanks },
-        {
-          text:
-            correction === 0
-              ? 'Your gift has arrived. Because of you, families who had to flee get what they need.'
-              : 'Money of your gift went back, so here is a receipt that replaces the first one.',
-        },
+        correction === 0 ? { heading: pageTexts(site, LETTER)('thanks', { name }) } : helloHeading(name, site),
+        { text: text(correction === 0 ? 'arrived' : 'returned') },
         ...receiptBlocks(facts),
-        { button: 'See all your gifts', href: new URL(`${site.prefix}/my-giving`, siteOrigin).href },
+        { button: text('seeAll'), href: new URL(to(site, '/my-giving'), siteOrigin).href },
       ],
-      reason: 'You get this mail because you gave on our site.',
+      reason: text('reason'),
       attachment: receiptReference(donation.id, correction),
     },
     now,
@@ -80,23 +79,26 @@ async function queueDedicationCard(
   if (!dedication?.card) return;
   const { kind, name, card } = dedication;
   const giver = `${donation.customerFirstName} ${donation.customerLastName}`.trim();
-  const honoured = `${kind === 'memory' ? 'in memory of' : 'in honour of'} ${name}`;
+  const site = siteFor(donation.siteCountryCode, donation.language);
+  const text = pageTexts(site, DONATION_MAIL);
+  const kindKey = kind === 'memory' ? 'Memory' : 'Honour';
   await queueMail(
     tx,
     {
       kind: 'donation-card',
       cause: `donation-card:${donation.id}`,
-      siteCountryCode: siteOf(donation.siteCountryCode).code,
+      siteCountryCode: site.code,
+      language: site.language,
       to: { name: card.recipientName, address: card.recipientEmail },
-      fromName: `${giver} via Haven`,
-      subject: `${giver} gave ${honoured}`,
+      fromName: text('via', { giver }),
+      subject: text(`gave${kindKey}`, { giver, name }),
       body: [
         { image: new URL(designMailImage(card.design), siteOrigin).href, alt: '', width: 560, height: 315 },
-        { heading: `Dear ${card.recipientName},` },
+        { heading: text('dear', { name: card.recipientName }) },
         { quote: card.message, by: giver },
-        { text: `A gift was given ${honoured}. It goes to families who had to flee.` },
+        { text: text(`given${kindKey}`, { name }) },
       ],
-      reason: `You get this mail once, because ${giver} gave your address to send you this card. We do not keep it for anything else.`,
+      reason: text('cardReason', { giver }),
       sendAfter: card.sendOn ? Date.parse(`${card.sendOn}T00:00:00Z`) : undefined,
     },
     now,

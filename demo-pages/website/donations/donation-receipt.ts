@@ -2,24 +2,17 @@ import { eq } from 'drizzle-orm';
 
 import type { Database } from '../../database/open-database.ts';
 import type { MailAttachment } from '../mail/mail-attachment.ts';
+import { RECEIPT } from '../receipts/languages/receipt.texts.ts';
+import { paperLanguage } from '../receipts/paper-language.ts';
 import type { PaidGift } from '../receipts/receipt-facts.ts';
 import { receiptFile } from '../receipts/receipt-files.ts';
 import { dayIn } from '../site/calendar-days.ts';
-import { siteOf } from '../site/sites.ts';
+import type { Language } from '../site/languages/house-languages.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { siteFor } from '../site/sites.ts';
 import { donations } from './donations-schema.ts';
 import { type Donation, findLedger } from './ledger.ts';
 import { receiptNumberText } from './receipt-number.ts';
-
-const METHODS: Record<NonNullable<Donation['method']>, string> = {
-  card: 'Card',
-  wallet: 'Wallet',
-  bank: 'Bank account',
-  paypal: 'PayPal',
-  source: 'Saved card or account',
-  transfer: 'Bank transfer',
-  cheque: 'Cheque',
-  cash: 'Cash',
-};
 
 /** The number of corrected receipts of a donation: one for each time that money went back. */
 export const correctionsOf = (ledger: Awaited<ReturnType<typeof findLedger>>): number => ledger.filter(isReturn).length;
@@ -28,25 +21,33 @@ const isReturn = ({ entry }: { entry: string }) => entry === 'refunded' || entry
 
 /**
  * The facts of a receipt, from the stored gift and its ledger, so that it is the same each time (D5.02). `correction` 0 is
- * the first receipt, 1 the one after the first return, and so on. Undefined without a receipt of that number.
+ * the first receipt, 1 the one after the first return, and so on. Undefined without a receipt of that number. In the
+ * donor's language where the paper can be printed in it.
  */
-export async function findPaidGift(db: Database, id: string, correction = 0): Promise<PaidGift | undefined> {
+export async function findGiftOnPaper(db: Database, id: string, correction = 0): Promise<PaidGift | undefined> {
   const [donation] = await db.select().from(donations).where(eq(donations.id, id));
-  return donation && paidGiftOf(db, donation, correction);
+  return donation && paidGiftOf(db, donation, correction, paperLanguage(donation.language));
 }
 
-/** The same of a donation that was read. Only a correction needs the ledger. */
-export async function paidGiftOf(db: Database, donation: Donation, correction: number): Promise<PaidGift | undefined> {
+/** The same of a donation that was read, in its donor's language. Only a correction needs the ledger. */
+export async function paidGiftOf(
+  db: Database,
+  donation: Donation,
+  correction: number,
+  language: Language = donation.language,
+): Promise<PaidGift | undefined> {
   if (donation.receiptNumber === null || donation.givenOn === null) return undefined;
   const ledger = correction > 0 ? await findLedger(db, donation.id) : [];
   const returns = ledger.filter(isReturn).slice(0, correction);
   if (returns.length < correction) return undefined;
-  const site = siteOf(donation.siteCountryCode);
+  const site = siteFor(donation.siteCountryCode, language);
+  const text = pageTexts(site, RECEIPT);
   const last = returns.at(-1);
   const numberOf = (which: number) => receiptNumberText(donation.siteCountryCode, donation.receiptNumber, which);
   const { dedication } = donation;
   return {
     siteCountryCode: site.code,
+    language,
     number: numberOf(correction),
     donor: {
       name: `${donation.customerFirstName} ${donation.customerLastName}`.trim(),
@@ -58,10 +59,8 @@ export async function paidGiftOf(db: Database, donation: Donation, correction: n
     givenOn: donation.givenOn,
     issuedOn: last ? dayIn(site.code, last.at.getTime()) : donation.givenOn,
     isMonthly: donation.frequency === 'monthly',
-    method: METHODS[donation.method ?? 'card'],
-    dedication: dedication
-      ? `${dedication.kind === 'memory' ? 'In memory of' : 'In honour of'} ${dedication.name}`
-      : undefined,
+    method: donation.method === 'paypal' ? 'PayPal' : text(donation.method ?? 'card'),
+    dedication: dedication ? text(dedication.kind, { name: dedication.name }) : undefined,
     ...(last && {
       corrects: numberOf(0),
       returned: {
@@ -88,6 +87,6 @@ export const receiptReference = (id: string, correction: number) => ({
 /** Draws the receipt that `receiptReference` names. */
 export async function drawDonationReceipt(db: Database, reference: string): Promise<MailAttachment | undefined> {
   const [id = '', correction = '0'] = reference.split(':');
-  const gift = await findPaidGift(db, id, Number(correction));
+  const gift = await findGiftOnPaper(db, id, Number(correction));
   return gift && receiptFile(gift);
 }

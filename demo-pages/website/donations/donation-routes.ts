@@ -8,6 +8,7 @@ import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { createPaymentGate, refusalStatus } from '../payment/payment-gate.ts';
 import { readPaymentData } from '../payment/read-payment-data.ts';
 import { spellings } from '../site/api-paths.ts';
+import { postedLanguage } from '../site/posted-language.ts';
 import { currentSession, ensureSession } from '../site/visitor-session.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { donationRefusal } from './donation-answer.ts';
@@ -40,20 +41,27 @@ export function donationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
     const payment = readPaymentData(values.paymentData);
     if (!payment || values.paymentType === '') return c.json(donationRefusal('badRequest'));
     const session = await ensureSession(c, db, siteOrigin);
-    const { answer, result } = await donations.submit({ values, payment, payer: await payerOf(c, session) });
+    const language = postedLanguage(c, fields);
+    const payer = await payerOf(c, session);
+    const { answer, result } = await donations.submit({ values, language, payment, payer });
     return c.json(answer, answer.nextAction === 'wait' ? 202 : refusalStatus(c, result?.reason));
   };
 
   const startWallet = async (c: WebsiteContext) => {
     allowPost(c);
-    const parsed = read(await readFields(c));
+    const fields = await readFields(c);
+    const parsed = read(fields);
     const none = { walletToken: '', walletChargeId: '' };
     if (!parsed || !isTotal(parsed.values)) return c.json({ ...donationRefusal('badRequest'), ...none });
     const { values, errors } = parsed;
     if (Object.keys(errors).length > 0)
       return c.json({ ...donationRefusal('details', { fieldErrors: errors }), ...none });
     const session = await ensureSession(c, db, siteOrigin);
-    const { answer, ...wallet } = await donations.startWallet({ values, payer: await payerOf(c, session) });
+    const { answer, ...wallet } = await donations.startWallet({
+      values,
+      language: postedLanguage(c, fields),
+      payer: await payerOf(c, session),
+    });
     return c.json({ ...answer, ...wallet });
   };
 

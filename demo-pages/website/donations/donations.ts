@@ -6,6 +6,7 @@ import type { PayerContext, PaymentSubmission } from '../payment/begin-attempt.t
 import type { PaymentResult } from '../payment/payment-answer.ts';
 import type { Payments } from '../payment/payments.ts';
 import type { PaymentData } from '../payment/read-payment-data.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import { createDonation } from './create-donation.ts';
 import { type DonationAnswer, donationAnswer, donationRefusal } from './donation-answer.ts';
 import { donations } from './donations-schema.ts';
@@ -26,6 +27,8 @@ export interface DonationDependencies {
 
 export interface DonationPost {
   values: ReadDonation;
+  /** Of the page on which it is given: the receipt, the mails and a plan keep it. */
+  language: Language;
   payer: PayerContext;
 }
 
@@ -43,16 +46,16 @@ export interface Donations {
     answer: DonationAnswer;
   }>;
   /** Writes a donation down that is paid in another way; undefined for another visitor's key. */
-  write(values: ReadDonation, session: string): Promise<Donation | undefined>;
+  write(given: Pick<DonationPost, 'values' | 'language'>, session: string): Promise<Donation | undefined>;
 }
 
 /** The donations of the site, with one database and one provider. */
 export function createDonations(dependencies: DonationDependencies): Donations {
   const { db, payments, clock, findAppealCode, walletGateways, agreementVersion } = dependencies;
 
-  const write = async (values: ReadDonation, session: string) => {
+  const write: Donations['write'] = async ({ values, language }, session) => {
     const appealCode = values.appeal === '' ? null : await findAppealCode(values.appeal, values.siteCountryCode);
-    return createDonation(db, { values, session, appealCode, now: clock() });
+    return createDonation(db, { values, language, session, appealCode, now: clock() });
   };
   const findByKey = async (donationKey: string, session: string): Promise<Donation | undefined> => {
     const own = and(eq(donations.donationKey, donationKey), eq(donations.sessionId, session));
@@ -70,14 +73,14 @@ export function createDonations(dependencies: DonationDependencies): Donations {
 
   return {
     write,
-    async submit({ values, payer, payment }) {
+    async submit({ values, language, payer, payment }) {
       const isMonthly = values.frequency === 'monthly';
       const isBank = values.paymentType === 'BankAccount';
       const isKeptPaypal = isMonthly && values.paymentType === 'PayPal' && walletGateways.PayPal !== '';
       const isWallet = !isKeptPaypal && ['PayPal', 'ApplePay', 'GooglePay'].includes(values.paymentType);
       if (isMonthly ? isWallet : isBank) return { answer: donationRefusal('unavailable') };
       if (isBank && values.mandateVersion !== agreementVersion) return { answer: donationRefusal('unavailable') };
-      const donation = await write(values, payer.session);
+      const donation = await write({ values, language }, payer.session);
       if (!donation) return { answer: donationRefusal('noOrder') };
       const submission = submissionOf(donation, values);
       const { payable } = submission;
@@ -106,13 +109,13 @@ export function createDonations(dependencies: DonationDependencies): Donations {
       });
       return answerOf(result, values, session);
     },
-    async startWallet({ values, payer }) {
+    async startWallet({ values, language, payer }) {
       const none = { walletToken: '', walletChargeId: '' };
       const { paymentType } = values;
       const gatewayId = paymentType in walletGateways ? walletGateways[paymentType as keyof typeof walletGateways] : '';
       if (gatewayId === '' || values.frequency === 'monthly')
         return { answer: donationRefusal('unavailable'), ...none };
-      const donation = await write(values, payer.session);
+      const donation = await write({ values, language }, payer.session);
       if (!donation) return { answer: donationRefusal('noOrder'), ...none };
       const started = await payments.startWallet({
         ...payer,

@@ -1,4 +1,5 @@
 import { jsonb, text } from 'drizzle-orm/pg-core';
+import { language } from '../website-schema.ts';
 
 /** In memory or in honour of a person, with the e-card that is sent once the gift is paid. */
 export interface Dedication {
@@ -23,6 +24,7 @@ export const donorColumns = () => ({
   billingAddressState: text('billing_address_state').notNull(),
   billingAddressPostcode: text('billing_address_postcode').notNull(),
   billingAddressCountry: text('billing_address_country').notNull(),
+  language: language(),
   dedication: jsonb('dedication').$type<Dedication>(),
 });
 
@@ -41,4 +43,5 @@ export const NO_DONOR = {
   billingAddressState: '',
   billingAddressPostcode: '',
   billingAddressCountry: '',
+  language: 'en',
 } as const;

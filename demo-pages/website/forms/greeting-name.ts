@@ -9,10 +9,3 @@ export function greetingName(firstName: string): string {
   const name = firstName.trim();
   return PLAIN_NAME.test(name) && !LOOKS_LIKE_ADDRESS.test(name) ? name : '';
 }
-
-/** The greeting of a mail. */
-export function greeting(firstName: string, isNewZealand: boolean): string {
-  const name = greetingName(firstName);
-  const hello = isNewZealand ? 'Kia ora' : 'Hello';
-  return name === '' ? `${hello},` : `${hello} ${name},`;
-}

@@ -1,6 +1,7 @@
 import type { SiteCountryCode } from '#website/country.ts';
 import { instantOf } from '../regular-giving/gift-dates.ts';
 import { TIME_ZONES } from '../site/day-of.ts';
+import { siteOf } from '../site/sites.ts';
 import { homeTexts } from './home-texts.ts';
 
 const pad = (count: number) => String(count).padStart(2, '0');
@@ -18,7 +19,7 @@ export function appealEnd(now: number, timeZone: string, month: number, day: num
 
 /** The instant at which the appeal of a country's front page ends next: the end of its last day. */
 export function appealEndOf(country: SiteCountryCode, now: number): Date {
-  const { month, day } = homeTexts({ code: country, language: 'en' }).appeal;
+  const { month, day } = homeTexts(siteOf(country)).appeal;
   const end = appealEnd(now, TIME_ZONES[country], month, day);
   return new Date(instantOf(country, end.slice(0, 10), '23:59') + 60_000);
 }

@@ -144,6 +144,6 @@ const ENGLISH: Record<SiteCountryCode, HomeTexts> = {
 };
 
 /** The texts of the front page for a site, in its language. */
-export function homeTexts({ code, language }: Pick<Site, 'code' | 'language'>): HomeTexts {
-  return language === 'en' ? ENGLISH[code] : { mi: HOME_CONTENT_MI, ar: HOME_CONTENT_AR }[language];
+export function homeTexts({ code, prefix }: Pick<Site, 'code' | 'prefix'>): HomeTexts {
+  return prefix === '/mi' ? HOME_CONTENT_MI : prefix === '/ar' ? HOME_CONTENT_AR : ENGLISH[code];
 }

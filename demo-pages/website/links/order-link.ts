@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../database/open-database.ts';
-import { siteOf } from '../site/sites.ts';
+import type { Language } from '../site/languages/house-languages.ts';
+import { to } from '../site/page-context.ts';
+import { siteFor, siteOf } from '../site/sites.ts';
 import { linkKey } from './link-key.ts';
 
 /**
@@ -22,9 +24,12 @@ export async function orderPath(db: Database, order: { id: string; siteCountryCo
 }
 
 /** The path on which a donor changes a monthly plan, from a mail about it; it opens this one plan only. */
-export async function planPath(db: Database, plan: { id: string; siteCountryCode: string }): Promise<string> {
+export async function planPath(
+  db: Database,
+  plan: { id: string; siteCountryCode: string; language: Language },
+): Promise<string> {
   const signature = sign(await linkKey(db), 'plan', plan.id).toString('base64url');
-  return `${siteOf(plan.siteCountryCode).prefix}/my-giving/plans/${plan.id}/${signature}`;
+  return to(siteFor(plan.siteCountryCode, plan.language), `/my-giving/plans/${plan.id}/${signature}`);
 }
 
 /** The path of one card of an order, as its recipient opens it. */

@@ -1,8 +1,11 @@
 import type { SiteCountryCode } from '#website/country.ts';
 import { agencyOf } from '../site/agency.ts';
-import { siteOf } from '../site/sites.ts';
+import type { Language } from '../site/languages/house-languages.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { siteFor } from '../site/sites.ts';
 import { escapeHtml } from './escape-html.ts';
 import { htmlBlock } from './html-block.ts';
+import { LETTER } from './languages/letter.texts.ts';
 import type { MailBlock } from './mail-blocks.ts';
 import { textBlock } from './text-block.ts';
 
@@ -13,6 +16,8 @@ export interface DrawnMail {
 
 export interface MailLetter {
   siteCountryCode: SiteCountryCode;
+  /** The reader's language; English without one. */
+  language?: Language | undefined;
   subject: string;
   body: readonly MailBlock[];
   /** A sentence that says why the reader gets this mail. */
@@ -25,24 +30,33 @@ const CARD = 'max-width:560px;margin:0 auto;padding:28px 32px;background:#FFFFFF
 const SMALL = 'max-width:560px;margin:16px auto 0;color:#4A5868;font-size:13px';
 
 /** Renders a mail as text and as HTML, with the same content. */
-export function drawMail({ siteCountryCode, subject, body, reason, unsubscribeUrl }: MailLetter): DrawnMail {
-  const site = siteOf(siteCountryCode);
-  const sender = agencyOf(site).legal;
+export function drawMail({
+  siteCountryCode,
+  language = 'en',
+  subject,
+  body,
+  reason,
+  unsubscribeUrl,
+}: MailLetter): DrawnMail {
+  const site = siteFor(siteCountryCode, language);
+  const words = pageTexts(site, LETTER);
+  const { registered, phone } = agencyOf(site);
+  const sender = words('legal', { sender: registered });
   // Anti-spam laws require an unsubscribe link and the sender's contact details.
-  const contact = `Call us: ${agencyOf(site).phone} (illustrative)`;
-  const leave = unsubscribeUrl ? [contact, `Unsubscribe: ${unsubscribeUrl}`] : [];
+  const contact = words('contact', { phone });
+  const leave = unsubscribeUrl ? [contact, `${words('unsubscribe')}: ${unsubscribeUrl}`] : [];
   const text = [...body.map(textBlock), ['--', sender, reason, ...leave].join('\n')].join('\n\n');
   const leaveLink = unsubscribeUrl
-    ? `<br>${escapeHtml(contact)}<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#08305A">Unsubscribe</a>`
+    ? `<br>${escapeHtml(contact)}<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#08305A">${words('unsubscribe')}</a>`
     : '';
   const html = `<!doctype html>
-<html lang="${site.lang}">
+<html lang="${site.lang}"${site.dir === 'rtl' ? ' dir="rtl"' : ''}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="${FRAME}">
-<div style="${CARD}">
-${body.map(htmlBlock).join('\n')}
+<div role="main" style="${CARD}">
+${body.map((block) => htmlBlock(block, site)).join('\n')}
 </div>
-<p style="${SMALL}">${escapeHtml(sender)}<br>${escapeHtml(reason)}${leaveLink}</p>
+<div role="contentinfo"><p style="${SMALL}">${escapeHtml(sender)}<br>${escapeHtml(reason)}${leaveLink}</p></div>
 </body>
 </html>
 `;

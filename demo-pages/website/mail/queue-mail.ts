@@ -4,6 +4,7 @@ import type { SiteCountryCode } from '#website/country.ts';
 import type { Database } from '../../database/open-database.ts';
 import { rowsOf } from '../../database/sql-rows.ts';
 import { agencyOf } from '../site/agency.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import { siteOf } from '../site/sites.ts';
 import { drawMail } from './draw-mail.ts';
 import type { AttachmentReference } from './mail-attachment.ts';
@@ -21,6 +22,8 @@ export interface Mail {
   /** The cause, such as `order-receipt:<order id>`: queued a second time, it is still one mail. No personal data. */
   cause: string;
   siteCountryCode: SiteCountryCode;
+  /** The reader's language; English without one. */
+  language?: Language | undefined;
   to: { name?: string | undefined; address: string };
   /** The sender's name, such as `Aroha via Haven`; the address is always the site's own. */
   fromName?: string | undefined;

@@ -1,8 +1,10 @@
 import { html } from 'hono/html';
+import { pageTexts } from '../site/languages/page-texts.ts';
 import { layout } from '../site/layout/layout.ts';
 import { withoutNewsletter } from '../site/newsletter-form.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
+import { GIVING } from './languages/giving.texts.ts';
 
 interface GivingPage {
   title: string;
@@ -14,17 +16,18 @@ interface GivingPage {
 }
 
 const MENU = [
-  ['Gifts', ''],
-  ['Your details', '/details'],
+  ['gifts', ''],
+  ['yourDetails', '/details'],
 ] as const;
 
 function menuOf(site: Site, current: string): Markup {
   const base = to(site, '/my-giving');
-  return html`<nav class="giving-menu" aria-label="My giving"><ul role="list">${MENU.map(
+  const text = pageTexts(site, GIVING);
+  return html`<nav class="giving-menu" aria-label="${text('myGiving')}"><ul role="list">${MENU.map(
     ([label, path]) =>
-      html`<li><a href="${base}${path}"${path === current ? html` aria-current="page"` : ''}>${label}</a></li>`,
+      html`<li><a href="${base}${path}"${path === current ? html` aria-current="page"` : ''}>${text(label)}</a></li>`,
   )}</ul>
-<form method="post" action="${base}/sign-out"><button class="haven-button haven-button--quiet">Sign out</button></form></nav>`;
+<form method="post" action="${base}/sign-out"><button class="haven-button haven-button--quiet">${text('signOut')}</button></form></nav>`;
 }
 
 /**

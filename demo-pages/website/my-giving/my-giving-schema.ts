@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, text } from 'drizzle-orm/pg-core';
-import { country, moment, website } from '../website-schema.ts';
+import { LANGUAGES } from '../site/languages/house-languages.ts';
+import { country, language, moment, website } from '../website-schema.ts';
 
 /**
  * Requests for a link to sign in. A request is stored for every address, known or not, and looked at later, so that the
@@ -11,6 +12,7 @@ export const signInRequests = website.table(
   {
     id: text('id').primaryKey(),
     siteCountryCode: country(),
+    language: language(),
     /** The key of the address, until the request was looked at. */
     emailKey: text('email_key').notNull(),
     /** A digest of the address, and the network of the sender: what is counted. */
@@ -67,5 +69,7 @@ export const donorDetails = website.table('donor_details', {
   billingAddressState: text('billing_address_state').notNull(),
   billingAddressPostcode: text('billing_address_postcode').notNull(),
   billingAddressCountry: text('billing_address_country').notNull(),
+  /** The language that the donor chose here; null while mails follow the page of each gift. */
+  language: text('language', { enum: LANGUAGES }),
   changedAt: moment('changed_at').notNull(),
 });

@@ -1,6 +1,7 @@
 import type { Subscriber } from '#website/forms/subscriber-fields.ts';
 import type { Database } from '../../database/open-database.ts';
 import { queueMails } from '../mail/queue-mail.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import { welcomeMail } from './newsletter-mails.ts';
 import { findSubscriber, type NewSubscriber, subscribePeople } from './subscribe-people.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';
@@ -34,10 +35,11 @@ export async function welcomePeople(
 export async function joinNewsletter(
   tx: Database,
   subscriber: Subscriber,
+  language: Language,
   context: FormContext,
 ): Promise<{ id: string; email: string }> {
   const { siteCountryCode, email, firstName, lastName } = subscriber;
-  await welcomePeople(tx, [{ siteCountryCode, email, firstName, lastName, source: 'newsletter' }], context);
+  await welcomePeople(tx, [{ siteCountryCode, email, firstName, lastName, language, source: 'newsletter' }], context);
   const found = await findSubscriber(tx, siteCountryCode, email);
   if (!found) throw new Error('A subscriber was neither found nor written.');
   return { id: found.id, email };

@@ -1,50 +1,51 @@
-import { hello } from '../forms/mail-words.ts';
+import { hello } from '../mail/greeting.ts';
 import type { Mail } from '../mail/queue-mail.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
 import { to } from '../site/page-context.ts';
-import { siteOf } from '../site/sites.ts';
+import { siteFor } from '../site/sites.ts';
+import { NEWSLETTER_MAIL } from './languages/newsletter-mail.texts.ts';
 import type { StoredSubscriber } from './subscribe-people.ts';
 
 /** Welcomes a new subscriber and explains how to unsubscribe. */
 export function welcomeMail(person: StoredSubscriber, origin: string, unsubscribeUrl: string): Mail {
-  const site = siteOf(person.siteCountryCode);
+  const site = siteFor(person.siteCountryCode, person.language);
+  const text = pageTexts(site, NEWSLETTER_MAIL);
   return {
     kind: 'newsletter-welcome',
     cause: `newsletter-welcome:${person.id}:${person.joined}`,
     siteCountryCode: site.code,
+    language: site.language,
     to: { address: person.email },
-    subject: 'Welcome: news from Haven, about once a month',
+    subject: text('subject'),
     body: [
-      { heading: 'Thank you for staying in touch' },
-      hello(person.firstName, site.code),
-      {
-        text: 'About once a month you will hear from the people you stand beside: what happened to a school, a well or a family, and what comes next. No more than that, and your address goes to nobody else.',
-      },
-      { button: 'Read the latest news', href: `${origin}${to(site, '/news')}` },
+      { heading: text('heading') },
+      hello(person.firstName, site),
+      { text: text('welcome') },
+      { button: text('read'), href: `${origin}${to(site, '/news')}` },
     ],
-    reason:
-      'You get this mail because this address was entered in a newsletter form of ours. If it was not you, unsubscribe: you will hear nothing more.',
+    reason: text('reason'),
     unsubscribeUrl,
   };
 }
 
 /** The mail with the unsubscribe link, for people without a newsletter at hand: at most once an hour. */
 export function leaveLinkMail(person: StoredSubscriber, unsubscribeUrl: string, now: number): Mail {
-  const site = siteOf(person.siteCountryCode);
+  const site = siteFor(person.siteCountryCode, person.language);
+  const text = pageTexts(site, NEWSLETTER_MAIL);
   return {
     kind: 'newsletter-leave',
     cause: `newsletter-leave:${person.id}:${new Date(now).toISOString().slice(0, 13)}`,
     siteCountryCode: site.code,
+    language: site.language,
     to: { address: person.email },
-    subject: 'Leave the newsletter',
+    subject: text('leave'),
     body: [
-      { heading: 'Leave the newsletter' },
-      {
-        text: 'Somebody entered this address to leave our newsletter. Press the button once more, and we send no more newsletters to it.',
-      },
-      { button: 'Leave the newsletter', href: unsubscribeUrl },
-      { text: 'Was it not you? Then do nothing, and everything stays as it is.' },
+      { heading: text('leave') },
+      { text: text('leaveText') },
+      { button: text('leave'), href: unsubscribeUrl },
+      { text: text('leaveNotYou') },
     ],
-    reason: 'You get this mail because this address was entered on our page for leaving the newsletter.',
+    reason: text('leaveReason'),
     unsubscribeUrl,
   };
 }

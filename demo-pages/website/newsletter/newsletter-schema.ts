@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { country, moment, website } from '../website-schema.ts';
+import { country, language, moment, website } from '../website-schema.ts';
 
 /** Subscribers of the newsletter. One row for each address and site, kept after the person unsubscribes. */
 export const subscribers = website.table(
@@ -13,6 +13,7 @@ export const subscribers = website.table(
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
+    language: language(),
     /** The form on which they agreed. */
     source: text('source', { enum: ['newsletter', 'petition', 'update-details'] }).notNull(),
     /** The number of times they subscribed, with unsubscribing between. */

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SiteCountryCode } from '#website/country.ts';
 import type { Database } from '../../database/open-database.ts';
 import { emailKey } from '../forms/email-key.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import { subscribers } from './newsletter-schema.ts';
 
 export interface NewSubscriber {
@@ -10,6 +11,8 @@ export interface NewSubscriber {
   email: string;
   firstName: string;
   lastName: string;
+  /** Of the page on which they subscribed. */
+  language: Language;
   source: 'newsletter' | 'petition' | 'update-details';
 }
 
@@ -47,6 +50,7 @@ export async function subscribePeople(
         email: sql`excluded.email`,
         firstName: sql`excluded.first_name`,
         lastName: sql`excluded.last_name`,
+        language: sql`excluded.language`,
         source: sql`excluded.source`,
         joined: sql`${subscribers.joined} + 1`,
         subscribedAt: sql`excluded.subscribed_at`,

@@ -10,6 +10,7 @@ import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
 import { to } from '../site/page-context.ts';
+import { postedLanguage } from '../site/posted-language.ts';
 import { siteOf } from '../site/sites.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { newsletterPage } from './newsletter-page.ts';
@@ -28,7 +29,7 @@ export function subscribeRoute(app: Hono<WebsiteEnv>, services: WebsiteServices,
         const sender = { action: 'subscribe', token: values.recaptchaToken, fields } as const;
         const verdict = await checkSender(c, sender, participation, limits);
         if (!verdict.isPerson) return refused({}, [verdict.message]);
-        const done = await participation.join(values, verdict.use);
+        const done = await participation.join(values, verdict.use, postedLanguage(c, fields));
         return done ? { isTaken: true, done } : refused({}, [BOT_CHECK_REFUSED]);
       },
       taken: ({ id, email }) => ({ success: true, id, email }),

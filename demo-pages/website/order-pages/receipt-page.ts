@@ -15,7 +15,7 @@ export function receiptPage(context: PageContext, { order, lines, orderPath, ref
     main: html`<nav class="breadcrumb" aria-label="Breadcrumb"><ol><li><a href="${orderPath}">Your order</a></li><li><span aria-current="page">Receipt</span></li></ol></nav>
 <article class="receipt">
 <header class="receipt__head"><img src="/design/logo.svg" width="56" height="56" alt=""><div><p class="receipt__organisation">${receipt.organisation}</p><h1 class="receipt__title">${receipt.title}</h1></div></header>
-<dl class="haven-facts receipt__facts">${receipt.facts.map(([label, value]) => html`<div class="haven-facts__row"><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
+<dl class="haven-facts receipt__facts">${[...receipt.facts, ...receipt.registrations].map(([label, value]) => html`<div class="haven-facts__row"><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
 <table class="receipt__lines"><caption class="haven-visually-hidden">What was given</caption>
 <thead><tr><th scope="col">Gift</th><th scope="col">Price</th><th scope="col">Amount</th></tr></thead>
 <tbody>${lines.map((line) => html`<tr><th scope="row">${line.name} <span>${line.variant}</span></th><td>${line.quantity} × ${price(line.priceMinor, site)}</td><td>${price(line.priceMinor * line.quantity, site)}</td></tr>`)}</tbody>

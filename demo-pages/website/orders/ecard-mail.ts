@@ -1,11 +1,14 @@
 import { type CardType, isEcardMissingDetails } from '#website/shop/ecard.ts';
 import type { Database } from '../../database/open-database.ts';
+import { DONATION_MAIL } from '../donations/languages/donation-mail.texts.ts';
 import { designMailImage } from '../ecards/ecard-designs.ts';
 import { itemOfInstance } from '../ecards/ecard-instances.ts';
 import { cardPath } from '../links/order-link.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { siteOf } from '../site/sites.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { siteFor } from '../site/sites.ts';
 import { findOrderEcards, findOrderLines, type Order, type OrderEcard } from './find-order.ts';
+import { ORDER_MAIL } from './languages/order-mail.texts.ts';
 
 /** The cause of a card's mail: each card has one mail, however often it is queued. */
 export const ecardCause = (orderId: string, instanceId: string) => `e-card:${orderId}:${instanceId}`;
@@ -26,10 +29,12 @@ export async function queueEcardMails(
 ): Promise<void> {
   const ready = (await findOrderEcards(tx, order.id)).filter(isReadyToSend);
   if (ready.length === 0) return;
-  const site = siteOf(order.siteCountryCode);
+  const site = siteFor(order.siteCountryCode, order.language);
+  const text = pageTexts(site, ORDER_MAIL);
+  const ofCard = pageTexts(site, DONATION_MAIL);
   const names = new Map((await findOrderLines(tx, order.id)).map((line) => [line.itemId, line.name]));
   for (const card of ready) {
-    const gift = names.get(itemOfInstance(card.instanceId)) ?? 'A gift';
+    const gift = names.get(itemOfInstance(card.instanceId)) ?? text('aGift');
     const page = new URL(await cardPath(tx, order, card.instanceId), siteOrigin).href;
     await queueMail(
       tx,
@@ -37,17 +42,18 @@ export async function queueEcardMails(
         kind: 'e-card',
         cause: ecardCause(order.id, card.instanceId),
         siteCountryCode: site.code,
+        language: site.language,
         to: { name: card.recipientName, address: card.recipientEmailAddress },
-        fromName: `${card.senderName} via Haven`,
-        subject: `${card.senderName} gave a gift in your name`,
+        fromName: ofCard('via', { giver: card.senderName }),
+        subject: text('cardSubject', { sender: card.senderName }),
         body: [
           { image: new URL(designMailImage(card.design), siteOrigin).href, alt: '', width: 560, height: 315 },
-          { heading: `Dear ${card.recipientName},` },
+          { heading: ofCard('dear', { name: card.recipientName }) },
           { quote: card.message, by: card.senderName },
-          { text: `Given in your name: ${gift}. It goes to a family who had to flee; the card is yours.` },
-          { button: 'Open your card', href: page },
+          { text: text('cardGift', { gift }) },
+          { button: text('openCard'), href: page },
         ],
-        reason: `You get this mail once, because ${card.senderName} gave your address to send you this card. We do not keep it for anything else.`,
+        reason: ofCard('cardReason', { giver: card.senderName }),
       },
       now,
     );

@@ -1,8 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { orderPath } from '../links/order-link.ts';
+import { helloHeading } from '../mail/greeting.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import type { Site } from '../site/sites.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { type Site, siteFor } from '../site/sites.ts';
+import { ORDER_MAIL } from './languages/order-mail.texts.ts';
 import { orders } from './orders-schema.ts';
 
 // At most one mail for each order in ten minutes, however often it is requested.
@@ -21,20 +24,23 @@ export async function mailOrderLink(
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.siteCountryCode, site.code), eq(orders.status, 'paid')));
   if (!order || order.customerEmailAddress.trim().toLowerCase() !== asked.email.toLowerCase()) return;
+  const written = siteFor(site.code, order.language);
+  const text = pageTexts(written, ORDER_MAIL);
   await queueMail(
     db,
     {
       kind: 'order-link',
       cause: `order-link:${order.id}:${Math.floor(now / INTERVAL_MS)}`,
       siteCountryCode: site.code,
+      language: written.language,
       to: { name: order.customerFirstName, address: order.customerEmailAddress },
-      subject: `Your order ${order.id}`,
+      subject: text('linkSubject', { id: order.id }),
       body: [
-        { heading: `${site.code === 'NZL' ? 'Kia ora' : 'Hello'}, ${order.customerFirstName}` },
-        { text: 'Here is the link to your order, with its receipt and its cards.' },
-        { button: 'See your order', href: new URL(await orderPath(db, order), siteOrigin).href },
+        helloHeading(order.customerFirstName, written),
+        { text: text('link') },
+        { button: text('see'), href: new URL(await orderPath(db, order), siteOrigin).href },
       ],
-      reason: 'You get this mail because somebody asked for the link to this order on our site.',
+      reason: text('linkReason'),
     },
     now,
   );

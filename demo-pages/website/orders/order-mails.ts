@@ -1,11 +1,14 @@
-import { formatMoney } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
 import { orderPath } from '../links/order-link.ts';
+import { LETTER } from '../mail/languages/letter.texts.ts';
 import type { MailBlock } from '../mail/queue-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { siteOf } from '../site/sites.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { price } from '../site/page-context.ts';
+import { siteFor } from '../site/sites.ts';
 import { queueEcardMails } from './ecard-mail.ts';
 import { findOrderEcards, findOrderLines, type Order } from './find-order.ts';
+import { ORDER_MAIL } from './languages/order-mail.texts.ts';
 import { receiptOf } from './receipt.ts';
 
 export interface OrderMailSettings {
@@ -22,34 +25,34 @@ export async function queueOrderMails(tx: Database, order: Order, settings: Orde
 }
 
 async function queueReceipt(tx: Database, order: Order, { siteOrigin, now }: OrderMailSettings): Promise<void> {
-  const site = siteOf(order.siteCountryCode);
-  const receipt = receiptOf(order);
+  const site = siteFor(order.siteCountryCode, order.language);
+  const text = pageTexts(site, ORDER_MAIL);
+  const receipt = receiptOf(order, undefined, site);
+  const { official, signatory } = receipt;
   const page = new URL(await orderPath(tx, order), siteOrigin).href;
   const lines = await findOrderLines(tx, order.id);
   const cards = await findOrderEcards(tx, order.id);
   const hasPrintable = cards.some((card) => card.cardType === 'printable');
-  const money = (minor: number) => formatMoney(minor, order.currency, site.code);
+  const money = (minor: number) => price(minor, site);
   const body: MailBlock[] = [
-    { heading: `Thank you, ${order.customerFirstName}` },
-    { text: 'Your payment went through. Because of you, families who had to flee get what they need.' },
+    { heading: pageTexts(site, LETTER)('thanks', { name: order.customerFirstName }) },
+    { text: text('arrived') },
     {
       rows: lines.map((line) => [
         `${line.quantity} × ${line.name} (${line.variant})`,
         money(line.priceMinor * line.quantity),
       ]),
     },
-    ...(hasPrintable
-      ? [
-          { text: 'Your printable cards are ready, on A4 and on A5 paper.' },
-          { button: 'Print your cards', href: `${page}/cards` },
-        ]
-      : []),
+    ...(hasPrintable ? [{ text: text('printReady') }, { button: text('print'), href: `${page}/cards` }] : []),
     { heading: receipt.title },
     { text: receipt.organisation },
     { rows: receipt.facts },
-    ...receipt.statements.map((text) => ({ text })),
-    ...(receipt.signatory ? [{ text: `Signed: ${receipt.signatory.name}, ${receipt.signatory.role}` }] : []),
-    { button: 'See your order and print the receipt', href: page },
+    ...receipt.statements.map((statement) => ({ text: statement })),
+    ...(official ? [{ text: official.introduction }] : []),
+    ...(official?.lines ?? []).map((line) => ({ text: line, isEnglish: true })),
+    { rows: receipt.registrations, isEnglish: true },
+    ...(signatory ? [{ text: `Signed: ${signatory.name}, ${signatory.role}`, isEnglish: true }] : []),
+    { button: text('seeAndPrint'), href: page },
   ];
   await queueMail(
     tx,
@@ -57,10 +60,11 @@ async function queueReceipt(tx: Database, order: Order, { siteOrigin, now }: Ord
       kind: 'order-receipt',
       cause: `order-receipt:${order.id}`,
       siteCountryCode: site.code,
+      language: site.language,
       to: { name: `${order.customerFirstName} ${order.customerLastName}`, address: order.customerEmailAddress },
-      subject: `${receipt.title}: order ${order.id}`,
+      subject: text('subject', { title: receipt.title, id: order.id }),
       body,
-      reason: 'You get this mail because you bought gifts in our shop.',
+      reason: text('reason'),
     },
     now,
   );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ecardColumns } from '../ecards/ecards-schema.ts';
 import { sessions } from '../site/sessions-schema.ts';
-import { createdAt, moment, website } from '../website-schema.ts';
+import { createdAt, language, moment, website } from '../website-schema.ts';
 
 export const orders = website.table(
   'orders',
@@ -27,6 +27,7 @@ export const orders = website.table(
     billingAddressState: text('billing_address_state').notNull(),
     billingAddressSuburb: text('billing_address_suburb').notNull(),
     billingAddressCountry: text('billing_address_country').notNull(),
+    language: language(),
     transactionId: text('transaction_id'),
     createdAt: createdAt(),
     paidAt: moment('paid_at'),

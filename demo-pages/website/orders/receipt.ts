@@ -1,22 +1,25 @@
-import { formatMoney } from '#website/money.ts';
-import { agencyOf, DEMONSTRATION } from '../site/agency.ts';
+import { RECEIPT } from '../receipts/languages/receipt.texts.ts';
+import { receiptMoney } from '../receipts/receipt-facts.ts';
+import { registrationRows } from '../receipts/registration-rows.ts';
+import { agencyOf } from '../site/agency.ts';
 import { dayOf, TIME_ZONES } from '../site/day-of.ts';
-import { siteOf } from '../site/sites.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { type Site, siteOf } from '../site/sites.ts';
 import type { Order } from './find-order.ts';
+import { ORDER_RECEIPT } from './languages/order-receipt.texts.ts';
 import { refundWording } from './refund-wording.ts';
-
-const CLAIMS = {
-  AUS: 'For a real charity that is endorsed as a deductible gift recipient, gifts of $2 or more are tax deductible in Australia.',
-  NZL: 'For a real organisation with donee status, people who give $5 or more can claim a donation tax credit of 33.33 per cent from Inland Revenue.',
-} as const;
 
 /** The content of a receipt besides its lines; the same in the mail and on paper. */
 export interface Receipt {
   title: string;
   organisation: string;
-  /** The payer, the amount, the date, and the registrations that a tax office requires. */
+  /** The payer, the amount and the date. */
   facts: readonly (readonly [label: string, value: string])[];
   statements: readonly string[];
+  /** Beside a translation: what the tax office reads, in English, and the sentence that says so. */
+  official?: { introduction: string; lines: readonly string[] };
+  /** The registrations that a tax office requires, in English. */
+  registrations: readonly (readonly [label: string, value: string])[];
   /** The signatory, where a receipt must be signed. */
   signatory?: { name: string; role: string };
 }
@@ -34,69 +37,73 @@ export interface Refunded {
   refundedAt: Date | null;
 }
 
-/** The receipt of a paid order, in the wording that its country requires; a refund is mentioned first. */
-export function receiptOf(order: Order, { refundedMinor, refundedAt }: Refunded = NOTHING): Receipt {
-  const receipt = paidReceiptOf(order);
-  if (refundedMinor === 0) return receipt;
-  const site = siteOf(order.siteCountryCode);
-  const { leftLabel, consequence } = refundWording(order, refundedMinor);
-  const money = (minor: number) => `${formatMoney(minor, order.currency, site.code)} ${order.currency}`;
-  const day = refundedAt ? ` on ${dayOf(refundedAt, site)}` : '';
+const NOTHING: Refunded = { refundedMinor: 0, refundedAt: null };
+
+/**
+ * The receipt of a paid order, in the wording that its country requires and the language of a site of it; a refund is
+ * mentioned first.
+ */
+export function receiptOf(
+  order: Order,
+  refunded: Refunded = NOTHING,
+  site: Site = siteOf(order.siteCountryCode),
+): Receipt {
+  const { legalName: organisation, registration } = agencyOf(site);
+  const ofReceipt = pageTexts(site, RECEIPT);
+  const [title, number] = [ofReceipt(`title${site.code}`), order.id];
+  const english = siteOf(site.code);
   return {
-    ...receipt,
-    facts: [
-      ...receipt.facts,
-      ['Refunded', `${money(refundedMinor)}${day}`],
-      [leftLabel, money(order.totalMinor - refundedMinor)],
-    ],
-    statements: [
-      consequence,
-      // After a full refund there is nothing left to claim.
-      ...receipt.statements.filter((text) => refundedMinor < order.totalMinor || text !== CLAIMS[site.code]),
-    ],
+    title,
+    organisation,
+    facts: factsOf(order, refunded, site),
+    statements: statementsOf(order, refunded, site),
+    ...(site.language !== 'en' && {
+      official: {
+        introduction: ofReceipt('inEnglish'),
+        lines: [
+          `${pageTexts(english, RECEIPT)(`title${site.code}`)} ${number}, ${dayOf(order.paidAt ?? order.createdAt, english)}`,
+          ...statementsOf(order, refunded, english),
+        ],
+      },
+    }),
+    registrations: registrationRows(site.code).filter(([label]) => label !== 'Agency'),
+    ...('signatory' in registration && { signatory: registration.signatory }),
   };
 }
 
-const NOTHING: Refunded = { refundedMinor: 0, refundedAt: null };
-
-function paidReceiptOf(order: Order): Receipt {
-  const site = siteOf(order.siteCountryCode);
-  const { legalName: organisation, registration } = agencyOf(site);
+function factsOf(order: Order, { refundedMinor, refundedAt }: Refunded, site: Site): Receipt['facts'] {
+  const { code } = site;
+  const text = pageTexts(site, ORDER_RECEIPT);
+  const ofReceipt = pageTexts(site, RECEIPT);
+  const money = (minor: number) => receiptMoney(minor, site);
   const paidAt = order.paidAt ?? order.createdAt;
   const donor = [order.customerTitle, order.customerFirstName, order.customerLastName].filter(Boolean).join(' ');
-  const amount = `${formatMoney(order.totalMinor, order.currency, site.code)} ${order.currency}`;
-  const common = [
-    ['Receipt number', order.id],
-    [site.code === 'NZL' ? 'Donor' : 'Received from', donor],
-    ['Date', dayOf(paidAt, site)],
-    [site.code === 'NZL' ? 'Donation' : 'Amount of the gift', amount],
-    ['Payment reference', order.transactionId ?? ''],
-  ] as const;
-  return 'charityNumber' in registration
-    ? {
-        title: 'Donation receipt',
-        organisation,
-        facts: [
-          ...common,
-          ['Tax year', `Ended 31 March ${taxYearEnd(paidAt)}`],
-          ['Charities Services registration', registration.charityNumber],
-          ['IRD number', registration.irdNumber],
-        ],
-        statements: [
-          'This is a donation. The person you honour receives a card, and you receive nothing of material value in return.',
-          CLAIMS.NZL,
-          DEMONSTRATION,
-        ],
-        signatory: registration.signatory,
-      }
-    : {
-        title: 'Receipt for a gift',
-        organisation,
-        facts: [...common, ['ABN', registration.abn], ['Status', registration.dgrStatus]],
-        statements: [
-          'This receipt is for a gift. The person you honour receives a card, and you receive nothing of material value in return.',
-          CLAIMS.AUS,
-          DEMONSTRATION,
-        ],
-      };
+  const sum = money(refundedMinor);
+  return [
+    [ofReceipt('number'), order.id],
+    [text(`donor${code}`), donor],
+    [text('date'), dayOf(paidAt, site)],
+    [text(`amount${code}`), money(order.totalMinor)],
+    [text('paymentReference'), order.transactionId ?? ''],
+    ...(code === 'NZL'
+      ? [[ofReceipt('taxYear'), text('yearEnded', { year: String(taxYearEnd(paidAt)) })] as const]
+      : []),
+    ...(refundedMinor > 0
+      ? [
+          [text('refunded'), refundedAt ? text('sumOn', { sum, day: dayOf(refundedAt, site) }) : sum] as const,
+          [refundWording(order, refundedMinor, site).leftLabel, money(order.totalMinor - refundedMinor)] as const,
+        ]
+      : []),
+  ];
+}
+
+function statementsOf(order: Order, { refundedMinor }: Refunded, site: Site): string[] {
+  const text = pageTexts(site, ORDER_RECEIPT);
+  return [
+    ...(refundedMinor > 0 ? [refundWording(order, refundedMinor, site).consequence] : []),
+    text(`nothingBack${site.code}`),
+    // After a full refund there is nothing left to claim.
+    ...(refundedMinor < order.totalMinor ? [text(`claim${site.code}`)] : []),
+    pageTexts(site, RECEIPT)('demonstration'),
+  ];
 }

@@ -19,10 +19,10 @@ const order = {
 
 describe('a receipt', () => {
   it('of Australia names the organisation, its ABN, the gift and the deduction', () => {
-    const { title, organisation, facts, statements, signatory } = receiptOf(order);
+    const { title, organisation, facts, registrations, statements, signatory } = receiptOf(order);
     expect(title).toBe('Receipt for a gift');
     expect(organisation).toBe('Haven Refugee Aid Australia');
-    expect(Object.fromEntries(facts)).toMatchObject({
+    expect(Object.fromEntries([...facts, ...registrations])).toMatchObject({
       'Receipt number': 'HAV-0123456789',
       'Received from': 'Ms Aroha Ngata',
       // In Sydney it is already after midnight.
@@ -35,9 +35,13 @@ describe('a receipt', () => {
   });
 
   it('of New Zealand names the donor, the donation, the registrations, the tax year and who signs', () => {
-    const { title, facts, statements, signatory } = receiptOf({ ...order, siteCountryCode: 'NZL', currency: 'NZD' });
+    const { title, facts, registrations, statements, signatory } = receiptOf({
+      ...order,
+      siteCountryCode: 'NZL',
+      currency: 'NZD',
+    });
     expect(title).toBe('Donation receipt');
-    expect(Object.fromEntries(facts)).toMatchObject({
+    expect(Object.fromEntries([...facts, ...registrations])).toMatchObject({
       Donor: 'Ms Aroha Ngata',
       Donation: '$450.00 NZD',
       'Tax year': 'Ended 31 March 2027',

@@ -1,6 +1,8 @@
-import { formatMoney } from '#website/money.ts';
+import { receiptMoney } from '../receipts/receipt-facts.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
 import { type Site, siteOf } from '../site/sites.ts';
 import type { Order } from './find-order.ts';
+import { ORDER_RECEIPT } from './languages/order-receipt.texts.ts';
 
 /** A country's wording for a refunded gift, and what the refund means for the buyer. */
 export interface RefundWording {
@@ -11,24 +13,18 @@ export interface RefundWording {
   consequence: string;
 }
 
-/** The wording for an order of which `refundedMinor` cents were refunded. */
-export function refundWording(order: Order, refundedMinor: number): RefundWording {
-  const site: Site = siteOf(order.siteCountryCode);
-  const left = `${formatMoney(order.totalMinor - refundedMinor, order.currency, site.code)} ${order.currency}`;
-  const isWhole = refundedMinor === order.totalMinor;
-  if (site.code === 'NZL')
-    return {
-      title: 'Refund of a donation',
-      leftLabel: 'Donation after refund',
-      consequence: isWhole
-        ? 'This donation was refunded in full, so its receipt no longer supports a donation tax credit. If the credit has been claimed already, tell Inland Revenue.'
-        : `Part of this donation was refunded, so its receipt now supports a donation tax credit on ${left} only. If more has been claimed already, tell Inland Revenue.`,
-    };
+/** The wording for an order of which `refundedMinor` cents were refunded, in the language of a site of its country. */
+export function refundWording(
+  order: Order,
+  refundedMinor: number,
+  site: Site = siteOf(order.siteCountryCode),
+): RefundWording {
+  const { code } = site;
+  const text = pageTexts(site, ORDER_RECEIPT);
+  const left = receiptMoney(order.totalMinor - refundedMinor, site);
   return {
-    title: 'Refund of a gift',
-    leftLabel: 'Gift after refund',
-    consequence: isWhole
-      ? 'This gift was refunded in full, so its receipt no longer supports a tax deduction. If it has been claimed already, amend the tax return.'
-      : `Part of this gift was refunded, so its receipt now supports a deduction of ${left} only. If more has been claimed already, amend the tax return.`,
+    title: text(`refundTitle${code}`),
+    leftLabel: text(`left${code}`),
+    consequence: refundedMinor === order.totalMinor ? text(`whole${code}`) : text(`part${code}`, { left }),
   };
 }

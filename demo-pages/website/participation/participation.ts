@@ -15,6 +15,7 @@ import { joinNewsletter } from '../newsletter/join-newsletter.ts';
 import { createUnsubscribeLinks, type UnsubscribeLinks } from '../newsletter/unsubscribe-links.ts';
 import { commitSignatures, type SignatureRequest } from '../petition/commit-signatures.ts';
 import type { SigningResult } from '../petition/sign-petition.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import { recordUpdate } from '../update-details/record-update.ts';
 
 /** The configuration of the forms. */
@@ -35,7 +36,11 @@ export interface Participation {
   /** A ticket for a page; empty when none can be made, because the page must be shown anyway. */
   ticket(action: BotCheckAction): Promise<string>;
   /** `undefined`: the token or ticket was used before. */
-  join(subscriber: Subscriber, use: SingleUse | undefined): Promise<{ id: string; email: string } | undefined>;
+  join(
+    subscriber: Subscriber,
+    use: SingleUse | undefined,
+    language?: Language,
+  ): Promise<{ id: string; email: string } | undefined>;
   sign(request: SignatureRequest): Promise<SigningResult>;
   requestGuide(form: BequestSettings, email: string): Promise<void>;
   /** False: the token or ticket was used before. */
@@ -81,11 +86,11 @@ export function createParticipation(
     tickets,
     unsubscribeLinks,
     ticket: (action) => tickets.issue(action).catch(() => ''),
-    async join(subscriber, use) {
+    async join(subscriber, use, language = 'en') {
       await keyIsLoaded();
       return db.transaction(async (tx) => {
         if (!(await taken(tx, use))) return undefined;
-        return joinNewsletter(tx, subscriber, { origin, unsubscribeLinks, now: clock() });
+        return joinNewsletter(tx, subscriber, language, { origin, unsubscribeLinks, now: clock() });
       });
     },
     sign,

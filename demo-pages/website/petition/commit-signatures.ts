@@ -22,16 +22,16 @@ export function commitSignatures(
     const results = await signPetition(tx, list, now);
     const joining = list
       .filter(({ petition }, place) => petition.subscribe && results[place]?.result !== 'refused')
-      .map(({ petition: { siteCountryCode, email, firstName, lastName } }) => ({
-        ...{ siteCountryCode, email, firstName, lastName },
+      .map(({ language, petition: { siteCountryCode, email, firstName, lastName } }) => ({
+        ...{ siteCountryCode, email, firstName, lastName, language },
         source: 'petition' as const,
       }));
     await welcomePeople(tx, joining, context);
-    const thanks = list.flatMap(({ settings, petition }, place) => {
+    const thanks = list.flatMap(({ settings, petition, language }, place) => {
       const result = results[place];
       if (result?.result !== 'signed') return [];
       const { email, firstName } = petition;
-      return [petitionThanks(settings, { id: result.id, email, firstName }, origin)];
+      return [petitionThanks(settings, { id: result.id, email, firstName, language }, origin)];
     });
     await queueMails(tx, thanks, now);
     return results;

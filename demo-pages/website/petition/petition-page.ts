@@ -14,6 +14,7 @@ import { pageTexts, tagTexts } from '../site/languages/page-texts.ts';
 import { contentIn, shownContent } from '../site/languages/said-in.ts';
 import { layout } from '../site/layout/layout.ts';
 import { linkTo, type Markup, type PageContext, to } from '../site/page-context.ts';
+import { languageField } from '../site/posted-language.ts';
 import { NOTHING_SENT, type SentForm } from '../site/sent-form.ts';
 import type { Site } from '../site/sites.ts';
 import { PETITION_CONTENT, PETITION_PAGE } from './languages/petition-page.texts.ts';
@@ -147,9 +148,3 @@ function otherFields(
   });
   return shown.length === 0 ? '' : html`<div class="haven-field-row">${shown}</div>`;
 }
-
-/** By the name in the post: the language of the page that the answer to a form without JavaScript is in. */
-export const LANGUAGE_FIELD = 'pageLanguage';
-
-const languageField = ({ language, lang }: Site): Markup | '' =>
-  language === 'en' ? '' : html`<input type="hidden" name="${LANGUAGE_FIELD}" value="${lang}">`;

@@ -10,10 +10,10 @@ import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
 import { to } from '../site/page-context.ts';
+import { LANGUAGE_FIELD, postedLanguage } from '../site/posted-language.ts';
 import { type Site, siteIn } from '../site/sites.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { drawPetition } from './draw-petition.ts';
-import { LANGUAGE_FIELD } from './petition-page.ts';
 import { findPetition, isOpenPetition, PAGE_PETITIONS, type PetitionSettings } from './petitions.ts';
 
 const CLOSED_PETITION = 'This petition is not open: open its page again.';
@@ -46,7 +46,12 @@ export function petitionRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, 
         const sender = { action: 'petition', token: petition.recaptchaToken, fields } as const;
         const verdict = await checkSender(c, sender, participation, limits);
         if (!verdict.isPerson) return refused({}, [verdict.message]);
-        const { result } = await participation.sign({ settings, petition, use: verdict.use });
+        const { result } = await participation.sign({
+          settings,
+          petition,
+          language: postedLanguage(c, fields),
+          use: verdict.use,
+        });
         // A person who has signed before gets the same answer, so that the form does not reveal whether an address has
         // signed.
         return result === 'refused' ? refused({}, [BOT_CHECK_REFUSED]) : { isTaken: true, done: undefined };

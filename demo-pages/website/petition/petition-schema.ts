@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, primaryKey, text } from 'drizzle-orm/pg-core';
-import { country, moment, website } from '../website-schema.ts';
+import { country, language, moment, website } from '../website-schema.ts';
 
 /** One person's signature under one petition. */
 export const petitionSignatures = website.table(
@@ -16,6 +16,7 @@ export const petitionSignatures = website.table(
     postcode: text('postcode').notNull(),
     mobile: text('mobile').notNull(),
     location: text('location').notNull(),
+    language: language(),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [

@@ -58,5 +58,5 @@ const ENGLISH: Readonly<Record<SiteCountryCode, PetitionTexts>> = {
 };
 
 /** The texts of a country's petition in the language of the site. All people and figures are fictional. */
-export const petitionTexts = ({ code, language }: Site): PetitionTexts =>
-  language === 'en' ? ENGLISH[code] : { mi: PETITION_MI, ar: PETITION_AR }[language];
+export const petitionTexts = ({ prefix, code }: Site): PetitionTexts =>
+  prefix === '/mi' ? PETITION_MI : prefix === '/ar' ? PETITION_AR : ENGLISH[code];

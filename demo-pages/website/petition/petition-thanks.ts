@@ -1,31 +1,41 @@
-import { hello } from '../forms/mail-words.ts';
+import { hello } from '../mail/greeting.ts';
 import type { Mail } from '../mail/queue-mail.ts';
 import { agencyOf } from '../site/agency.ts';
-import { siteOf } from '../site/sites.ts';
-import { type PetitionSettings, petitionAddress } from './petitions.ts';
+import type { Language } from '../site/languages/house-languages.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { contentIn } from '../site/languages/said-in.ts';
+import { to } from '../site/page-context.ts';
+import { siteFor } from '../site/sites.ts';
+import { PETITION_MAIL } from './languages/petition-mail.texts.ts';
+import { PETITION_CONTENT } from './languages/petition-page.texts.ts';
+import { PAGE_PETITIONS, type PetitionSettings, petitionAddress } from './petitions.ts';
 
-/** The thank-you mail for a signature. */
+/** The thank-you mail for a signature, in the language of the page on which it was signed. */
 export function petitionThanks(
   petition: PetitionSettings,
-  signer: { id: string; email: string; firstName: string },
+  signer: { id: string; email: string; firstName: string; language: Language },
   origin: string,
 ): Mail {
-  const site = siteOf(petition.siteCountryCode);
+  const site = siteFor(petition.siteCountryCode, signer.language);
+  const text = pageTexts(site, PETITION_MAIL);
+  const title = contentIn(site, PETITION_CONTENT, petition.title) ?? petition.title;
+  const goal = new Intl.NumberFormat([site.lang, 'en-AU']).format(petition.goal);
+  const isOwnPage = petition.nodeId === PAGE_PETITIONS[petition.siteCountryCode];
+  const page = isOwnPage ? to(site, '/petition') : petitionAddress(petition);
   return {
     kind: 'petition-thanks',
     cause: `petition-thanks:${signer.id}`,
     siteCountryCode: site.code,
+    language: site.language,
     to: { address: signer.email },
-    subject: `You signed “${petition.title}”`,
+    subject: text('subject', { title }),
     body: [
-      { heading: 'Your name counts' },
-      hello(signer.firstName, site.code),
-      {
-        text: `Thank you for signing “${petition.title}”. We hand the petition over when it reaches ${petition.goal.toLocaleString('en-AU')} names, and write to you once more to say what came of it.`,
-      },
-      { text: 'One signature becomes two when you pass it on.' },
-      { button: 'Show the petition to somebody', href: new URL(petitionAddress(petition), origin).href },
+      { heading: text('heading') },
+      hello(signer.firstName, site),
+      { text: text('thanks', { title, goal }) },
+      { text: text('pass') },
+      { button: text('show'), href: new URL(page, origin).href },
     ],
-    reason: `You get this mail because this address was entered under the petition. If it was not you, call ${agencyOf(site).phone} (illustrative) and we take the name off.`,
+    reason: text('reason', { phone: agencyOf(site).phone }),
   };
 }

@@ -6,10 +6,13 @@ import { rowsOf } from '../../database/sql-rows.ts';
 import { botCheckUses } from '../bot-check/bot-check-schema.ts';
 import type { SingleUse } from '../bot-check/verdict.ts';
 import { emailKey } from '../forms/email-key.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import { petitionCounts, petitionSignatures } from './petition-schema.ts';
 
 export interface Signing {
   petition: Petition;
+  /** Of the page on which it is signed. */
+  language: Language;
   /** The single use that must be taken for the signature to count. */
   use?: SingleUse | undefined;
 }
@@ -30,13 +33,14 @@ interface Outcome {
  */
 export async function signPetition(tx: Database, list: readonly Signing[], now: number): Promise<SigningResult[]> {
   const seen = new Set<string>();
-  const incoming = list.flatMap(({ petition, use }, place) => {
+  const incoming = list.flatMap(({ petition, language, use }, place) => {
     if (use && seen.has(use.challenge)) return [];
     if (use) seen.add(use.challenge);
     const { recaptchaToken: _, subscribe: __, counterTitle: ___, moduleType: ____, ...fields } = petition;
     return [
       {
         ...fields,
+        language,
         place,
         id: randomUUID(),
         emailKey: emailKey(petition.email),
@@ -55,7 +59,7 @@ export async function signPetition(tx: Database, list: readonly Signing[], now: 
         select * from jsonb_to_recordset(${JSON.stringify(incoming)}::jsonb) as row(
           "place" int, "id" text, "nodeId" text, "siteCountryCode" text, "emailKey" text, "email" text,
           "firstName" text, "lastName" text, "postcode" text, "mobile" text, "location" text,
-          "challenge" text, "expiresAt" timestamptz, "createdAt" timestamptz
+          "language" text, "challenge" text, "expiresAt" timestamptz, "createdAt" timestamptz
         )
       ), used as (
         insert into ${botCheckUses} (challenge, expires_at)
@@ -65,10 +69,11 @@ export async function signPetition(tx: Database, list: readonly Signing[], now: 
         select * from incoming where "challenge" is null or "challenge" in (select challenge from used)
       ), signed as (
         insert into ${petitionSignatures} (
-          id, node_id, site_country_code, email_key, email, first_name, last_name, postcode, mobile, location, created_at
+          id, node_id, site_country_code, email_key, email, first_name, last_name, postcode, mobile, location, language,
+          created_at
         )
         select "id", "nodeId", "siteCountryCode", "emailKey", "email", "firstName", "lastName", "postcode", "mobile",
-          "location", "createdAt"
+          "location", "language", "createdAt"
         from allowed order by "nodeId", "emailKey", "place"
         on conflict (node_id, email_key) do nothing returning id, node_id
       ), counted as (

@@ -1,4 +1,7 @@
 import type { CalendarDay } from '../site/calendar-days.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import type { Site } from '../site/sites.ts';
+import { RECEIPT } from './languages/receipt.texts.ts';
 import { printable, textRuns } from './printable-text.ts';
 import { loadReceiptFonts, type ReceiptFonts } from './receipt-fonts.ts';
 
@@ -127,7 +130,7 @@ export function actualText({ fonts }: Paper, text: string): { actual?: string } 
 }
 
 /** Numbers the pages, closes the document and returns its bytes. */
-export async function closePaper(paper: Paper, footer: string): Promise<Uint8Array> {
+export async function closePaper(paper: Paper, footer: string, site: Site): Promise<Uint8Array> {
   const { doc } = paper;
   const { start, count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
@@ -138,7 +141,8 @@ export async function closePaper(paper: Paper, footer: string): Promise<Uint8Arr
     const y = doc.page.height - FOOT + 16;
     doc.markContent('Artifact', { type: 'Pagination' });
     write(paper, footer, MARGIN, y, paper.width - 100, style);
-    write(paper, `Page ${page + 1} of ${count}`, MARGIN + paper.width - 100, y, 100, { ...style, align: 'right' });
+    const number = pageTexts(site, RECEIPT)('page', { page: page + 1, pages: count });
+    write(paper, number, MARGIN + paper.width - 100, y, 100, { ...style, align: 'right' });
     doc.endMarkedContent();
   }
   const chunks: Uint8Array[] = [];

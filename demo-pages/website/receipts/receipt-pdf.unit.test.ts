@@ -18,7 +18,14 @@ const corrected = receiptFacts({
   purchases: [{ label: 'Tea towel', minor: 2_500 }],
 });
 const yearOf = (gifts: readonly PaidGift[]) =>
-  statementFacts({ siteCountryCode: 'AUS', donor: PAID_GIFT.donor, endsIn: 2027, gifts, issuedOn: '2027-07-02' });
+  statementFacts({
+    siteCountryCode: 'AUS',
+    language: 'en',
+    donor: PAID_GIFT.donor,
+    endsIn: 2027,
+    gifts,
+    issuedOn: '2027-07-02',
+  });
 const withName = (name: string) => receiptFacts({ ...PAID_GIFT, donor: { name } });
 
 describe('a receipt on paper', () => {
@@ -102,7 +109,14 @@ describe('the files of mails and downloads', () => {
     const drawn = await drawReceiptPdf(receiptFacts(PAID_GIFT));
     expect(Buffer.compare(receipt.content, drawn), '[D5.02] attached as served').toBe(0);
     const { donor } = PAID_GIFT;
-    const year = { siteCountryCode: 'NZL', donor, endsIn: 2027, gifts: [], issuedOn: '2027-04-02' } as const;
+    const year = {
+      siteCountryCode: 'NZL',
+      language: 'en',
+      donor,
+      endsIn: 2027,
+      gifts: [],
+      issuedOn: '2027-04-02',
+    } as const;
     const statement = await statementFile(year);
     expect(statement.fileName).toBe('gifts-nz-2027.pdf');
     expect((await readPdf(statement.content)).text).toContain('There were no gifts in this tax year.');

@@ -1,20 +1,24 @@
 import type { MailBlock } from '../mail/mail-blocks.ts';
 import { textBlock } from '../mail/text-block.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { STATEMENT } from './languages/statement.texts.ts';
 import type { ReceiptFacts } from './receipt-facts.ts';
 import type { StatementFacts } from './statement-facts.ts';
 
 /** A receipt as the blocks of a mail. */
 export function receiptBlocks(facts: ReceiptFacts): MailBlock[] {
-  const { title, donor, details, amounts, total, claimable, statements, registrations, signatory, illustration } =
-    facts;
+  const { title, donor, details, amounts, total, claimable, statements, official } = facts;
+  const { registrations, signatory, illustration } = facts;
   return [
     { heading: title },
     { text: donor.join('\n') },
     { rows: details },
     { rows: [...amounts, total, ...(claimable ? [claimable] : [])] },
     ...statements.map((text) => ({ text })),
-    { rows: registrations },
-    ...(signatory ? [{ text: `${signatory.name}\n${signatory.role}` }] : []),
+    ...(official ? [{ text: official.introduction }] : []),
+    ...(official?.lines ?? []).map((text) => ({ text, isEnglish: true })),
+    { rows: registrations, isEnglish: true },
+    ...(signatory ? [{ text: `${signatory.name}\n${signatory.role}`, isEnglish: true }] : []),
     { text: illustration },
   ];
 }
@@ -26,8 +30,8 @@ export function receiptText(facts: ReceiptFacts): string {
 
 /** A yearly statement as the blocks of a mail. */
 export function statementBlocks(facts: StatementFacts): MailBlock[] {
-  const { title, donor, details, lines, sums, claimable, statements, registrations, illustration } = facts;
-  const list = lines.map(({ date, receipt, what, amount }) => `${date}, receipt ${receipt}: ${what}, ${amount}`);
+  const { site, title, donor, details, lines, sums, claimable, statements, registrations, illustration } = facts;
+  const list = lines.map((line) => pageTexts(site, STATEMENT)('line', { ...line }));
   return [
     { heading: title },
     { text: donor.join('\n') },
@@ -35,7 +39,7 @@ export function statementBlocks(facts: StatementFacts): MailBlock[] {
     ...(list.length > 0 ? [{ list }] : []),
     { rows: [...sums, ...(claimable ? [claimable] : [])] },
     ...statements.map((text) => ({ text })),
-    { rows: registrations },
+    { rows: registrations, isEnglish: true },
     { text: illustration },
   ];
 }

@@ -1,15 +1,20 @@
 import type { SiteCountryCode } from '#website/country.ts';
-import { agencyOf, DEMONSTRATION } from '../site/agency.ts';
+import { agencyOf } from '../site/agency.ts';
 import { type CalendarDay, dayText } from '../site/calendar-days.ts';
-import { type Site, siteOf } from '../site/sites.ts';
+import type { Language } from '../site/languages/house-languages.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { type Site, siteFor } from '../site/sites.ts';
 import { claimableMinor, sumsOf } from './claimable.ts';
+import { RECEIPT } from './languages/receipt.texts.ts';
+import { STATEMENT } from './languages/statement.texts.ts';
 import { donorLines, type FactRow, type PaidGift, type ReceiptDonor, receiptMoney } from './receipt-facts.ts';
-import { receiptWords, registrationRows } from './receipt-wording.ts';
-import { taxYearEnding } from './tax-year.ts';
+import { registrationRows } from './registration-rows.ts';
+import { taxYearEnding, yearName } from './tax-year.ts';
 
 /** A donor's gifts of one tax year. */
 export interface YearOfGifts {
   siteCountryCode: SiteCountryCode;
+  language: Language;
   donor: ReceiptDonor;
   /** The calendar year in which the tax year ends. */
   endsIn: number;
@@ -28,7 +33,8 @@ export interface StatementLine {
 
 /** The texts of a yearly statement; the same on paper and in the mail. */
 export interface StatementFacts {
-  lang: Site['lang'];
+  /** The country's site in the language of the statement. */
+  site: Site;
   title: string;
   year: string;
   fileName: string;
@@ -49,10 +55,19 @@ export interface StatementFacts {
  * The texts of a yearly statement (D4.03). A return is counted in the year of its gift, whenever it happened, because
  * that is the year whose claim it changes (D5.03).
  */
-export function statementFacts({ siteCountryCode, donor, endsIn, gifts, issuedOn }: YearOfGifts): StatementFacts {
-  const site = siteOf(siteCountryCode);
+export function statementFacts({
+  siteCountryCode,
+  language,
+  donor,
+  endsIn,
+  gifts,
+  issuedOn,
+}: YearOfGifts): StatementFacts {
+  const site = siteFor(siteCountryCode, language);
+  const text = pageTexts(site, STATEMENT);
   const agency = agencyOf(site);
   const year = taxYearEnding(site.code, endsIn);
+  const name = yearName(year, site);
   const inYear = gifts
     .filter(({ givenOn }) => givenOn >= year.firstDay && givenOn <= year.lastDay)
     .toSorted((a, b) =>
@@ -64,52 +79,46 @@ export function statementFacts({ siteCountryCode, donor, endsIn, gifts, issuedOn
   const claimable = sumOver((gift) => claimableMinor(site.code, gift));
   const money = (minor: number) => receiptMoney(minor, site);
   return {
-    lang: site.lang,
-    title: 'Statement of gifts',
-    year: year.name,
+    site,
+    title: text('title'),
+    year: name,
     fileName: `gifts-${site.code === 'NZL' ? 'nz' : 'au'}-${endsIn}.pdf`,
     issuedOn,
     agencyName: agency.name,
     donor: donorLines(donor),
     details: [
-      ['Tax year', year.name],
-      ['Gifts', String(inYear.length)],
-      ['Date of this statement', dayText(issuedOn, site.lang)],
+      [pageTexts(site, RECEIPT)('taxYear'), name],
+      [text('gifts'), String(inYear.length)],
+      [text('statementOn'), dayText(issuedOn, site.lang)],
     ],
     lines: inYear.flatMap((gift) => linesOf(gift, site)),
     sums: [
-      ['Given', money(paid)],
-      ...(kept < paid ? [['Returned', money(kept - paid)] as const] : []),
-      ['Given, less what was returned', money(kept)],
+      [text('given'), money(paid)],
+      ...(kept < paid ? [[text('returned'), money(kept - paid)] as const] : []),
+      [text('net'), money(kept)],
     ],
-    ...(claimable > 0 ? { claimable: [CLAIMED[site.code], money(claimable)] as const } : {}),
+    ...(claimable > 0 ? { claimable: [text(`claimed${site.code}`), money(claimable)] as const } : {}),
     statements: [
-      inYear.length === 0 ? 'There were no gifts in this tax year.' : '',
-      kept > claimable ? NOT_ALL[site.code] : '',
-      'This statement counts what was known on its date. It replaces earlier statements for the same tax year.',
-    ].filter((text) => text !== ''),
+      inYear.length === 0 ? text('noGifts') : '',
+      kept > claimable ? text(`notAll${site.code}`) : '',
+      text('replaces'),
+    ].filter((sentence) => sentence !== ''),
     registrations: registrationRows(site.code),
-    illustration: DEMONSTRATION,
+    illustration: pageTexts(site, RECEIPT)('demonstration'),
   };
 }
-
-const CLAIMED = { AUS: 'Tax-deductible gifts', NZL: 'Donations for the tax credit' } as const;
-const NOT_ALL = {
-  AUS: 'Gifts of less than $2 and what was bought are not tax deductible, so the last sum is lower.',
-  NZL: 'Donations of less than $5 and what was bought give no tax credit, so the last sum is lower.',
-} as const;
 
 /** The number of a gift's first receipt. */
 const firstNumber = ({ corrects, number }: PaidGift) => corrects ?? number;
 
 function linesOf(gift: PaidGift, site: Site): StatementLine[] {
   const { number, givenOn, returned, isMonthly, appeal, purchases = [] } = gift;
-  const { gift: word } = receiptWords(site.code);
+  const text = pageTexts(site, STATEMENT);
+  const ofReceipt = pageTexts(site, RECEIPT);
+  const word = isMonthly ? text(`monthly${site.code}`) : ofReceipt(`gift${site.code}`);
   const labels = [
-    gift.giftMinor + gift.costsMinor > 0
-      ? `${isMonthly ? `Monthly ${word.toLowerCase()}` : word}${appeal ? `, ${appeal}` : ''}`
-      : '',
-    ...purchases.map(({ label }) => `${label} (bought)`),
+    gift.giftMinor + gift.costsMinor > 0 ? `${word}${appeal ? `, ${appeal}` : ''}` : '',
+    ...purchases.map(({ label }) => ofReceipt('purchase', { label })),
   ];
   const line = {
     date: dayText(givenOn, site.lang),
@@ -121,7 +130,7 @@ function linesOf(gift: PaidGift, site: Site): StatementLine[] {
   const back = {
     date: dayText(returned.on, site.lang),
     receipt: number,
-    what: `${returned.kind === 'reversed' ? 'Reversed by the bank' : 'Refunded'}, corrects receipt ${firstNumber(gift)}`,
+    what: text(returned.kind, { number: firstNumber(gift) }),
     amount: receiptMoney(-returned.minor, site),
   };
   return [line, back];

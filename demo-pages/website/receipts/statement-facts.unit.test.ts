@@ -14,7 +14,14 @@ const gift = (number: number, givenOn: string, change: Partial<PaidGift> = {}): 
   ...change,
 });
 const statement = (gifts: readonly PaidGift[], siteCountryCode: 'AUS' | 'NZL' = 'AUS') =>
-  statementFacts({ siteCountryCode, donor: PAID_GIFT.donor, endsIn: 2027, gifts, issuedOn: '2027-07-02' });
+  statementFacts({
+    siteCountryCode,
+    language: 'en',
+    donor: PAID_GIFT.donor,
+    endsIn: 2027,
+    gifts,
+    issuedOn: '2027-07-02',
+  });
 
 describe('a yearly statement', () => {
   it('lists the gifts of the tax year by day, with their receipts', () => {

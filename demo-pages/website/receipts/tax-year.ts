@@ -1,6 +1,8 @@
 import type { SiteCountryCode } from '#website/country.ts';
 import { type CalendarDay, dayText, instantOf } from '../site/calendar-days.ts';
-import { siteOf } from '../site/sites.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { type Site, siteOf } from '../site/sites.ts';
+import { RECEIPT } from './languages/receipt.texts.ts';
 
 /** A year for which people declare their gifts (D4.03). */
 export interface TaxYear {
@@ -11,7 +13,7 @@ export interface TaxYear {
   /** Epoch ms in the country's time zone; a gift belongs to the year when `startsAt <= instant < endsBefore`. */
   startsAt: number;
   endsBefore: number;
-  /** Such as `1 July 2026 to 30 June 2027`. */
+  /** In English, such as `1 July 2026 to 30 June 2027`. */
   name: string;
 }
 
@@ -23,16 +25,19 @@ const ENDS = { AUS: '06-30', NZL: '03-31' } as const;
 export function taxYearEnding(country: SiteCountryCode, endsIn: number): TaxYear {
   const firstDay = `${endsIn - 1}-${BEGINS[country]}`;
   const lastDay = `${endsIn}-${ENDS[country]}`;
-  const { lang } = siteOf(country);
   return {
     endsIn,
     firstDay,
     lastDay,
     startsAt: instantOf(country, firstDay, '00:00'),
     endsBefore: instantOf(country, `${endsIn}-${BEGINS[country]}`, '00:00'),
-    name: `${dayText(firstDay, lang)} to ${dayText(lastDay, lang)}`,
+    name: yearName({ firstDay, lastDay }, siteOf(country)),
   };
 }
+
+/** A year by its days, in a site's language. */
+export const yearName = ({ firstDay, lastDay }: Pick<TaxYear, 'firstDay' | 'lastDay'>, site: Site): string =>
+  pageTexts(site, RECEIPT)('years', { from: dayText(firstDay, site.lang), to: dayText(lastDay, site.lang) });
 
 /** The tax year that a day belongs to. */
 export function taxYearOf(country: SiteCountryCode, day: CalendarDay): TaxYear {

@@ -226,7 +226,7 @@ describe('the ledger of a gift', () => {
       fc.asyncProperty(orders, async (order) => {
         const walk = new Walk();
         const { values } = parseDonation(walk.post, { siteCountryCode: 'AUS', now: new Date(shop.now) });
-        await createDonation(db(), { values, session: 'visitor', appealCode: null, now: shop.now });
+        await createDonation(db(), { values, language: 'en', session: 'visitor', appealCode: null, now: shop.now });
         const { id } = await walk.row();
         const chargeId = `ch_${randomUUID()}`;
         await db().update(donations).set({ transactionId: chargeId }).where(eq(donations.id, id));

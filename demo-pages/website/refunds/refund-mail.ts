@@ -1,15 +1,19 @@
 import { and, eq } from 'drizzle-orm';
-import { formatMoney } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
 import { orderPath } from '../links/order-link.ts';
+import { helloHeading } from '../mail/greeting.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Order } from '../orders/find-order.ts';
+import { ORDER_MAIL } from '../orders/languages/order-mail.texts.ts';
+import { ORDER_RECEIPT } from '../orders/languages/order-receipt.texts.ts';
 import { refundWording } from '../orders/refund-wording.ts';
 import { attemptsFor } from '../payment/find-attempts.ts';
 import { paymentAttempts } from '../payment/payment-schema.ts';
-import { DEMONSTRATION } from '../site/agency.ts';
+import { RECEIPT } from '../receipts/languages/receipt.texts.ts';
+import { receiptMoney } from '../receipts/receipt-facts.ts';
 import { dayOf } from '../site/day-of.ts';
-import { siteOf } from '../site/sites.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { siteFor } from '../site/sites.ts';
 import type { Refund, RefundState } from './find-refunds.ts';
 
 /** Puts the mail about a refund into the outbox, in the transaction that records it: one mail for each refund. */
@@ -20,44 +24,46 @@ export async function queueRefundMail(
   { refundedMinor }: RefundState,
   { siteOrigin, now }: { siteOrigin: string; now: number },
 ): Promise<void> {
-  const site = siteOf(order.siteCountryCode);
-  const { title, leftLabel, consequence } = refundWording(order, refundedMinor);
-  const money = (minor: number) => `${formatMoney(minor, order.currency, site.code)} ${order.currency}`;
+  const site = siteFor(order.siteCountryCode, order.language);
+  const text = pageTexts(site, ORDER_MAIL);
+  const ofReceipt = pageTexts(site, ORDER_RECEIPT);
+  const { title, leftLabel, consequence } = refundWording(order, refundedMinor, site);
+  const money = (minor: number) => receiptMoney(minor, site);
   const [attempt] = await tx
     .select({ method: paymentAttempts.method })
     .from(paymentAttempts)
     .where(and(attemptsFor({ kind: 'order', id: order.id }), eq(paymentAttempts.chargeId, refund.chargeId)));
-  const way = attempt?.method === 'wallet' ? 'to your PayPal account' : 'to the card that you paid with';
   await queueMail(
     tx,
     {
       kind: 'order-refund',
       cause: `order-refund:${refund.id}`,
       siteCountryCode: site.code,
+      language: site.language,
       to: { name: `${order.customerFirstName} ${order.customerLastName}`, address: order.customerEmailAddress },
-      subject: `${title}: order ${order.id}`,
+      subject: text('subject', { title, id: order.id }),
       body: [
-        { heading: `${site.code === 'NZL' ? 'Kia ora' : 'Hello'}, ${order.customerFirstName}` },
+        helloHeading(order.customerFirstName, site),
         {
-          text: `We have sent ${money(refund.amountMinor)} back ${way}. It can take three to five working days until you see it.`,
+          text: text(attempt?.method === 'wallet' ? 'toPayPal' : 'toCard', { money: money(refund.amountMinor) }),
         },
         {
           rows: [
-            ['Order', order.id],
-            ['Refunded now', money(refund.amountMinor)],
-            ['Date', dayOf(refund.finishedAt ?? new Date(now), site)],
-            ['Refund reference', refund.refundId ?? ''],
+            [text('order'), order.id],
+            [text('refundedNow'), money(refund.amountMinor)],
+            [ofReceipt('date'), dayOf(refund.finishedAt ?? new Date(now), site)],
+            [text('refundReference'), refund.refundId ?? ''],
             [leftLabel, money(order.totalMinor - refundedMinor)],
           ],
         },
         { text: consequence },
-        { text: DEMONSTRATION },
+        { text: pageTexts(site, RECEIPT)('demonstration') },
         {
-          button: 'See your order and its receipt',
+          button: text('seeReceipt'),
           href: new URL(await orderPath(tx, order), siteOrigin).href,
         },
       ],
-      reason: 'You get this mail because we refunded an order of yours.',
+      reason: text('refundReason'),
     },
     now,
   );

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { findAttempts } from '../payment/find-attempts.ts';
+import { siteFor, siteOf } from '../site/sites.ts';
 import { findMonth, lockPlan } from './find-plans.ts';
 import { dayIn } from './gift-dates.ts';
 import { type ConsiderChange, isGoing, type PlanFacts, type PlanRefusal } from './plan-change.ts';
+import type { SayChange } from './plan-change-words.ts';
 import { type PlanChangeRow, planChanges } from './plan-changes-schema.ts';
 import { queuePlanChanged } from './plan-mails.ts';
 import { countryOf } from './plan-schedule.ts';
@@ -17,14 +19,14 @@ export interface ChangeSettings {
   changeId: string;
   /** `donor`, or the name of a member of staff. */
   actor: string;
-  /** The words that were shown before the confirmation: with others nothing happens. */
+  /** The English words of what was shown before the confirmation: with others nothing happens. */
   shown?: string | undefined;
 }
 
-/** `differs`: something happened since the words were shown, and the change would do what `words` say now. */
+/** `differs`: something happened since the words were shown, and the change would do what `say` tells now. */
 export type ChangeResult =
   | { result: 'changed'; change: PlanChangeRow }
-  | { result: 'differs'; words: readonly string[] }
+  | { result: 'differs'; say: SayChange }
   | ({ result: 'refused' } & PlanRefusal);
 
 /** The words of a change as they are stored and compared. */
@@ -56,12 +58,14 @@ export function changePlan(
     if (known?.planId === planId) return { result: 'changed', change: known };
     const planned = consider(plan, await factsOf(tx, plan, now));
     if ('problem' in planned) return { result: 'refused', ...planned };
-    const words = joined(planned.words);
-    if (shown !== undefined && shown !== words) return { result: 'differs', words: planned.words };
+    const words = joined(planned.say(siteOf(plan.siteCountryCode)));
+    if (shown !== undefined && shown !== words) return { result: 'differs', say: planned.say };
     const [changed] = await tx.update(givingPlans).set(planned.values).where(eq(givingPlans.id, planId)).returning();
+    const { language } = plan;
+    const said = language === 'en' ? '' : joined(planned.say(siteFor(plan.siteCountryCode, language)));
     const [change] = await tx
       .insert(planChanges)
-      .values({ id: changeId, planId, at: new Date(now), kind, words, actor })
+      .values({ id: changeId, planId, at: new Date(now), kind, words, said, language, actor })
       .returning();
     await queuePlanChanged(tx, changed!, change!, { siteOrigin, now });
     return { result: 'changed', change: change! };

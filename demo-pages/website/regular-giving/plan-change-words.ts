@@ -1,95 +1,91 @@
-import { giftDayWords } from '#website/donations/gift-day.ts';
+import type { Site } from '../site/sites.ts';
 import type { PlanGift } from './changeable-plan.ts';
-import { type CalendarDay, dueOn, type Period } from './gift-dates.ts';
+import type { CalendarDay } from './gift-dates.ts';
+import { dueOn } from './gift-dates.ts';
 import type { PlanFacts } from './plan-change.ts';
 import type { DayChange, FirstChangedGift } from './plan-changes.ts';
 import type { PauseChange, StopChange } from './plan-rests.ts';
-import { amountsOf } from './plan-schedule.ts';
-import { dayWords, giftMoney, sourceWords } from './plan-words.ts';
+import { type PlanWords, planWords } from './plan-words.ts';
 import type { GivingPlan } from './regular-giving-schema.ts';
 
-/** What a month's gift comes to in words, with the costs that the donor covers. */
-export function monthlySum(plan: GivingPlan, period: Period): string {
-  const { giftMinor, costsMinor } = amountsOf(plan, period);
-  const total = giftMoney(plan, giftMinor + costsMinor);
-  return costsMinor > 0 ? `${total} (${giftMoney(plan, giftMinor)} and the costs of the payment)` : total;
-}
+/** What a change means, in sentences of a site's language. */
+export type SayChange = (site: Site) => readonly string[];
+
+/** Sentences with the words of the site that they are asked for. */
+const saying =
+  (say: (words: PlanWords) => readonly string[]): SayChange =>
+  (site) =>
+    say(planWords(site));
 
 /** Why a gift stays as the donor was told before. */
-function reasonToStay(plan: GivingPlan, { isBeingCharged, triedAgainOn }: PlanFacts): string {
-  if (isBeingCharged) return 'it is being taken at this moment';
-  if (triedAgainOn) return `it is tried again on ${dayWords(plan, triedAgainOn)}`;
-  return plan.method === 'bank' ? 'a bank needs to know two business days before' : 'its day has come';
+function reasonToStay({ text, day }: PlanWords, plan: GivingPlan, { isBeingCharged, triedAgainOn }: PlanFacts): string {
+  if (isBeingCharged) return text('isBeingTaken');
+  if (triedAgainOn) return text('isTriedAgain', { day: day(triedAgainOn) });
+  return text(plan.method === 'bank' ? 'bankNotice' : 'dayHasCome');
 }
 
 /** From which gift another amount holds. `changed` has the new amounts. */
-export function amountChangeWords(changed: GivingPlan, change: FirstChangedGift, facts: PlanFacts): string[] {
-  const { from, on, stays } = change;
-  const day = dayWords(changed, !stays && facts.triedAgainOn ? facts.triedAgainOn : on);
-  return [
-    `You give ${monthlySum(changed, from)} each month, from the gift of ${day} on.`,
-    ...(stays
-      ? [
-          `The gift of ${dayWords(changed, stays.on)} stays at ${monthlySum(changed, stays.period)}: ${reasonToStay(changed, facts)}.`,
-        ]
-      : []),
-  ];
-}
+export const amountChangeWords = (changed: GivingPlan, change: FirstChangedGift, facts: PlanFacts): SayChange =>
+  saying((words) => {
+    const { text, day, sum } = words;
+    const { from, on, stays } = change;
+    const first = !stays && facts.triedAgainOn ? facts.triedAgainOn : on;
+    const reason = reasonToStay(words, changed, facts);
+    return [
+      text('amountFrom', { sum: sum(changed, from), day: day(first) }),
+      ...(stays ? [text('amountStays', { day: day(stays.on), sum: sum(changed, stays.period), reason })] : []),
+    ];
+  });
 
 /** From which gift another day holds. */
-export function dayChangeWords(plan: GivingPlan, change: DayChange, facts: PlanFacts, today: CalendarDay): string[] {
-  const { on, stays, schedule } = change;
-  return [
-    `Your gift is taken ${giftDayWords(schedule.anchorDay)}, from ${dayWords(plan, on)} on.`,
-    ...(stays
-      ? [`The gift of ${dayWords(plan, stays.on)} stays on its day: ${stayOnDay(plan, stays, facts, today)}.`]
-      : []),
-  ];
-}
+export const dayChangeWords = (plan: GivingPlan, change: DayChange, facts: PlanFacts, today: CalendarDay): SayChange =>
+  saying((words) => {
+    const { text, day, giftDay } = words;
+    const { on, stays, schedule } = change;
+    return [
+      text('dayFrom', { when: giftDay(schedule.anchorDay), day: day(on) }),
+      ...(stays ? [text('dayStays', { day: day(stays.on), reason: stayOnDay(words, plan, stays, facts, today) })] : []),
+    ];
+  });
 
-function stayOnDay(plan: GivingPlan, { on }: PlanGift, facts: PlanFacts, today: CalendarDay): string {
+function stayOnDay(words: PlanWords, plan: GivingPlan, { on }: PlanGift, facts: PlanFacts, today: CalendarDay): string {
   const isUnderWay = facts.isBeingCharged || facts.triedAgainOn !== undefined;
-  if (isUnderWay || on <= today || plan.method === 'bank') return reasonToStay(plan, facts);
-  return 'the new day has passed in its month';
+  if (isUnderWay || on <= today || plan.method === 'bank') return reasonToStay(words, plan, facts);
+  return words.text('dayHasPassed');
 }
-
-const monthOf = (plan: GivingPlan, day: CalendarDay): string => dayWords(plan, day).replace(/^\d+ /, '');
 
 /** The months without a gift, and the first one after them. */
-export function pauseWords(plan: GivingPlan, { skipped, next, stays }: PauseChange): string[] {
-  const months = skipped.map((period) => monthOf(plan, dueOn(1, period)));
-  return [
-    `No gift is taken for ${listed(months)}.`,
-    `Your next gift is on ${dayWords(plan, next.on)}; you need to do nothing for it.`,
-    ...(stays ? [`The gift of ${dayWords(plan, stays.on)} is being taken at this moment, before the pause.`] : []),
-  ];
-}
-
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+export const pauseWords = ({ skipped, next, stays }: PauseChange): SayChange =>
+  saying(({ site, text, day }) => {
+    const month = new Intl.DateTimeFormat(site.lang, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    const months = skipped.map((period) => month.format(Date.parse(dueOn(1, period))));
+    return [
+      text('noGiftFor', { months: new Intl.ListFormat(site.lang).format(months) }),
+      text('nextByItself', { day: day(next.on) }),
+      ...(stays ? [text('takenBeforePause', { day: day(stays.on) })] : []),
+    ];
+  });
 
 /** When a plan goes on. */
-export const resumeWords = (plan: GivingPlan, next: PlanGift): string[] => [
-  `Your next gift of ${monthlySum(plan, next.period)} is on ${dayWords(plan, next.on)}, and then ${giftDayWords(plan.anchorDay)}.`,
-];
+export const resumeWords = (plan: GivingPlan, next: PlanGift): SayChange =>
+  saying(({ text, day, sum, giftDay }) => [
+    text('resumes', { sum: sum(plan, next.period), day: day(next.on), when: giftDay(plan.anchorDay) }),
+  ]);
 
 /** What is not taken any more, and what was. */
-export function stopWords(plan: GivingPlan, { stopsOn, lastGift, notCharged, stays }: StopChange): string[] {
-  const today = dayWords(plan, stopsOn);
-  const last = `Your last gift was taken on ${dayWords(plan, lastGift.on)}.`;
-  if (stays)
+export const stopWords = ({ stopsOn, lastGift, notCharged, stays }: StopChange): SayChange =>
+  saying(({ text, day }) => {
+    const today = { day: day(stopsOn) };
+    if (stays) return [text('stopsToday', today), text('lastIsTaken', { day: day(stays.on) })];
     return [
-      `Your monthly gift stops today, ${today}.`,
-      `The gift of ${dayWords(plan, stays.on)} is being taken at this moment: it is the last one. No other follows.`,
+      text('nothingMore', today),
+      ...(notCharged ? [text('notTaken', { day: day(notCharged.on) })] : []),
+      text('lastTaken', { day: day(lastGift.on) }),
     ];
-  const none = notCharged ? [`The gift of ${dayWords(plan, notCharged.on)} is not taken.`] : [];
-  return [`Your monthly gift stops today, ${today}. Nothing is taken any more.`, ...none, last];
-}
+  });
 
 /** From what the next gifts are taken. */
-export function sourceChangeWords(plan: GivingPlan, on: CalendarDay, { triedAgainOn }: PlanFacts): string[] {
-  const from = sourceWords(plan);
-  return triedAgainOn
-    ? [`Your gifts are taken from ${from}. The gift that failed is tried again on ${dayWords(plan, on)}.`]
-    : [`Your gifts are taken from ${from}, the next one on ${dayWords(plan, on)}.`];
-}
+export const sourceChangeWords = (plan: GivingPlan, on: CalendarDay, { triedAgainOn }: PlanFacts): SayChange =>
+  saying(({ text, day, source }) => [
+    text(triedAgainOn ? 'fromRetry' : 'fromNext', { source: source(plan), day: day(on) }),
+  ]);

@@ -2,7 +2,14 @@ import { coverCosts } from '#website/donations/cover-costs.ts';
 import type { PlanProblem } from './changeable-plan.ts';
 import { type CalendarDay, dayIn } from './gift-dates.ts';
 import type { GiftSchedule } from './gift-schedule.ts';
-import { amountChangeWords, dayChangeWords, pauseWords, resumeWords, stopWords } from './plan-change-words.ts';
+import {
+  amountChangeWords,
+  dayChangeWords,
+  pauseWords,
+  resumeWords,
+  type SayChange,
+  stopWords,
+} from './plan-change-words.ts';
 import { changeAmount, changeDay } from './plan-changes.ts';
 import { pausePlan, resumePlan, stopPlan } from './plan-rests.ts';
 import { amountsOf, countryOf, nextAct, toChangeable } from './plan-schedule.ts';
@@ -26,10 +33,10 @@ export interface PlanFacts {
   now: number;
 }
 
-/** What a change writes, and what it means in sentences: from when it holds, and what stays. */
+/** What a change writes, and what it means in the sentences of a language: from when it holds, and what stays. */
 export interface PlannedChange {
   values: Partial<GivingPlan>;
-  words: readonly string[];
+  say: SayChange;
 }
 
 /** Why a change is not possible. `resting`: the plan first needs another card or account. */
@@ -89,7 +96,7 @@ function considerAmount(
   const isLate = plan.firstFailedOn !== null || plan.toldPeriod === plan.nextPeriod;
   // A changed bank debit is announced before its day (D3.05), so the worker may have to act earlier.
   const notice = plan.method === 'bank' && isGoing(plan) && !isLate ? actAnew(changed) : {};
-  return { values: { ...amounts, ...notice }, words: amountChangeWords(changed, change, facts) };
+  return { values: { ...amounts, ...notice }, say: amountChangeWords(changed, change, facts) };
 }
 
 function considerDay(plan: GivingPlan, facts: PlanFacts, today: CalendarDay, anchorDay: number): Considered {
@@ -100,7 +107,7 @@ function considerDay(plan: GivingPlan, facts: PlanFacts, today: CalendarDay, anc
   return {
     // A gift that stays may be under way, or be tried again on a day of its own.
     values: isMoved && isGoing(plan) ? rescheduled(plan, schedule) : { ...schedule },
-    words: dayChangeWords(plan, change, facts, today),
+    say: dayChangeWords(plan, change, facts, today),
   };
 }
 
@@ -110,7 +117,7 @@ function considerPause(plan: GivingPlan, facts: PlanFacts, today: CalendarDay, m
   if ('problem' in change) return change;
   const pausedFrom = change.skipped[0] ?? null;
   const values = rescheduled(plan, { ...change.schedule, status: 'paused', pausedFrom });
-  return { values, words: pauseWords(plan, change) };
+  return { values, say: pauseWords(change) };
 }
 
 function considerResume(plan: GivingPlan, facts: PlanFacts, today: CalendarDay): Considered {
@@ -118,12 +125,12 @@ function considerResume(plan: GivingPlan, facts: PlanFacts, today: CalendarDay):
   const change = resumePlan(toChangeable(plan, facts.isBeingCharged), today);
   if ('problem' in change) return change;
   const values = rescheduled(plan, { ...change.schedule, status: 'active', pausedFrom: null });
-  return { values, words: resumeWords({ ...plan, ...values }, change.next) };
+  return { values, say: resumeWords({ ...plan, ...values }, change.next) };
 }
 
 function considerStop(plan: GivingPlan, facts: PlanFacts, today: CalendarDay): Considered {
   const change = stopPlan(toChangeable(plan, facts.isBeingCharged), today);
   if ('problem' in change) return change;
   const values = { status: 'stopped', stoppedAt: new Date(facts.now), pausedFrom: null, claimedBy: null } as const;
-  return { values, words: stopWords(plan, change) };
+  return { values, say: stopWords(change) };
 }

@@ -1,5 +1,5 @@
 import { index, text } from 'drizzle-orm/pg-core';
-import { moment, website } from '../website-schema.ts';
+import { language, moment, website } from '../website-schema.ts';
 import { givingPlans } from './regular-giving-schema.ts';
 
 /** What donors and staff changed about monthly gifts, in the words in which it was confirmed. Rows are only added. */
@@ -13,8 +13,11 @@ export const planChanges = website.table(
       .references(() => givingPlans.id),
     at: moment('at').notNull(),
     kind: text('kind', { enum: ['amount', 'day', 'pause', 'resume', 'stop', 'source'] }).notNull(),
-    /** From when it holds, and what stays. */
+    /** From when it holds, and what stays: in English, as staff read it and a confirmation compares it. */
     words: text('words').notNull(),
+    /** The same as the donor was told, in their language at the time; empty for English. */
+    said: text('said').notNull().default(''),
+    language: language(),
     /** `donor`, or a member of staff. */
     actor: text('actor').notNull(),
   },

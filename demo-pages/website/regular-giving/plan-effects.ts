@@ -110,6 +110,7 @@ export const donorOf = (row: Omit<Donation, 'id' | 'sessionId' | 'donationKey' |
   billingAddressState: row.billingAddressState,
   billingAddressPostcode: row.billingAddressPostcode,
   billingAddressCountry: row.billingAddressCountry,
+  language: row.language,
 });
 
 /** The month is charged: the next one that is not settled is due on its day. */

@@ -30,7 +30,7 @@ export const planPersonalData: PersonalData = {
       const values = { ...NO_DONOR, ...NO_SOURCE, note: '', mandate: mandate && { ...mandate, ip_address: '' } };
       await tx.update(givingPlans).set(values).where(eq(givingPlans.id, id));
       // The words of a change may name the card.
-      await tx.update(planChanges).set({ words: '' }).where(eq(planChanges.planId, id));
+      await tx.update(planChanges).set({ words: '', said: '' }).where(eq(planChanges.planId, id));
     }
   },
 };

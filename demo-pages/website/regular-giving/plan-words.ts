@@ -1,36 +1,59 @@
-import { formatMoney } from '#website/money.ts';
+import { ordinal } from '#website/donations/gift-day.ts';
+import { receiptMoney } from '../receipts/receipt-facts.ts';
 import { dayOf } from '../site/day-of.ts';
-import { siteOf } from '../site/sites.ts';
-import { type CalendarDay, instantOf } from './gift-dates.ts';
-import { countryOf } from './plan-schedule.ts';
+import { type PageTexts, pageTexts } from '../site/languages/page-texts.ts';
+import type { Site } from '../site/sites.ts';
+import { type CalendarDay, instantOf, type Period } from './gift-dates.ts';
+import { PLAN_WORDS } from './languages/plan-words.texts.ts';
+import { amountsOf } from './plan-schedule.ts';
 import type { GivingPlan } from './regular-giving-schema.ts';
 
-/** Cents in the currency of a plan, such as `$30.00 AUD`. */
-export const giftMoney = (plan: Pick<GivingPlan, 'currency' | 'siteCountryCode'>, minor: number): string =>
-  `${formatMoney(minor, plan.currency, countryOf(plan))} ${plan.currency}`;
-
-/** A day in the site's words, such as `14 December 2026`. */
-export const dayWords = (plan: Pick<GivingPlan, 'siteCountryCode'>, day: CalendarDay): string =>
-  dayOf(new Date(instantOf(countryOf(plan), day, '12:00')), siteOf(plan.siteCountryCode));
-
-/** What identifies the card or account to its owner, such as `your Visa card ending in 4242`. */
-export function sourceWords({ method, sourceScheme, sourceLast4 }: GivingPlan): string {
-  const ending = sourceLast4 ? ` ending in ${sourceLast4}` : '';
-  if (method === 'paypal') return 'your PayPal account';
-  if (method === 'bank') return `your bank account${ending}`;
-  const scheme = sourceScheme ? `${sourceScheme.charAt(0).toUpperCase()}${sourceScheme.slice(1)} ` : '';
-  return `your ${scheme}card${ending}`;
+/** What is said about monthly gifts, in the language of a site of their country. */
+export interface PlanWords {
+  site: Site;
+  text: PageTexts<(typeof PLAN_WORDS)['en']>;
+  /** Cents, such as `$30.00 AUD`. */
+  money(minor: number): string;
+  /** A day, such as `14 December 2026`. */
+  day(day: CalendarDay): string;
+  /** When a gift of this day of the month is taken; days 29 to 31 fall on the last day of shorter months (D3.02). */
+  giftDay(anchorDay: number): string;
+  /** What a month's gift comes to, with the costs that the donor covers. */
+  sum(plan: GivingPlan, period: Period): string;
+  /** What identifies the card or account to its owner, such as `your Visa card ending in 4242`. */
+  source(plan: GivingPlan): string;
+  /** Why the bank did not pay, as a sentence's end. */
+  decline(code: string): string;
 }
 
-const REASONS: Record<string, string> = {
-  insufficient_funds: 'there was not enough money.',
-  expired_card: 'the card has expired.',
-  account_closed: 'the account is closed.',
-  no_account: 'the bank knows no such account.',
-  mandate_revoked: 'the permission to debit the account was taken back.',
-  lost_card: 'the bank does not accept this card any more.',
-  stolen_card: 'the bank does not accept this card any more.',
-};
+const REASONS = ['insufficient_funds', 'expired_card', 'account_closed', 'no_account', 'mandate_revoked'] as const;
+const NOT_ACCEPTED: ReadonlySet<string> = new Set(['lost_card', 'stolen_card']);
 
-/** Why the bank did not pay, as a sentence's end. */
-export const declineWords = (code: string): string => REASONS[code] ?? 'the bank declined it.';
+export function planWords(site: Site): PlanWords {
+  const text = pageTexts(site, PLAN_WORDS);
+  const money = (minor: number) => receiptMoney(minor, site);
+  return {
+    site,
+    text,
+    money,
+    day: (day) => dayOf(new Date(instantOf(site.code, day, '12:00')), site),
+    giftDay(anchorDay) {
+      const day = site.language === 'en' ? ordinal(anchorDay) : String(anchorDay);
+      if (anchorDay === 31) return text('monthlyLast');
+      return text(anchorDay > 28 ? 'monthlyOrLast' : 'monthly', { day });
+    },
+    sum(plan, period) {
+      const { giftMinor, costsMinor } = amountsOf(plan, period);
+      const total = money(giftMinor + costsMinor);
+      return costsMinor > 0 ? text('withCosts', { total, gift: money(giftMinor) }) : total;
+    },
+    source({ method, sourceScheme, sourceLast4: last4 }) {
+      if (method === 'paypal') return text('paypalSource');
+      if (method === 'bank') return last4 ? text('bankEnding', { last4 }) : text('bankSource');
+      const scheme = sourceScheme ? `${sourceScheme.charAt(0).toUpperCase()}${sourceScheme.slice(1)} ` : '';
+      return last4 ? text('cardEnding', { scheme, last4 }) : text('cardSource', { scheme });
+    },
+    decline: (code) =>
+      text(NOT_ACCEPTED.has(code) ? 'notAccepted' : (REASONS.find((reason) => reason === code) ?? 'declined')),
+  };
+}

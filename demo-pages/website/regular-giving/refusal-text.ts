@@ -1,13 +1,8 @@
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { SITES, type Site } from '../site/sites.ts';
+import { PLAN_WORDS } from './languages/plan-words.texts.ts';
 import type { PlanRefusal } from './plan-change.ts';
 
-const TEXTS: Readonly<Record<PlanRefusal['problem'], string>> = {
-  stopped: 'This monthly gift has stopped: to give each month again, start a new one.',
-  not_paused: 'This monthly gift is not paused.',
-  months_out_of_range: 'Choose from one to six months.',
-  day_out_of_range: 'Choose a day from 1 to 31.',
-  resting: 'This monthly gift rests until another card or account is given.',
-  being_charged: 'A gift is being taken at this moment. Nothing was changed: try again in a minute.',
-};
-
-/** Why a change was refused, for donors and staff. */
-export const refusalText = ({ problem }: PlanRefusal): string => TEXTS[problem];
+/** Why a change was refused, for donors; for staff in English. */
+export const refusalText = ({ problem }: PlanRefusal, site: Site = SITES[0]): string =>
+  pageTexts(site, PLAN_WORDS)(problem);

@@ -36,7 +36,7 @@ export const considerSource =
         ...source,
         ...rescheduled(changed, { ...resumed.schedule, status: 'active', pausedFrom: null }),
       };
-      return { values, words: sourceChangeWords(changed, resumed.next.on, facts) };
+      return { values, say: sourceChangeWords(changed, resumed.next.on, facts) };
     }
     // A new account is told of its first debit two bank business days before (D3.05): the confirmation does that.
     const earliest = earliestChanged(toChangeable(changed, false), today);
@@ -44,14 +44,14 @@ export const considerSource =
     if (facts.triedAgainOn !== undefined) {
       const on = dayOf(facts.triedAgainOn);
       const later = on === facts.triedAgainOn ? {} : { claimedBy: null, nextAttemptAt: atChargeTime(plan, on) };
-      return { values: { ...source, ...later }, words: sourceChangeWords(changed, on, facts) };
+      return { values: { ...source, ...later }, say: sourceChangeWords(changed, on, facts) };
     }
     if (method === 'card') {
       const on = dayOf(plan.toldPeriod === plan.nextPeriod ? (plan.toldChargeOn ?? today) : plan.nextGiftOn);
       const sooner = plan.method === 'bank' ? { claimedBy: null, nextAttemptAt: atChargeTime(plan, on) } : {};
-      return { values: { ...source, ...sooner }, words: sourceChangeWords(changed, on, facts) };
+      return { values: { ...source, ...sooner }, say: sourceChangeWords(changed, on, facts) };
     }
     const nextGiftOn = laterOf(plan.nextGiftOn, earliest);
     const values = { ...source, ...rescheduled(changed, { ...scheduleOf(plan), nextGiftOn }) };
-    return { values, words: sourceChangeWords(changed, dayOf(nextGiftOn), facts) };
+    return { values, say: sourceChangeWords(changed, dayOf(nextGiftOn), facts) };
   };

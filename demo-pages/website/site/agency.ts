@@ -28,6 +28,8 @@ export interface Agency {
   /** The name under which it is registered. */
   legalName: string;
   registration: AustralianRegistration | NewZealandRegistration;
+  /** The name and the number by which it is registered. */
+  registered: string;
   legal: string;
   tax: string;
   /** With spaces that do not break: a number stays on its line. */
@@ -37,16 +39,14 @@ export interface Agency {
   bank: string;
 }
 
-/** On every receipt and in every mail of one, as long as the agency is fictional, so that none is taken for a real one. */
-export const DEMONSTRATION =
-  'Haven Refugee Aid is a fictional agency and this is a demonstration: all numbers and names are illustrative, and this receipt cannot be used for tax.';
-
 const AUSTRALIAN = {
   legalName: 'Haven Refugee Aid Australia',
+  registered: 'Haven Refugee Aid Australia · ABN 00 000 000 000',
   registration: { abn: '00 000 000 000', dgrStatus: 'Deductible gift recipient (illustrative)' },
 } as const;
 const NEW_ZEALAND = {
   legalName: 'Haven Refugee Aid Aotearoa New Zealand',
+  registered: 'Haven Refugee Aid Aotearoa New Zealand · Charities Services CC00000',
   registration: {
     charityNumber: 'CC00000',
     irdNumber: '000-000-000',
@@ -64,7 +64,7 @@ const AGENCIES: Record<Site['code'], Agency> = {
       'We acknowledge the Traditional Custodians of the lands on which we live and work, and pay our respects to Elders past and present. Sovereignty was never ceded.',
     acknowledgementLang: 'en-AU',
     ...AUSTRALIAN,
-    legal: `${AUSTRALIAN.legalName} · ABN ${AUSTRALIAN.registration.abn} · a fictional agency; all numbers are illustrative.`,
+    legal: `${AUSTRALIAN.registered} · a fictional agency; all numbers are illustrative.`,
     tax: 'For a real charity with deductible gift recipient status, gifts of $2 or more would be tax deductible.',
     phone: '(02)\u00A05550\u00A00142',
     bank: 'BSB 000-000, account 0000 0000',
@@ -78,7 +78,7 @@ const AGENCIES: Record<Site['code'], Agency> = {
       'Kia ora. Nau mai, haere mai. We honour mana whenua and te Tiriti o Waitangi in the work we do from Aotearoa.',
     acknowledgementLang: 'en-NZ',
     ...NEW_ZEALAND,
-    legal: `${NEW_ZEALAND.legalName} · Charities Services ${NEW_ZEALAND.registration.charityNumber} · a fictional agency; all numbers are illustrative.`,
+    legal: `${NEW_ZEALAND.registered} · a fictional agency; all numbers are illustrative.`,
     tax: 'For a real charity with donee status, gifts of $5 or more could claim a donation tax credit.',
     phone: '09\u00A0555\u00A00142',
     bank: '00-0000-0000000-00',
@@ -88,5 +88,6 @@ const AGENCIES: Record<Site['code'], Agency> = {
 
 /** The agency of a site, in its language. */
 export function agencyOf({ code, language }: Site): Agency {
-  return language === 'en' ? AGENCIES[code] : { ...AGENCIES[code], ...AGENCY_TEXTS[language] };
+  const texts = AGENCY_TEXTS[language];
+  return texts?.code === code ? { ...AGENCIES[code], ...texts } : AGENCIES[code];
 }

@@ -7,6 +7,7 @@ import { guardFields } from './guard-fields.ts';
 import { LAYOUT } from './languages/layout.texts.ts';
 import { pageTexts, tagTexts } from './languages/page-texts.ts';
 import { linkTo, type Markup, type PageContext, to } from './page-context.ts';
+import { languageField } from './posted-language.ts';
 import { NOTHING_SENT, type SentForm } from './sent-form.ts';
 
 export interface NewsletterForm {
@@ -30,7 +31,7 @@ ${field('lastName', text('lastName'), { autocomplete: 'family-name' })}
 ${field('email', text('email'), { autocomplete: 'email', type: 'email', inputmode: 'email' })}
 </div>
 <p class="haven-field__hint">${pageTexts(site, LAYOUT).rich('unsubscribe', { notice })}</p>
-<div class="haven-actions"><input type="hidden" name="siteCountryCode" value="${site.code}">${guardFields(ticket, prefix, site)}<button class="haven-button haven-button--primary" type="submit">${text('subscribe')}</button></div>
+<div class="haven-actions"><input type="hidden" name="siteCountryCode" value="${site.code}">${languageField(site)}${guardFields(ticket, prefix, site)}<button class="haven-button haven-button--primary" type="submit">${text('subscribe')}</button></div>
 </form>
 </subscribe-form>`;
 }

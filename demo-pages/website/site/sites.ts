@@ -1,7 +1,5 @@
 import type { SiteCountryCode } from '#website/country.ts';
-
-/** A language of the site's own pages. English is the source of the others. */
-export type PageLanguage = 'en' | 'mi' | 'ar';
+import { directionOf, LANGUAGE_NAMES, type Language, langOf } from './languages/house-languages.ts';
 
 /** One country's site in one language: its addresses, its currency and its language. */
 export interface Site {
@@ -9,8 +7,8 @@ export interface Site {
   /** The prefix of every path that it has: empty for Australia, `/nz` for New Zealand, `/mi` and `/ar` for translations. */
   prefix: '' | '/nz' | '/mi' | '/ar';
   /** As in `<html lang>`. */
-  lang: 'en-AU' | 'en-NZ' | 'mi' | 'ar';
-  language: PageLanguage;
+  lang: string;
+  language: Language;
   /** What its language calls itself. */
   languageName: string;
   dir: 'ltr' | 'rtl';
@@ -22,7 +20,7 @@ export interface Site {
   contentId: string;
 }
 
-const ENGLISH = { language: 'en', languageName: 'English', dir: 'ltr' } as const;
+const ENGLISH = { language: 'en', languageName: LANGUAGE_NAMES.en, dir: 'ltr' } as const;
 
 /** The two countries' sites, in English. */
 export const SITES: readonly [Site, Site] = [
@@ -50,13 +48,13 @@ export const SITES: readonly [Site, Site] = [
 
 /** The same sites in other languages, which have some of the pages. */
 export const TRANSLATED_SITES: readonly Site[] = [
-  { ...SITES[1], prefix: '/mi', lang: 'mi', language: 'mi', languageName: 'Te reo Māori', countryName: 'Aotearoa' },
+  { ...SITES[1], prefix: '/mi', lang: 'mi', language: 'mi', languageName: LANGUAGE_NAMES.mi, countryName: 'Aotearoa' },
   {
     ...SITES[0],
     prefix: '/ar',
     lang: 'ar',
     language: 'ar',
-    languageName: 'العربية',
+    languageName: LANGUAGE_NAMES.ar,
     dir: 'rtl',
     countryName: 'أستراليا',
   },
@@ -64,8 +62,8 @@ export const TRANSLATED_SITES: readonly Site[] = [
 
 export const ALL_SITES: readonly Site[] = [...SITES, ...TRANSLATED_SITES];
 
-/** The paths that a translated site has: the front page, giving and the petition. */
-const TRANSLATED_PATH = /^\/(donate(\/reference\/[\w-]+)?|petition(\/thank-you)?)?([?#].*)?$/;
+/** The paths that a translated site has: the front page, giving, My giving and the petition. */
+const TRANSLATED_PATH = /^\/(donate(\/reference\/[\w-]+)?|my-giving(\/.*)?|petition(\/thank-you)?)?([?#].*)?$/;
 
 /** Whether a site has a page of its own at a path without a prefix. */
 export const hasPage = ({ language }: Site, path: string): boolean => language === 'en' || TRANSLATED_PATH.test(path);
@@ -81,6 +79,17 @@ export function siteOf(code: string): Site {
 /** A country's site in a language, as in `lang`; in English where there is none. */
 export function siteIn(code: string, lang: string): Site {
   return TRANSLATED_SITES.find((site) => site.code === code && site.lang === lang) ?? siteOf(code);
+}
+
+/**
+ * A country's site in the language of a person, for mails and receipts: also in a language that has no pages. Its paths
+ * are then those of the English pages.
+ */
+export function siteFor(code: string, language: Language): Site {
+  const site = siteIn(code, language);
+  if (site.language === language) return site;
+  const languageName = language === 'en-XA' ? LANGUAGE_NAMES.en : LANGUAGE_NAMES[language];
+  return { ...site, language, languageName, lang: langOf(language), dir: directionOf(language) };
 }
 
 /** The site that a path belongs to. */

@@ -15,5 +15,9 @@ export async function recordUpdate(tx: Database, update: DonorUpdate, context: F
   await queueMail(tx, updateReceipt(update, context.now), context.now);
   if (!update.subscribe) return;
   const email = update.updateEmail ? update.email : oldEmail;
-  await welcomePeople(tx, [{ siteCountryCode, email, firstName, lastName, source: 'update-details' }], context);
+  await welcomePeople(
+    tx,
+    [{ siteCountryCode, email, firstName, lastName, language: 'en', source: 'update-details' }],
+    context,
+  );
 }

@@ -1,5 +1,6 @@
 import { DONOR_TICKS, type DonorItem, type DonorUpdate } from '#website/forms/update-details-fields.ts';
-import { digest, hello } from '../forms/mail-words.ts';
+import { digest } from '../forms/mail-words.ts';
+import { hello } from '../mail/greeting.ts';
 import type { Mail } from '../mail/queue-mail.ts';
 import { agencyOf } from '../site/agency.ts';
 import { siteOf } from '../site/sites.ts';
@@ -27,7 +28,7 @@ export function updateReceipt(update: DonorUpdate, now: number): Mail {
     subject: 'We have your changes',
     body: [
       { heading: 'We have your changes' },
-      hello(update.firstName, site.code),
+      hello(update.firstName, site),
       { text: 'You asked us to change:' },
       { list: DONOR_TICKS.filter((tick) => update[tick]).map((tick) => ITEMS[tick]) },
       { text: 'A person looks at every change and makes it within two working days.' },

@@ -85,7 +85,14 @@ function requestOf(
 ): RequestInit {
   const accept = { Accept: 'application/json' };
   if (body === undefined) return { headers: accept, credentials: 'same-origin', signal };
-  const headers = { ...accept, 'Content-Type': 'application/json', ...more };
+  // The fields of a post are fixed, so a header says in which language the visitor reads: answers by mail follow it.
+  const lang = globalThis.document?.documentElement.lang;
+  const headers = {
+    ...accept,
+    'Content-Type': 'application/json',
+    ...(lang && { 'Content-Language': lang }),
+    ...more,
+  };
   // Another origin must not pass what a visitor typed on to a third one.
   const redirect = isElsewhere(url) ? 'error' : 'follow';
   return { method: 'POST', headers, body: JSON.stringify(body), credentials: 'same-origin', redirect, signal };

@@ -96,6 +96,14 @@ describe('the cart', () => {
     expect(sent().body).toEqual(body);
   });
 
+  it('says the language of the page in a header, beside fields that are fixed', async () => {
+    vi.stubGlobal('document', { documentElement: { lang: 'mi', hasAttribute: () => false } });
+    const { api, sent } = siteThat({ errors: [] });
+    await api.submitCustomer(customer);
+    expect(sent().init?.headers, '[A3.04]').toMatchObject({ 'Content-Language': 'mi' });
+    expect(Object.keys(sent().body)).toEqual([...CUSTOMER_FIELDS]);
+  });
+
   it('is read with a GET', async () => {
     const { api, sent } = siteThat(cart);
     expect(await api.getCart('/cart')).toEqual(cart);

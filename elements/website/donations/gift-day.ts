@@ -6,13 +6,6 @@ export function giftDay(now: Date, siteCountryCode: SiteCountryCode): number {
   return Number(dayOf(now, siteCountryCode).slice(8));
 }
 
-/** When a monthly gift of a day is taken; days 29 to 31 fall on the last day of shorter months (D3.02). */
-export function giftDayWords(day: number): string {
-  if (day === 31) return 'on the last day of each month';
-  const words = `each month on the ${ordinal(day)}`;
-  return day > 28 ? `${words}, or on the last day of a shorter month` : words;
-}
-
 /** The number of a day as English says it: `1st`, `22nd`. */
 export function ordinal(day: number): string {
   const ending = day > 10 && day < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');

@@ -122,7 +122,13 @@ describe('a gift that was written down without JavaScript', () => {
     const { parseDonation } = await import('#website/donations/donation-fields.ts');
     const { gift } = await import('../../donations/testing/gift.ts');
     const { values } = parseDonation(gift(changes), { siteCountryCode: 'AUS', now: new Date(shop.now) });
-    return (await createDonation(db(), { values, session: 'visitor', appealCode: 'winter-appeal', now: shop.now }))!;
+    return (await createDonation(db(), {
+      values,
+      language: 'en',
+      session: 'visitor',
+      appealCode: 'winter-appeal',
+      now: shop.now,
+    }))!;
   };
 
   it('is marked as paid by transfer, with receipt and match, once', async () => {

@@ -1,10 +1,9 @@
 import { html } from 'hono/html';
-import { giftDayWords } from '#website/donations/gift-day.ts';
 import type { Donation } from '../../donations/ledger.ts';
 import { receiptNumberText } from '../../donations/receipt-number.ts';
 import { LONGEST_PAUSE } from '../../regular-giving/plan-rests.ts';
 import { amountsOf } from '../../regular-giving/plan-schedule.ts';
-import { giftMoney, sourceWords } from '../../regular-giving/plan-words.ts';
+import { planWords } from '../../regular-giving/plan-words.ts';
 import type { GivingPlan } from '../../regular-giving/regular-giving-schema.ts';
 import { formField } from '../../site/form-field.ts';
 import type { Markup } from '../../site/page-context.ts';
@@ -37,6 +36,7 @@ export function planRecordPage(context: StaffPageContext, data: PlanRecordData):
   const { plan, months, trail, done, posted } = data;
   const site = siteOf(plan.siteCountryCode);
   const { mandate } = plan;
+  const words = planWords(site);
   const next = amountsOf(plan, plan.nextPeriod);
   const mayChange = context.member && mayDo(context.member.role, 'stop-plan') && plan.status !== 'stopped';
   return donationRecordsPage(context, {
@@ -47,14 +47,14 @@ export function planRecordPage(context: StaffPageContext, data: PlanRecordData):
     outcome: done ? doneAlert('Regular gift changed', 'The donor gets a mail that says what holds from now on.') : '',
     main: html`<dl class="haven-facts records-facts">
 ${row('State', html`<span class="haven-badge haven-badge--${plan.status === 'active' ? 'success' : plan.status === 'resting' ? 'warning' : 'info'}">${STATES[plan.status]}</span>`)}
-${row('A month', giftMoney(plan, next.giftMinor + next.costsMinor))}
-${row('When', giftDayWords(plan.anchorDay))}
+${row('A month', words.money(next.giftMinor + next.costsMinor))}
+${row('When', words.giftDay(plan.anchorDay))}
 ${plan.status === 'stopped' ? row('Stopped', `${momentText(plan.stoppedAt)} UTC`) : plan.status === 'resting' ? row('Next gift', 'None until the donor gives another card or account') : row('Next gift', `${plan.nextGiftOn}, for ${plan.nextPeriod}`)}
 ${plan.firstFailedOn ? row('Failed first', plan.firstFailedOn) : ''}
 ${plan.firstFailedOn && plan.status !== 'resting' && plan.status !== 'stopped' ? row('Tried again', `${momentText(plan.nextAttemptAt)} UTC`) : ''}
 ${row('Last gift', plan.lastChargedOn)}
 ${row('Begun', `${momentText(plan.createdAt)} UTC`)}
-${row('From', `${sourceWords(plan).replace(/^your /, '')}${plan.sourceEndsIn ? `, until ${plan.sourceEndsIn}` : ''}`)}
+${row('From', `${words.source(plan).replace(/^your /, '')}${plan.sourceEndsIn ? `, until ${plan.sourceEndsIn}` : ''}`)}
 ${mandate ? row('Mandate', `${mandate.reference}, accepted ${mandate.accepted_at} from ${mandate.ip_address}, agreement ${mandate.agreement_version}`) : ''}
 ${plan.appealCode ? row('Appeal', link(appealRecordPath(plan.appealCode), plan.appealCode)) : ''}
 ${row('Donor', `${plan.customerTitle} ${plan.customerFirstName} ${plan.customerLastName}`.trim())}
@@ -72,7 +72,7 @@ ${
           month.period ?? '',
           link(giftPath(month.id), month.id),
           giftState(month),
-          giftMoney(plan, month.totalMinor),
+          planWords(siteOf(plan.siteCountryCode)).money(month.totalMinor),
           month.givenOn ?? '',
           receiptNumberText(month.siteCountryCode, month.receiptNumber),
         ]),

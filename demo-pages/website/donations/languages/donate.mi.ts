@@ -19,7 +19,7 @@ export const DONATE_MI = {
     'He pai ake ki a koe te tuku taonga i te tuku moni? {gifts}, he kāri tō ia taonga mā tētahi e arohaina ana e koe.',
   seeGifts: 'Tirohia ngā koha',
   inEnglish:
-    'I tēnei wā kei te reo Pākehā tō rihīti, ā mātou īmēra me te wāhanga Aku koha. Hei koha mai i tētahi pūkete pēke, whakamahia {page}, kei reira te whakaaetanga.',
+    'Kei te reo Māori hoki tō rihīti, ā mātou īmēra me te wāhanga Aku koha. Hei koha mai i tētahi pūkete pēke, whakamahia {page}, kei reira te whakaaetanga.',
   englishPage: 'te whārangi reo Pākehā',
   howToStop:
     'Ka taea e koe te whakarerekē, te tārewa, te whakamutu rānei i ngā wā katoa i tēnei pae i raro i “Aku koha”, mā te hono i ia rihīti, mā te waea rānei ki te {phone}. Kāore e pātaihia he aha ai.',

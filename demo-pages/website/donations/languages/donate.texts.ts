@@ -22,7 +22,7 @@ export const DONATE = pageRoom({
     thing: 'Would you rather give a thing than a sum? {gifts}, each with a card for somebody you love.',
     seeGifts: 'See the gifts',
     inEnglish:
-      'Your receipt, our mails and My giving are in English for now. To give from a bank account, use {page}, which has the agreement.',
+      'Your receipt, our mails and My giving are in this language too. To give from a bank account, use {page}, which has the agreement.',
     englishPage: 'the page in English',
     howToStop:
       'You can change, pause or stop it at any time on this site under “My giving”, by the link in each receipt, or by phone on {phone}. You will not be asked why.',

@@ -1,7 +1,8 @@
 // Places the provider's form for another card or bank account, and sends its one-time token to our server.
 
 const form = document.querySelector('#another-source');
-const { provider, widget: pages, publicKey, gateway, type, country, post } = form.dataset;
+const { provider, widget: pages, publicKey, gateway, type, country, post, button } = form.dataset;
+const { oneMoment, reload, noServer } = form.dataset;
 const agreed = document.querySelector('#agreed');
 const status = document.querySelector('#source-status');
 const error = document.querySelector('#source-error');
@@ -14,7 +15,7 @@ function fail(text) {
 
 async function take(token) {
   error.hidden = true;
-  status.textContent = 'One moment: we keep it for your monthly gift…';
+  status.textContent = oneMoment;
   try {
     const response = await fetch(post, {
       method: 'POST',
@@ -23,16 +24,16 @@ async function take(token) {
     });
     const { errors, next } = await response.json();
     if (next) location.assign(next);
-    else fail(`${errors.join(' ')} Reload this page to try again.`);
+    else fail(`${errors.join(' ')} ${reload}`);
   } catch {
-    fail('Our server cannot be reached. Reload this page to try again; nothing is taken twice.');
+    fail(noServer);
   }
 }
 
 const widget = new haven.HtmlWidget('#another-source', publicKey, gateway, type);
 widget.setEnv({ api: provider, widget: pages });
 widget.useAutoResize();
-widget.setTexts({ submit_button: agreed ? 'Use this account' : 'Use this card' });
+widget.setTexts({ submit_button: button });
 if (type === 'bank_account') widget.setMeta({ address_country: country });
 widget.on('finish', ({ payment_source }) => take(payment_source));
 widget.on('error', ({ message }) => fail(message));

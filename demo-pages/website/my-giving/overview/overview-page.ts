@@ -1,11 +1,15 @@
 import { html } from 'hono/html';
 import type { Donation } from '../../donations/ledger.ts';
 import { receiptNumberText } from '../../donations/receipt-number.ts';
+import { yearName } from '../../receipts/tax-year.ts';
 import type { GivingPlan } from '../../regular-giving/regular-giving-schema.ts';
+import { LAYOUT } from '../../site/languages/layout.texts.ts';
+import { pageTexts } from '../../site/languages/page-texts.ts';
 import { type Markup, type PageContext, SITES, to } from '../../site/page-context.ts';
-import { type Site, siteOf } from '../../site/sites.ts';
+import { type Site, siteFor } from '../../site/sites.ts';
 import type { Donor } from '../find-donor.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
+import { GIVING } from '../languages/giving.texts.ts';
 import type { StatementYear } from '../papers/find-papers.ts';
 import { receiptFilePath, statementFilePath } from '../papers/paper-routes.ts';
 import { planCard } from '../plans/plan-card.ts';
@@ -26,22 +30,29 @@ export function overviewPage(
   { donor, plans, corrections, years, ...page }: OverviewData,
 ): Markup {
   const { site } = context;
+  const text = pageTexts(site, GIVING);
   const own = (code: Site['code']) => page.gifts.filter(({ siteCountryCode }) => siteCountryCode === code);
-  const groups = [site, ...SITES.filter((other) => other !== site)].filter(({ code }) => own(code).length > 0);
+  const groups = [site, ...SITES.filter((other) => other.code !== site.code)].filter(
+    ({ code }) => own(code).length > 0,
+  );
   const isInBoth = new Set([...page.gifts, ...plans].map(({ siteCountryCode }) => siteCountryCode)).size > 1;
   return givingLayout(context, {
-    title: 'My giving',
+    title: text('myGiving'),
     menu: '',
-    main: html`<div class="page-head"><h1>My giving</h1><p class="lead">Everything that was given with <strong class="giving-address">${donor.address}</strong>.</p></div>
-${isInBoth ? notice('info', 'You have given in two countries', 'Gifts in Australia and in Aotearoa New Zealand stand apart: each country has its own currency, receipts and statements.') : ''}
-${plans.length > 0 ? html`<section class="giving-section" aria-labelledby="plans-title"><h2 id="plans-title">Monthly gifts</h2><div class="giving-plans">${plans.map((plan) => planCard(plan, `${to(site, '/my-giving')}/plans/${plan.id}`))}</div></section>` : ''}
-<section class="giving-section" aria-labelledby="gifts-title"><h2 id="gifts-title">Gifts</h2>
-${page.total === 0 ? html`<p>There is no gift yet. <a class="haven-link" href="${to(site, '/donate')}">Give now</a></p>` : ''}
+    main: html`<div class="page-head"><h1>${text('myGiving')}</h1><p class="lead">${text.rich('everything', { address: html`<strong class="giving-address">${donor.address}</strong>` })}</p></div>
+${isInBoth ? notice('info', text('bothTitle'), text('both')) : ''}
+${plans.length > 0 ? html`<section class="giving-section" aria-labelledby="plans-title"><h2 id="plans-title">${text('monthlyGifts')}</h2><div class="giving-plans">${plans.map((plan) => planCard(plan, `${to(site, '/my-giving')}/plans/${plan.id}`, site))}</div></section>` : ''}
+<section class="giving-section" aria-labelledby="gifts-title"><h2 id="gifts-title">${text('gifts')}</h2>
+${page.total === 0 ? html`<p>${text.rich('noGift', { give: html`<a class="haven-link" href="${to(site, '/donate')}">${text('giveNow')}</a>` })}</p>` : ''}
 ${groups.map((group) => giftsOf(group, own(group.code), { site, isNamed: groups.length > 1 || isInBoth, corrections }))}
 ${page.pages > 1 ? pager(site, page) : ''}</section>
 ${years.length > 0 ? statements(site, years) : ''}`,
   });
 }
+
+/** The name of a country in the language of the page. */
+const countryIn = (code: Site['code'], site: Site): string =>
+  code === site.code ? site.countryName : pageTexts(site, LAYOUT)(code);
 
 interface Shown {
   site: Site;
@@ -51,29 +62,33 @@ interface Shown {
 }
 
 function giftsOf(group: Site, gifts: readonly Donation[], shown: Shown): Markup {
-  const caption = `Gifts in ${group.countryName}`;
+  const text = pageTexts(shown.site, GIVING);
+  const caption = text('giftsIn', { country: countryIn(group.code, shown.site) });
   return html`${shown.isNamed ? html`<h3>${caption}</h3>` : ''}
 <div class="giving-scroll" role="region" aria-label="${caption}" tabindex="0"><table class="giving-table"><caption class="haven-visually-hidden">${caption}</caption>
-<thead><tr><th scope="col">Date</th><th scope="col">Gift</th><th scope="col">Amount</th><th scope="col">Receipt</th></tr></thead>
+<thead><tr><th scope="col">${text('date')}</th><th scope="col">${text('gift')}</th><th scope="col">${text('amount')}</th><th scope="col">${text('receipt')}</th></tr></thead>
 <tbody>${gifts.map((gift) => giftRow(gift, shown))}</tbody></table></div>`;
 }
 
 function giftRow(gift: Donation, { site, corrections }: Shown): Markup {
-  const state = stateOf(gift);
+  const text = pageTexts(site, GIVING);
+  const state = stateOf(gift, site);
   const receipts = gift.receiptNumber === null ? [] : Array.from({ length: 1 + (corrections.get(gift.id) ?? 0) });
   const link = (correction: number) =>
-    html`<a class="haven-link" href="${receiptFilePath(site, gift.id, correction)}">${receiptNumberText(gift.siteCountryCode, gift.receiptNumber, correction)}<span class="haven-visually-hidden"> as PDF</span></a>`;
-  return html`<tr><td>${givenDay(gift)}</td><th scope="row">${kindOf(gift)}${state ? html` <span class="haven-badge haven-badge--info">${state}</span>` : ''}</th><td>${sumOf(gift, gift.totalMinor)}</td><td>${receipts.length > 0 ? receipts.map((_, correction) => html`${link(correction)} `) : 'None yet'}</td></tr>
+    html`<a class="haven-link" href="${receiptFilePath(site, gift.id, correction)}">${receiptNumberText(gift.siteCountryCode, gift.receiptNumber, correction)}<span class="haven-visually-hidden">${text('asPdf')}</span></a>`;
+  return html`<tr><td>${givenDay(gift, site)}</td><th scope="row">${kindOf(gift, site)}${state ? html` <span class="haven-badge haven-badge--info">${state}</span>` : ''}</th><td>${sumOf(gift, gift.totalMinor, site)}</td><td>${receipts.length > 0 ? receipts.map((_, correction) => html`${link(correction)} `) : text('noneYet')}</td></tr>
 `;
 }
 
 function statements(site: Site, years: readonly StatementYear[]): Markup {
+  const text = pageTexts(site, GIVING);
   const isOne = new Set(years.map(({ country }) => country)).size === 1;
-  return html`<section class="giving-section" aria-labelledby="statements-title"><h2 id="statements-title">Yearly statements</h2><p>All gifts of a tax year, less what went back, as a PDF.</p><ul class="giving-list">${years.map(({ country, endsIn, name }) => html`<li><a class="haven-link" href="${statementFilePath(site, country, endsIn)}">${name}${isOne ? '' : `, ${siteOf(country).countryName}`}</a></li>`)}</ul></section>`;
+  return html`<section class="giving-section" aria-labelledby="statements-title"><h2 id="statements-title">${text('statements')}</h2><p>${text('statementsText')}</p><ul class="giving-list">${years.map(({ country, endsIn, firstDay, lastDay }) => html`<li><a class="haven-link" href="${statementFilePath(site, country, endsIn)}">${yearName({ firstDay, lastDay }, siteFor(country, site.language))}${isOne ? '' : `, ${countryIn(country, site)}`}</a></li>`)}</ul></section>`;
 }
 
 function pager(site: Site, { page, pages, total }: GiftsPage): Markup {
+  const text = pageTexts(site, GIVING);
   const link = (number: number, label: string) =>
     html`<a class="haven-button haven-button--secondary" href="${to(site, '/my-giving')}?page=${number}">${label}</a>`;
-  return html`<nav class="giving-pager" aria-label="Pages of gifts">${page > 1 ? link(page - 1, 'Newer gifts') : ''}<span>Page ${page} of ${pages}, ${total} gifts</span>${page < pages ? link(page + 1, 'Older gifts') : ''}</nav>`;
+  return html`<nav class="giving-pager" aria-label="${text('pageNames')}">${page > 1 ? link(page - 1, text('newer')) : ''}<span>${text('pageOf', { page, pages, total })}</span>${page < pages ? link(page + 1, text('older')) : ''}</nav>`;
 }

@@ -1,26 +1,33 @@
-import { formatMoney } from '#website/money.ts';
 import type { Donation } from '../../donations/ledger.ts';
+import { receiptMoney } from '../../receipts/receipt-facts.ts';
 import { dayOf } from '../../site/day-of.ts';
-import { siteOf } from '../../site/sites.ts';
+import { pageTexts } from '../../site/languages/page-texts.ts';
+import { type Site, siteFor } from '../../site/sites.ts';
+import { GIVING } from '../languages/giving.texts.ts';
+
+/** A gift of either country, in the language of the page. */
+const ofGift = ({ siteCountryCode }: Donation, { language }: Site): Site => siteFor(siteCountryCode, language);
 
 /** A sum in the currency of a gift, such as `$75.00 AUD`. */
-export const sumOf = ({ currency, siteCountryCode }: Donation, minor: number): string =>
-  `${formatMoney(minor, currency, siteOf(siteCountryCode).code)} ${currency}`;
+export const sumOf = (gift: Donation, minor: number, site: Site): string => receiptMoney(minor, ofGift(gift, site));
 
-/** The day of a gift, in the words of its site. */
-export const givenDay = ({ paidAt, createdAt, givenOn, siteCountryCode }: Donation): string =>
-  dayOf(givenOn ? new Date(`${givenOn}T00:00:00Z`) : (paidAt ?? createdAt), siteOf(siteCountryCode));
+/** The day of a gift in its country. */
+export function givenDay(gift: Donation, site: Site): string {
+  const { paidAt, createdAt, givenOn } = gift;
+  return dayOf(givenOn ? new Date(`${givenOn}T00:00:00Z`) : (paidAt ?? createdAt), ofGift(gift, site));
+}
 
 /** What kind of gift it was. */
-export function kindOf({ frequency, source }: Donation): string {
-  if (source === 'offline') return 'Gift by transfer, cheque or cash';
-  return frequency === 'monthly' ? 'Monthly gift' : 'Gift';
+export function kindOf({ frequency, source }: Donation, site: Site): string {
+  const text = pageTexts(site, GIVING);
+  if (source === 'offline') return text('offline');
+  return text(frequency === 'monthly' ? 'monthly' : 'gift');
 }
 
 /** What became of the money, when it did not simply come. */
-export function stateOf(gift: Donation): string {
-  if (gift.status === 'pending') return 'On its way from your bank';
-  if (gift.status === 'reversed') return 'Taken back by the bank';
-  if (gift.status === 'refunded') return 'Refunded';
-  return gift.returnedMinor > 0 ? `${sumOf(gift, gift.returnedMinor)} refunded` : '';
+export function stateOf(gift: Donation, site: Site): string {
+  const text = pageTexts(site, GIVING);
+  const { status, returnedMinor } = gift;
+  if (status === 'pending' || status === 'reversed' || status === 'refunded') return text(status);
+  return returnedMinor > 0 ? text('partlyRefunded', { sum: sumOf(gift, returnedMinor, site) }) : '';
 }

@@ -1,12 +1,14 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
 import { donations } from '../../donations/donations-schema.ts';
+import { subscribers } from '../../newsletter/newsletter-schema.ts';
 import type { ReceiptDonor } from '../../receipts/receipt-facts.ts';
 import { givingPlans } from '../../regular-giving/regular-giving-schema.ts';
+import type { Language } from '../../site/languages/house-languages.ts';
 import { donorDetails } from '../my-giving-schema.ts';
 
 /** A donor's name and postal address, by the names of the forms. */
-export type DonorDetails = Omit<typeof donorDetails.$inferSelect, 'emailKey' | 'changedAt'>;
+export type DonorDetails = Omit<typeof donorDetails.$inferSelect, 'emailKey' | 'language' | 'changedAt'>;
 
 /** The details that a donor can change, in the order of the form. */
 export const DETAIL_FIELDS = [
@@ -54,6 +56,21 @@ export async function changeDetails(db: Database, emailKey: string, details: Don
       .onConflictDoUpdate({ target: donorDetails.emailKey, set: values });
     const isGoingOn = and(eq(givingPlans.emailKey, emailKey), ne(givingPlans.status, 'stopped'));
     await tx.update(givingPlans).set(details).where(isGoingOn);
+  });
+}
+
+/** Stores a chosen language, for mails and for what the monthly gifts that go on will be receipted in. */
+export async function changeLanguage(db: Database, emailKey: string, language: Language, now: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const known = await findDetails(tx, emailKey);
+    if (!known) return;
+    await tx
+      .insert(donorDetails)
+      .values({ ...known, emailKey, language, changedAt: new Date(now) })
+      .onConflictDoUpdate({ target: donorDetails.emailKey, set: { language } });
+    const isGoingOn = and(eq(givingPlans.emailKey, emailKey), ne(givingPlans.status, 'stopped'));
+    await tx.update(givingPlans).set({ language }).where(isGoingOn);
+    await tx.update(subscribers).set({ language }).where(eq(subscribers.emailKey, emailKey));
   });
 }
 

@@ -1,9 +1,12 @@
 import { html } from 'hono/html';
 import { errorSummary } from '../../site/error-summary.ts';
 import { fieldsOf } from '../../site/fields-of.ts';
+import { pageTexts } from '../../site/languages/page-texts.ts';
 import { type Markup, type PageContext, to } from '../../site/page-context.ts';
 import { NOTHING_SENT } from '../../site/sent-form.ts';
+import type { Site } from '../../site/sites.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
+import { GIVING_DATA } from '../languages/giving-data.texts.ts';
 import type { ErasureProblem } from './erase-person.ts';
 
 export interface ErasePageData {
@@ -13,31 +16,29 @@ export interface ErasePageData {
   error?: string | undefined;
 }
 
-const PROBLEMS = {
-  plan_goes_on: (base: string) =>
-    notice(
-      'warning',
-      'A monthly gift goes on',
-      html`We need your details for it. <a href="${base}">Stop it first</a>, and then come back.`,
-    ),
-  payment_runs: () =>
-    notice('warning', 'A payment is being made at this moment', 'Nothing was erased: try again in some minutes.'),
-} as const;
+function problemNotice(problem: ErasureProblem, site: Site): Markup {
+  const text = pageTexts(site, GIVING_DATA);
+  if (problem === 'payment_runs') return notice('warning', text('paymentTitle'), text('paymentRuns'));
+  const stop = html`<a href="${to(site, '/my-giving')}">${text('stopFirst')}</a>`;
+  return notice('warning', text('planGoesTitle'), html`${text.rich('planGoes', { stop })}`);
+}
 
 /** What is erased and what stays, before it is confirmed. */
 export function erasePage(context: PageContext, { address, problem, error }: ErasePageData): Markup {
   const { site } = context;
   const base = to(site, '/my-giving');
-  const { tick } = fieldsOf('erase', { ...NOTHING_SENT, errors: error ? { confirmed: error } : {} });
+  const text = pageTexts(site, GIVING_DATA);
+  const { tick } = fieldsOf('erase', { ...NOTHING_SENT, errors: error ? { confirmed: error } : {} }, site);
+  const whose = html`<strong class="giving-address">${address}</strong>`;
   return givingLayout(context, {
-    title: 'Erase your data',
+    title: text('eraseTitle'),
     menu: '/details',
     mainClass: 'page-main--narrow',
     hasErrors: error !== undefined,
-    main: html`${errorSummary(error ? [{ message: error, field: 'erase-confirmed' }] : [])}${problem ? PROBLEMS[problem](base) : ''}
-<div class="page-head"><h1>Erase your data</h1><p class="lead">For <strong class="giving-address">${address}</strong>, in Australia and Aotearoa New Zealand, at once and for good.</p></div>
-<div class="prose"><h2>What goes</h2><p>Your name, your addresses and your phone number, from gifts, orders, petitions, the newsletter and every form that you sent; mails to you and cards that you sent or that others sent to you; what tells us your card or account. Cards that are still to go out are not sent. You can no longer download receipts: do so before, if you need them.</p>
-<h2>What stays</h2><p>The amounts, days and receipt numbers of your gifts, without you, for as long as tax law asks. Our payment provider and your bank keep their own records of payments.</p></div>
-${problem === 'plan_goes_on' ? '' : html`<form class="haven-form" method="post" action="${base}/details/erase" novalidate>${tick('confirmed', 'Erase everything. I know that it cannot be undone.', true)}<div class="haven-actions"><button class="haven-button haven-button--danger">Erase my data</button><a class="haven-button haven-button--quiet" href="${base}/details">Keep it</a></div></form>`}`,
+    main: html`${errorSummary(error ? [{ message: error, field: 'erase-confirmed' }] : [], { site })}${problem ? problemNotice(problem, site) : ''}
+<div class="page-head"><h1>${text('eraseTitle')}</h1><p class="lead">${text.rich('eraseLead', { address: whose })}</p></div>
+<div class="prose"><h2>${text('whatGoes')}</h2><p>${text('whatGoesText')}</p>
+<h2>${text('whatStays')}</h2><p>${text('whatStaysText')}</p></div>
+${problem === 'plan_goes_on' ? '' : html`<form class="haven-form" method="post" action="${base}/details/erase" novalidate>${tick('confirmed', text('confirm'), true)}<div class="haven-actions"><button class="haven-button haven-button--danger">${text('erase')}</button><a class="haven-button haven-button--quiet" href="${base}/details">${text('keep')}</a></div></form>`}`,
   });
 }

@@ -3,11 +3,13 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
 import { isOneOf } from '../../forms/personal-data.ts';
 import { mails } from '../../mail/mail-schema.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { type Mail, queueMail } from '../../mail/queue-mail.ts';
 import { paymentAttempts } from '../../payment/payment-schema.ts';
 import { givingPlans } from '../../regular-giving/regular-giving-schema.ts';
+import { pageTexts } from '../../site/languages/page-texts.ts';
 import type { Site } from '../../site/sites.ts';
 import { findDonor } from '../find-donor.ts';
+import { GIVING_MAIL } from '../languages/giving-mail.texts.ts';
 import { findPerson, PERSONAL_DATA } from './person-records.ts';
 
 const KIND = 'my-giving-erased';
@@ -51,21 +53,19 @@ export function erasePerson(
   });
 }
 
-const farewell = (address: string, site: Site) => ({
-  kind: KIND,
-  cause: `${KIND}:${randomUUID()}`,
-  siteCountryCode: site.code,
-  to: { address },
-  subject: 'Your data has been erased',
-  body: [
-    { heading: 'Your data has been erased' },
-    {
-      text: 'We have removed your name, your addresses and everything else that tells who you are. The amounts, days and receipt numbers of your gifts stay in our accounts without you, because the law asks for them.',
-    },
-    { text: 'This mail is the last one: your address is removed from our outbox once it is sent.' },
-  ],
-  reason: 'You get this mail because you asked us, signed in with this address, to erase your data.',
-});
+function farewell(address: string, site: Site): Mail {
+  const text = pageTexts(site, GIVING_MAIL);
+  return {
+    kind: KIND,
+    cause: `${KIND}:${randomUUID()}`,
+    siteCountryCode: site.code,
+    language: site.language,
+    to: { address },
+    subject: text('erased'),
+    body: [{ heading: text('erased') }, { text: text('erasedText') }, { text: text('lastMail') }],
+    reason: text('erasedReason'),
+  };
+}
 
 /** Deletes the mails about erasures that were sent, or that nobody sends. */
 export async function forgetFarewells(db: Database): Promise<void> {

@@ -9,13 +9,17 @@ import { routeMethods } from '../../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
 import { subscribers } from '../../newsletter/newsletter-schema.ts';
 import { unsubscribe } from '../../newsletter/subscribe-people.ts';
+import { readLanguage } from '../../site/languages/house-languages.ts';
+import { pageTexts } from '../../site/languages/page-texts.ts';
+import { saidAlready } from '../../site/languages/said-in.ts';
 import { to } from '../../site/page-context.ts';
 import { NOTHING_SENT } from '../../site/sent-form.ts';
-import type { Site } from '../../site/sites.ts';
+import { type Site, siteFor } from '../../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../../website-services.ts';
 import { type Donor, findDonor } from '../find-donor.ts';
+import { GIVING_DATA } from '../languages/giving-data.texts.ts';
 import type { DonorSession } from '../sign-in/donor-session.ts';
-import { changeDetails, DETAIL_FIELDS, type DonorDetails, findDetails } from './donor-details.ts';
+import { changeDetails, changeLanguage, DETAIL_FIELDS, type DonorDetails, findDetails } from './donor-details.ts';
 import { type ErasePageData, erasePage } from './erase-page.ts';
 import { erasePerson, erasureProblem } from './erase-person.ts';
 import { type OwnDetailsPageData, ownDetailsPage } from './own-details-page.ts';
@@ -52,7 +56,8 @@ export function ownDataRoutes(
       address,
       sent: { ...NOTHING_SENT, typed },
       subscribers: listed,
-      done: done === 'details' || done === 'newsletter' ? done : undefined,
+      language: donor.language,
+      done: (['details', 'language', 'newsletter'] as const).find((each) => each === done),
       ...more,
     } as const;
     return c.html(ownDetailsPage(await pageContext(c, services, site), data), more.sent ? 422 : 200);
@@ -61,21 +66,30 @@ export function ownDataRoutes(
   const save = async (c: WebsiteContext, donor: Donor) => {
     const typed = readDetails(await readFields(c));
     const known = { ...typed, customerEmailAddress: donor.address, readPrivacy: true };
-    const errors = { ...tooLong(typed), ...donorErrors(known, site.code, '') };
+    const errors = { ...tooLong(typed, site), ...donorErrors(known, site.code, '') };
     if (Object.keys(errors).length > 0)
       return show(c, donor, { sent: { ...NOTHING_SENT, typed: { ...typed }, errors }, done: undefined });
     await changeDetails(db, donor.emailKey, typed, clock());
     return c.redirect(`${details}?done=details`, 303);
   };
 
-  const choose = async (c: WebsiteContext, { emailKey, address }: Donor) => {
+  const speak = async (c: WebsiteContext, { emailKey }: Donor) => {
+    const language = readLanguage(textField(await readFields(c), 'language'));
+    await changeLanguage(db, emailKey, language, clock());
+    // The pages follow where the country has them.
+    const next = siteFor(site.code, language);
+    return c.redirect(`${to(next, '/my-giving/details')}?done=language`, 303);
+  };
+
+  const choose = async (c: WebsiteContext, { emailKey, address, language }: Donor) => {
     const fields = await readFields(c);
     const siteCountryCode = siteOfCountry(textField(fields, 'country'));
     const known = await findDetails(db, emailKey);
     if (!siteCountryCode || !known) throw new HttpProblem(400, 'Open the page again. Nothing was changed.');
     if (textField(fields, 'wanted') === 'yes') {
       const { customerFirstName: firstName, customerLastName: lastName } = known;
-      await participation.join({ siteCountryCode, email: address, firstName, lastName, recaptchaToken: '' }, undefined);
+      const person = { siteCountryCode, email: address, firstName, lastName, recaptchaToken: '' };
+      await participation.join(person, undefined, language);
     } else {
       const listed = await db.select().from(subscribers).where(eq(subscribers.emailKey, emailKey));
       const here = listed.find((each) => each.siteCountryCode === siteCountryCode);
@@ -100,14 +114,15 @@ export function ownDataRoutes(
   const erase = async (c: WebsiteContext, donor: Donor) => {
     const fields = await readFields(c);
     if (!isTicked(fields['confirmed']))
-      return showErase(c, donor, { error: 'Tick the box to say that everything may be erased.' });
-    const problem = await erasePerson(db, donor.emailKey, site, clock());
+      return showErase(c, donor, { error: saidAlready(pageTexts(site, GIVING_DATA)('tickErase')) });
+    const problem = await erasePerson(db, donor.emailKey, siteFor(site.code, donor.language), clock());
     if (problem) return showErase(c, donor, { problem });
     await session.signOut(c);
     return c.redirect(`${path}?erased`, 303);
   };
 
   routeMethods(app, details, { get: forDonor((c, donor) => show(c, donor)), post: forDonor(save) });
+  routeMethods(app, `${details}/language`, { post: forDonor(speak) });
   routeMethods(app, `${details}/newsletter`, { post: forDonor(choose) });
   routeMethods(app, `${details}/data.json`, { get: forDonor(download) });
   routeMethods(app, `${details}/erase`, { get: forDonor((c, donor) => showErase(c, donor)), post: forDonor(erase) });
@@ -116,9 +131,9 @@ export function ownDataRoutes(
 const readDetails = (fields: Fields): DonorDetails =>
   Object.fromEntries(DETAIL_FIELDS.map((name) => [name, textField(fields, name)])) as DonorDetails;
 
-const tooLong = (details: DonorDetails): Record<string, string> =>
+const tooLong = (details: DonorDetails, site: Site): Record<string, string> =>
   Object.fromEntries(
     Object.entries(details)
       .filter(([, value]) => value.length > LONGEST)
-      .map(([name]) => [name, `Enter at most ${LONGEST} characters.`]),
+      .map(([name]) => [name, saidAlready(pageTexts(site, GIVING_DATA)('tooLong', { limit: LONGEST }))]),
   );

@@ -2,9 +2,14 @@ import { html } from 'hono/html';
 import type { StoredSubscriber } from '../../newsletter/subscribe-people.ts';
 import { errorSummary } from '../../site/error-summary.ts';
 import { fieldsOf } from '../../site/fields-of.ts';
-import { type Markup, type PageContext, SITES, to } from '../../site/page-context.ts';
+import { formField } from '../../site/form-field.ts';
+import { LANGUAGE_NAMES, type Language } from '../../site/languages/house-languages.ts';
+import { pageTexts } from '../../site/languages/page-texts.ts';
+import { linkTo, type Markup, type PageContext, SITES, to } from '../../site/page-context.ts';
 import type { SentForm } from '../../site/sent-form.ts';
+import type { Site } from '../../site/sites.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
+import { GIVING_DATA } from '../languages/giving-data.texts.ts';
 
 const PREFIX = 'details';
 
@@ -13,61 +18,69 @@ export interface OwnDetailsPageData {
   /** The details as stored, or as typed with their errors. */
   sent: SentForm;
   subscribers: readonly StoredSubscriber[];
+  /** Of mails and receipts from now on. */
+  language: Language;
   /** What was just changed. */
-  done?: 'details' | 'newsletter' | undefined;
+  done?: 'details' | 'language' | 'newsletter' | undefined;
 }
 
-const COUNTRIES = [
-  { value: 'AUS', label: 'Australia' },
-  { value: 'NZL', label: 'New Zealand' },
-];
-
-const DONE = {
-  details: notice(
-    'success',
-    'Your details are changed',
-    'They hold for your next gifts, receipts and statements. Receipts that you have already got stay as they are.',
-  ),
-  newsletter: notice('success', 'Your choice about the newsletter is stored', 'It holds at once.'),
-};
-
 /** What a donor can do with their own data (D4.03): change it, take it away, have it erased. */
-export function ownDetailsPage(context: PageContext, { address, sent, subscribers, done }: OwnDetailsPageData): Markup {
+export function ownDetailsPage(context: PageContext, data: OwnDetailsPageData): Markup {
+  const { address, sent, subscribers, language, done } = data;
   const { site } = context;
+  const text = pageTexts(site, GIVING_DATA);
   const base = `${to(site, '/my-giving')}/details`;
   const errors = Object.entries(sent.errors).map(([name, message]) => ({ message, field: `${PREFIX}-${name}` }));
+  const whose = html`<strong class="giving-address">${address}</strong>`;
+  const tell = html`<a ${linkTo(site, '/update-details')}>${text('tellUs')}</a>`;
   return givingLayout(context, {
-    title: 'Your details',
+    title: text('title'),
     menu: '/details',
     hasErrors: errors.length > 0,
-    main: html`${errorSummary(errors)}${done ? DONE[done] : ''}
-<div class="page-head"><h1>Your details</h1><p class="lead">What we keep of <strong class="giving-address">${address}</strong>. To give with another e-mail address, <a href="${to(site, '/update-details')}">tell us</a>.</p></div>
-<section class="giving-section" aria-labelledby="address-title"><h2 id="address-title">Name and postal address</h2>
-<form class="haven-form" method="post" action="${base}" novalidate>${detailFields(sent)}<div class="haven-actions"><button class="haven-button haven-button--primary">Save my details</button></div></form></section>
-<section class="giving-section" aria-labelledby="news-title"><h2 id="news-title">Newsletter</h2>${newsletter(base, subscribers)}</section>
-<section class="giving-section" aria-labelledby="data-title"><h2 id="data-title">Your data</h2>
-<p>Everything that we keep of you, as a file that programs can read.</p>
-<div class="haven-actions"><a class="haven-button haven-button--secondary" href="${base}/data.json">Download my data</a><a class="haven-button haven-button--quiet" href="${base}/erase">Erase my data</a></div></section>`,
+    main: html`${errorSummary(errors, { site })}${done ? notice('success', text(`${done}Title`), text(`${done}Text`)) : ''}
+<div class="page-head"><h1>${text('title')}</h1><p class="lead">${text.rich('lead', { address: whose, tell })}</p></div>
+<section class="giving-section" aria-labelledby="address-title"><h2 id="address-title">${text('nameAndAddress')}</h2>
+<form class="haven-form" method="post" action="${base}" novalidate>${detailFields(sent, site)}<div class="haven-actions"><button class="haven-button haven-button--primary">${text('save')}</button></div></form></section>
+<section class="giving-section" aria-labelledby="language-title"><h2 id="language-title">${text('language')}</h2>
+<form class="haven-form" method="post" action="${base}/language">${languageField(language, site)}<div class="haven-actions"><button class="haven-button haven-button--secondary">${text('languageSave')}</button></div></form></section>
+<section class="giving-section" aria-labelledby="news-title"><h2 id="news-title">${text('newsletter')}</h2>${newsletter(base, subscribers, site)}</section>
+<section class="giving-section" aria-labelledby="data-title"><h2 id="data-title">${text('yourData')}</h2>
+<p>${text('asFile')}</p>
+<div class="haven-actions"><a class="haven-button haven-button--secondary" href="${base}/data.json">${text('download')}</a><a class="haven-button haven-button--quiet" href="${base}/erase">${text('erase')}</a></div></section>`,
   });
 }
 
-function detailFields(sent: SentForm): Markup {
-  const { field } = fieldsOf(PREFIX, sent);
-  const optional = { optional: true } as const;
-  return html`<div class="haven-field-row">${field('customerTitle', 'Title', { autocomplete: 'honorific-prefix', width: 'short', ...optional })}</div>
-<div class="haven-field-row">${field('customerFirstName', 'First name', { autocomplete: 'given-name' })}${field('customerLastName', 'Last name', { autocomplete: 'family-name' })}</div>
-<div class="haven-field-row">${field('customerPhoneNumber', 'Phone', { autocomplete: 'tel', type: 'tel', inputmode: 'tel', ...optional })}${field('organisation', 'Organisation', { autocomplete: 'organization', ...optional })}</div>
-${field('billingAddressStreet', 'Street and number', { autocomplete: 'address-line1', ...optional })}
-<div class="haven-field-row">${field('billingAddressSuburb', 'Suburb', { autocomplete: 'address-level3', ...optional })}${field('billingAddressCity', 'Town or city', { autocomplete: 'address-level2', ...optional })}</div>
-<div class="haven-field-row">${field('billingAddressState', 'State or region', { autocomplete: 'address-level1', ...optional })}${field('billingAddressPostcode', 'Postcode', { autocomplete: 'postal-code', inputmode: 'numeric', width: 'short', ...optional })}</div>
-${field('billingAddressCountry', 'Country', { autocomplete: 'country', options: COUNTRIES, width: 'medium' })}`;
+/** The languages of mails and receipts, each by its own name. */
+function languageField(value: Language, site: Site): Markup {
+  const text = pageTexts(site, GIVING_DATA);
+  const options = Object.entries(LANGUAGE_NAMES).map(([language, label]) => ({ value: language, label }));
+  const [label, hint] = [text('languageLabel'), text('languageHint')];
+  return formField({ name: 'language', label, hint, value, options, autocomplete: 'off', width: 'medium' }, site);
 }
 
-function newsletter(base: string, subscribers: readonly StoredSubscriber[]): Markup {
+function detailFields(sent: SentForm, site: Site): Markup {
+  const text = pageTexts(site, GIVING_DATA);
+  const { field } = fieldsOf(PREFIX, sent, site);
+  const optional = { optional: true } as const;
+  const options = [
+    { value: 'AUS', label: text('AUS') },
+    { value: 'NZL', label: text('NZL') },
+  ];
+  return html`<div class="haven-field-row">${field('customerTitle', text('personTitle'), { autocomplete: 'honorific-prefix', width: 'short', ...optional })}</div>
+<div class="haven-field-row">${field('customerFirstName', text('firstName'), { autocomplete: 'given-name' })}${field('customerLastName', text('lastName'), { autocomplete: 'family-name' })}</div>
+<div class="haven-field-row">${field('customerPhoneNumber', text('phone'), { autocomplete: 'tel', type: 'tel', inputmode: 'tel', ...optional })}${field('organisation', text('organisation'), { autocomplete: 'organization', ...optional })}</div>
+${field('billingAddressStreet', text('street'), { autocomplete: 'address-line1', ...optional })}
+<div class="haven-field-row">${field('billingAddressSuburb', text('suburb'), { autocomplete: 'address-level3', ...optional })}${field('billingAddressCity', text('city'), { autocomplete: 'address-level2', ...optional })}</div>
+<div class="haven-field-row">${field('billingAddressState', text('region'), { autocomplete: 'address-level1', ...optional })}${field('billingAddressPostcode', text('postcode'), { autocomplete: 'postal-code', inputmode: 'numeric', width: 'short', ...optional })}</div>
+${field('billingAddressCountry', text('country'), { autocomplete: 'country', options, width: 'medium' })}`;
+}
+
+function newsletter(base: string, subscribers: readonly StoredSubscriber[], site: Site): Markup {
+  const text = pageTexts(site, GIVING_DATA);
   const isOn = (code: string) =>
     subscribers.some(({ siteCountryCode, unsubscribedAt }) => siteCountryCode === code && !unsubscribedAt);
-  return html`<ul class="giving-list">${SITES.map(
-    ({ code, countryName }) =>
-      html`<li class="giving-choice"><span>${isOn(code) ? `You get the newsletter of ${countryName}.` : `You do not get the newsletter of ${countryName}.`}</span><form method="post" action="${base}/newsletter"><input type="hidden" name="country" value="${code}"><input type="hidden" name="wanted" value="${isOn(code) ? 'no' : 'yes'}"><button class="haven-button haven-button--secondary">${isOn(code) ? 'Leave it' : 'Get it'}<span class="haven-visually-hidden">: ${countryName}</span></button></form></li>`,
-  )}</ul>`;
+  return html`<ul class="giving-list">${SITES.map(({ code, countryName }) => {
+    const country = site.language === 'en' ? countryName : text(code);
+    return html`<li class="giving-choice"><span>${text(isOn(code) ? 'youGet' : 'youDoNotGet', { country })}</span><form method="post" action="${base}/newsletter"><input type="hidden" name="country" value="${code}"><input type="hidden" name="wanted" value="${isOn(code) ? 'no' : 'yes'}"><button class="haven-button haven-button--secondary">${text(isOn(code) ? 'leave' : 'get')}<span class="haven-visually-hidden">: ${country}</span></button></form></li>`;
+  })}</ul>`;
 }

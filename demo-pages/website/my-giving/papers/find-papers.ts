@@ -1,7 +1,7 @@
 import { and, count, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { SiteCountryCode } from '#website/country.ts';
 import type { Database } from '../../../database/open-database.ts';
-import { findPaidGift } from '../../donations/donation-receipt.ts';
+import { findGiftOnPaper } from '../../donations/donation-receipt.ts';
 import { donationLedger, donations } from '../../donations/donations-schema.ts';
 import type { PaidGift } from '../../receipts/receipt-facts.ts';
 import { type TaxYear, taxYearOf } from '../../receipts/tax-year.ts';
@@ -55,7 +55,7 @@ export async function giftsOfYear(db: Database, emailKey: string, year: Statemen
   const corrections = await correctionCounts(db, ids);
   const gifts: PaidGift[] = [];
   for (const id of ids) {
-    const gift = await findPaidGift(db, id, corrections.get(id) ?? 0);
+    const gift = await findGiftOnPaper(db, id, corrections.get(id) ?? 0);
     if (gift) gifts.push(gift);
   }
   return gifts;
@@ -69,5 +69,5 @@ export async function findOwnReceipt(
 ): Promise<PaidGift | undefined> {
   const isOwn = and(eq(donations.id, id), receipted(emailKey));
   const [own] = await db.select({ id: donations.id }).from(donations).where(isOwn);
-  return own && findPaidGift(db, id, correction);
+  return own && findGiftOnPaper(db, id, correction);
 }

@@ -53,7 +53,14 @@ export function paperRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, si
     if (!newest) return undefined;
     const donor = (await receiptDonorOf(db, emailKey)) ?? newest.donor;
     const issuedOn = dayIn(country, clock());
-    return statementFile({ siteCountryCode: country, donor, endsIn: year.endsIn, gifts, issuedOn });
+    return statementFile({
+      siteCountryCode: country,
+      language: newest.language,
+      donor,
+      endsIn: year.endsIn,
+      gifts,
+      issuedOn,
+    });
   });
   routeMethods(app, `${path}/receipts/:id/:correction{[0-9]+\\.pdf}`, { get: receipt });
   routeMethods(app, `${path}/statements/:country{au|nz}/:year{[0-9]+\\.pdf}`, { get: statement });

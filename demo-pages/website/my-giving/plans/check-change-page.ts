@@ -1,23 +1,24 @@
 import { html } from 'hono/html';
 import { joined } from '../../regular-giving/change-plan.ts';
 import type { AskedChange } from '../../regular-giving/plan-change.ts';
+import type { SayChange } from '../../regular-giving/plan-change-words.ts';
+import { pageTexts } from '../../site/languages/page-texts.ts';
 import type { Markup, PageContext } from '../../site/page-context.ts';
+import { siteFor, siteOf } from '../../site/sites.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
+import { GIVING_CHANGE } from '../languages/giving-change.texts.ts';
 import { type ChangeKind, changeFields } from './change-fields.ts';
 import type { OpenedPlan } from './plan-page.ts';
 
-const TEXTS: Readonly<Record<ChangeKind, { title: string; button: string; back: string }>> = {
-  amount: { title: 'Change the amount?', button: 'Change the amount', back: 'Leave it as it is' },
-  day: { title: 'Change the day?', button: 'Change the day', back: 'Leave it as it is' },
-  pause: { title: 'Pause your monthly gift?', button: 'Pause my monthly gift', back: 'Do not pause' },
-  resume: { title: 'End the pause?', button: 'End the pause', back: 'Stay paused' },
-  stop: { title: 'Stop your monthly gift?', button: 'Stop my monthly gift', back: 'Keep giving' },
-};
+const KEYS = { amount: 'Amount', day: 'Day', pause: 'Pause', resume: 'Resume', stop: 'Stop' } as const satisfies Record<
+  ChangeKind,
+  string
+>;
 
 export interface CheckChangeData extends OpenedPlan {
   asked: AskedChange;
   /** What the change would do. */
-  words: readonly string[];
+  say: SayChange;
   /** Identifies this confirmation: sent twice, the change happens once. */
   key: string;
   /** The plan has changed since the words were shown. */
@@ -26,16 +27,20 @@ export interface CheckChangeData extends OpenedPlan {
 
 /** Says what a change does and from when it holds, before it is made. It needs no script. */
 export function checkChangePage(context: PageContext, data: CheckChangeData): Markup {
-  const { asked, words, key, base, isSigned, isNew } = data;
-  const { title, button, back } = TEXTS[asked.kind];
-  const fields = { ...changeFields(asked), key, shown: joined(words) };
+  const { plan, asked, say, key, base, isSigned, isNew } = data;
+  const { site } = context;
+  const text = pageTexts(site, GIVING_CHANGE);
+  const kind = KEYS[asked.kind];
+  const title = text(`ask${kind}`);
+  // Compared in English, in whatever language they were read.
+  const fields = { ...changeFields(asked), key, shown: joined(say(siteOf(plan.siteCountryCode))) };
   return givingLayout(context, {
-    title: title.replace('?', ''),
+    title: title.replace(/[?؟]/, ''),
     ...(!isSigned && { menu: '' }),
     mainClass: 'page-main--narrow',
-    main: html`${isNew ? notice('warning', 'Something has changed meanwhile', 'Nothing was changed by you yet. Read again what would happen, and confirm.') : ''}
+    main: html`${isNew ? notice('warning', text('newTitle'), text('newText')) : ''}
 <div class="page-head"><h1>${title}</h1></div>
-<div class="prose">${words.map((sentence) => html`<p>${sentence}</p>`)}</div>
-<form method="post" action="${base}/change">${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">${button}</button><a class="haven-button haven-button--quiet" href="${base}">${back}</a></div></form>`,
+<div class="prose">${say(siteFor(plan.siteCountryCode, site.language)).map((sentence) => html`<p>${sentence}</p>`)}</div>
+<form method="post" action="${base}/change">${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">${text(`do${kind}`)}</button><a class="haven-button haven-button--quiet" href="${base}">${text(`back${kind}`)}</a></div></form>`,
   });
 }

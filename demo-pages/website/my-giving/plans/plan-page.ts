@@ -1,16 +1,18 @@
 import { html } from 'hono/html';
-import { giftDayWords } from '#website/donations/gift-day.ts';
 import { dayIn } from '../../regular-giving/gift-dates.ts';
 import type { PlanChangeRow } from '../../regular-giving/plan-changes-schema.ts';
 import { LONGEST_PAUSE } from '../../regular-giving/plan-rests.ts';
 import { amountsOf, countryOf } from '../../regular-giving/plan-schedule.ts';
-import { dayWords } from '../../regular-giving/plan-words.ts';
 import type { GivingPlan } from '../../regular-giving/regular-giving-schema.ts';
 import { errorSummary } from '../../site/error-summary.ts';
 import { formField } from '../../site/form-field.ts';
+import { pageTexts } from '../../site/languages/page-texts.ts';
+import { inEnglish } from '../../site/languages/said-in.ts';
 import { type Markup, type PageContext, to } from '../../site/page-context.ts';
+import type { Site } from '../../site/sites.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
-import { planFacts } from './plan-card.ts';
+import { GIVING_PLAN } from '../languages/giving-plan.texts.ts';
+import { planFacts, wordsOn } from './plan-card.ts';
 
 /** A plan, and how its page was opened. */
 export interface OpenedPlan {
@@ -36,19 +38,21 @@ export interface PlanPageData extends OpenedPlan {
 export function planPage(context: PageContext, data: PlanPageData): Markup {
   const { plan, base, isSigned, changes, changed, error } = data;
   const { site } = context;
+  const text = pageTexts(site, GIVING_PLAN);
+  const link = (path: string, label: string) => html`<a class="haven-link" href="${path}">${label}</a>`;
   const isOver = plan.status === 'stopped';
   return givingLayout(context, {
-    title: 'Your monthly gift',
+    title: text('title'),
     hasErrors: error !== undefined,
     ...(!isSigned && { menu: '' }),
-    main: html`${errorSummary(error ? [{ message: error.message, ...(error.field && { field: error.field }) }] : [])}
-${changed ? notice('success', 'Done, and confirmed by mail', changed.words) : ''}
-${plan.status === 'resting' ? notice('warning', 'Your monthly gift rests', html`We could not take it and do not try again. <a href="${base}/card">Give another card</a>, and it goes on.`) : ''}
-<div class="page-head"><h1>Your monthly gift</h1>${isOver ? html`<p class="lead">It has stopped: nothing is taken any more. <a class="haven-link" href="${to(site, '/donate')}">Give again</a></p>` : ''}</div>
-${planFacts(plan)}
-${isOver ? '' : html`<section class="giving-section" aria-labelledby="change-title"><h2 id="change-title">Change it</h2><p>Before anything changes you see from when it holds. Each change is confirmed by mail.</p><div class="giving-changes">${isSigned ? '' : html`${amountForm(data)}${dayForm(data)}`}${sourceCard(data)}${restForms(data)}</div></section>`}
-${changes.length > 0 ? history(plan, changes) : ''}
-${isSigned ? html`<p class="giving-note">Keep the address of this page to yourself: whoever has it can pause and stop this gift. To change its amount or day, or to see your other gifts and receipts, <a href="${to(site, '/my-giving')}">sign in to My giving</a>.</p>` : ''}`,
+    main: html`${errorSummary(error ? [{ message: error.message, ...(error.field && { field: error.field }) }] : [], { site })}
+${changed ? notice('success', text('doneTitle'), wordsOf(changed, site)) : ''}
+${plan.status === 'resting' ? notice('warning', text('restsTitle'), html`${text.rich('rests', { card: html`<a href="${base}/card">${text('giveCard')}</a>` })}`) : ''}
+<div class="page-head"><h1>${text('title')}</h1>${isOver ? html`<p class="lead">${text.rich('hasStopped', { again: link(to(site, '/donate'), text('giveAgain')) })}</p>` : ''}</div>
+${planFacts(plan, site)}
+${isOver ? '' : html`<section class="giving-section" aria-labelledby="change-title"><h2 id="change-title">${text('changeIt')}</h2><p>${text('changeText')}</p><div class="giving-changes">${isSigned ? '' : html`${amountForm(data, site)}${dayForm(data, site)}`}${sourceCard(data, site)}${restForms(data, site)}</div></section>`}
+${changes.length > 0 ? history(plan, changes, site) : ''}
+${isSigned ? html`<p class="giving-note">${text.rich('keepAddress', { signIn: html`<a href="${to(site, '/my-giving')}">${text('signIn')}</a>` })}</p>` : ''}`,
   });
 }
 
@@ -66,54 +70,69 @@ const toCheck = (
 ): Markup =>
   html`<form class="haven-form" method="get" action="${base}/change"><input type="hidden" name="kind" value="${kind}">${fields}<div class="haven-actions"><button class="haven-button haven-button--${look}">${button}</button></div></form>`;
 
-function amountForm({ plan, base, typedAmount, error }: PlanPageData): Markup {
+function amountForm({ plan, base, typedAmount, error }: PlanPageData, site: Site): Markup {
+  const text = pageTexts(site, GIVING_PLAN);
   const { giftMinor, costsMinor } = amountsOf(plan, plan.nextPeriod);
   const value = typedAmount ?? (giftMinor / 100).toFixed(2);
-  const hint = `In ${plan.currency}, from $5 to $10,000.`;
-  const amount = formField({
+  const field = {
     name: 'amount',
-    label: 'Amount each month',
+    label: text('amountLabel'),
     value,
-    hint,
+    hint: text('amountHint', { currency: plan.currency }),
     autocomplete: 'off',
     width: 'short',
     error: error?.field === 'amount' ? error.message : undefined,
-  });
-  const costs = html`<div class="haven-checkbox"><input class="haven-checkbox__input" type="checkbox" id="coverCosts" name="coverCosts" value="true"${costsMinor > 0 ? html` checked` : ''}><label class="haven-checkbox__label" for="coverCosts">I also cover the costs of the payment</label></div>`;
-  return card('Amount', toCheck(base, 'amount', 'Change the amount', html`${amount}${costs}`));
+  } as const;
+  const costs = html`<div class="haven-checkbox"><input class="haven-checkbox__input" type="checkbox" id="coverCosts" name="coverCosts" value="true"${costsMinor > 0 ? html` checked` : ''}><label class="haven-checkbox__label" for="coverCosts">${text('coverCosts')}</label></div>`;
+  const fields = html`${formField(field, site)}${costs}`;
+  return card(text('amount'), toCheck(base, 'amount', text('changeAmount'), fields));
 }
 
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 
-function dayForm({ plan, base }: PlanPageData): Markup {
-  const options = DAYS.map((day) => ({ value: String(day), label: capital(giftDayWords(day)) }));
+function dayForm({ plan, base }: PlanPageData, site: Site): Markup {
+  const text = pageTexts(site, GIVING_PLAN);
+  const { giftDay } = wordsOn(site, plan);
+  const options = DAYS.map((day) => ({ value: String(day), label: capital(giftDay(day)) }));
   const value = String(plan.anchorDay);
-  const day = formField({ name: 'day', label: 'Day of the month', value, options, autocomplete: 'off' });
-  return card('Day', toCheck(base, 'day', 'Change the day', day));
+  const day = formField({ name: 'day', label: text('dayLabel'), value, options, autocomplete: 'off' }, site);
+  return card(text('day'), toCheck(base, 'day', text('changeDay'), day));
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-function sourceCard({ base, hasBank, plan }: PlanPageData): Markup {
+function sourceCard({ base, hasBank, plan }: PlanPageData, site: Site): Markup {
+  const text = pageTexts(site, GIVING_PLAN);
   return card(
-    'Card or account',
-    html`<p>${plan.status === 'resting' ? 'With another card or account your monthly gift goes on.' : 'From the next gift on.'}</p><div class="haven-actions"><a class="haven-button haven-button--secondary" href="${base}/card">Give another card</a>${hasBank ? html`<a class="haven-button haven-button--quiet" href="${base}/bank">Use a bank account</a>` : ''}</div>`,
+    text('source'),
+    html`<p>${text(plan.status === 'resting' ? 'sourceResting' : 'sourceNext')}</p><div class="haven-actions"><a class="haven-button haven-button--secondary" href="${base}/card">${text('giveCard')}</a>${hasBank ? html`<a class="haven-button haven-button--quiet" href="${base}/bank">${text('useBank')}</a>` : ''}</div>`,
   );
 }
 
-function restForms({ plan, base }: PlanPageData): Markup {
+function restForms({ plan, base }: PlanPageData, site: Site): Markup {
+  const text = pageTexts(site, GIVING_PLAN);
   const isPaused = plan.status === 'paused';
   const options = Array.from({ length: LONGEST_PAUSE }, (_, index) => ({
     value: String(index + 1),
-    label: index === 0 ? 'One month' : `${index + 1} months`,
+    label: text('months', { count: index + 1 }),
   }));
-  const months = formField({ name: 'months', label: 'For how long?', value: '1', options, autocomplete: 'off' });
-  const resume = isPaused ? toCheck(base, 'resume', 'End the pause') : '';
-  const pause = toCheck(base, 'pause', isPaused ? 'Change the pause' : 'Pause', months);
-  return html`${plan.status === 'resting' ? '' : card('Pause', html`${resume}${pause}`)}${card('Stop', html`<p>At once, and nobody asks you why.</p>${toCheck(base, 'stop', 'Stop my monthly gift')}`)}`;
+  const months = formField(
+    { name: 'months', label: text('forHowLong'), value: '1', options, autocomplete: 'off' },
+    site,
+  );
+  const resume = isPaused ? toCheck(base, 'resume', text('endPause')) : '';
+  const pause = toCheck(base, 'pause', text(isPaused ? 'changePause' : 'pause'), months);
+  return html`${plan.status === 'resting' ? '' : card(text('pause'), html`${resume}${pause}`)}${card(text('stop'), html`<p>${text('stopText')}</p>${toCheck(base, 'stop', text('stopGift'))}`)}`;
 }
 
-function history(plan: GivingPlan, changes: readonly PlanChangeRow[]): Markup {
+/** The words of a change as they were said, or marked as English on a page of another language. */
+function wordsOf({ words, said, language }: PlanChangeRow, site: Site): Markup | string {
+  if (site.language === 'en') return words;
+  return language === site.language ? said : inEnglish(words);
+}
+
+function history(plan: GivingPlan, changes: readonly PlanChangeRow[], site: Site): Markup {
+  const words = wordsOn(site, plan);
   const day = (at: Date) => dayIn(countryOf(plan), at.getTime());
-  return html`<section class="giving-section" aria-labelledby="history-title"><h2 id="history-title">What was changed</h2><ol class="giving-history">${changes.map(({ at, words }) => html`<li><time datetime="${day(at)}">${dayWords(plan, day(at))}</time>${words}</li>`)}</ol></section>`;
+  return html`<section class="giving-section" aria-labelledby="history-title"><h2 id="history-title">${pageTexts(site, GIVING_PLAN)('history')}</h2><ol class="giving-history">${changes.map((change) => html`<li><time datetime="${day(change.at)}">${words.day(day(change.at))}</time>${wordsOf(change, site)}</li>`)}</ol></section>`;
 }

@@ -9,11 +9,15 @@ import { isSigned } from '../../links/order-link.ts';
 import { changePlan, factsOf } from '../../regular-giving/change-plan.ts';
 import { readPlan } from '../../regular-giving/find-plans.ts';
 import { type AskedChange, considerChange } from '../../regular-giving/plan-change.ts';
+import type { SayChange } from '../../regular-giving/plan-change-words.ts';
 import { planChanges } from '../../regular-giving/plan-changes-schema.ts';
 import { refusalText } from '../../regular-giving/refusal-text.ts';
+import { pageTexts } from '../../site/languages/page-texts.ts';
+import { saidAlready } from '../../site/languages/said-in.ts';
 import { to } from '../../site/page-context.ts';
 import type { Site } from '../../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../../website-services.ts';
+import { GIVING_PLAN } from '../languages/giving-plan.texts.ts';
 import type { DonorSession } from '../sign-in/donor-session.ts';
 import { readChange } from './change-fields.ts';
 import { checkChangePage } from './check-change-page.ts';
@@ -65,7 +69,8 @@ function servePlan(
     const ofPlan = eq(planChanges.planId, opened.plan.id);
     const changes = await db.select().from(planChanges).where(ofPlan).orderBy(desc(planChanges.at));
     const changed = changes.find(({ id }) => id === `${opened.plan.id}:${c.req.query('changed')}`);
-    const data = { ...opened, changes, changed, hasBank: bankGatewayId !== '', ...more };
+    // The debit agreement binds in English, so a bank account is given on the English page.
+    const data = { ...opened, changes, changed, hasBank: bankGatewayId !== '' && site.language === 'en', ...more };
     return c.html(planPage(await pageContext(c, services, site), data), more.error ? 422 : 200);
   };
 
@@ -73,9 +78,9 @@ function servePlan(
     c: WebsiteContext,
     opened: OpenedPlan,
     asked: AskedChange,
-    { words, isNew }: { words: readonly string[]; isNew: boolean },
+    { say, isNew }: { say: SayChange; isNew: boolean },
   ) => {
-    const data = { ...opened, asked, words, isNew, key: randomUUID() };
+    const data = { ...opened, asked, say, isNew, key: randomUUID() };
     return c.html(checkChangePage(await pageContext(c, services, site), data), isNew ? 409 : 200);
   };
 
@@ -83,7 +88,7 @@ function servePlan(
   const read = (fields: Fields, { isSigned: byLink }: OpenedPlan) => {
     const asked = readChange(fields);
     if (!asked || ('kind' in asked && byLink && !BY_LINK.has(asked.kind)))
-      throw new HttpProblem(400, 'This change is not possible on this page. Nothing was changed.');
+      throw new HttpProblem(400, pageTexts(site, GIVING_PLAN)('notHere'));
     return asked;
   };
 
@@ -95,8 +100,8 @@ function servePlan(
         typedAmount: c.req.query('amount') ?? '',
       });
     const planned = considerChange(asked)(opened.plan, await factsOf(db, opened.plan, clock()));
-    if ('problem' in planned) return show(c, opened, { error: { message: refusalText(planned) } });
-    return check(c, opened, asked, { words: planned.words, isNew: false });
+    if ('problem' in planned) return show(c, opened, { error: { message: saidAlready(refusalText(planned, site)) } });
+    return check(c, opened, asked, { say: planned.say, isNew: false });
   };
 
   const confirm = async (c: WebsiteContext, opened: OpenedPlan) => {
@@ -115,8 +120,8 @@ function servePlan(
       shown: asked.kind === 'stop' ? undefined : textField(fields, 'shown'),
     });
     if (result.result === 'changed') return c.redirect(`${base}?changed=${key}`, 303);
-    if (result.result === 'differs') return check(c, opened, asked, { words: result.words, isNew: true });
-    return show(c, opened, { error: { message: refusalText(result) } });
+    if (result.result === 'differs') return check(c, opened, asked, { say: result.say, isNew: true });
+    return show(c, opened, { error: { message: saidAlready(refusalText(result, site)) } });
   };
 
   const opening =

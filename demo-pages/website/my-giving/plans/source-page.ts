@@ -1,10 +1,12 @@
 import { html } from 'hono/html';
-import { sourceWords } from '../../regular-giving/plan-words.ts';
 import { agencyOf } from '../../site/agency.ts';
 import { debitAgreement } from '../../site/debit-agreement.ts';
+import { pageTexts } from '../../site/languages/page-texts.ts';
 import type { Markup, PageContext } from '../../site/page-context.ts';
-import { siteOf } from '../../site/sites.ts';
+import { siteFor, siteOf } from '../../site/sites.ts';
 import { givingLayout } from '../giving-layout.ts';
+import { GIVING_CHANGE } from '../languages/giving-change.texts.ts';
+import { wordsOn } from './plan-card.ts';
 import type { OpenedPlan } from './plan-page.ts';
 
 export interface SourcePageData extends OpenedPlan {
@@ -19,26 +21,29 @@ export interface SourcePageData extends OpenedPlan {
 export function sourcePage(context: PageContext, data: SourcePageData): Markup {
   const { plan, base, isSigned, method, providerOrigin, widgetOrigin, publicKey, gatewayId } = data;
   const isBank = method === 'bank';
-  const title = isBank ? 'Use a bank account' : 'Give another card';
+  const text = pageTexts(context.site, GIVING_CHANGE);
+  const title = text(isBank ? 'useBank' : 'giveCard');
+  const source = wordsOn(context.site, plan).source(plan);
+  const { phone } = agencyOf(siteFor(plan.siteCountryCode, context.site.language));
   const type = isBank ? (plan.siteCountryCode === 'AUS' ? 'bsb' : 'bank_account') : 'card';
   return givingLayout(context, {
     title,
     ...(!isSigned && { menu: '' }),
     mainClass: 'page-main--narrow',
-    main: html`<div class="page-head"><h1>${title}</h1><p class="lead">Your monthly gift is taken from ${sourceWords(plan)} now. Nothing is taken today: the new ${isBank ? 'account' : 'card'} is for the next gift and all later ones.</p></div>
-<noscript><div class="haven-alert haven-alert--info"><p class="haven-alert__title">This needs JavaScript</p><p class="haven-alert__text">The form comes from our payment provider, so that your numbers never reach us. Switch JavaScript on, or call ${agencyOf(siteOf(plan.siteCountryCode)).phone} (illustrative).</p></div></noscript>
-${isBank ? agreement(plan.siteCountryCode) : ''}
+    main: html`<div class="page-head"><h1>${title}</h1><p class="lead">${text(isBank ? 'newAccount' : 'newCard', { source })}</p></div>
+<noscript><div class="haven-alert haven-alert--info"><p class="haven-alert__title">${text('needsScript')}</p><p class="haven-alert__text">${text('needsScriptText', { phone })}</p></div></noscript>
+${isBank ? agreement(plan.siteCountryCode, text('agreed')) : ''}
 <p class="haven-field__error" id="source-error" role="alert" hidden></p>
-<div id="another-source" data-provider="${providerOrigin}" data-widget="${widgetOrigin}" data-public-key="${publicKey}" data-gateway="${gatewayId}" data-type="${type}" data-country="${plan.siteCountryCode === 'NZL' ? 'NZ' : 'AU'}" data-post="${base}/${method}"></div>
+<div id="another-source" data-provider="${providerOrigin}" data-widget="${widgetOrigin}" data-public-key="${publicKey}" data-gateway="${gatewayId}" data-type="${type}" data-country="${plan.siteCountryCode === 'NZL' ? 'NZ' : 'AU'}" data-post="${base}/${method}" data-button="${text(isBank ? 'useAccount' : 'useCard')}" data-one-moment="${text('oneMoment')}" data-reload="${text('reload')}" data-no-server="${text('noServer')}"></div>
 <p id="source-status" role="status"></p>
-<p><a class="haven-link" href="${base}">Back to your monthly gift</a></p>
+<p><a class="haven-link" href="${base}">${text('back')}</a></p>
 <script src="/sdk/sdk.global.js" defer></script><script src="/giving-files/another-source.js" type="module"></script>`,
   });
 }
 
 /** The agreement stands before the form, and is accepted with it (D1.11). */
-function agreement(siteCountryCode: string): Markup {
+function agreement(siteCountryCode: string, agreed: string): Markup {
   const { title, paragraphs } = debitAgreement(siteOf(siteCountryCode));
-  return html`<section class="giving-agreement" aria-labelledby="agreement-title" tabindex="0"><h2 id="agreement-title">${title}</h2>${paragraphs.map((text) => html`<p>${text}</p>`)}</section>
-<div class="haven-checkbox"><input class="haven-checkbox__input" type="checkbox" id="agreed" required><label class="haven-checkbox__label" for="agreed">I have read the agreement, and I can authorise debits of this account alone</label></div>`;
+  return html`<section class="giving-agreement" aria-labelledby="agreement-title" lang="en" dir="ltr" tabindex="0"><h2 id="agreement-title">${title}</h2>${paragraphs.map((text) => html`<p>${text}</p>`)}</section>
+<div class="haven-checkbox"><input class="haven-checkbox__input" type="checkbox" id="agreed" required><label class="haven-checkbox__label" for="agreed">${agreed}</label></div>`;
 }

@@ -15,8 +15,10 @@ import { changePlan, factsOf } from '../../regular-giving/change-plan.ts';
 import { refusalText } from '../../regular-giving/refusal-text.ts';
 import { considerSource } from '../../regular-giving/replace-source.ts';
 import { AGREEMENT_VERSION } from '../../site/debit-agreement.ts';
+import { pageTexts } from '../../site/languages/page-texts.ts';
 import type { Site } from '../../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../../website-services.ts';
+import { GIVING_CHANGE } from '../languages/giving-change.texts.ts';
 import type { OpenedPlan } from './plan-page.ts';
 import { type SourcePageData, sourcePage } from './source-page.ts';
 
@@ -24,14 +26,14 @@ import { type SourcePageData, sourcePage } from './source-page.ts';
 export const SOURCES_PER_WINDOW = 10;
 const WINDOW_MS = 10 * 60_000;
 
-const REFUSALS: Readonly<Record<Exclude<SaveOutcome['kind'], 'saved'>, string>> = {
-  approved: 'Our payment provider gave no clear answer. Nothing was changed: try again.',
-  accepted: 'Our payment provider gave no clear answer. Nothing was changed: try again.',
-  declined: 'The bank does not accept it. Nothing was changed, and no money moved: try another one.',
-  failed: 'It could not be kept. Nothing was changed, and no money moved: check the numbers, or try another one.',
-  unreached: 'Our payment provider cannot be reached. Nothing was changed, and no money moved: try again in a minute.',
-  unknown: 'Our payment provider did not answer. Nothing was changed, and no money moved: try again in a minute.',
-};
+const REFUSALS = {
+  approved: 'unclear',
+  accepted: 'unclear',
+  declined: 'declined',
+  failed: 'failed',
+  unreached: 'unreached',
+  unknown: 'unknown',
+} as const satisfies Record<Exclude<SaveOutcome['kind'], 'saved'>, string>;
 
 type Opening = (
   handle: (c: WebsiteContext, opened: OpenedPlan) => Promise<Response>,
@@ -47,6 +49,7 @@ export function sourceRoutes(
 ): void {
   const { db, siteOrigin, providerOrigin, widgetOrigin, publicKey, gatewayId, bankGatewayId, clock } = services;
   const provider = createProviderClient(services);
+  const text = pageTexts(site, GIVING_CHANGE);
   const limit = createRateLimiter({ limit: SOURCES_PER_WINDOW, windowMs: WINDOW_MS, clock });
   const gateways = { card: gatewayId, bank: bankGatewayId };
 
@@ -63,10 +66,10 @@ export function sourceRoutes(
     const refused = (error: string) => c.json({ errors: [error] }, 422);
     const fields = await readFields(c);
     const token = textField(fields, 'token').slice(0, 255);
-    if (token === '') return refused('The form was not complete. Nothing was changed: try again.');
-    if (method === 'bank' && !isTicked(fields['agreed'])) return refused('Tick the box to accept the agreement.');
+    if (token === '') return refused(text('incomplete'));
+    if (method === 'bank' && !isTicked(fields['agreed'])) return refused(text('tickAgreement'));
     const { isBeingCharged } = await factsOf(db, plan, clock());
-    if (isBeingCharged) return refused(refusalText({ problem: 'being_charged' }));
+    if (isBeingCharged) return refused(refusalText({ problem: 'being_charged' }, site));
     const mandate: BankMandate | null =
       method === 'card'
         ? null
@@ -86,7 +89,7 @@ export function sourceRoutes(
       phone: plan.customerPhoneNumber,
       ...(mandate && { mandate }),
     });
-    if (saved.kind !== 'saved') return refused(REFUSALS[saved.kind]);
+    if (saved.kind !== 'saved') return refused(text(REFUSALS[saved.kind]));
     const key = randomUUID();
     const result = await changePlan(db, plan.id, considerSource({ ...saved, method, mandate }), {
       siteOrigin,
@@ -96,7 +99,7 @@ export function sourceRoutes(
       actor: 'donor',
     });
     if (result.result === 'changed') return c.json({ errors: [], next: `${base}?changed=${key}` });
-    return refused(refusalText(result.result === 'refused' ? result : { problem: 'being_charged' }));
+    return refused(refusalText(result.result === 'refused' ? result : { problem: 'being_charged' }, site));
   };
 
   for (const method of ['card', 'bank'] as const) {

@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Database } from '../../../database/open-database.ts';
 import type { WebsiteContext } from '../../http/website-env.ts';
 import { to } from '../../site/page-context.ts';
-import { SITES } from '../../site/sites.ts';
+import { ALL_SITES } from '../../site/sites.ts';
 import { donorSessions } from '../my-giving-schema.ts';
 import { tokenHash, useLink } from './sign-in-links.ts';
 
@@ -32,7 +32,7 @@ export interface DonorSession {
 export function createDonorSession({ db, siteOrigin, clock }: DonorSessionOptions): DonorSession {
   const secure = siteOrigin.startsWith('https:');
   // One for the pages of each country: a donor may have given in both.
-  const paths = SITES.map((site) => to(site, '/my-giving'));
+  const paths = ALL_SITES.map((site) => to(site, '/my-giving'));
   const cookieOf = (c: WebsiteContext) => {
     const cookie = getCookie(c, COOKIE) ?? '';
     return COOKIE_SHAPE.test(cookie) ? cookie : undefined;

@@ -45,7 +45,13 @@ export function signInRoutes(
     limit(network(c));
     const email = textField(await readFields(c), 'email');
     if (!isEmail(email)) return show(c, { email, error: 'Enter your e-mail address, like name@example.org.' }, 422);
-    const isTaken = await requestLink(db, { siteCountryCode: site.code, email, network: network(c), now: clock() });
+    const isTaken = await requestLink(db, {
+      siteCountryCode: site.code,
+      language: site.language,
+      email,
+      network: network(c),
+      now: clock(),
+    });
     if (!isTaken)
       throw new HttpProblem(429, 'Too many links were asked for from your network: try again in ten minutes.', {
         'Retry-After': String(NETWORK_WINDOW_MS / 1000),

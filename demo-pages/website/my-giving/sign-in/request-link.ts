@@ -3,6 +3,7 @@ import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { SiteCountryCode } from '#website/country.ts';
 import type { Database } from '../../../database/open-database.ts';
 import { emailKey } from '../../forms/email-key.ts';
+import type { Language } from '../../site/languages/house-languages.ts';
 import { signInRequests } from '../my-giving-schema.ts';
 
 /** Requests of one network in ten minutes: enough for an office behind one address. */
@@ -14,6 +15,8 @@ export const RECEIVER_WINDOW_MS = 30 * 60_000;
 
 export interface LinkRequest {
   siteCountryCode: SiteCountryCode;
+  /** Of the page on which it is asked for. */
+  language: Language;
   email: string;
   /** The client's network; empty when unknown. */
   network: string;
@@ -24,7 +27,10 @@ export interface LinkRequest {
  * Writes a request for a link down; false when the network has asked too often. It reads and writes the same rows for
  * every address, and nobody's gifts: whether the address is known is looked up later, out of the sender's sight (D4.01).
  */
-export function requestLink(db: Database, { siteCountryCode, email, network, now }: LinkRequest): Promise<boolean> {
+export function requestLink(
+  db: Database,
+  { siteCountryCode, language, email, network, now }: LinkRequest,
+): Promise<boolean> {
   const key = emailKey(email);
   const receiver = createHash('sha256').update(key).digest('hex');
   const { requestedAt } = signInRequests;
@@ -50,6 +56,7 @@ export function requestLink(db: Database, { siteCountryCode, email, network, now
     await tx.insert(signInRequests).values({
       id: randomUUID(),
       siteCountryCode,
+      language,
       emailKey: key,
       receiver,
       network,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { siteOf } from '../../site/sites.ts';
+import { siteFor } from '../../site/sites.ts';
 import { findDonor } from '../find-donor.ts';
 import { signInLinks, signInRequests } from '../my-giving-schema.ts';
 import { signInMail } from './sign-in-mail.ts';
@@ -27,14 +27,14 @@ export function sendSignInLinks(db: Database, { siteOrigin, now }: { siteOrigin:
       .orderBy(asc(signInRequests.requestedAt))
       .limit(AT_ONCE)
       .for('update', { skipLocked: true });
-    for (const { siteCountryCode, emailKey, isLinkWanted } of requests) {
+    for (const { siteCountryCode, language, emailKey, isLinkWanted } of requests) {
       const donor = isLinkWanted ? await findDonor(tx, emailKey) : undefined;
       if (!donor) continue;
       const token = randomBytes(32).toString('base64url');
       await tx
         .insert(signInLinks)
         .values({ tokenHash: tokenHash(token), emailKey, expiresAt: new Date(now + LINK_MS) });
-      await queueMail(tx, signInMail(donor, siteOf(siteCountryCode), token, siteOrigin), now);
+      await queueMail(tx, signInMail(donor, siteFor(siteCountryCode, language), token, siteOrigin), now);
     }
     if (requests.length > 0) {
       const ids = requests.map(({ id }) => id);

@@ -1,28 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { hello } from '../../forms/mail-words.ts';
+import { hello } from '../../mail/greeting.ts';
 import { SIGN_IN_MAIL } from '../../mail/one-time-mails.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
+import { pageTexts } from '../../site/languages/page-texts.ts';
 import { to } from '../../site/page-context.ts';
 import type { Site } from '../../site/sites.ts';
 import type { Donor } from '../find-donor.ts';
+import { GIVING_MAIL } from '../languages/giving-mail.texts.ts';
 
 /** The page of a link. */
 export const linkPath = (site: Site, token: string) => to(site, `/my-giving/sign-in/${token}`);
 
 /** The mail with the link. */
 export function signInMail({ firstName, address }: Donor, site: Site, token: string, siteOrigin: string): Mail {
+  const text = pageTexts(site, GIVING_MAIL);
   return {
     kind: SIGN_IN_MAIL,
     cause: `${SIGN_IN_MAIL}:${randomUUID()}`,
     siteCountryCode: site.code,
+    language: site.language,
     to: { address },
-    subject: 'Your link to your giving',
+    subject: text('linkSubject'),
     body: [
-      hello(firstName, site.code),
-      { text: 'This link shows you your gifts, receipts and monthly gifts. It works for 30 minutes, and once.' },
-      { button: 'See my giving', href: new URL(linkPath(site, token), siteOrigin).href },
-      { text: 'Did you not ask for it? Then do nothing: without this mail nobody can use the link.' },
+      hello(firstName, site),
+      { text: text('link') },
+      { button: text('see'), href: new URL(linkPath(site, token), siteOrigin).href },
+      { text: text('notAsked') },
     ],
-    reason: 'You get this mail because this address was entered on the page “My giving”.',
+    reason: text('linkReason'),
   };
 }

@@ -3,6 +3,7 @@ import type { PaidGift } from '../receipt-facts.ts';
 /** A gift of $75 with its costs, in Australia. */
 export const PAID_GIFT: PaidGift = {
   siteCountryCode: 'AUS',
+  language: 'en',
   number: '1042',
   donor: {
     name: 'Aroha Ngāta-Ōkusitino',

@@ -8,14 +8,15 @@ import { Visitor } from '../../testing/shop-visitor.ts';
 import { dayIn, instantOf } from '../gift-dates.ts';
 import { type GivingPlan, givingPlans } from '../regular-giving-schema.ts';
 
-/** Gives monthly by card and returns the plan. */
+/** Gives monthly by card on a page in a language and returns the plan. */
 export async function startPlan(
   shop: Shop,
   changes: Parameters<typeof gift>[0] = {},
   card = APPROVED_CARD,
+  lang = 'en',
 ): Promise<GivingPlan> {
   const post = gift({ frequency: 'monthly', amount: 30, total: 30, paymentData: await shop.token(card), ...changes });
-  const response = await new Visitor(shop).json(DONATION_PATHS.submit, post);
+  const response = await new Visitor(shop).json(DONATION_PATHS.submit, post, { 'content-language': lang });
   const answer = (await response.json()) as { errors: string[] };
   if (answer.errors.length > 0) throw new Error(`No plan: ${answer.errors.join(' ')}`);
   const { db } = shop.database;

@@ -1,7 +1,9 @@
-import type { PageLanguage } from '../sites.ts';
+import type { Site } from '../sites.ts';
 
 /** What the pages of a site say about the agency in another language; numbers and registered names stay. */
 interface AgencyTexts {
+  /** The country that they are about. */
+  code: Site['code'];
   country: string;
   greeting: string;
   acknowledgement: string;
@@ -17,8 +19,9 @@ interface AgencyTexts {
 const leftToRight = (text: string) => `\u2066${text}\u2069`;
 
 /** For Aotearoa New Zealand in te reo Māori, and for Australia in Arabic. */
-export const AGENCY_TEXTS: Record<Exclude<PageLanguage, 'en'>, AgencyTexts> = {
+export const AGENCY_TEXTS: Partial<Record<Site['language'], AgencyTexts>> = {
   mi: {
+    code: 'NZL',
     country: 'Aotearoa',
     greeting: 'Kia ora',
     acknowledgement:
@@ -32,6 +35,7 @@ export const AGENCY_TEXTS: Record<Exclude<PageLanguage, 'en'>, AgencyTexts> = {
     bank: '00-0000-0000000-00',
   },
   ar: {
+    code: 'AUS',
     country: 'أستراليا',
     greeting: 'أهلًا وسهلًا',
     acknowledgement:

@@ -9,8 +9,10 @@ import {
 } from '#runtime/texts/catalogue.ts';
 import { translation as arabic } from '#runtime/texts/languages/ar.ts';
 import { translation as maori } from '#runtime/texts/languages/mi.ts';
+import { translation as pseudo } from '#runtime/texts/pseudo.ts';
 import type { Markup } from '../page-context.ts';
-import type { PageLanguage, Site } from '../sites.ts';
+import type { Site } from '../sites.ts';
+import type { Language, Translation } from './house-languages.ts';
 
 export type TextsByKey = Readonly<Record<string, Text>>;
 
@@ -25,6 +27,14 @@ export interface PageRoom<Source extends TextsByKey> {
   readonly mi: Translated<Source>;
   readonly ar: Translated<Source>;
 }
+
+/** The texts of mails and receipts, in every language of the house: their reader may have given on another site's page. */
+export type LetterRoom<Source extends TextsByKey> = PageRoom<Source> & {
+  readonly [Code in Translation]: Translated<Source>;
+};
+
+/** The same for mails and receipts. */
+export const letterRoom = <const Source extends TextsByKey>(room: LetterRoom<Source>): LetterRoom<Source> => room;
 
 /** Holds the translations to their source: the compiler names a text that one of them lacks. */
 export const pageRoom = <const Source extends TextsByKey>(room: PageRoom<Source>): PageRoom<Source> => room;
@@ -44,6 +54,16 @@ export interface PageTexts<Source extends TextsByKey> {
   ): (Markup | string)[];
 }
 
+/** The texts of a room in a language; in English those that it lacks. */
+export function textsIn(
+  room: { en: TextsByKey } & { [Code in Translation]?: TextsByKey },
+  language: Language,
+): TextsByKey {
+  if (language === 'en') return room.en;
+  if (language !== 'en-XA') return { ...room.en, ...room[language] };
+  return Object.fromEntries(Object.entries(room.en).map(([key, text]) => [key, pseudo(text)]));
+}
+
 function textsOf<Source extends TextsByKey>(texts: TextsByKey, { lang }: Site): PageTexts<Source> {
   const parts = (key: string, values?: Values) => partsOf(formOf(texts[key] ?? '', values, lang), values, lang);
   const text = (key: string, values?: Values) => parts(key, values).join('');
@@ -52,11 +72,11 @@ function textsOf<Source extends TextsByKey>(texts: TextsByKey, { lang }: Site): 
 
 /** The texts of a room in the language of a site. */
 export const pageTexts = <Source extends TextsByKey>(site: Site, room: PageRoom<Source>): PageTexts<Source> =>
-  textsOf(room[site.language], site);
+  textsOf(textsIn(room, site.language), site);
 
 type ByRoom = Readonly<Record<string, TextsByKey>>;
-const OF_TAGS: Record<Exclude<PageLanguage, 'en'>, ByRoom> = { mi: maori as ByRoom, ar: arabic as ByRoom };
+const OF_TAGS: Partial<Record<Language, ByRoom>> = { mi: maori as ByRoom, ar: arabic as ByRoom };
 
 /** The texts of a tag's catalogue in a site's language, for the form that stands in its place without JavaScript. */
 export const tagTexts = <Room extends Catalogue>(site: Site, { room, texts }: Room): PageTexts<Room['texts']> =>
-  textsOf(site.language === 'en' ? texts : { ...texts, ...OF_TAGS[site.language][room] }, site);
+  textsOf(textsIn({ [site.language]: OF_TAGS[site.language]?.[room], en: texts }, site.language), site);

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { SITES, siteIn } from '../sites.ts';
+import { languageFiles } from '#runtime/texts/language.ts';
+import '#runtime/texts/languages.ts';
+import { to } from '../page-context.ts';
+import { SITES, siteFor, siteIn } from '../sites.ts';
+import { LANGUAGES, readLanguage } from './house-languages.ts';
 import { type PageRoom, pageRoom, pageTexts, type TextsByKey, tagTexts } from './page-texts.ts';
 import { contentIn, saidIn, shownContent } from './said-in.ts';
 
@@ -18,14 +22,32 @@ const arabic = siteIn('AUS', 'ar');
 describe('the texts of the pages', () => {
   it('are in a room for each page', () => expect(rooms.length).toBeGreaterThanOrEqual(5));
 
-  it.each(rooms)('of %s are complete in both languages, with the variables of the source', (name, { en, mi, ar }) => {
-    for (const [language, texts] of Object.entries({ mi, ar })) {
+  it.each(rooms)('of %s are complete in each language, with the variables of the source', (name, { en, ...others }) => {
+    for (const [language, texts] of Object.entries(others)) {
       expect(Object.keys(texts).sort(), `[A3.01] ${language} ${name}`).toEqual(Object.keys(en).sort());
       for (const [key, text] of Object.entries(en)) {
-        expect(variables(texts[key]), `[A3.01] ${language} ${name}.${key}`).toEqual(variables(text));
+        const used = (each: unknown) => [...new Set(variables(each))];
+        expect(used(texts[key]), `[A3.01] ${language} ${name}.${key}`).toEqual(used(text));
         expect(String(texts[key]).trim(), `${language} ${name}.${key}`).not.toBe('');
       }
     }
+  });
+});
+
+describe('the languages of mails', () => {
+  it('are those of the blocks, read without their regions; others are English', () => {
+    expect([...LANGUAGES].map((language) => language.toLowerCase()).sort(), '[A3.02]').toEqual(
+      ['en', ...languageFiles.keys()].sort(),
+    );
+    const read = ['mi-NZ', 'zh-Hans-AU', 'ZH', ' ar ', 'en-XA', 'en-GB', 'tlh', ''].map(readLanguage);
+    expect(read, '[A3.04]').toEqual(['mi', 'zh', 'zh', 'ar', 'en-XA', 'en', 'en', 'en']);
+  });
+
+  it('have a country’s site each, whose paths are English where it has no pages', () => {
+    expect(siteFor('AUS', 'fr'), '[A3.04]').toMatchObject({ code: 'AUS', lang: 'fr', dir: 'ltr', prefix: '' });
+    expect(siteFor('NZL', 'ar')).toMatchObject({ code: 'NZL', lang: 'ar', dir: 'rtl', prefix: '/nz', currency: 'NZD' });
+    expect(siteFor('NZL', 'mi')).toBe(siteIn('NZL', 'mi'));
+    expect(to(siteFor('NZL', 'ar'), '/my-giving')).toBe('/nz/my-giving');
   });
 });
 

@@ -1,0 +1,15 @@
+/** Spanish; no native speaker has read it yet. */
+export const DONATION_MAIL_ES = {
+  arrived: 'Su donativo ha llegado. Gracias a usted, familias que tuvieron que huir reciben lo que necesitan.',
+  returned: 'Se devolvió dinero de su donativo; este recibo sustituye al primero.',
+  seeAll: 'Ver todos sus donativos',
+  reason: 'Recibe este correo porque hizo un donativo en nuestro sitio.',
+  via: '{giver} a través de Haven',
+  gaveMemory: '{giver} donó en memoria de {name}',
+  gaveHonour: '{giver} donó en honor de {name}',
+  dear: 'Estimado/a {name}:',
+  givenMemory: 'Se hizo un donativo en memoria de {name}. Es para familias que tuvieron que huir.',
+  givenHonour: 'Se hizo un donativo en honor de {name}. Es para familias que tuvieron que huir.',
+  cardReason:
+    'Recibe este correo una sola vez, porque {giver} dio su dirección para enviarle esta tarjeta. No la guardamos para nada más.',
+};

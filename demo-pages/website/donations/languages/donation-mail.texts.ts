@@ -1,0 +1,31 @@
+import { letterRoom } from '../../site/languages/page-texts.ts';
+import { DONATION_MAIL_AR } from './donation-mail.ar.ts';
+import { DONATION_MAIL_ES } from './donation-mail.es.ts';
+import { DONATION_MAIL_FR } from './donation-mail.fr.ts';
+import { DONATION_MAIL_MI } from './donation-mail.mi.ts';
+import { DONATION_MAIL_VI } from './donation-mail.vi.ts';
+import { DONATION_MAIL_ZH } from './donation-mail.zh.ts';
+
+/** What the mails about a gift say around its receipt. */
+export const DONATION_MAIL = letterRoom({
+  en: {
+    arrived: 'Your gift has arrived. Because of you, families who had to flee get what they need.',
+    returned: 'Money of your gift went back, so here is a receipt that replaces the first one.',
+    seeAll: 'See all your gifts',
+    reason: 'You get this mail because you gave on our site.',
+    via: '{giver} via Haven',
+    gaveMemory: '{giver} gave in memory of {name}',
+    gaveHonour: '{giver} gave in honour of {name}',
+    dear: 'Dear {name},',
+    givenMemory: 'A gift was given in memory of {name}. It goes to families who had to flee.',
+    givenHonour: 'A gift was given in honour of {name}. It goes to families who had to flee.',
+    cardReason:
+      'You get this mail once, because {giver} gave your address to send you this card. We do not keep it for anything else.',
+  },
+  mi: DONATION_MAIL_MI,
+  ar: DONATION_MAIL_AR,
+  zh: DONATION_MAIL_ZH,
+  vi: DONATION_MAIL_VI,
+  fr: DONATION_MAIL_FR,
+  es: DONATION_MAIL_ES,
+});

@@ -1,0 +1,20 @@
+import { greetingName } from '../forms/greeting-name.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import type { Site } from '../site/sites.ts';
+import { LETTER } from './languages/letter.texts.ts';
+
+/** New Zealand greets in te reo Māori in English too. */
+const helloIn = (site: Site): string =>
+  site.language === 'en' && site.code === 'NZL' ? 'Kia ora' : pageTexts(site, LETTER)('hello');
+
+/** The first line of a mail to a person who may have given a name. */
+export function hello(firstName: string, site: Site): { text: string } {
+  const name = greetingName(firstName);
+  const words = pageTexts(site, LETTER);
+  return { text: words(name === '' ? 'unnamed' : 'greeting', { hello: helloIn(site), name }) };
+}
+
+/** The heading of a mail to a person who gave, with the name as they gave it. */
+export const helloHeading = (name: string, site: Site): { heading: string } => ({
+  heading: pageTexts(site, LETTER)('heading', { hello: helloIn(site), name }),
+});

@@ -1,0 +1,52 @@
+import { pageRoom } from '../../site/languages/page-texts.ts';
+import { GIVING_CHANGE_AR } from './giving-change.ar.ts';
+import { GIVING_CHANGE_MI } from './giving-change.mi.ts';
+
+/** What the pages say that confirm a change, and that take another card or account. */
+export const GIVING_CHANGE = pageRoom({
+  en: {
+    askAmount: 'Change the amount?',
+    askDay: 'Change the day?',
+    askPause: 'Pause your monthly gift?',
+    askResume: 'End the pause?',
+    askStop: 'Stop your monthly gift?',
+    doAmount: 'Change the amount',
+    doDay: 'Change the day',
+    doPause: 'Pause my monthly gift',
+    doResume: 'End the pause',
+    doStop: 'Stop my monthly gift',
+    backAmount: 'Leave it as it is',
+    backDay: 'Leave it as it is',
+    backPause: 'Do not pause',
+    backResume: 'Stay paused',
+    backStop: 'Keep giving',
+    newTitle: 'Something has changed meanwhile',
+    newText: 'Nothing was changed by you yet. Read again what would happen, and confirm.',
+    giveCard: 'Give another card',
+    useBank: 'Use a bank account',
+    newCard:
+      'Your monthly gift is taken from {source} now. Nothing is taken today: the new card is for the next gift and all later ones.',
+    newAccount:
+      'Your monthly gift is taken from {source} now. Nothing is taken today: the new account is for the next gift and all later ones.',
+    needsScript: 'This needs JavaScript',
+    needsScriptText:
+      'The form comes from our payment provider, so that your numbers never reach us. Switch JavaScript on, or call {phone} (illustrative).',
+    agreed: 'I have read the agreement, and I can authorise debits of this account alone',
+    back: 'Back to your monthly gift',
+    unclear: 'Our payment provider gave no clear answer. Nothing was changed: try again.',
+    declined: 'The bank does not accept it. Nothing was changed, and no money moved: try another one.',
+    failed: 'It could not be kept. Nothing was changed, and no money moved: check the numbers, or try another one.',
+    unreached:
+      'Our payment provider cannot be reached. Nothing was changed, and no money moved: try again in a minute.',
+    unknown: 'Our payment provider did not answer. Nothing was changed, and no money moved: try again in a minute.',
+    incomplete: 'The form was not complete. Nothing was changed: try again.',
+    tickAgreement: 'Tick the box to accept the agreement.',
+    oneMoment: 'One moment: we keep it for your monthly gift…',
+    reload: 'Reload this page to try again.',
+    noServer: 'Our server cannot be reached. Reload this page to try again; nothing is taken twice.',
+    useCard: 'Use this card',
+    useAccount: 'Use this account',
+  },
+  mi: GIVING_CHANGE_MI,
+  ar: GIVING_CHANGE_AR,
+});

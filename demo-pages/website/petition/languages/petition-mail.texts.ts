@@ -1,0 +1,27 @@
+import { letterRoom } from '../../site/languages/page-texts.ts';
+import { PETITION_MAIL_AR } from './petition-mail.ar.ts';
+import { PETITION_MAIL_ES } from './petition-mail.es.ts';
+import { PETITION_MAIL_FR } from './petition-mail.fr.ts';
+import { PETITION_MAIL_MI } from './petition-mail.mi.ts';
+import { PETITION_MAIL_VI } from './petition-mail.vi.ts';
+import { PETITION_MAIL_ZH } from './petition-mail.zh.ts';
+
+/** What the mail to a person who signed says. */
+export const PETITION_MAIL = letterRoom({
+  en: {
+    subject: 'You signed “{title}”',
+    heading: 'Your name counts',
+    thanks:
+      'Thank you for signing “{title}”. We hand the petition over when it reaches {goal} names, and write to you once more to say what came of it.',
+    pass: 'One signature becomes two when you pass it on.',
+    show: 'Show the petition to somebody',
+    reason:
+      'You get this mail because this address was entered under the petition. If it was not you, call {phone} (illustrative) and we take the name off.',
+  },
+  mi: PETITION_MAIL_MI,
+  ar: PETITION_MAIL_AR,
+  zh: PETITION_MAIL_ZH,
+  vi: PETITION_MAIL_VI,
+  fr: PETITION_MAIL_FR,
+  es: PETITION_MAIL_ES,
+});

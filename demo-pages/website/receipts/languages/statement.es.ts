@@ -1,0 +1,22 @@
+/** Spanish; no native speaker has read it yet. */
+export const STATEMENT_ES = {
+  title: 'Extracto de donativos',
+  gifts: 'Donativos',
+  statementOn: 'Fecha de este extracto',
+  given: 'Donado',
+  returned: 'Devuelto',
+  net: 'Donado, menos lo devuelto',
+  claimedAUS: 'Donativos deducibles de impuestos',
+  claimedNZL: 'Donaciones con crédito fiscal',
+  notAllAUS: 'Los donativos de menos de 2 $ y las compras no son deducibles, por eso la última suma es menor.',
+  notAllNZL: 'Las donaciones de menos de 5 $ y las compras no dan crédito fiscal, por eso la última suma es menor.',
+  noGifts: 'No hubo donativos en este año fiscal.',
+  replaces: 'Este extracto cuenta lo que se sabía en su fecha. Sustituye a los anteriores del mismo año fiscal.',
+  monthlyAUS: 'Donativo mensual',
+  monthlyNZL: 'Donación mensual',
+  reversed: 'Revertido por el banco, corrige el recibo {number}',
+  refunded: 'Reembolsado, corrige el recibo {number}',
+  date: 'Fecha',
+  receipt: 'Recibo',
+  line: '{date}, recibo {receipt}: {what}, {amount}',
+};

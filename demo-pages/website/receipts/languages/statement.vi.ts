@@ -1,0 +1,22 @@
+/** Vietnamese; no native speaker has read it yet. */
+export const STATEMENT_VI = {
+  title: 'Bảng kê khoản tặng',
+  gifts: 'Số khoản tặng',
+  statementOn: 'Ngày của bảng kê này',
+  given: 'Đã tặng',
+  returned: 'Đã hoàn trả',
+  net: 'Đã tặng, trừ phần hoàn trả',
+  claimedAUS: 'Khoản tặng được khấu trừ thuế',
+  claimedNZL: 'Khoản quyên góp được tín thuế',
+  notAllAUS: 'Khoản tặng dưới 2 đô la và những gì đã mua không được khấu trừ thuế nên số cuối thấp hơn.',
+  notAllNZL: 'Khoản quyên góp dưới 5 đô la và những gì đã mua không được tín thuế nên số cuối thấp hơn.',
+  noGifts: 'Không có khoản tặng nào trong năm thuế này.',
+  replaces: 'Bảng kê này tính theo những gì đã biết vào ngày lập và thay thế các bảng kê trước của cùng năm thuế.',
+  monthlyAUS: 'Khoản tặng hằng tháng',
+  monthlyNZL: 'Khoản quyên góp hằng tháng',
+  reversed: 'Ngân hàng thu hồi, đính chính biên nhận {number}',
+  refunded: 'Đã hoàn tiền, đính chính biên nhận {number}',
+  date: 'Ngày',
+  receipt: 'Biên nhận',
+  line: '{date}, biên nhận {receipt}: {what}, {amount}',
+};

@@ -1,0 +1,22 @@
+/** Chinese, simplified characters; no native speaker has read it yet. */
+export const STATEMENT_ZH = {
+  title: '捐款年度对账单',
+  gifts: '捐款数',
+  statementOn: '对账单日期',
+  given: '捐出',
+  returned: '退回',
+  net: '捐出减去退回',
+  claimedAUS: '可抵税捐款',
+  claimedNZL: '可获税收抵免的捐款',
+  notAllAUS: '不足 2 澳元的捐款和购买的物品不可抵税，因此最后一项金额较低。',
+  notAllNZL: '不足 5 新西兰元的捐款和购买的物品没有税收抵免，因此最后一项金额较低。',
+  noGifts: '本税务年度没有捐款。',
+  replaces: '本对账单按其日期已知的情况计算，取代同一税务年度此前的对账单。',
+  monthlyAUS: '每月捐款',
+  monthlyNZL: '每月捐款',
+  reversed: '银行撤回，更正收据 {number}',
+  refunded: '已退款，更正收据 {number}',
+  date: '日期',
+  receipt: '收据',
+  line: '{date}，收据 {receipt}：{what}，{amount}',
+};

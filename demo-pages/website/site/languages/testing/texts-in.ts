@@ -1,0 +1,29 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+/** What people read of a page, without the parts that say that they are in English. */
+export function textsIn(page: string): string[] {
+  const texts: string[] = [];
+  const walk = (node: Tree.Node): void => {
+    if (node.nodeName === '#text') {
+      const text = (node as Tree.TextNode).value.replace(/\s+/g, ' ').trim();
+      if (text) texts.push(text);
+      return;
+    }
+    const attributes = Object.fromEntries(('attrs' in node ? node.attrs : []).map(({ name, value }) => [name, value]));
+    if (attributes['lang']?.startsWith('en') || /^(script|style)$/.test(node.nodeName)) return;
+    for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'label', 'content'])
+      if (attributes[name] && !/^(utf-8|width=|#)/.test(attributes[name])) texts.push(attributes[name]);
+    if ('content' in node) walk((node as Tree.Template).content);
+    if ('childNodes' in node) node.childNodes.forEach(walk);
+  };
+  walk(parse(page).childNodes.find(({ nodeName }) => nodeName === 'html') as Tree.Element);
+  return texts.filter((text) => /\p{L}{2}/u.test(text));
+}
+
+/** Names, codes, addresses, and dates and sums as the language writes them, which have no keys. */
+const VALUES =
+  /Haven Refugee Aid( Australia| Aotearoa New Zealand)?|Haven|Charities Services|ABN|CC00000|AUD|NZD|Aroha|Ngata|Tēvita|Mele|Visa|\S+@\S+|https?:\S+|(AU|NZ)-\d+|(GIFT|PLAN|ORDER)-\w+|(January|February|March|April|May|June|July|August|September|October|November|December)/g;
+
+/** The texts of a page or mail in the language `en-XA` that no catalogue has: their letters are not accented. */
+export const unmarkedIn = (page: string): string[] =>
+  textsIn(page).filter((text) => /[A-Za-z]{2}/.test(text.replace(VALUES, '')));
