@@ -59,8 +59,7 @@ if (chosen.some((each) => isThere(each) && existsSync(join(root, `demo-pages/cor
   run('playwright', '.corpus.e2e.ts', ['test', '-c', 'scripts/corpora/corpora.playwright.config.ts']);
 }
 
-console.table(
-  readdirSync(counts)
-    .toSorted()
-    .map((file) => JSON.parse(readFileSync(join(counts, file), 'utf8'))),
-);
+const rows = readdirSync(counts)
+  .toSorted()
+  .map((file) => JSON.parse(readFileSync(join(counts, file), 'utf8')));
+if (rows.length > 0) console.table(rows);
