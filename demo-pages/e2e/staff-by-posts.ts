@@ -26,8 +26,12 @@ export async function postForm(url: string, fields: Record<string, string>, cook
 }
 
 /** Gives an invited account a password and an app. Resolves with them and with the cookie of its first session. */
-export async function setUp(link: string, email: string): Promise<{ credentials: StaffCredentials; cookie: string }> {
-  const url = new URL(link, RECORDS).href;
+export async function setUp(
+  link: string,
+  email: string,
+  records = RECORDS,
+): Promise<{ credentials: StaffCredentials; cookie: string }> {
+  const url = new URL(link, records).href;
   const secret = secretOn(await (await fetch(url)).text());
   const password = `river otter ${email}`;
   const answer = await postForm(url, { password, code: codeOf(secret) });
@@ -41,12 +45,12 @@ export const secretOn = (page: string): string =>
   /<code>([A-Z2-7 ]+)<\/code>/.exec(page)?.[1]?.replaceAll(' ', '') ?? '';
 
 /** Makes the first administrator. Resolves with the cookie of their session. */
-export async function makeFirstAdministrator(): Promise<string> {
+export async function makeFirstAdministrator(records = RECORDS): Promise<string> {
   const email = 'first@haven.example';
   const fields = { password: staffPassword, name: 'First Administrator', email };
-  const begun = await postForm(`${RECORDS}/first-account`, fields);
+  const begun = await postForm(`${records}/first-account`, fields);
   if (begun.status !== 303) throw new Error(`No first account: ${begun.status}`);
-  return (await setUp(begun.headers.get('location') ?? '', email)).cookie;
+  return (await setUp(begun.headers.get('location') ?? '', email, records)).cookie;
 }
 
 /** Invites somebody, as the administrator of this session does. Resolves with the one-time link. */

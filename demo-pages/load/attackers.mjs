@@ -39,8 +39,7 @@ const ABUSES = [
   (from) => send(from, FORM, { text: JSON.stringify({ firstName: MB }) }),
   (from) => send(from, FORM, { text: DEEP }),
   (from) => send(from, '/umbraco/api/Donation/Submit', { text: JSON.stringify({ donationKey: 'x', paymentData: MB }) }),
-  (from) =>
-    send(from, '/my-giving/sign-in', { text: 'email=aroha%40example.org', type: 'application/x-www-form-urlencoded' }),
+  (from) => send(from, '/my-giving', { text: 'email=aroha%40example.org', type: 'application/x-www-form-urlencoded' }),
   (from) => send(from, '/cart', { text: '{"intent":"add","itemId":"solar-lamp","quantity":1}' }),
   (from) =>
     send(from, '/policy-reports', { text: '[{"type":"csp-violation","body":{}}]', type: 'application/reports+json' }),

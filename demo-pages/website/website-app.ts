@@ -45,6 +45,7 @@ import { createOrderRefundables } from './refunds/order-refundables.ts';
 import { createRefundClient } from './refunds/refund-client.ts';
 import { createRefunds, type Refunds } from './refunds/refunds.ts';
 import { answerNotFound, answerProblem } from './site/problem-answers.ts';
+import { hasSession } from './site/visitor-session.ts';
 import { tidySignInTries } from './staff/accounts/sign-in-limits.ts';
 import { type WebsiteChore, websiteChores } from './website-chores.ts';
 import type { WebsiteOptions } from './website-options.ts';
@@ -146,7 +147,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const readClientAddress = createClientAddressReader(options.trustedProxies ?? []);
 
   const keptFiles = createKeptFiles({ clock, log });
-  const keptPages = createKeptPages({ clock, log });
+  const keptPages = createKeptPages({ clock, log, hasSession: (c) => hasSession(c, options.db) });
   const app = new Hono<WebsiteEnv>();
   // Hono also takes an answer that is there at once, which its type does not say.
   const recall = (c: WebsiteContext, next: Next) => keptFiles.recall(c, next) ?? keptPages.recall(c, next) ?? next();

@@ -1,4 +1,4 @@
-import { above, below, type Seen, wordsOf } from './outline.ts';
+import { above, below, isDecorative, isHidden, labelOf, type Seen, wordsOf } from './outline.ts';
 import { type Draft, forEachBlock, type Rule, textOf } from './rule.ts';
 
 const NAMING = /^(label|.+-label|link-text|item-name)$/;
@@ -21,7 +21,7 @@ export const emptyNames = forEachBlock(function* (block, { attributeSchemas, nee
 /** Content of an author in a block that some people cannot perceive. */
 export const authorsContent: Rule = function* ({ all }) {
   for (const seen of all) {
-    if (!seen.owner || seen.isBlock) continue;
+    if (!seen.owner || seen.isBlock || isPassedOver(seen)) continue;
     const draft = problemOf(seen);
     if (draft) yield { ...draft, seen, about: seen.owner.name };
   }
@@ -29,18 +29,35 @@ export const authorsContent: Rule = function* ({ all }) {
 
 type Problem = Pick<Draft, 'severity' | 'rule' | 'message' | 'advice'>;
 
+/** Screen readers do not come to it: it or what it is in is hidden from them. */
+const isPassedOver = (seen: Seen): boolean =>
+  isHidden(seen) || (seen.parent !== undefined && !seen.isBlock && isPassedOver(seen.parent));
+
+const FIELD_ROLES = /^(?:checkbox|combobox|listbox|radio|searchbox|slider|spinbutton|switch|textbox)$/;
+/** Fields that have their words inside. */
+const NAMED_INSIDE = /^(?:checkbox|radio|switch)$/;
+
 function problemOf(seen: Seen): Problem | undefined {
-  switch (seen.name) {
+  const { name, attributes } = seen;
+  const role = textOf(seen, 'role') ?? '';
+  // A control that can be used keeps its role.
+  const isUsed = attributes.has('tabindex') || !(/^(?:img|iframe)$/.test(name) || attributes.has('disabled'));
+  if (isDecorative(seen) && !isUsed) return undefined;
+  if (FIELD_ROLES.test(role)) return isLabelled(seen) ? undefined : FIELD;
+  switch (role === 'img' || role === 'link' || role === 'button' ? role : name) {
     case 'img':
-      return seen.attributes.has('alt') || isNamed(seen) ? undefined : PICTURE;
+      return isDescribed(seen) ? undefined : PICTURE;
     case 'a':
-      return !seen.attributes.has('href') || wordsOf(seen) || isNamed(seen) ? undefined : LINK;
+    case 'area':
+      return !attributes.has('href') || wordsOf(seen) ? undefined : LINK;
+    case 'link':
+      return name === 'link' || wordsOf(seen) ? undefined : LINK;
     case 'button':
-      return wordsOf(seen) || isNamed(seen) ? undefined : BUTTON;
+      return wordsOf(seen) ? undefined : BUTTON;
     case 'iframe':
-      return textOf(seen, 'title') || isNamed(seen) ? undefined : FRAME;
+      return textOf(seen, 'title') || labelOf(seen) || textOf(seen, 'tabindex')?.startsWith('-') ? undefined : FRAME;
     case 'video':
-      return hasCaptions(seen) || seen.attributes.has('muted') ? undefined : FILM;
+      return hasCaptions(seen) || attributes.has('muted') ? undefined : FILM;
     case 'input':
     case 'select':
     case 'textarea':
@@ -48,7 +65,12 @@ function problemOf(seen: Seen): Problem | undefined {
   }
 }
 
-const isNamed = (seen: Seen) => Boolean(textOf(seen, 'aria-label') || textOf(seen, 'aria-labelledby'));
+/** A picture with a text, or with an empty one because it only decorates; a space is neither. */
+function isDescribed(seen: Seen): boolean {
+  const alt = seen.name === 'img' ? seen.attributes.get('alt') : undefined;
+  return alt === '' || Boolean(alt?.trim() || labelOf(seen) || textOf(seen, 'title'));
+}
+
 const hasCaptions = (film: Seen) =>
   [...below(film)].some(
     ({ name, attributes }) => name === 'track' && /captions|subtitles/.test(attributes.get('kind') ?? 'subtitles'),
@@ -56,7 +78,10 @@ const hasCaptions = (film: Seen) =>
 
 function isLabelled(field: Seen): boolean {
   if (field.name === 'input' && /^(hidden|submit|button|reset|image)$/i.test(textOf(field, 'type') ?? '')) return true;
-  if (isNamed(field) || textOf(field, 'title')) return true;
+  if (labelOf(field) || textOf(field, 'title')) return true;
+  // <label> names only what is a field by its tag.
+  if (!/^(?:input|select|textarea)$/.test(field.name))
+    return NAMED_INSIDE.test(textOf(field, 'role') ?? '') && wordsOf(field) !== '';
   for (const label of above(field, /^label$/, true)) if (wordsOf(label)) return true;
   const id = field.attributes.get('id');
   const labels = field.owner ? [...below(field.owner)].filter(({ name }) => name === 'label') : [];

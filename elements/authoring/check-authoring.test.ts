@@ -67,13 +67,23 @@ const CASES: [rule: string, wrong: string, right: string][] = [
     film('src="/a.webm"').replace('<a', '<img slot="poster" src="/a.png"><a'),
     film('src="/a.webm"').replace('<a', '<img slot="poster" src="/a.png" alt=""><a'),
   ],
+  ['picture-without-alt', slides('<img src="/a.png" alt=" ">'), slides('<img src="/a.png" title="A lamp">')],
+  ['picture-without-alt', slides('<i role="img"></i>'), slides('<img src="/a.png" role="none">')],
+  ['picture-without-alt', slides('<img src="/a.png">'), slides('<p aria-hidden="true"><img src="/a.png"></p>')],
   ['link-without-text', slides('<a href="/"><i></i></a>'), slides('<a href="/"><img src="/a.png" alt="Home"></a>')],
   [
     'link-without-text',
     slides('<a href="/"><img src="/a.png" alt=""></a>'),
     slides('<a href="/" aria-label="Home"></a>'),
   ],
+  [
+    'link-without-text',
+    slides('<a href="/"><img src="/a.png" role="none" alt="Home"></a>'),
+    slides('<a href="/"><img src="/a.png" aria-labelledby="a"></a><b id="a">Home</b>'),
+  ],
+  ['link-without-text', slides('<map><area href="/"></map>'), slides('<map><area href="/" alt="Home"></map>')],
   ['button-without-text', slides('<button></button>'), slides('<button>Go</button>')],
+  ['button-without-text', slides('<b role="button"></b>'), slides('<b role="button">Go</b>')],
   ['frame-without-title', slides('<iframe src="/a"></iframe>'), slides('<iframe src="/a" title="A map"></iframe>')],
   ['field-without-label', slides('<input name="a">'), slides('<input name="a" type="hidden">')],
   [
@@ -82,8 +92,19 @@ const CASES: [rule: string, wrong: string, right: string][] = [
     slides('<label for="a">A</label><input id="a">'),
   ],
   ['field-without-label', slides('<select></select>'), slides('<label>Country <select></select></label>')],
+  [
+    'field-without-label',
+    slides('<b id="a"></b><select aria-labelledby="a"></select>'),
+    slides('<select aria-labelledby="elsewhere"></select>'),
+  ],
+  [
+    'field-without-label',
+    slides('<label>A <b role="textbox"></b></label>'),
+    slides('<b role="textbox" title="A"></b>'),
+  ],
   ['heading-jump', slides('<h2>A</h2><h4>B</h4>'), slides('<h2>A</h2><h3>B</h3><h2>C</h2>')],
   ['empty-heading', slides('<h2> </h2>'), slides('<h2>A</h2>')],
+  ['empty-heading', slides('<b role="heading"></b>'), slides('<h2 aria-hidden="true"></h2>')],
   ['duplicate-id', `${timer(`id="a" ${date}`)}<p id="a"></p>`, `${timer(`id="a" ${date}`)}<p id="b"></p>`],
   [
     'duplicate-id',

@@ -1,5 +1,5 @@
-import { below, type Seen, wordsOf } from './outline.ts';
-import { forEachBlock } from './rule.ts';
+import { below, isHidden, type Seen, wordsOf } from './outline.ts';
+import { forEachBlock, textOf } from './rule.ts';
 
 const levelOf = (seen: Seen) => Number(/^h([1-6])$/.exec(seen.name)?.[1] ?? 0);
 
@@ -8,17 +8,20 @@ export const headings = forEachBlock(function* (block) {
   let before = 0;
   for (const seen of below(block)) {
     const level = levelOf(seen);
-    if (level === 0 || seen.owner !== block) continue;
+    const isHeading = level > 0 || textOf(seen, 'role') === 'heading';
+    if (!isHeading || seen.owner !== block || isHidden(seen)) continue;
     if (!wordsOf(seen)) {
       yield {
         severity: 'warning',
         rule: 'empty-heading',
         seen,
         about: block.name,
-        message: `A heading <h${level}> is empty.`,
+        message: `A heading <${seen.name}> is empty.`,
         advice: 'Write its text, or remove it.',
       };
     }
+    // What is a heading by its role alone has its level elsewhere.
+    if (level === 0) continue;
     if (before > 0 && level > before + 1) {
       yield {
         severity: 'warning',

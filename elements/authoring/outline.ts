@@ -56,11 +56,39 @@ export function* below(seen: Seen): Generator<Seen> {
   }
 }
 
-/** The text for screen readers: of the element itself, of its pictures and of all descendants. */
+/** Screen readers pass over it. */
+export const isHidden = ({ attributes }: Seen): boolean => attributes.get('aria-hidden') === 'true';
+
+/** Only decorates, as its author says. */
+export const isDecorative = ({ attributes }: Seen): boolean =>
+  /^(?:none|presentation)$/.test(attributes.get('role')?.trim() ?? '');
+
+/** The text for screen readers: of the element itself, of its pictures and of all descendants that are not hidden. */
 export function wordsOf(seen: Seen): string {
-  const own = ({ attributes, text }: Seen) =>
-    [attributes.get('aria-label') ?? attributes.get('alt') ?? attributes.get('title') ?? '', text].join(' ');
-  let words = own(seen);
-  for (const inner of below(seen)) if (inner.attributes.get('aria-hidden') !== 'true') words += own(inner);
-  return words.trim();
+  return textIn(seen, (each) => labelOf(each) ?? '');
+}
+
+/** The name that `aria-labelledby` or `aria-label` gives; undefined without either. */
+export function labelOf(seen: Seen): string | undefined {
+  const label = seen.attributes.get('aria-label')?.trim();
+  const ids = seen.attributes.get('aria-labelledby')?.trim();
+  if (!ids) return label || undefined;
+  let root = seen;
+  while (root.parent?.tree === seen.tree) root = root.parent;
+  const named = [...below(root)].filter(({ attributes }) => ids.split(/\s+/).includes(attributes.get('id') ?? ''));
+  // What was not read may name it.
+  if (named.length === 0) return ids;
+  return (
+    named
+      .map((each) => textIn(each, ({ attributes }) => attributes.get('aria-label') ?? ''))
+      .join(' ')
+      .trim() || label
+  );
+}
+
+function textIn(seen: Seen, labelIn: (seen: Seen) => string): string {
+  const { attributes, text, children, tree } = seen;
+  const ofPicture = isDecorative(seen) ? '' : (attributes.get('alt') ?? attributes.get('title') ?? '');
+  const inner = children.filter((child) => child.tree === tree && !isHidden(child));
+  return [labelIn(seen) || ofPicture, text, ...inner.map((each) => textIn(each, labelIn))].join(' ').trim();
 }

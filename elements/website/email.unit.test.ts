@@ -39,7 +39,8 @@ describe('isEmail', () => {
   it('wants a top level of 2 or more letters [W5.02]', () => {
     expect(isEmail('a@b.co')).toBe(true);
     expect(isEmail('a@b.museum')).toBe(true);
-    for (const value of ['a@b', 'a@b.c', 'a@b.c1', 'a@b.1c', 'a@b.org.', 'a@192.168.0.1']) {
+    expect(isEmail('a@xn--80ak6aa92e.xn--p1ai')).toBe(true);
+    for (const value of ['a@b', 'a@b.c', 'a@b.c1', 'a@b.1c', 'a@b.org.', 'a@b.xn--', 'a@192.168.0.1']) {
       expect(isEmail(value), value).toBe(false);
     }
   });
@@ -60,9 +61,21 @@ describe('isEmail', () => {
   });
 
   it('stops at 254 characters [W5.01]', () => {
-    const longest = `${'a'.repeat(254 - '@example.org'.length)}@example.org`;
+    const labels = `${`${'b'.repeat(62)}.`.repeat(3)}org`;
+    const longest = `${'a'.repeat(254 - `@${labels}`.length)}@${labels}`;
     expect(isEmail(longest)).toBe(true);
     expect(isEmail(`a${longest}`)).toBe(false);
+  });
+
+  it('stops at 64 characters before the @, and at 63 in a part of the domain [W5.01]', () => {
+    for (const [local, label, isRight] of [
+      [64, 63, true],
+      [65, 63, false],
+      [64, 64, false],
+    ] as const) {
+      expect(isEmail(`${'a'.repeat(local)}@${'b'.repeat(label)}.org`), `${local} and ${label}`).toBe(isRight);
+    }
+    expect(isEmail(`"${'a'.repeat(63)}"@b.org`)).toBe(false);
   });
 
   it('accepts every generated ordinary address, and none of them without its @ [W5.01]', () => {

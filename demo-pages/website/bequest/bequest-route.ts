@@ -32,10 +32,10 @@ export function bequestRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, l
   const post = (c: WebsiteContext) => {
     let form: BequestSettings | undefined;
     const siteFor = (fields: Fields) => siteOf(form?.siteCountryCode ?? parseBequest(fields).values.siteCountryCode);
-    return receiveForm(c, {
+    return receiveForm(c, limits, {
+      name: 'bequest',
       async take(fields) {
         form = await findBequestForm(db, textField(fields, 'formKey'));
-        limits.post(c, 'bequest');
         if (!form) return refused({}, [UNKNOWN_FORM]);
         const { values, errors } = parseBequest(fields);
         if (Object.keys(errors).length > 0) return refused(errors as Record<string, string>);
@@ -46,6 +46,8 @@ export function bequestRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, l
       refused: (errors) => ({ success: false, errors }),
       next: (fields) => (form ? thanksPath(form) : to(siteFor(fields), '/bequest')),
       async again(fields, sent) {
+        // A refusal by a limit comes before the form was looked for, and is drawn with it too.
+        form ??= await findBequestForm(db, textField(fields, 'formKey'));
         const site = siteFor(fields);
         const shown = form ?? (await findBequestForm(db, PAGE_GUIDES[site.code]));
         return bequestPage(await participationContext(c, services, site, '/bequest'), { form: shown, sent });

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isRightMac } from '../links/is-right-mac.ts';
 
 /** The longest block in an address, as base64url. */
 const LONGEST = 16_000;
@@ -23,9 +23,8 @@ export function openSignedBlock(
 ): SignedBlock {
   if (!secret) return { refusal: 'This site takes no signed previews: set PREVIEW_SECRET.' };
   if (block.length > LONGEST) return { refusal: 'The block is too long for an address.' };
-  const right = createHmac('sha256', secret).update(`${block}.${until}`).digest();
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return { refusal: 'The signature is wrong.' };
+  if (!isRightMac(secret, `${block}.${until}`, Buffer.from(signature, 'base64url')))
+    return { refusal: 'The signature is wrong.' };
   if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 < now) return { refusal: 'The address has expired.' };
   return { json: Buffer.from(block, 'base64url').toString('utf8') };
 }

@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
+import { createRateLimiter } from '../http/rate-limiter.ts';
 import { BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts';
-import { wantsJson } from '../http/request-facts.ts';
+import { clientAddress, wantsJson } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
+import { clientNetwork } from '../http/trusted-proxies.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
@@ -13,9 +15,13 @@ import { changeCart, parseCartChange, QUANTITY_LIMIT_MESSAGE } from './change-ca
 import { readCartLines, toCartJson } from './read-cart.ts';
 import { cartNews, leaveCartNotice } from './review-cart.ts';
 
+/** Changes from one network: enough for a school behind one address, too few for a program that floods. */
+export const CART_CHANGES_PER_MINUTE = 300;
+
 /** The cart, as a page and as JSON at the same address. */
 export function cartRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
-  const { db, siteOrigin } = services;
+  const { db, siteOrigin, clock } = services;
+  const allow = createRateLimiter({ limit: CART_CHANGES_PER_MINUTE, windowMs: 60_000, clock });
   const path = to(site, '/cart');
 
   const cartJson = async (session: string | undefined, notices: string[]) => ({
@@ -39,6 +45,7 @@ export function cartRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, sit
   };
 
   const change = async (c: WebsiteContext) => {
+    allow(clientNetwork(clientAddress(c)));
     const change = parseCartChange(await readFields(c));
     if ('errors' in change) return refuse(c, change.errors);
     // A visitor without a cart has nothing to remove, so no session is created.

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessions as sessionRows } from '../site/sessions-schema.ts';
 import { openShop, type Shop, SITE_ORIGIN } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
+import { CART_CHANGES_PER_MINUTE } from './cart-routes.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -251,5 +253,21 @@ describe('the session', () => {
     visitor.cookie = `haven_session=${'A'.repeat(43)}`;
     await visitor.add('solar-lamp');
     expect(visitor.cookie).not.toContain('AAAA');
+  });
+});
+
+describe('a flood of changes', () => {
+  it('from one network is refused before it is read or costs a statement, and no other network suffers', async () => {
+    const flood = new Visitor(shop);
+    const sessions = () => shop.database.db.$count(sessionRows);
+    for (let n = 0; n < CART_CHANGES_PER_MINUTE; n += 1) await flood.json('/cart', {});
+    const before = await sessions();
+    const late = await flood.json('/cart', { intent: 'add', itemId: 'solar-lamp', quantity: 1 });
+    expect([late.status, Number(late.headers.get('retry-after')) > 0, await sessions()]).toEqual([429, true, before]);
+    const other = Object.assign(new Visitor(shop), { address: '198.51.100.9' });
+    expect((await other.add('solar-lamp')).status).toBe(200);
+    expect((await flood.page('/cart')).status).toBe(200);
+    shop.now += 60_000;
+    expect((await flood.add('solar-lamp')).status).toBe(200);
   });
 });

@@ -19,9 +19,17 @@ export const CHALLENGES_PER_MINUTE = 240;
 /** Addresses for which one network may request an unsubscribe link. */
 export const LEAVE_LINKS_PER_10_MINUTES = 10;
 
+/**
+ * A refused post without JavaScript is shown with what was typed, so it is read; beyond so many times the limit it comes from no
+ * person, and is not.
+ */
+const READ_FACTOR = 2;
+
 /** Each function throws a 429 when its network has exceeded the limit. */
 export interface FormLimits {
   post(c: WebsiteContext, form: CheckedForm): void;
+  /** Before a post is read that has to be shown again. */
+  flood(c: WebsiteContext, form: CheckedForm): void;
   ticket(c: WebsiteContext): void;
   challenge(c: WebsiteContext): void;
   leaveLink(c: WebsiteContext): void;
@@ -33,15 +41,19 @@ export interface FormLimits {
  */
 export function createFormLimits(clock: () => number): FormLimits {
   const minute = (limit: number) => createRateLimiter({ limit, windowMs: 60_000, clock });
-  const posts = Object.fromEntries(
-    Object.entries(POSTS_PER_MINUTE).map(([form, limit]) => [form, minute(limit)]),
-  ) as Record<CheckedForm, (client: string) => void>;
+  const forEachForm = (factor: number) =>
+    Object.fromEntries(
+      Object.entries(POSTS_PER_MINUTE).map(([form, limit]) => [form, minute(limit * factor)]),
+    ) as Record<CheckedForm, (client: string) => void>;
+  const posts = forEachForm(1);
+  const floods = forEachForm(READ_FACTOR);
   const tickets = createRateLimiter({ limit: TICKET_POSTS_PER_10_MINUTES, windowMs: 600_000, clock });
   const challenges = minute(CHALLENGES_PER_MINUTE);
   const leaveLinks = createRateLimiter({ limit: LEAVE_LINKS_PER_10_MINUTES, windowMs: 600_000, clock });
   const network = (c: WebsiteContext) => clientNetwork(clientAddress(c));
   return {
     post: (c, form) => posts[form](network(c)),
+    flood: (c, form) => floods[form](network(c)),
     ticket: (c) => tickets(network(c)),
     challenge: (c) => challenges(network(c)),
     leaveLink: (c) => leaveLinks(network(c)),

@@ -7,10 +7,13 @@ import type { WebsiteContext } from '../http/website-env.ts';
 import type { Markup } from '../site/page-context.ts';
 import type { SentForm } from '../site/sent-form.ts';
 import type { FormOutcome } from './form-answer.ts';
+import type { CheckedForm, FormLimits } from './form-limits.ts';
 import { QueueFullError } from './group-commit.ts';
 import { storable } from './storable.ts';
 
 export interface ReceivedForm<Done> {
+  /** Whose limits count the post. */
+  name: CheckedForm;
   /** Validates and stores the fields. May throw HttpProblem. */
   take(fields: Fields): Promise<FormOutcome<Done>>;
   /** The JSON answer after success. */
@@ -28,22 +31,33 @@ const BUSY = 'Very many people are sending this form. What you typed is still he
  * Answers a form: JSON for the blocks; for a page without JavaScript a redirect, or the form again with everything that
  * was typed and the errors.
  */
-export async function receiveForm<Done>(c: WebsiteContext, form: ReceivedForm<Done>): Promise<Response> {
-  const fields = storable(await readFields(c));
-  const outcome = await outcomeOf(form, fields);
-  if (outcome.isTaken) {
-    return wantsPage(c) ? c.redirect(form.next(fields), 303) : smallJson(c, form.taken(outcome.done));
-  }
+export async function receiveForm<Done>(
+  c: WebsiteContext,
+  limits: FormLimits,
+  form: ReceivedForm<Done>,
+): Promise<Response> {
+  const isPage = wantsPage(c);
+  if (isPage) limits.flood(c, form.name);
+  // A block keeps what was typed: what is too much is refused before its body is read.
+  const early = isPage ? undefined : await outcomeOf(() => limits.post(c, form.name));
+  const fields = early ? {} : storable(await readFields(c));
+  const outcome =
+    early ??
+    (await outcomeOf(() => {
+      if (isPage) limits.post(c, form.name);
+      return form.take(fields);
+    }));
+  if (outcome.isTaken) return isPage ? c.redirect(form.next(fields), 303) : smallJson(c, form.taken(outcome.done));
   const { status, errors, messages, headers = {} } = outcome;
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  if (!wantsPage(c)) return smallJson(c, form.refused([...messages, ...Object.values(errors)]), status);
+  if (!isPage) return smallJson(c, form.refused([...messages, ...Object.values(errors)]), status);
   return c.html(await form.again(fields, { typed: textsOf(fields), errors, messages }), status);
 }
 
 /** A limit or a full queue is reported on the form, so that nothing typed is lost. */
-async function outcomeOf<Done>(form: ReceivedForm<Done>, fields: Fields): Promise<FormOutcome<Done>> {
+async function outcomeOf<Outcome>(take: () => Outcome): Promise<Awaited<Outcome> | FormOutcome<never>> {
   try {
-    return await form.take(fields);
+    return await take();
   } catch (error) {
     if (error instanceof QueueFullError) {
       return { isTaken: false, status: 503, errors: {}, messages: [BUSY], headers: { 'Retry-After': '5' } };

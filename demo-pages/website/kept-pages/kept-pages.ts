@@ -7,8 +7,9 @@ import { createContentVersions } from './content-versions.ts';
 import { type KeptRoute, keptRoute, pageKey } from './kept-routes.ts';
 import { SplicedPage } from './spliced-page.ts';
 
-/** Any cookie of ours may make a page a person's own. */
-const OWN_COOKIE = /(^|;)\s*haven_/;
+/** Any cookie of ours may make a page a person's own; that of a session does when the site has issued it. */
+const OWN_COOKIE = /(^|;)\s*haven_(?!session=)/;
+const SESSION_COOKIE = /(^|;)\s*haven_session=/;
 /** Pages change by time only at whole minutes: dates, ends of appeals and events. */
 const MINUTE_MS = 60_000;
 const MOST_BYTES = 24 * 1024 * 1024;
@@ -34,9 +35,11 @@ export interface KeptPages {
 export function createKeptPages({
   clock,
   log,
+  hasSession,
 }: {
   clock: () => number;
   log: (entry: Record<string, unknown>) => void;
+  hasSession(c: WebsiteContext): Promise<boolean>;
 }): KeptPages {
   const versions = createContentVersions();
   const kept = new Map<string, KeptPage>();
@@ -122,19 +125,24 @@ export function createKeptPages({
           c.header('Vary', 'Cookie', { append: true });
           return undefined;
         });
-      if (OWN_COOKIE.test(c.req.header('cookie') ?? '') || versions.current(route.topics) === undefined)
-        return unkept();
+      const cookie = c.req.header('cookie') ?? '';
+      if (OWN_COOKIE.test(cookie) || versions.current(route.topics) === undefined) return unkept();
       const { url } = c.req;
       const at = url.indexOf('?');
       const key = pageKey(route, path, at < 0 ? '' : url.slice(at));
       const found = kept.get(key);
       // Whoever asks for the headers alone gets a page that is not finished: no integrity, no drawn blocks.
-      if (!found || !isFresh(found, route)) return c.req.method === 'HEAD' ? unkept() : drawOnce(c, next, route, key);
-      // Used last, so that it is forgotten last.
-      kept.delete(key);
-      kept.set(key, found);
+      const isOwn = SESSION_COOKIE.test(cookie);
+      if (!found || !isFresh(found, route))
+        return isOwn || c.req.method === 'HEAD' ? unkept() : drawOnce(c, next, route, key);
       const start = clock();
-      return answer(c, found).then((response) => {
+      const share = async (): Promise<Response> => {
+        // Used last, so that it is forgotten last.
+        if (kept.get(key) === found) {
+          kept.delete(key);
+          kept.set(key, found);
+        }
+        const response = await answer(c, found);
         log({
           event: 'request',
           method: c.req.method,
@@ -143,7 +151,9 @@ export function createKeptPages({
           ms: Math.round(clock() - start),
         });
         return response;
-      });
+      };
+      // An invented cookie must not have a page drawn for itself.
+      return isOwn ? hasSession(c).then((isKnown) => (isKnown ? unkept() : share())) : share();
     },
   };
 }

@@ -254,16 +254,22 @@ describe('a page of a person', () => {
     }
   });
 
-  it('with any cookie of the site is drawn, and with cookies of others is kept', async () => {
+  it('with any cookie of the site is drawn, and with cookies of others or an invented session is kept', async () => {
     const website = await keeping();
     await reader(website).page('/gifts');
-    const drawn = async (cookie: string) => {
+    const buyer = reader(website);
+    await buyer.add('school-kit');
+    const asked = async (cookie: string) => {
       statements.length = 0;
       await Object.assign(reader(website), { cookie }).page('/gifts');
-      return statements.length > 0;
+      return statements.length;
     };
-    for (const name of ['haven_session', 'haven_giving', 'haven_staff', 'haven_analytics'])
-      expect([name, await drawn(`_ga=1; ${name}=x`)]).toEqual([name, true]);
-    expect(await drawn('_ga=1')).toBe(false);
+    for (const name of ['haven_giving', 'haven_staff', 'haven_analytics'])
+      expect([name, (await asked(`_ga=1; ${name}=x`)) > 0]).toEqual([name, true]);
+    expect(await asked(`_ga=1; ${buyer.cookie}`)).toBeGreaterThan(1);
+    expect(await asked('_ga=1')).toBe(0);
+    expect(await asked('haven_session=0.123')).toBe(0);
+    // Whether it was issued is the one question that it costs.
+    expect(await asked(`haven_session=${'A'.repeat(43)}`)).toBe(1);
   });
 });

@@ -21,9 +21,9 @@ export function subscribeRoute(app: Hono<WebsiteEnv>, services: WebsiteServices,
   const siteFor = (fields: unknown) => siteOf(parseSubscribe(fields).values.siteCountryCode);
 
   const post = (c: WebsiteContext) =>
-    receiveForm(c, {
+    receiveForm(c, limits, {
+      name: 'subscribe',
       async take(fields) {
-        limits.post(c, 'subscribe');
         const { values, errors } = parseSubscribe(fields);
         if (Object.keys(errors).length > 0) return refused(errors);
         const sender = { action: 'subscribe', token: values.recaptchaToken, fields } as const;

@@ -92,6 +92,36 @@ describe('a flood', () => {
     shop.now += 60_000;
     expect((await visitor.json(path, {})).status).toBe(422);
   });
+
+  it.each(ALL)(
+    'of %s is refused before its body is read; a page’s form is shown again until twice the limit',
+    async (form) => {
+      const { path } = FORMS[form];
+      const limit = POSTS_PER_MINUTE[form];
+      const isRead = async (accept: string) => {
+        let isRead = false;
+        const body = new ReadableStream(
+          {
+            pull(stream) {
+              isRead = true;
+              stream.enqueue(new TextEncoder().encode('firstName=Mere'));
+              stream.close();
+            },
+          },
+          { highWaterMark: 0 },
+        );
+        // As browsers send it; a body of unknown length is counted first.
+        const headers = { accept, 'content-type': 'application/x-www-form-urlencoded', 'content-length': '14' };
+        const answer = await visitor.send(path, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+        return [answer.status, isRead];
+      };
+      for (let n = 0; n < limit; n += 1) await visitor.json(path, {});
+      expect(await isRead('application/json')).toEqual([429, false]);
+      expect(await isRead('text/html')).toEqual([429, true]);
+      for (let n = 1; n < limit * 2; n += 1) await visitor.form(path, {});
+      expect(await isRead('text/html')).toEqual([429, false]);
+    },
+  );
 });
 
 const HOSTILE: readonly (readonly [what: string, text: string])[] = [

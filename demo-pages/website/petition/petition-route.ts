@@ -35,11 +35,10 @@ export function petitionRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, 
         settings?.siteCountryCode ?? parsePetition(fields).values.siteCountryCode,
         textField(fields, LANGUAGE_FIELD),
       );
-    return receiveForm(c, {
+    return receiveForm(c, limits, {
+      name: 'petition',
       async take(fields) {
-        // Before the limits, so that a refusal by them is drawn with its petition too.
         settings = await findPetition(db, textField(fields, 'nodeId'));
-        limits.post(c, 'petition');
         if (!settings || !isOpenPetition(settings, clock())) return refused({}, [CLOSED_PETITION]);
         const { values: petition, errors } = parsePetition(fields, settings);
         if (Object.keys(errors).length > 0) return refused(errors as Record<string, string>);
@@ -59,7 +58,11 @@ export function petitionRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, 
       taken: () => ({ success: true }),
       refused: (errors) => ({ success: false, errors }),
       next: (fields) => (settings ? thanksPath(settings, siteFor(fields)) : to(siteFor(fields), '/petition')),
-      again: (fields, sent) => drawPetition(c, services, { site: siteFor(fields), petition: settings, sent }),
+      async again(fields, sent) {
+        // A refusal by a limit comes before the petition was looked for, and is drawn with it too.
+        settings ??= await findPetition(db, textField(fields, 'nodeId'));
+        return drawPetition(c, services, { site: siteFor(fields), petition: settings, sent });
+      },
     });
   };
 

@@ -20,9 +20,9 @@ export function updateDetailsRoute(app: Hono<WebsiteEnv>, services: WebsiteServi
   const siteFor = (fields: unknown) => siteOf(parseUpdateDetails(fields).values.siteCountryCode);
 
   const post = (c: WebsiteContext) =>
-    receiveForm(c, {
+    receiveForm(c, limits, {
+      name: 'update-details',
       async take(fields) {
-        limits.post(c, 'update-details');
         const { values, errors } = parseUpdateDetails(fields);
         if (Object.keys(errors).length > 0) return refused(errors as Record<string, string>);
         const sender = { action: 'update-details', token: values.recaptchaToken, fields } as const;

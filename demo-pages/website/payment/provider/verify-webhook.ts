@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isRightMac } from '../../links/is-right-mac.ts';
 
 /** A webhook may be this old, or this far ahead of our clock (D2.05). */
 export const WEBHOOK_TOLERANCE_MS = 5 * 60_000;
@@ -20,10 +20,8 @@ export function isSignedWebhook(secret: string, headers: WebhookHeaders, body: s
   if (id === '' || !/^\d{1,12}$/.test(timestamp)) return false;
   if (Math.abs(now - Number(timestamp) * 1000) > WEBHOOK_TOLERANCE_MS) return false;
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  const right = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest();
   return signature.split(' ').some((part) => {
     const [version, given = ''] = part.split(',');
-    const bytes = Buffer.from(given, 'base64');
-    return version === 'v1' && bytes.length === right.length && timingSafeEqual(bytes, right);
+    return version === 'v1' && isRightMac(key, `${id}.${timestamp}.${body}`, Buffer.from(given, 'base64'));
   });
 }

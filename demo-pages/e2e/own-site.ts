@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sitePort, staffPassword } from '../../playwright.config.ts';
+
+/** Ports beside those of the other tests’ site. */
+const [port, providerPort, publicPort] = [sitePort + 10, sitePort + 11, sitePort + 12];
+export const ALERTS_TO = 'alerts@haven.example';
+
+/** What somebody on the way to visitors does to an answer; the same when nobody does anything. */
+type Change = (path: string, body: Buffer) => Buffer;
+
+/** A site of its own, with its sandbox, whose visitors come through somebody who can change what they get. */
+export class OwnSite {
+  readonly origin = `http://127.0.0.1:${publicPort}`;
+  readonly provider = `http://127.0.0.1:${providerPort}`;
+  change: Change = (_path, body) => body;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'haven-own-site-'));
+  private readonly between = createServer((incoming, outgoing) => {
+    // As it was written, so that one byte of it can be changed.
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+    const options = { host: '127.0.0.1', port, path: incoming.url, method: incoming.method, headers };
+    const passed = request(options, async (answer) => {
+      const body = this.change(incoming.url ?? '', Buffer.concat(await answer.toArray()));
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers).end(body);
+    });
+    passed.on('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  });
+  private child: ChildProcess | undefined;
+
+  async start(): Promise<void> {
+    this.between.listen(publicPort, '127.0.0.1');
+    await once(this.between, 'listening');
+    const env = {
+      ...process.env,
+      PORT: String(port),
+      PROVIDER_PORT: String(providerPort),
+      SITE_ORIGIN: this.origin,
+      DATA_DIR: join(this.folder, 'data'),
+      BACK_OFFICE_PASSWORD: staffPassword,
+      ALERTS_TO,
+    };
+    const child = spawn(process.execPath, ['dist/server/start.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    this.child = child;
+    // It prints its addresses when it is ready.
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', (text) => String(text).includes('sandbox:') && resolve());
+      child.once('exit', (code) => reject(new Error(`The site ended with ${code}.`)));
+    });
+  }
+
+  /** Moves the clock of the sandbox, which the site follows. */
+  async moveClock(hours: number): Promise<void> {
+    const headers = { 'content-type': 'application/json', 'x-user-secret-key': 'sk_sandbox_haven' };
+    const body = JSON.stringify({ advance_days: hours / 24 });
+    const answer = await fetch(`${this.provider}/v1/clock`, { method: 'POST', headers, body });
+    if (!answer.ok) throw new Error(`The clock was not moved: ${await answer.text()}`);
+  }
+
+  async stop(): Promise<void> {
+    this.between.close();
+    this.between.closeAllConnections();
+    if (this.child && this.child.exitCode === null) {
+      this.child.kill('SIGTERM');
+      await once(this.child, 'exit');
+    }
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
