@@ -329,6 +329,8 @@ describe('the form of a refund', () => {
     expect(foreign.status).toBe(403);
     expect(await refundsOf(orderId)).toEqual([]);
     expect((await staff.form(`${pathOf(orderId)}/refunds`, fields)).status).toBe(303);
+    const longer = { ...fields, formKey: `${fields.formKey}.again` };
+    expect((await staff.form(`${pathOf(orderId)}/refunds`, longer)).status, 'no second key of one').toBe(422);
     expect(await refundsOf(orderId)).toMatchObject([{ amountMinor: 150 }]);
   });
 

@@ -86,8 +86,9 @@ export function createStaffSession({ db, siteOrigin, clock }: StaffSessionOption
       return `${nonce}.${await formSignature(session, subject, nonce)}`;
     },
     async isFormKey({ session }, subject, key) {
-      const [nonce = '', signature = ''] = key.split('.');
-      return isSame(signature, await formSignature(session, subject, nonce));
+      const [nonce = ''] = key.split('.', 1);
+      // The whole key: what follows the signature would make another key of it, which could be used once more.
+      return isSame(key, `${nonce}.${await formSignature(session, subject, nonce)}`);
     },
   };
 }
