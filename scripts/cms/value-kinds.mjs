@@ -81,7 +81,7 @@ export const KIND_OF_NAME = {
   ...named('level', 'headingLevel'),
   ...named(
     'id',
-    'appeal bankGatewayId contentId countdownId design donorId formKey gatewayId homePageId id instanceId',
+    'appeal bankGatewayId contentId countdownId design donorId formKey gatewayId homePageId id instanceId paypalGatewayId',
   ),
   ...named('id', 'itemId mediaListingPageId moduleType nodeId orderId publicKey storeId'),
   ...named('fieldName', 'maxName minName'),
