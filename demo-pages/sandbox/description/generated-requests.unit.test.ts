@@ -14,8 +14,10 @@ import {
 const SOAK = process.env['SOAK'] === '1';
 const RUNS = SOAK ? Number(process.env['SOAK_RUNS'] ?? 10_000) : 12;
 
+const PAYPAL = 'gateway_haven_paypal_wallet';
+
 /** Ids and tokens of what the sandbox has, so that requests reach beyond the first look-up. */
-const known: string[] = [DEMO.gatewayId, DEMO.customerId, 'default', SITE, `${SITE}/thanks`, 'card', 'order-1'];
+const known: string[] = [DEMO.gatewayId, PAYPAL, DEMO.customerId, 'default', SITE, `${SITE}/thanks`, 'card', 'order-1'];
 // The clock last: moved by a century, it ends the tokens of the other calls.
 const isClock = ({ name }: Generator) => name === 'POST /v1/clock';
 const generators = requestGenerators(apiDescription(), { known }).sort(
@@ -30,7 +32,7 @@ beforeAll(async () => {
   const customer = await saveCustomer(sandbox, { account: '12345678' });
   const charge = dataOf(await sandbox.charge(freshKey(), await sandbox.tokenise()));
   const amount = { amount: '5.00', currency: 'AUD', reference: 'r' };
-  const from = { customer: { payment_source: { gateway_id: 'gateway_haven_paypal_wallet' } } };
+  const from = { customer: { payment_source: { gateway_id: PAYPAL } } };
   const wallet = dataOf(await server('POST', '/v1/charges/wallet', { ...amount, ...from })) as {
     token: string;
     charge: { id: string };

@@ -39,7 +39,7 @@ export function overviewPage(
   return givingLayout(context, {
     title: text('myGiving'),
     menu: '',
-    main: html`<div class="page-head"><h1>${text('myGiving')}</h1><p class="lead">${text.rich('everything', { address: html`<strong class="giving-address">${donor.address}</strong>` })}</p></div>
+    main: html`<div class="page-head"><h1>${text('myGiving')}</h1><p class="lead">${text.rich('everything', { address: html`<strong class="giving-address" dir="ltr">${donor.address}</strong>` })}</p></div>
 ${isInBoth ? notice('info', text('bothTitle'), text('both')) : ''}
 ${plans.length > 0 ? html`<section class="giving-section" aria-labelledby="plans-title"><h2 id="plans-title">${text('monthlyGifts')}</h2><div class="giving-plans">${plans.map((plan) => planCard(plan, `${to(site, '/my-giving')}/plans/${plan.id}`, site))}</div></section>` : ''}
 <section class="giving-section" aria-labelledby="gifts-title"><h2 id="gifts-title">${text('gifts')}</h2>

@@ -29,7 +29,7 @@ export function erasePage(context: PageContext, { address, problem, error }: Era
   const base = to(site, '/my-giving');
   const text = pageTexts(site, GIVING_DATA);
   const { tick } = fieldsOf('erase', { ...NOTHING_SENT, errors: error ? { confirmed: error } : {} }, site);
-  const whose = html`<strong class="giving-address">${address}</strong>`;
+  const whose = html`<strong class="giving-address" dir="ltr">${address}</strong>`;
   return givingLayout(context, {
     title: text('eraseTitle'),
     menu: '/details',

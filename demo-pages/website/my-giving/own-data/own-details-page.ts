@@ -31,7 +31,7 @@ export function ownDetailsPage(context: PageContext, data: OwnDetailsPageData): 
   const text = pageTexts(site, GIVING_DATA);
   const base = `${to(site, '/my-giving')}/details`;
   const errors = Object.entries(sent.errors).map(([name, message]) => ({ message, field: `${PREFIX}-${name}` }));
-  const whose = html`<strong class="giving-address">${address}</strong>`;
+  const whose = html`<strong class="giving-address" dir="ltr">${address}</strong>`;
   const tell = html`<a ${linkTo(site, '/update-details')}>${text('tellUs')}</a>`;
   return givingLayout(context, {
     title: text('title'),

@@ -42,7 +42,7 @@ ${formField({ name: 'email', label: text('email'), type: 'email', inputmode: 'em
 export function openLinkPage(context: PageContext, { address, token }: { address: string; token: string }): Markup {
   const { site } = context;
   const text = pageTexts(site, GIVING);
-  const whose = html`<strong class="giving-address">${address}</strong>`;
+  const whose = html`<strong class="giving-address" dir="ltr">${address}</strong>`;
   return givingLayout(context, {
     title: text('myGiving'),
     mainClass: 'page-main--narrow',
