@@ -9,16 +9,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { findOrInstallShell } from './browsers/chromium.mjs';
-import { REPOSITORIES } from './corpora/repositories.mjs';
-import { ensureBuild } from './ensure-build.mjs';
+import { findOrInstallShell } from '../browsers/chromium.mjs';
+import { ensureBuild } from '../ensure-build.mjs';
+import { REPOSITORIES } from './repositories.mjs';
 
 const [folder, ...names] = process.argv.slice(2);
 if (!folder) {
   console.error('Name the folder with the clones: npm run test:corpora -- FOLDER');
   process.exit(1);
 }
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const corpora = resolve(process.env.INIT_CWD ?? '.', folder);
 const counts = join(root, '.reports/corpora');
 const chosen = REPOSITORIES.filter(({ name }) => names.length === 0 || names.includes(name));
