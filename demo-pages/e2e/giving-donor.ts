@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hostedForm } from '#testing-kit/playwright.ts';
-import { blockReady } from './site-visitor.ts';
+import { providerPort } from '../../playwright.config.ts';
+import { blockReady, siteOrigin, testCards } from './site-visitor.ts';
 
 /** A donor's actions in the donation form, by its texts. */
 
@@ -30,4 +32,37 @@ export async function payGift(page: Page, number: string): Promise<void> {
   await donationForm(page)
     .getByRole('button', { name: /^Give \$/ })
     .click();
+}
+
+/** Gives $30 monthly by posts, from a page in a language. */
+export async function giveMonthly(page: Page, email: string, { country = 'AUS', lang = 'en' } = {}): Promise<void> {
+  const token = await page.request.post(`http://127.0.0.1:${providerPort}/v1/payment_sources/tokens`, {
+    headers: { 'x-user-public-key': 'pk_sandbox_haven', origin: siteOrigin },
+    data: {
+      gateway_id: 'gateway_haven_cards',
+      type: 'card',
+      card_name: 'Mere Ngata',
+      card_number: testCards.approved,
+      expire_month: '12',
+      expire_year: '30',
+      card_ccv: '123',
+    },
+  });
+  const given = await page.request.post('/umbraco/api/Donation/Submit', {
+    headers: { 'content-language': lang },
+    data: {
+      donationKey: randomUUID(),
+      siteCountryCode: country,
+      frequency: 'monthly',
+      amount: 30,
+      total: 30,
+      customerFirstName: 'Mere',
+      customerLastName: 'Ngata',
+      customerEmailAddress: email,
+      readPrivacy: true,
+      paymentType: 'CreditCard',
+      paymentData: (await token.json()).resource.data,
+    },
+  });
+  expect((await given.json()).errors).toEqual([]);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { hostedForm } from '#testing-kit/playwright.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { donationForm, openDonation } from './giving-donor.ts';
+import { donationForm, giveMonthly, openDonation } from './giving-donor.ts';
 import { layoutShift } from './layout-shift.ts';
 import { mailedHtml, mailedLink } from './mailed.ts';
 import { watchPage } from './page-watch.ts';
@@ -12,6 +12,26 @@ import { visitorComes } from './visitor-comes.ts';
 const LANGUAGES = [
   { language: 'te reo Māori', prefix: '/mi', country: 'NZL' },
   { language: 'Arabic', prefix: '/ar', country: 'AUS' },
+  { language: 'Chinese', prefix: '/zh', country: 'AUS' },
+  { language: 'Vietnamese', prefix: '/vi', country: 'AUS' },
+  { language: 'French', prefix: '/fr', country: 'AUS' },
+  { language: 'Spanish', prefix: '/es', country: 'AUS' },
+] as const;
+/** My giving in each, with the button that asks for a link, its mail, the one that signs in, and the way to the own details. */
+const GIVERS = [
+  ['/mi', 'NZL', 'Tukuna mai he hono', 'Tō hono ki ō koha', 'Tirohia aku koha', 'Ō taipitopito'],
+  ['/nz/ar', 'NZL', 'أرسلوا إليّ رابطًا', 'رابطك إلى تبرعاتك', 'اعرض تبرعاتي', 'بياناتك'],
+  ['/zh', 'AUS', '给我发送链接', '您的捐款记录链接', '查看我的捐款', '您的资料'],
+  [
+    '/vi',
+    'AUS',
+    'Gửi đường dẫn cho tôi',
+    'Đường dẫn đến các khoản tặng',
+    'Xem các khoản tặng của tôi',
+    'Thông tin của quý vị',
+  ],
+  ['/fr', 'AUS', 'Envoyez-moi un lien', 'Votre lien vers vos dons', 'Voir mes dons', 'Vos données'],
+  ['/nz/es', 'NZL', 'Envíenme un enlace', 'Su enlace a sus donativos', 'Ver mis donativos', 'Sus datos'],
 ] as const;
 const PAGES = ['', '/donate', '/petition'];
 /** Without the shop's cart, which needs a gift, and the pages for authors and developers, which have tests of their own. */
@@ -143,3 +163,32 @@ test('a gift in Arabic is a gift: charged, and thanked for, receipted and shown 
   await page.getByRole('link', { name: 'بياناتك', exact: true }).click();
   await expectAccessibleEverywhere(page);
 });
+
+for (const [prefix, country, send, subject, see, details] of GIVERS)
+  test(`My giving at ${prefix} is accessible on each page, and a mail leads to it`, async ({ page }) => {
+    const email = `giver-${randomUUID()}@example.org`;
+    const lang = prefix.split('/').at(-1) ?? '';
+    await giveMonthly(page, email, { country, lang });
+    const watch = await watchPage(page);
+    await page.goto(`${prefix}/my-giving`);
+    await expectAccessibleEverywhere(page);
+    await page.getByRole('main').getByRole('textbox').fill(email);
+    await page.getByRole('button', { name: send }).click();
+    const link = new URL(await mailedLink(email, subject));
+    expect(link.pathname, '[A3.02] the mail leads to the pages in its language').toContain(
+      `${prefix}/my-giving/sign-in/`,
+    );
+    await page.goto(link.href);
+    await page.getByRole('button', { name: see }).click();
+    await expect(page.getByRole('main').getByRole('article'), '[A3.05] the sum of the plan').toContainText('30');
+    await expectAccessibleEverywhere(page);
+    await page.getByRole('article').getByRole('link').click();
+    await expectAccessibleEverywhere(page);
+    await page.goto(`${prefix}/my-giving/details`);
+    await expect(page.getByRole('link', { name: details, exact: true }), '[A3.01]').toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expectAccessibleEverywhere(page);
+    expect(watch.foreignRequests()).toEqual([]);
+  });

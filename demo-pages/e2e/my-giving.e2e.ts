@@ -1,43 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { hostedForm, TEST_CARD_NUMBERS } from '#testing-kit/playwright.ts';
-import { providerPort } from '../../playwright.config.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { giveMonthly } from './giving-donor.ts';
 import { mailedLink } from './mailed.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
-import { siteOrigin, testCards } from './site-visitor.ts';
-
-/** Gives $30 monthly by posts. */
-async function giveMonthly(page: Page, email: string): Promise<void> {
-  const token = await page.request.post(`http://127.0.0.1:${providerPort}/v1/payment_sources/tokens`, {
-    headers: { 'x-user-public-key': 'pk_sandbox_haven', origin: siteOrigin },
-    data: {
-      gateway_id: 'gateway_haven_cards',
-      type: 'card',
-      card_name: 'Mere Ngata',
-      card_number: testCards.approved,
-      expire_month: '12',
-      expire_year: '30',
-      card_ccv: '123',
-    },
-  });
-  const given = await page.request.post('/umbraco/api/Donation/Submit', {
-    data: {
-      donationKey: randomUUID(),
-      siteCountryCode: 'AUS',
-      frequency: 'monthly',
-      amount: 30,
-      total: 30,
-      customerFirstName: 'Mere',
-      customerLastName: 'Ngata',
-      customerEmailAddress: email,
-      readPrivacy: true,
-      paymentType: 'CreditCard',
-      paymentData: (await token.json()).resource.data,
-    },
-  });
-  expect((await given.json()).errors).toEqual([]);
-}
 
 /** The page is accessible, nothing of it is wider than a narrow screen, and there are no errors so far. */
 async function look(page: Page, watch: PageWatch): Promise<void> {

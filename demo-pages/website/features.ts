@@ -19,14 +19,14 @@ import { payWidgetRoutes } from './merchant/pay-widget-routes.ts';
 import { givingFileRoutes, myGivingRoutes } from './my-giving/my-giving-routes.ts';
 import { findOrderRoutes } from './order-pages/find-order-routes.ts';
 import { orderRoutes } from './order-pages/order-routes.ts';
-import { participationRoutes } from './participation/participation-routes.ts';
+import { participationRoutes, petitionPages } from './participation/participation-routes.ts';
 import { checkoutRoutes } from './payment/payment-pages.ts';
 import { paymentRoute } from './payment/payment-route.ts';
 import { providerEventsRoute } from './payment/provider/provider-events-route.ts';
 import { policyReportsRoute } from './policy-reports/policy-reports-route.ts';
 import { referenceRoutes } from './reference/reference-routes.ts';
 import { searchEngineRoutes } from './search-engines/search-engine-routes.ts';
-import { ALL_SITES, SITES, type Site } from './site/sites.ts';
+import { ALL_SITES, hasPage, PSEUDO_SITE, SITES, type Site } from './site/sites.ts';
 import { recordsRoutes } from './staff/records-routes.ts';
 import { themeBuilderRoutes } from './theme-builder/theme-builder-routes.ts';
 import type { WebsiteServices } from './website-services.ts';
@@ -43,13 +43,18 @@ const onSites =
   };
 const inBothCountries = onSites(SITES);
 const inEveryLanguage = onSites(ALL_SITES);
+const withFrontPage = onSites(ALL_SITES.filter((site) => hasPage(site, '/')));
 
-/** What only a site beside a sandbox has: demonstrations for merchants' developers, with test data. */
-export const SANDBOX_FEATURES: readonly Feature[] = [payWidgetRoutes, merchantRoutes];
+/** What only a site beside a sandbox has: demonstrations for merchants' developers, with test data, and the pseudo-locale. */
+export const SANDBOX_FEATURES: readonly Feature[] = [
+  payWidgetRoutes,
+  merchantRoutes,
+  ...[homeRoute, donateRoutes, petitionPages, myGivingRoutes].map(onSites([PSEUDO_SITE])),
+];
 
 /** The features of the site: what each adds to the app. `npm run new-feature` adds its line at the end. */
 export const FEATURES: readonly Feature[] = [
-  inEveryLanguage(homeRoute),
+  withFrontPage(homeRoute),
   inBothCountries(contentRoutes),
   inEveryLanguage(donateRoutes),
   appealRoutes,

@@ -13,7 +13,7 @@ import { visitorValue } from '../http/visitor-values.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { walletPolicy } from '../payment/provider/wallet-places.ts';
 import { price, to } from '../site/page-context.ts';
-import type { Site } from '../site/sites.ts';
+import { ownPath, type Site } from '../site/sites.ts';
 import { currentSession, ensureSession } from '../site/visitor-session.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { donatePage, otherWaysPage } from './donate-page.ts';
@@ -81,5 +81,5 @@ export async function donationContext(c: WebsiteContext, services: WebsiteServic
 
 /** Whether a path has a donation form, which frames and calls the provider like a payment page. */
 export function isDonationPage(path: string): boolean {
-  return /^(\/(nz|mi|ar))?\/donate$|^(\/nz)?\/appeals\/[\w-]+$/.test(path);
+  return /^\/(donate|appeals\/[\w-]+)$/.test(ownPath(path));
 }

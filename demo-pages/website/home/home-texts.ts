@@ -1,7 +1,12 @@
 import type { SiteCountryCode } from '#website/country.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import type { Site } from '../site/sites.ts';
 import { HOME_CONTENT_AR } from './languages/home-content.ar.ts';
+import { HOME_CONTENT_ES } from './languages/home-content.es.ts';
+import { HOME_CONTENT_FR } from './languages/home-content.fr.ts';
 import { HOME_CONTENT_MI } from './languages/home-content.mi.ts';
+import { HOME_CONTENT_VI } from './languages/home-content.vi.ts';
+import { HOME_CONTENT_ZH } from './languages/home-content.zh.ts';
 
 export interface HeroText {
   eyebrow: string;
@@ -143,7 +148,16 @@ const ENGLISH: Record<SiteCountryCode, HomeTexts> = {
   },
 };
 
+/** In each language for the country whose site has a front page in it. */
+const TRANSLATED: Readonly<Partial<Record<Language, HomeTexts>>> = {
+  ar: HOME_CONTENT_AR,
+  es: HOME_CONTENT_ES,
+  fr: HOME_CONTENT_FR,
+  mi: HOME_CONTENT_MI,
+  vi: HOME_CONTENT_VI,
+  zh: HOME_CONTENT_ZH,
+};
+
 /** The texts of the front page for a site, in its language. */
-export function homeTexts({ code, prefix }: Pick<Site, 'code' | 'prefix'>): HomeTexts {
-  return prefix === '/mi' ? HOME_CONTENT_MI : prefix === '/ar' ? HOME_CONTENT_AR : ENGLISH[code];
-}
+export const homeTexts = ({ code, language }: Pick<Site, 'code' | 'language'>): HomeTexts =>
+  TRANSLATED[language] ?? ENGLISH[code];

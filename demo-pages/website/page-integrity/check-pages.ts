@@ -1,3 +1,5 @@
+import { to } from '../site/page-context.ts';
+import { sitesWith } from '../site/sites.ts';
 import { comparePage, importMapOf, integrityOf, type PageFinding, type ReadPage, scriptsOf } from './compare-page.ts';
 import type { SiteScripts } from './site-scripts.ts';
 
@@ -17,7 +19,7 @@ export interface PageCheckResult {
 }
 
 /** The pages that anybody can open and that take payments. */
-const PAGES = ['/donate', '/nz/donate', '/mi/donate', '/ar/donate'];
+const PAGES = sitesWith('/donate').map((site) => to(site, '/donate'));
 /** The payment page needs an order: its scripts are compared without it. */
 const OTHER_TAGS = ['gift-checkout'];
 const TIMEOUT_MS = 20_000;

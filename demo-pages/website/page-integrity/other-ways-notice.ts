@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { agencyOf } from '../site/agency.ts';
-import { pageRoom, pageTexts } from '../site/languages/page-texts.ts';
+import { pageTexts, textRoom } from '../site/languages/page-texts.ts';
 import type { Markup } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 
-const NOTICE = pageRoom({
+const NOTICE = textRoom({
   en: {
     warning: 'Do not pay on this page now.',
     stopped: 'A part of it is not what we published, and your browser has stopped it. Nothing was charged.',
@@ -23,6 +23,32 @@ const NOTICE = pageRoom({
     stopped: 'جزء منها ليس ما نشرناه، وقد أوقفه متصفحك. لم يُخصم شيء.',
     otherWays:
       'اتصل على {phone} (رقم توضيحي) للتبرع بالهاتف، أو حوّل تبرعك إلى {name}، {bank} (حساب توضيحي). لقد أُبلغنا ونحن نتحقق من الأمر.',
+  },
+  es: {
+    warning: 'No pague ahora en esta página.',
+    stopped: 'Una parte de ella no es lo que publicamos, y su navegador la ha detenido. No se ha cobrado nada.',
+    otherWays:
+      'Llame al {phone} (ejemplo) para donar por teléfono, o transfiera su donativo a {name}, {bank} (ejemplo). Ya estamos avisados y lo estamos revisando.',
+  },
+  fr: {
+    warning: 'Ne payez pas sur cette page maintenant.',
+    stopped:
+      'Une partie de cette page n’est pas ce que nous avons publié, et votre navigateur l’a arrêtée. Rien n’a été prélevé.',
+    otherWays:
+      'Appelez le {phone} (exemple) pour donner par téléphone, ou virez votre don à {name}, {bank} (exemple). Nous sommes prévenus et nous vérifions.',
+  },
+  vi: {
+    warning: 'Xin đừng thanh toán trên trang này lúc này.',
+    stopped:
+      'Một phần của trang không phải do chúng tôi đăng, và trình duyệt của quý vị đã chặn lại. Chưa thu khoản nào.',
+    otherWays:
+      'Hãy gọi {phone} (ví dụ) để tặng qua điện thoại, hoặc chuyển khoản cho {name}, {bank} (ví dụ). Chúng tôi đã được báo và đang kiểm tra.',
+  },
+  zh: {
+    warning: '请暂时不要在此页面付款。',
+    stopped: '页面中有一部分不是我们发布的，您的浏览器已将其阻止。没有扣款。',
+    otherWays:
+      '请致电 {phone}（示例）通过电话捐款，或将捐款转账至 {name}，{bank}（示例）。我们已收到通知，正在查明情况。',
   },
 });
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALL_SITES } from '../site/sites.ts';
 import { openShop, type Shop, SITE_ORIGIN } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
+import { isPayingPage } from './paying-paths.ts';
 import { createPageProtection, GUARD_SCRIPT } from './protect-page.ts';
 import type { SiteScripts } from './site-scripts.ts';
 
@@ -114,5 +116,13 @@ describe('another page', () => {
     expect(page('<script src="/sdk/sdk.global.js" defer></script><script src="/x.js"></script>').text).toBe(
       '<script src="/sdk/sdk.global.js" defer integrity="sha384-sdk" crossorigin></script><script src="/x.js"></script>',
     );
+  });
+});
+
+describe('the pages that take a card or an account', () => {
+  it.each(ALL_SITES)('are known at “$prefix”', ({ prefix }) => {
+    expect(isPayingPage(`${prefix}/donate`)).toBe(true);
+    expect(isPayingPage(`${prefix}/my-giving/plans/PLAN-1/card`)).toBe(true);
+    expect(isPayingPage(`${prefix}/my-giving/plans/PLAN-1`)).toBe(false);
   });
 });

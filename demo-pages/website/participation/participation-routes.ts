@@ -41,10 +41,13 @@ export function participationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServ
     newsletterRoutes(app, services, site, limits);
     pages(app, services, site);
   }
-  for (const site of ALL_SITES) {
-    countryPetitionPage(app, services, site);
-    thanksPages(app, services, site);
-  }
+  for (const site of ALL_SITES) petitionPages(app, services, site);
+}
+
+/** The pages of the petition and of thanks that a site has in its language. */
+export function petitionPages(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+  if (hasPage(site, '/petition')) countryPetitionPage(app, services, site);
+  thanksPages(app, services, site);
 }
 
 function pages(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {

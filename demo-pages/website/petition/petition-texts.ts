@@ -1,7 +1,12 @@
 import type { SiteCountryCode } from '#website/country.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import type { Site } from '../site/sites.ts';
 import { PETITION_AR } from './languages/petition-page.ar.ts';
+import { PETITION_ES } from './languages/petition-page.es.ts';
+import { PETITION_FR } from './languages/petition-page.fr.ts';
 import { PETITION_MI } from './languages/petition-page.mi.ts';
+import { PETITION_VI } from './languages/petition-page.vi.ts';
+import { PETITION_ZH } from './languages/petition-page.zh.ts';
 
 export interface PetitionTexts {
   addressee: string;
@@ -57,6 +62,15 @@ const ENGLISH: Readonly<Record<SiteCountryCode, PetitionTexts>> = {
   },
 };
 
+/** In each language that of the country whose site has the petition in it. */
+const TRANSLATED: Readonly<Partial<Record<Language, PetitionTexts>>> = {
+  ar: PETITION_AR,
+  es: PETITION_ES,
+  fr: PETITION_FR,
+  mi: PETITION_MI,
+  vi: PETITION_VI,
+  zh: PETITION_ZH,
+};
+
 /** The texts of a country's petition in the language of the site. All people and figures are fictional. */
-export const petitionTexts = ({ prefix, code }: Site): PetitionTexts =>
-  prefix === '/mi' ? PETITION_MI : prefix === '/ar' ? PETITION_AR : ENGLISH[code];
+export const petitionTexts = ({ language, code }: Site): PetitionTexts => TRANSLATED[language] ?? ENGLISH[code];

@@ -30,7 +30,7 @@ export function searchEngineRoutes(app: Hono<WebsiteEnv>, { db, siteOrigin }: We
         const alternates = sites.length > 1 ? sites : [];
         const links = alternates.map(
           (site) =>
-            html`<xhtml:link rel="alternate" hreflang="${site.lang}" href="${siteOrigin}${to(site, path)}"></xhtml:link>`,
+            html`<xhtml:link rel="alternate" hreflang="${site.hreflang}" href="${siteOrigin}${to(site, path)}"></xhtml:link>`,
         );
         return sites.map((site) => html`<url><loc>${siteOrigin}${to(site, path)}</loc>${links}</url>\n`);
       });

@@ -87,7 +87,7 @@ const AGENCIES: Record<Site['code'], Agency> = {
 };
 
 /** The agency of a site, in its language. */
-export function agencyOf({ code, language }: Site): Agency {
-  const texts = AGENCY_TEXTS[language];
-  return texts?.code === code ? { ...AGENCIES[code], ...texts } : AGENCIES[code];
-}
+export const agencyOf = ({ code, language }: Site): Agency => ({
+  ...AGENCIES[code],
+  ...AGENCY_TEXTS[language]?.[code],
+});

@@ -6,6 +6,6 @@ const sheets = (name: string) => (name === 'haven-controls' ? '/design/haven-con
 /** The page with the views of its blocks, at a time (epoch ms). The views load with the first page, not with the server. */
 export async function drawBlocks(page: string, now: number): Promise<string> {
   const { loadLanguages, renderPage } = await import('../../../elements/server/server.ts');
-  await loadLanguages(...TRANSLATED_SITES.map(({ lang }) => lang));
+  await loadLanguages(...new Set(TRANSLATED_SITES.map(({ lang }) => lang)));
   return renderPage(page, { now, sheets });
 }

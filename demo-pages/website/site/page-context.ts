@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { formatMoney } from '#website/money.ts';
-import { hasPage, SITES, type Site, siteOf } from './sites.ts';
+import { hasPage, SITES, type Site, siteOf, siteOfPath } from './sites.ts';
 
 /** A piece of escaped HTML. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -55,6 +55,12 @@ export function otherCountryPath({ site, path, otherCountryPage }: PageContext, 
   const own = path.slice(site.prefix.length) || '/';
   if (otherCountryPage !== undefined) return to(other, other.code === site.code ? own : otherCountryPage);
   return to(other, SHARED_PAGE.test(own) ? own : '/');
+}
+
+/** The attributes of the link there: they say so where the page is in English only. */
+export function otherCountryLink(context: PageContext, other: Site): Markup {
+  const path = otherCountryPath(context, other);
+  return html`href="${path}" hreflang="${siteOfPath(path).hreflang}"`;
 }
 
 export { SITES };

@@ -4,9 +4,10 @@ import { loggedPath } from '../http/request-log.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { notFoundPage, problemPage } from './error-page.ts';
+import { ERROR_PAGE } from './languages/error-page.texts.ts';
 
 const NOT_FOUND = 'There is nothing at this address: check its spelling.';
-const FAULT = 'Something went wrong on our side. Your cart is safe: please try again in a moment.';
+const { fault, wentWrong, couldNot } = ERROR_PAGE.en;
 
 /** The answer to an unknown address: JSON for calls, a page with links for people. */
 export async function answerNotFound(c: WebsiteContext, services: WebsiteServices): Promise<Response> {
@@ -19,14 +20,14 @@ export async function answerNotFound(c: WebsiteContext, services: WebsiteService
 
 /** The answer to any error. Details of an unexpected error are logged and never shown. */
 export async function answerProblem(error: Error, c: WebsiteContext, services: WebsiteServices): Promise<Response> {
-  const problem = error instanceof HttpProblem ? error : new HttpProblem(500, FAULT);
+  const problem = error instanceof HttpProblem ? error : new HttpProblem(500, fault);
   if (problem !== error)
     services.log({ event: 'error', method: c.req.method, path: loggedPath(c.req.path), ...errorFields(error) });
   for (const [name, value] of Object.entries(problem.headers)) c.header(name, value);
   // A form without JavaScript is posted to a call's address, but its sender expects a page.
   const isCall = isApiPath(c.req.path) && !wantsPage(c);
   if (isCall || wantsJson(c)) return c.json(problemBody(problem.message), problem.status);
-  const title = problem.status === 500 ? 'Something went wrong' : 'We could not do that';
+  const title = problem.status === 500 ? wentWrong : couldNot;
   // The page itself needs the database, which may have failed.
   const context = await pageContext(c, services).catch(() => undefined);
   return context

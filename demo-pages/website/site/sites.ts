@@ -1,13 +1,19 @@
 import type { SiteCountryCode } from '#website/country.ts';
-import { directionOf, LANGUAGE_NAMES, type Language, langOf } from './languages/house-languages.ts';
+import { AGENCY_TEXTS } from './languages/agency-texts.ts';
+import { directionOf, LANGUAGE_NAMES, type Language, langOf, type Translation } from './languages/house-languages.ts';
+
+/** Which of its pages a site has in its language; the others are the country's English ones. */
+type PagesOfSite = 'all' | 'translated' | 'giving' | 'none';
 
 /** One country's site in one language: its addresses, its currency and its language. */
 export interface Site {
   code: SiteCountryCode;
-  /** The prefix of every path that it has: empty for Australia, `/nz` for New Zealand, `/mi` and `/ar` for translations. */
-  prefix: '' | '/nz' | '/mi' | '/ar';
+  /** The prefix of every path that it has: empty for Australia, `/nz` for New Zealand, such as `/mi` or `/nz/ar` for translations. */
+  prefix: '' | `/${string}`;
   /** As in `<html lang>`. */
   lang: string;
+  /** As search engines tell sites apart: with a region where two countries have pages in the language. */
+  hreflang: string;
   language: Language;
   /** What its language calls itself. */
   languageName: string;
@@ -18,9 +24,10 @@ export interface Site {
   storeId: string;
   /** Identifies the checkout page in a payment. */
   contentId: string;
+  pages: PagesOfSite;
 }
 
-const ENGLISH = { language: 'en', languageName: LANGUAGE_NAMES.en, dir: 'ltr' } as const;
+const ENGLISH = { language: 'en', languageName: LANGUAGE_NAMES.en, dir: 'ltr', pages: 'all' } as const;
 
 /** The two countries' sites, in English. */
 export const SITES: readonly [Site, Site] = [
@@ -29,6 +36,7 @@ export const SITES: readonly [Site, Site] = [
     code: 'AUS',
     prefix: '',
     lang: 'en-AU',
+    hreflang: 'en-AU',
     currency: 'AUD',
     countryName: 'Australia',
     storeId: 'haven-gifts-au',
@@ -39,6 +47,7 @@ export const SITES: readonly [Site, Site] = [
     code: 'NZL',
     prefix: '/nz',
     lang: 'en-NZ',
+    hreflang: 'en-NZ',
     currency: 'NZD',
     countryName: 'Aotearoa New Zealand',
     storeId: 'haven-gifts-nz',
@@ -46,27 +55,59 @@ export const SITES: readonly [Site, Site] = [
   },
 ];
 
+const inLanguage = (site: Site, language: Language): Site => ({
+  ...site,
+  language,
+  lang: langOf(language),
+  languageName: language === 'en-XA' ? LANGUAGE_NAMES.en : LANGUAGE_NAMES[language],
+  dir: directionOf(language),
+});
+
+const translated = (site: Site, language: Translation, own: Pick<Site, 'prefix' | 'hreflang' | 'pages'>): Site => ({
+  ...inLanguage(site, language),
+  ...own,
+  countryName: AGENCY_TEXTS[language]?.[site.code]?.country ?? site.countryName,
+});
+
+/** Spoken by people who came to either country. */
+const SPOKEN_IN_BOTH = ['ar', 'es', 'fr', 'vi', 'zh'] as const;
+
 /** The same sites in other languages, which have some of the pages. */
 export const TRANSLATED_SITES: readonly Site[] = [
-  { ...SITES[1], prefix: '/mi', lang: 'mi', language: 'mi', languageName: LANGUAGE_NAMES.mi, countryName: 'Aotearoa' },
-  {
-    ...SITES[0],
-    prefix: '/ar',
-    lang: 'ar',
-    language: 'ar',
-    languageName: LANGUAGE_NAMES.ar,
-    dir: 'rtl',
-    countryName: 'أستراليا',
-  },
+  translated(SITES[1], 'mi', { prefix: '/mi', hreflang: 'mi', pages: 'translated' }),
+  ...SPOKEN_IN_BOTH.flatMap((language) => {
+    const lang = langOf(language);
+    return [
+      translated(SITES[0], language, { prefix: `/${language}`, hreflang: lang, pages: 'translated' }),
+      translated(SITES[1], language, { prefix: `/nz/${language}`, hreflang: `${lang}-NZ`, pages: 'giving' }),
+    ];
+  }),
 ];
+
+/**
+ * Australia's site in accented letters, for whoever looks for texts that no catalogue has. It is beside a sandbox only,
+ * and in no list of languages.
+ */
+export const PSEUDO_SITE: Site = {
+  ...inLanguage(SITES[0], 'en-XA'),
+  ...{ prefix: '/en-XA', hreflang: 'en-XA', pages: 'translated' },
+};
 
 export const ALL_SITES: readonly Site[] = [...SITES, ...TRANSLATED_SITES];
 
-/** The paths that a translated site has: the front page, giving, My giving and the petition. */
-const TRANSLATED_PATH = /^\/(donate(\/reference\/[\w-]+)?|my-giving(\/.*)?|petition(\/thank-you)?)?([?#].*)?$/;
+const OF_GIVING = String.raw`donate(\/reference\/[\w-]+)?|my-giving(\/.*)?`;
+const pathsOf = (pages: string) => new RegExp(String.raw`^\/(${pages})([?#].*)?$`);
+
+/** The paths of a site's pages: giving and My giving; in most languages the front page and the petition too. */
+const PATHS: Readonly<Record<PagesOfSite, RegExp>> = {
+  all: /^/,
+  translated: pathsOf(String.raw`(${OF_GIVING}|petition(\/thank-you)?)?`),
+  giving: pathsOf(OF_GIVING),
+  none: /(?!)/,
+};
 
 /** Whether a site has a page of its own at a path without a prefix. */
-export const hasPage = ({ language }: Site, path: string): boolean => language === 'en' || TRANSLATED_PATH.test(path);
+export const hasPage = ({ pages }: Site, path: string): boolean => PATHS[pages].test(path);
 
 /** The sites that have a page at a path without a prefix, if both countries have it. */
 export const sitesWith = (path: string): readonly Site[] => ALL_SITES.filter((site) => hasPage(site, path));
@@ -86,15 +127,24 @@ export function siteIn(code: string, lang: string): Site {
  * are then those of the English pages.
  */
 export function siteFor(code: string, language: Language): Site {
-  const site = siteIn(code, language);
-  if (site.language === language) return site;
-  const languageName = language === 'en-XA' ? LANGUAGE_NAMES.en : LANGUAGE_NAMES[language];
-  return { ...site, language, languageName, lang: langOf(language), dir: directionOf(language) };
+  const site = siteIn(code, langOf(language));
+  return site.language === language ? site : { ...inLanguage(site, language), pages: 'none' };
 }
 
-/** The site that a path belongs to. */
+/** Every site with a prefix, the longest first; worked out once, because each request asks. */
+const BY_PREFIX = [...ALL_SITES, PSEUDO_SITE]
+  .filter(({ prefix }) => prefix !== '')
+  .map((site) => ({ site, prefix: site.prefix, below: `${site.prefix}/` }))
+  .toSorted((a, b) => b.prefix.length - a.prefix.length);
+
+/** The site that a path belongs to: `/nz/ar/donate` to the one in Arabic, not to the English one of `/nz`. */
 export function siteOfPath(path: string): Site {
-  return (
-    ALL_SITES.find(({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`))) ?? SITES[0]
-  );
+  return BY_PREFIX.find(({ prefix, below }) => path === prefix || path.startsWith(below))?.site ?? SITES[0];
+}
+
+/** A path without its site's prefix, as one page is called in every country and language; as it is where there is no page. */
+export function ownPath(path: string): string {
+  const site = siteOfPath(path);
+  const own = path.slice(site.prefix.length) || '/';
+  return hasPage(site, own) ? own : path;
 }

@@ -1,9 +1,13 @@
-import { pageRoom } from '../../site/languages/page-texts.ts';
+import { textRoom } from '../../site/languages/page-texts.ts';
 import { DONATE_AR } from './donate.ar.ts';
+import { DONATE_ES } from './donate.es.ts';
+import { DONATE_FR } from './donate.fr.ts';
 import { DONATE_MI } from './donate.mi.ts';
+import { DONATE_VI } from './donate.vi.ts';
+import { DONATE_ZH } from './donate.zh.ts';
 
 /** What the pages of giving say beside the donation form itself, whose texts are the tag's own. */
-export const DONATE = pageRoom({
+export const DONATE = textRoom({
   en: {
     title: 'Donate',
     description:
@@ -58,6 +62,10 @@ export const DONATE = pageRoom({
     receipt: 'Your receipt comes by e-mail as soon as the gift has arrived.',
     toFront: 'To the front page',
   },
-  mi: DONATE_MI,
   ar: DONATE_AR,
+  es: DONATE_ES,
+  fr: DONATE_FR,
+  mi: DONATE_MI,
+  vi: DONATE_VI,
+  zh: DONATE_ZH,
 });

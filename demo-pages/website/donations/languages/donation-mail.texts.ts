@@ -1,4 +1,4 @@
-import { letterRoom } from '../../site/languages/page-texts.ts';
+import { textRoom } from '../../site/languages/page-texts.ts';
 import { DONATION_MAIL_AR } from './donation-mail.ar.ts';
 import { DONATION_MAIL_ES } from './donation-mail.es.ts';
 import { DONATION_MAIL_FR } from './donation-mail.fr.ts';
@@ -7,7 +7,7 @@ import { DONATION_MAIL_VI } from './donation-mail.vi.ts';
 import { DONATION_MAIL_ZH } from './donation-mail.zh.ts';
 
 /** What the mails about a gift say around its receipt. */
-export const DONATION_MAIL = letterRoom({
+export const DONATION_MAIL = textRoom({
   en: {
     arrived: 'Your gift has arrived. Because of you, families who had to flee get what they need.',
     returned: 'Money of your gift went back, so here is a receipt that replaces the first one.',

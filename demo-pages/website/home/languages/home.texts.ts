@@ -1,9 +1,13 @@
-import { pageRoom } from '../../site/languages/page-texts.ts';
+import { textRoom } from '../../site/languages/page-texts.ts';
 import { HOME_AR } from './home.ar.ts';
+import { HOME_ES } from './home.es.ts';
+import { HOME_FR } from './home.fr.ts';
 import { HOME_MI } from './home.mi.ts';
+import { HOME_VI } from './home.vi.ts';
+import { HOME_ZH } from './home.zh.ts';
 
 /** What the front page says in both countries. */
-export const HOME = pageRoom({
+export const HOME = textRoom({
   en: {
     title: 'Gifts that protect people who had to flee',
     description:
@@ -68,6 +72,10 @@ export const HOME = pageRoom({
     will: 'A gift in your will can shelter families long after us. {guide}',
     guide: 'Ask for the free guide',
   },
-  mi: HOME_MI,
   ar: HOME_AR,
+  es: HOME_ES,
+  fr: HOME_FR,
+  mi: HOME_MI,
+  vi: HOME_VI,
+  zh: HOME_ZH,
 });

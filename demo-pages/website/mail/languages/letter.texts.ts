@@ -1,4 +1,4 @@
-import { letterRoom } from '../../site/languages/page-texts.ts';
+import { textRoom } from '../../site/languages/page-texts.ts';
 import { LETTER_AR } from './letter.ar.ts';
 import { LETTER_ES } from './letter.es.ts';
 import { LETTER_FR } from './letter.fr.ts';
@@ -7,7 +7,7 @@ import { LETTER_VI } from './letter.vi.ts';
 import { LETTER_ZH } from './letter.zh.ts';
 
 /** What stands around the text of every mail, and how it greets. */
-export const LETTER = letterRoom({
+export const LETTER = textRoom({
   en: {
     hello: 'Hello',
     heading: '{hello}, {name}',

@@ -1,9 +1,13 @@
-import { pageRoom } from '../../site/languages/page-texts.ts';
+import { textRoom } from '../../site/languages/page-texts.ts';
 import { GIVING_AR } from './giving.ar.ts';
+import { GIVING_ES } from './giving.es.ts';
+import { GIVING_FR } from './giving.fr.ts';
 import { GIVING_MI } from './giving.mi.ts';
+import { GIVING_VI } from './giving.vi.ts';
+import { GIVING_ZH } from './giving.zh.ts';
 
 /** What the pages of My giving say: around them, on the list of gifts and at the sign-in. */
-export const GIVING = pageRoom({
+export const GIVING = textRoom({
   en: {
     myGiving: 'My giving',
     gifts: 'Gifts',
@@ -54,6 +58,10 @@ export const GIVING = pageRoom({
     refunded: 'Refunded',
     partlyRefunded: '{sum} refunded',
   },
-  mi: GIVING_MI,
   ar: GIVING_AR,
+  es: GIVING_ES,
+  fr: GIVING_FR,
+  mi: GIVING_MI,
+  vi: GIVING_VI,
+  zh: GIVING_ZH,
 });

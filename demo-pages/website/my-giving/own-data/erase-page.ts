@@ -6,8 +6,8 @@ import { type Markup, type PageContext, to } from '../../site/page-context.ts';
 import { NOTHING_SENT } from '../../site/sent-form.ts';
 import type { Site } from '../../site/sites.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
-import { GIVING_DATA } from '../languages/giving-data.texts.ts';
 import type { ErasureProblem } from './erase-person.ts';
+import { GIVING_DATA } from './languages/giving-data.texts.ts';
 
 export interface ErasePageData {
   address: string;

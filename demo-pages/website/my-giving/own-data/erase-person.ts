@@ -9,7 +9,7 @@ import { givingPlans } from '../../regular-giving/regular-giving-schema.ts';
 import { pageTexts } from '../../site/languages/page-texts.ts';
 import type { Site } from '../../site/sites.ts';
 import { findDonor } from '../find-donor.ts';
-import { GIVING_MAIL } from '../languages/giving-mail.texts.ts';
+import { GIVING_MAIL } from '../sign-in/languages/giving-mail.texts.ts';
 import { findPerson, PERSONAL_DATA } from './person-records.ts';
 
 const KIND = 'my-giving-erased';

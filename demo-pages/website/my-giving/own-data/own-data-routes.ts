@@ -17,11 +17,11 @@ import { NOTHING_SENT } from '../../site/sent-form.ts';
 import { type Site, siteFor } from '../../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../../website-services.ts';
 import { type Donor, findDonor } from '../find-donor.ts';
-import { GIVING_DATA } from '../languages/giving-data.texts.ts';
 import type { DonorSession } from '../sign-in/donor-session.ts';
 import { changeDetails, changeLanguage, DETAIL_FIELDS, type DonorDetails, findDetails } from './donor-details.ts';
 import { type ErasePageData, erasePage } from './erase-page.ts';
 import { erasePerson, erasureProblem } from './erase-person.ts';
+import { GIVING_DATA } from './languages/giving-data.texts.ts';
 import { type OwnDetailsPageData, ownDetailsPage } from './own-details-page.ts';
 import { collectPerson, findPerson } from './person-records.ts';
 

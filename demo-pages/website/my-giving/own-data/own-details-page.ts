@@ -9,7 +9,7 @@ import { linkTo, type Markup, type PageContext, SITES, to } from '../../site/pag
 import type { SentForm } from '../../site/sent-form.ts';
 import type { Site } from '../../site/sites.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
-import { GIVING_DATA } from '../languages/giving-data.texts.ts';
+import { GIVING_DATA } from './languages/giving-data.texts.ts';
 
 const PREFIX = 'details';
 

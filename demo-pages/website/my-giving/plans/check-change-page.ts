@@ -6,8 +6,8 @@ import { pageTexts } from '../../site/languages/page-texts.ts';
 import type { Markup, PageContext } from '../../site/page-context.ts';
 import { siteFor, siteOf } from '../../site/sites.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
-import { GIVING_CHANGE } from '../languages/giving-change.texts.ts';
 import { type ChangeKind, changeFields } from './change-fields.ts';
+import { GIVING_CHANGE } from './languages/giving-change.texts.ts';
 import type { OpenedPlan } from './plan-page.ts';
 
 const KEYS = { amount: 'Amount', day: 'Day', pause: 'Pause', resume: 'Resume', stop: 'Stop' } as const satisfies Record<

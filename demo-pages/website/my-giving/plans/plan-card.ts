@@ -6,7 +6,7 @@ import type { GivingPlan } from '../../regular-giving/regular-giving-schema.ts';
 import { pageTexts } from '../../site/languages/page-texts.ts';
 import type { Markup } from '../../site/page-context.ts';
 import { type Site, siteFor } from '../../site/sites.ts';
-import { GIVING_PLAN } from '../languages/giving-plan.texts.ts';
+import { GIVING_PLAN } from './languages/giving-plan.texts.ts';
 
 const BADGES = { active: 'success', paused: 'info', resting: 'warning', stopped: 'info' } as const;
 

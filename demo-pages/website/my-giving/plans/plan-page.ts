@@ -11,7 +11,7 @@ import { inEnglish } from '../../site/languages/said-in.ts';
 import { type Markup, type PageContext, to } from '../../site/page-context.ts';
 import type { Site } from '../../site/sites.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
-import { GIVING_PLAN } from '../languages/giving-plan.texts.ts';
+import { GIVING_PLAN } from './languages/giving-plan.texts.ts';
 import { planFacts, wordsOn } from './plan-card.ts';
 
 /** A plan, and how its page was opened. */

@@ -17,10 +17,10 @@ import { saidAlready } from '../../site/languages/said-in.ts';
 import { to } from '../../site/page-context.ts';
 import type { Site } from '../../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../../website-services.ts';
-import { GIVING_PLAN } from '../languages/giving-plan.texts.ts';
 import type { DonorSession } from '../sign-in/donor-session.ts';
 import { readChange } from './change-fields.ts';
 import { checkChangePage } from './check-change-page.ts';
+import { GIVING_PLAN } from './languages/giving-plan.texts.ts';
 import { type OpenedPlan, type PlanPageData, planPage } from './plan-page.ts';
 import { sourceRoutes } from './source-routes.ts';
 

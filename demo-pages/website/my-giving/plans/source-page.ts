@@ -5,7 +5,7 @@ import { pageTexts } from '../../site/languages/page-texts.ts';
 import type { Markup, PageContext } from '../../site/page-context.ts';
 import { siteFor, siteOf } from '../../site/sites.ts';
 import { givingLayout } from '../giving-layout.ts';
-import { GIVING_CHANGE } from '../languages/giving-change.texts.ts';
+import { GIVING_CHANGE } from './languages/giving-change.texts.ts';
 import { wordsOn } from './plan-card.ts';
 import type { OpenedPlan } from './plan-page.ts';
 

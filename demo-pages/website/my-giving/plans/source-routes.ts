@@ -18,7 +18,7 @@ import { AGREEMENT_VERSION } from '../../site/debit-agreement.ts';
 import { pageTexts } from '../../site/languages/page-texts.ts';
 import type { Site } from '../../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../../website-services.ts';
-import { GIVING_CHANGE } from '../languages/giving-change.texts.ts';
+import { GIVING_CHANGE } from './languages/giving-change.texts.ts';
 import type { OpenedPlan } from './plan-page.ts';
 import { type SourcePageData, sourcePage } from './source-page.ts';
 

@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Database } from '../../../database/open-database.ts';
 import type { WebsiteContext } from '../../http/website-env.ts';
 import { to } from '../../site/page-context.ts';
-import { ALL_SITES } from '../../site/sites.ts';
+import { ALL_SITES, PSEUDO_SITE } from '../../site/sites.ts';
 import { donorSessions } from '../my-giving-schema.ts';
 import { tokenHash, useLink } from './sign-in-links.ts';
 
@@ -17,6 +17,7 @@ export interface DonorSessionOptions {
   db: Database;
   siteOrigin: string;
   clock: () => number;
+  isSandbox: boolean;
 }
 
 /** Who is signed in to My giving. The cookie goes to these pages alone, and only its digest is stored. */
@@ -29,10 +30,10 @@ export interface DonorSession {
   signOut(c: WebsiteContext): Promise<void>;
 }
 
-export function createDonorSession({ db, siteOrigin, clock }: DonorSessionOptions): DonorSession {
+export function createDonorSession({ db, siteOrigin, clock, isSandbox }: DonorSessionOptions): DonorSession {
   const secure = siteOrigin.startsWith('https:');
-  // One for the pages of each country: a donor may have given in both.
-  const paths = ALL_SITES.map((site) => to(site, '/my-giving'));
+  // One for the pages of each country and language: a donor may have given in both.
+  const paths = [...ALL_SITES, ...(isSandbox ? [PSEUDO_SITE] : [])].map((site) => to(site, '/my-giving'));
   const cookieOf = (c: WebsiteContext) => {
     const cookie = getCookie(c, COOKIE) ?? '';
     return COOKIE_SHAPE.test(cookie) ? cookie : undefined;

@@ -6,7 +6,7 @@ import { pageTexts } from '../../site/languages/page-texts.ts';
 import { to } from '../../site/page-context.ts';
 import type { Site } from '../../site/sites.ts';
 import type { Donor } from '../find-donor.ts';
-import { GIVING_MAIL } from '../languages/giving-mail.texts.ts';
+import { GIVING_MAIL } from './languages/giving-mail.texts.ts';
 
 /** The page of a link. */
 export const linkPath = (site: Site, token: string) => to(site, `/my-giving/sign-in/${token}`);

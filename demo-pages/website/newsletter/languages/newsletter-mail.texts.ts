@@ -1,4 +1,4 @@
-import { letterRoom } from '../../site/languages/page-texts.ts';
+import { textRoom } from '../../site/languages/page-texts.ts';
 import { NEWSLETTER_MAIL_AR } from './newsletter-mail.ar.ts';
 import { NEWSLETTER_MAIL_ES } from './newsletter-mail.es.ts';
 import { NEWSLETTER_MAIL_FR } from './newsletter-mail.fr.ts';
@@ -7,7 +7,7 @@ import { NEWSLETTER_MAIL_VI } from './newsletter-mail.vi.ts';
 import { NEWSLETTER_MAIL_ZH } from './newsletter-mail.zh.ts';
 
 /** What the mails about the newsletter say; the newsletter itself is in English. */
-export const NEWSLETTER_MAIL = letterRoom({
+export const NEWSLETTER_MAIL = textRoom({
   en: {
     subject: 'Welcome: news from Haven, about once a month',
     heading: 'Thank you for staying in touch',

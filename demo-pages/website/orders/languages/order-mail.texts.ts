@@ -1,4 +1,4 @@
-import { letterRoom } from '../../site/languages/page-texts.ts';
+import { textRoom } from '../../site/languages/page-texts.ts';
 import { ORDER_MAIL_AR } from './order-mail.ar.ts';
 import { ORDER_MAIL_ES } from './order-mail.es.ts';
 import { ORDER_MAIL_FR } from './order-mail.fr.ts';
@@ -7,7 +7,7 @@ import { ORDER_MAIL_VI } from './order-mail.vi.ts';
 import { ORDER_MAIL_ZH } from './order-mail.zh.ts';
 
 /** What the mails about an order say; the gifts keep their names. */
-export const ORDER_MAIL = letterRoom({
+export const ORDER_MAIL = textRoom({
   en: {
     arrived: 'Your payment went through. Because of you, families who had to flee get what they need.',
     printReady: 'Your printable cards are ready, on A4 and on A5 paper.',

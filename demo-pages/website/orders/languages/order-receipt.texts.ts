@@ -1,4 +1,4 @@
-import { letterRoom } from '../../site/languages/page-texts.ts';
+import { textRoom } from '../../site/languages/page-texts.ts';
 import { ORDER_RECEIPT_AR } from './order-receipt.ar.ts';
 import { ORDER_RECEIPT_ES } from './order-receipt.es.ts';
 import { ORDER_RECEIPT_FR } from './order-receipt.fr.ts';
@@ -7,7 +7,7 @@ import { ORDER_RECEIPT_VI } from './order-receipt.vi.ts';
 import { ORDER_RECEIPT_ZH } from './order-receipt.zh.ts';
 
 /** What the receipt of an order and its refund say beside what receipts of gifts say. */
-export const ORDER_RECEIPT = letterRoom({
+export const ORDER_RECEIPT = textRoom({
   en: {
     donorAUS: 'Received from',
     donorNZL: 'Donor',

@@ -1,4 +1,4 @@
-import { letterRoom } from '../../site/languages/page-texts.ts';
+import { textRoom } from '../../site/languages/page-texts.ts';
 import { PETITION_MAIL_AR } from './petition-mail.ar.ts';
 import { PETITION_MAIL_ES } from './petition-mail.es.ts';
 import { PETITION_MAIL_FR } from './petition-mail.fr.ts';
@@ -7,7 +7,7 @@ import { PETITION_MAIL_VI } from './petition-mail.vi.ts';
 import { PETITION_MAIL_ZH } from './petition-mail.zh.ts';
 
 /** What the mail to a person who signed says. */
-export const PETITION_MAIL = letterRoom({
+export const PETITION_MAIL = textRoom({
   en: {
     subject: 'You signed “{title}”',
     heading: 'Your name counts',

@@ -18,7 +18,7 @@ export const PETITION_PAGE_MI = {
   privacy: 'Ka whakamahia ō taipitopito mō tēnei petihana. Tirohia tā mātou {notice}.',
   sent: 'Kua tukuna te petihana',
   onPetition: 'Tēnā koe. Kei te petihana tō ingoa ināianei.',
-  confirms: 'Mā tētahi īmēra, i te reo Pākehā, e whakaū tō waitohu.',
+  confirms: 'Mā tētahi īmēra e whakaū tō waitohu.',
   handedOver: 'Ka tukuna e mātou te petihana ina tutuki tōna whāinga.',
   writeAgain: 'Kotahi anō te wā ka tuhi mātou ki a koe, hei kī he aha te otinga.',
   backToPetition: 'Hoki ki te petihana',

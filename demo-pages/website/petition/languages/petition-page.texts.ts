@@ -1,9 +1,13 @@
-import { pageRoom } from '../../site/languages/page-texts.ts';
+import { textRoom } from '../../site/languages/page-texts.ts';
 import { PETITION_PAGE_AR } from './petition-page.ar.ts';
+import { PETITION_PAGE_ES } from './petition-page.es.ts';
+import { PETITION_PAGE_FR } from './petition-page.fr.ts';
 import { PETITION_PAGE_MI } from './petition-page.mi.ts';
+import { PETITION_PAGE_VI } from './petition-page.vi.ts';
+import { PETITION_PAGE_ZH } from './petition-page.zh.ts';
 
 /** What the pages of a petition say beside its form, whose texts are the tag's own. */
-export const PETITION_PAGE = pageRoom({
+export const PETITION_PAGE = textRoom({
   en: {
     petition: 'Petition',
     title: 'Petition: {title}',
@@ -27,12 +31,16 @@ export const PETITION_PAGE = pageRoom({
     backToPetition: 'Back to the petition',
     eventsNearYou: 'Events near you',
   },
-  mi: PETITION_PAGE_MI,
   ar: PETITION_PAGE_AR,
+  es: PETITION_PAGE_ES,
+  fr: PETITION_PAGE_FR,
+  mi: PETITION_PAGE_MI,
+  vi: PETITION_PAGE_VI,
+  zh: PETITION_PAGE_ZH,
 });
 
 /** What staff can change of the two petitions: it is translated for as long as it stays the same. */
-export const PETITION_CONTENT = pageRoom({
+export const PETITION_CONTENT = textRoom({
   en: { families: 'Let families be together', whanau: 'Let whānau be together', signed: 'people have signed' },
   mi: {
     families: 'Tukua ngā whānau kia noho tahi',
@@ -40,4 +48,20 @@ export const PETITION_CONTENT = pageRoom({
     signed: 'ngā tāngata kua waitohu',
   },
   ar: { families: 'لتجتمع الأسر معًا', whanau: 'لتجتمع الأسر معًا', signed: 'من الأشخاص وقّعوا' },
+  es: {
+    families: 'Que las familias puedan estar juntas',
+    whanau: 'Que las familias puedan estar juntas',
+    signed: 'personas han firmado',
+  },
+  fr: {
+    families: 'Laissez les familles se réunir',
+    whanau: 'Laissez les familles se réunir',
+    signed: 'personnes ont signé',
+  },
+  vi: {
+    families: 'Hãy để các gia đình được đoàn tụ',
+    whanau: 'Hãy để các gia đình được đoàn tụ',
+    signed: 'người đã ký',
+  },
+  zh: { families: '让家人团聚', whanau: '让家人团聚', signed: '人已签名' },
 });

@@ -1,4 +1,4 @@
-import { letterRoom } from '../../site/languages/page-texts.ts';
+import { textRoom } from '../../site/languages/page-texts.ts';
 import { RECEIPT_AR } from './receipt.ar.ts';
 import { RECEIPT_ES } from './receipt.es.ts';
 import { RECEIPT_FR } from './receipt.fr.ts';
@@ -7,7 +7,7 @@ import { RECEIPT_VI } from './receipt.vi.ts';
 import { RECEIPT_ZH } from './receipt.zh.ts';
 
 /** What receipts and yearly statements say; a key with a country’s code is the wording that its tax office knows. */
-export const RECEIPT = letterRoom({
+export const RECEIPT = textRoom({
   en: {
     titleAUS: 'Receipt for a gift',
     titleNZL: 'Donation receipt',

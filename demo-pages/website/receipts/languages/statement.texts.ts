@@ -1,4 +1,4 @@
-import { letterRoom } from '../../site/languages/page-texts.ts';
+import { textRoom } from '../../site/languages/page-texts.ts';
 import { STATEMENT_AR } from './statement.ar.ts';
 import { STATEMENT_ES } from './statement.es.ts';
 import { STATEMENT_FR } from './statement.fr.ts';
@@ -7,7 +7,7 @@ import { STATEMENT_VI } from './statement.vi.ts';
 import { STATEMENT_ZH } from './statement.zh.ts';
 
 /** What yearly statements say beside what receipts say. */
-export const STATEMENT = letterRoom({
+export const STATEMENT = textRoom({
   en: {
     title: 'Statement of gifts',
     gifts: 'Gifts',

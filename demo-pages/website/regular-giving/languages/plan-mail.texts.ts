@@ -1,4 +1,4 @@
-import { letterRoom } from '../../site/languages/page-texts.ts';
+import { textRoom } from '../../site/languages/page-texts.ts';
 import { PLAN_MAIL_AR } from './plan-mail.ar.ts';
 import { PLAN_MAIL_ES } from './plan-mail.es.ts';
 import { PLAN_MAIL_FR } from './plan-mail.fr.ts';
@@ -7,7 +7,7 @@ import { PLAN_MAIL_VI } from './plan-mail.vi.ts';
 import { PLAN_MAIL_ZH } from './plan-mail.zh.ts';
 
 /** What the mails about a monthly gift say. */
-export const PLAN_MAIL = letterRoom({
+export const PLAN_MAIL = textRoom({
   en: {
     change: 'Change or stop your monthly gift',
     see: 'See your monthly gift',

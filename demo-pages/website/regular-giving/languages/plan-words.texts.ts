@@ -1,4 +1,4 @@
-import { letterRoom } from '../../site/languages/page-texts.ts';
+import { textRoom } from '../../site/languages/page-texts.ts';
 import { PLAN_WORDS_AR } from './plan-words.ar.ts';
 import { PLAN_WORDS_ES } from './plan-words.es.ts';
 import { PLAN_WORDS_FR } from './plan-words.fr.ts';
@@ -7,7 +7,7 @@ import { PLAN_WORDS_VI } from './plan-words.vi.ts';
 import { PLAN_WORDS_ZH } from './plan-words.zh.ts';
 
 /** What a monthly gift is, and what a change of it means: on pages and in mails. */
-export const PLAN_WORDS = letterRoom({
+export const PLAN_WORDS = textRoom({
   en: {
     monthly: 'each month on the {day}',
     monthlyOrLast: 'each month on the {day}, or on the last day of a shorter month',

@@ -1,9 +1,13 @@
 import { LAYOUT_AR } from './layout.ar.ts';
+import { LAYOUT_ES } from './layout.es.ts';
+import { LAYOUT_FR } from './layout.fr.ts';
 import { LAYOUT_MI } from './layout.mi.ts';
-import { pageRoom } from './page-texts.ts';
+import { LAYOUT_VI } from './layout.vi.ts';
+import { LAYOUT_ZH } from './layout.zh.ts';
+import { textRoom } from './page-texts.ts';
 
 /** The texts around every page: head, header, navigation and foot. */
-export const LAYOUT = pageRoom({
+export const LAYOUT = textRoom({
   en: {
     description:
       'Useful gifts that protect people who had to flee. A demonstration site of a fictional refugee agency.',
@@ -67,6 +71,10 @@ export const LAYOUT = pageRoom({
     whatNext: 'What happens next',
     leaveEmpty: 'Leave this empty',
   },
-  mi: LAYOUT_MI,
   ar: LAYOUT_AR,
+  es: LAYOUT_ES,
+  fr: LAYOUT_FR,
+  mi: LAYOUT_MI,
+  vi: LAYOUT_VI,
+  zh: LAYOUT_ZH,
 });

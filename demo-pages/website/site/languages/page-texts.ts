@@ -7,8 +7,12 @@ import {
   type Values,
   type ValuesOf,
 } from '#runtime/texts/catalogue.ts';
-import { translation as arabic } from '#runtime/texts/languages/ar.ts';
-import { translation as maori } from '#runtime/texts/languages/mi.ts';
+import { translation as ar } from '#runtime/texts/languages/ar.ts';
+import { translation as es } from '#runtime/texts/languages/es.ts';
+import { translation as fr } from '#runtime/texts/languages/fr.ts';
+import { translation as mi } from '#runtime/texts/languages/mi.ts';
+import { translation as vi } from '#runtime/texts/languages/vi.ts';
+import { translation as zh } from '#runtime/texts/languages/zh.ts';
 import { translation as pseudo } from '#runtime/texts/pseudo.ts';
 import type { Markup } from '../page-context.ts';
 import type { Site } from '../sites.ts';
@@ -21,23 +25,13 @@ export type Translated<Source extends TextsByKey> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : Plural;
 };
 
-/** The texts of some pages in each language of the site. English is the source. */
-export interface PageRoom<Source extends TextsByKey> {
-  readonly en: Source;
-  readonly mi: Translated<Source>;
-  readonly ar: Translated<Source>;
-}
-
-/** The texts of mails and receipts, in every language of the house: their reader may have given on another site's page. */
-export type LetterRoom<Source extends TextsByKey> = PageRoom<Source> & {
+/** The texts of some pages or mails in every language of the house. English is the source. */
+export type TextRoom<Source extends TextsByKey> = { readonly en: Source } & {
   readonly [Code in Translation]: Translated<Source>;
 };
 
-/** The same for mails and receipts. */
-export const letterRoom = <const Source extends TextsByKey>(room: LetterRoom<Source>): LetterRoom<Source> => room;
-
 /** Holds the translations to their source: the compiler names a text that one of them lacks. */
-export const pageRoom = <const Source extends TextsByKey>(room: PageRoom<Source>): PageRoom<Source> => room;
+export const textRoom = <const Source extends TextsByKey>(room: TextRoom<Source>): TextRoom<Source> => room;
 
 /** The keys of texts without variables. */
 export type PlainKey<Source extends TextsByKey> = {
@@ -71,11 +65,11 @@ function textsOf<Source extends TextsByKey>(texts: TextsByKey, { lang }: Site): 
 }
 
 /** The texts of a room in the language of a site. */
-export const pageTexts = <Source extends TextsByKey>(site: Site, room: PageRoom<Source>): PageTexts<Source> =>
+export const pageTexts = <Source extends TextsByKey>(site: Site, room: TextRoom<Source>): PageTexts<Source> =>
   textsOf(textsIn(room, site.language), site);
 
 type ByRoom = Readonly<Record<string, TextsByKey>>;
-const OF_TAGS: Partial<Record<Language, ByRoom>> = { mi: maori as ByRoom, ar: arabic as ByRoom };
+const OF_TAGS: Partial<Record<Language, ByRoom>> = { ar, es, fr, mi, vi, zh } as Record<Translation, ByRoom>;
 
 /** The texts of a tag's catalogue in a site's language, for the form that stands in its place without JavaScript. */
 export const tagTexts = <Room extends Catalogue>(site: Site, { room, texts }: Room): PageTexts<Room['texts']> =>

@@ -2,17 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { languageFiles } from '#runtime/texts/language.ts';
 import '#runtime/texts/languages.ts';
 import { to } from '../page-context.ts';
-import { SITES, siteFor, siteIn } from '../sites.ts';
+import { ALL_SITES, SITES, siteFor, siteIn, siteOfPath } from '../sites.ts';
 import { LANGUAGES, readLanguage } from './house-languages.ts';
-import { type PageRoom, pageRoom, pageTexts, type TextsByKey, tagTexts } from './page-texts.ts';
+import { pageTexts, type TextRoom, type TextsByKey, tagTexts, textRoom } from './page-texts.ts';
 import { contentIn, saidIn, shownContent } from './said-in.ts';
 
-type AnyRoom = PageRoom<TextsByKey>;
+type AnyRoom = TextRoom<TextsByKey>;
 const rooms = Object.entries(
   import.meta.glob<Record<string, unknown>>('../../**/languages/*.texts.ts', { eager: true }),
 ).flatMap(([path, file]) =>
   Object.entries(file).flatMap(([name, room]) =>
-    typeof room === 'object' && room !== null && 'mi' in room ? [[`${path} ${name}`, room as AnyRoom] as const] : [],
+    typeof room === 'object' && room !== null && 'en' in room && 'mi' in room
+      ? [[`${path} ${name}`, room as AnyRoom] as const]
+      : [],
   ),
 );
 const variables = (text: unknown) => [...JSON.stringify(text).matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
@@ -44,22 +46,43 @@ describe('the languages of mails', () => {
   });
 
   it('have a country’s site each, whose paths are English where it has no pages', () => {
-    expect(siteFor('AUS', 'fr'), '[A3.04]').toMatchObject({ code: 'AUS', lang: 'fr', dir: 'ltr', prefix: '' });
-    expect(siteFor('NZL', 'ar')).toMatchObject({ code: 'NZL', lang: 'ar', dir: 'rtl', prefix: '/nz', currency: 'NZD' });
+    expect(siteFor('AUS', 'zh'), '[A3.04]').toMatchObject({ code: 'AUS', lang: 'zh-Hans', dir: 'ltr', prefix: '/zh' });
+    const arabic = { code: 'NZL', lang: 'ar', dir: 'rtl', prefix: '/nz/ar', currency: 'NZD' };
+    expect(siteFor('NZL', 'ar')).toMatchObject(arabic);
     expect(siteFor('NZL', 'mi')).toBe(siteIn('NZL', 'mi'));
-    expect(to(siteFor('NZL', 'ar'), '/my-giving')).toBe('/nz/my-giving');
+    expect(siteFor('AUS', 'mi')).toMatchObject({ code: 'AUS', lang: 'mi', prefix: '', languageName: 'Te reo Māori' });
+    const paths = (language: 'ar' | 'mi', path: string) => SITES.map(({ code }) => to(siteFor(code, language), path));
+    expect(paths('ar', '/my-giving'), '[A3.02]').toEqual(['/ar/my-giving', '/nz/ar/my-giving']);
+    expect(paths('mi', '/my-giving'), 'no pages of Australia in Māori').toEqual(['/my-giving', '/mi/my-giving']);
+    expect(paths('ar', '/petition'), 'the petition of one country').toEqual(['/ar/petition', '/nz/petition']);
+  });
+
+  it('have a path each, of which the longest prefix decides', () => {
+    const found = ['/', '/nz/gifts', '/nz/ar/donate', '/nz/arts', '/ar', '/zh/my-giving/details'].map(siteOfPath);
+    expect(
+      found.map(({ hreflang }) => hreflang),
+      '[A3.04]',
+    ).toEqual([...['en-AU', 'en-NZ', 'ar-NZ', 'en-NZ', 'ar', 'zh-Hans']]);
+    expect(new Set(ALL_SITES.map(({ hreflang }) => hreflang)).size, 'search engines tell them apart').toBe(
+      ALL_SITES.length,
+    );
   });
 });
 
 describe('a site in another language', () => {
-  const room = pageRoom({
+  const room = textRoom({
     en: { left: { one: '{count} day left', other: '{count} days left' }, see: 'See {link}.' },
     mi: { left: { one: '{count} te rā', other: '{count} ngā rā' }, see: 'Tirohia {link}.' },
+    es: { left: { one: '{count} día', other: '{count} días' }, see: 'Vea {link}.' },
+    fr: { left: { one: '{count} jour', other: '{count} jours' }, see: 'Voir {link}.' },
+    vi: { left: { other: '{count} ngày' }, see: 'Xem {link}.' },
+    zh: { left: { other: '{count} 天' }, see: '请参阅 {link}。' },
     ar: { left: { two: 'يومان', other: '{count} يوم' }, see: 'انظر {link}.' },
   });
 
   it('counts by the rules of its language', () => {
     expect(pageTexts(SITES[0], room)('left', { count: 1 })).toBe('1 day left');
+    expect(pageTexts(siteIn('AUS', 'zh-Hans'), room)('left', { count: 1 }), '[A3.01]').toBe('1 天');
     expect(pageTexts(arabic, room)('left', { count: 2 }), '[A3.01]').toBe('يومان');
     expect(pageTexts(maori, room).rich('see', { link: 'x' }).join('')).toBe('Tirohia x.');
   });

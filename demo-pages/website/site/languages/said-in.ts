@@ -8,7 +8,7 @@ import { PETITION_SAID } from '#website/forms/petition.texts.ts';
 import { CUSTOMER_SAID } from '#website/shop/customer.texts.ts';
 import type { Markup } from '../page-context.ts';
 import type { Site } from '../sites.ts';
-import { type PageRoom, type TextsByKey, tagTexts, textsIn } from './page-texts.ts';
+import { type TextRoom, type TextsByKey, tagTexts, textsIn } from './page-texts.ts';
 
 /** What the rules of the forms on translated pages say. */
 const KNOWN: ReadonlySet<Catalogue> = new Set([CUSTOMER_SAID, DONATION_AMOUNT_SAID, FORM_INPUT_SAID, PETITION_SAID]);
@@ -30,7 +30,7 @@ export function saidIn(site: Site, message: string): Markup | string {
 /** A text that staff can change, in a site's language while it is the one that was translated. */
 export function contentIn<Source extends TextsByKey>(
   site: Site,
-  room: PageRoom<Source>,
+  room: TextRoom<Source>,
   text: string,
 ): string | undefined {
   const [key] = Object.entries(room.en).find(([, source]) => source === text) ?? [];
@@ -40,7 +40,7 @@ export function contentIn<Source extends TextsByKey>(
 /** The same for a page: without a translation it says that it is English. */
 export function shownContent<Source extends TextsByKey>(
   site: Site,
-  room: PageRoom<Source>,
+  room: TextRoom<Source>,
   text: string,
 ): Markup | string {
   return site.language === 'en' ? text : (contentIn(site, room, text) ?? inEnglish(text));

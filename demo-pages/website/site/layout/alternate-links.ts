@@ -6,9 +6,9 @@ import { sitesWith } from '../sites.ts';
 export function alternateLinks(context: PageContext): Markup {
   const { site, path, origin } = context;
   const own = path.slice(site.prefix.length) || '/';
-  const pages = sitesWith(own).map((other) => ({ lang: other.lang, path: otherCountryPath(context, other) }));
+  const pages = sitesWith(own).map((other) => ({ lang: other.hreflang, path: otherCountryPath(context, other) }));
   // A page of this country alone, such as its cart, has no counterpart.
-  const isShared = pages.some((page) => page.lang === site.lang && page.path === path);
+  const isShared = pages.some((page) => page.lang === site.hreflang && page.path === path);
   return html`<link rel="canonical" href="${origin}${path}">
 ${isShared ? pages.map((page) => html`<link rel="alternate" hreflang="${page.lang}" href="${origin}${page.path}">\n`) : ''}`;
 }

@@ -1,5 +1,8 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
+/** English in accented letters is the language that is looked at, not an exception from it. */
+const isEnglish = (lang: string | undefined): boolean => /^en(?!-XA$)/.test(lang ?? '');
+
 /** What people read of a page, without the parts that say that they are in English. */
 export function textsIn(page: string): string[] {
   const texts: string[] = [];
@@ -10,19 +13,20 @@ export function textsIn(page: string): string[] {
       return;
     }
     const attributes = Object.fromEntries(('attrs' in node ? node.attrs : []).map(({ name, value }) => [name, value]));
-    if (attributes['lang']?.startsWith('en') || /^(script|style)$/.test(node.nodeName)) return;
+    if (isEnglish(attributes['lang']) || /^(script|style)$/.test(node.nodeName)) return;
     for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'label', 'content'])
-      if (attributes[name] && !/^(utf-8|width=|#)/.test(attributes[name])) texts.push(attributes[name]);
+      if (attributes[name] && !/^(utf-8|width=|#|noindex)/.test(attributes[name])) texts.push(attributes[name]);
     if ('content' in node) walk((node as Tree.Template).content);
     if ('childNodes' in node) node.childNodes.forEach(walk);
   };
-  walk(parse(page).childNodes.find(({ nodeName }) => nodeName === 'html') as Tree.Element);
+  // Without scripts: what stands in <noscript> is read too.
+  walk(parse(page, { scriptingEnabled: false }).childNodes.find(({ nodeName }) => nodeName === 'html') as Tree.Element);
   return texts.filter((text) => /\p{L}{2}/u.test(text));
 }
 
 /** Names, codes, addresses, and dates and sums as the language writes them, which have no keys. */
 const VALUES =
-  /Haven Refugee Aid( Australia| Aotearoa New Zealand)?|Haven|Charities Services|ABN|CC00000|AUD|NZD|Aroha|Ngata|Tēvita|Mele|Visa|\S+@\S+|https?:\S+|(AU|NZ)-\d+|(GIFT|PLAN|ORDER)-\w+|(January|February|March|April|May|June|July|August|September|October|November|December)/g;
+  /Haven Refugee Aid( Australia| Aotearoa New Zealand)?|Haven|Refugee Aid|\b(AU|NZ)\b|Charities Services|ABN|CC00000|AUD|NZD|Ms|Aroha|Ngata|Tēvita|Mele|Visa|\S+@\S+|https?:\S+|(AU|NZ)-\d+|(GIFT|PLAN|ORDER)-\w+|(January|February|March|April|May|June|July|August|September|October|November|December)/g;
 
 /** The texts of a page or mail in the language `en-XA` that no catalogue has: their letters are not accented. */
 export const unmarkedIn = (page: string): string[] =>

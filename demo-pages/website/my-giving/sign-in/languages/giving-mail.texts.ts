@@ -1,4 +1,4 @@
-import { letterRoom } from '../../site/languages/page-texts.ts';
+import { textRoom } from '../../../site/languages/page-texts.ts';
 import { GIVING_MAIL_AR } from './giving-mail.ar.ts';
 import { GIVING_MAIL_ES } from './giving-mail.es.ts';
 import { GIVING_MAIL_FR } from './giving-mail.fr.ts';
@@ -7,7 +7,7 @@ import { GIVING_MAIL_VI } from './giving-mail.vi.ts';
 import { GIVING_MAIL_ZH } from './giving-mail.zh.ts';
 
 /** What the mails of My giving say. */
-export const GIVING_MAIL = letterRoom({
+export const GIVING_MAIL = textRoom({
   en: {
     linkSubject: 'Your link to your giving',
     link: 'This link shows you your gifts, receipts and monthly gifts. It works for 30 minutes, and once.',

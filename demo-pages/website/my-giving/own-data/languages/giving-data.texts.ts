@@ -1,9 +1,13 @@
-import { pageRoom } from '../../site/languages/page-texts.ts';
+import { textRoom } from '../../../site/languages/page-texts.ts';
 import { GIVING_DATA_AR } from './giving-data.ar.ts';
+import { GIVING_DATA_ES } from './giving-data.es.ts';
+import { GIVING_DATA_FR } from './giving-data.fr.ts';
 import { GIVING_DATA_MI } from './giving-data.mi.ts';
+import { GIVING_DATA_VI } from './giving-data.vi.ts';
+import { GIVING_DATA_ZH } from './giving-data.zh.ts';
 
 /** What the pages of a donor’s own details and data say. */
-export const GIVING_DATA = pageRoom({
+export const GIVING_DATA = textRoom({
   en: {
     title: 'Your details',
     lead: 'What we keep of {address}. To give with another e-mail address, {tell}.',
@@ -61,6 +65,10 @@ export const GIVING_DATA = pageRoom({
     tooLong: 'Enter at most {limit} characters.',
     keep: 'Keep it',
   },
-  mi: GIVING_DATA_MI,
   ar: GIVING_DATA_AR,
+  es: GIVING_DATA_ES,
+  fr: GIVING_DATA_FR,
+  mi: GIVING_DATA_MI,
+  vi: GIVING_DATA_VI,
+  zh: GIVING_DATA_ZH,
 });

@@ -1,9 +1,13 @@
-import { pageRoom } from '../../site/languages/page-texts.ts';
+import { textRoom } from '../../../site/languages/page-texts.ts';
 import { GIVING_PLAN_AR } from './giving-plan.ar.ts';
+import { GIVING_PLAN_ES } from './giving-plan.es.ts';
+import { GIVING_PLAN_FR } from './giving-plan.fr.ts';
 import { GIVING_PLAN_MI } from './giving-plan.mi.ts';
+import { GIVING_PLAN_VI } from './giving-plan.vi.ts';
+import { GIVING_PLAN_ZH } from './giving-plan.zh.ts';
 
 /** What the pages of one monthly gift say. */
-export const GIVING_PLAN = pageRoom({
+export const GIVING_PLAN = textRoom({
   en: {
     title: 'Your monthly gift',
     doneTitle: 'Done, and confirmed by mail',
@@ -54,6 +58,10 @@ export const GIVING_PLAN = pageRoom({
     fromOnly: 'From {source}.',
     notHere: 'This change is not possible on this page. Nothing was changed.',
   },
-  mi: GIVING_PLAN_MI,
   ar: GIVING_PLAN_AR,
+  es: GIVING_PLAN_ES,
+  fr: GIVING_PLAN_FR,
+  mi: GIVING_PLAN_MI,
+  vi: GIVING_PLAN_VI,
+  zh: GIVING_PLAN_ZH,
 });

@@ -1,9 +1,13 @@
-import { pageRoom } from '../../site/languages/page-texts.ts';
+import { textRoom } from '../../../site/languages/page-texts.ts';
 import { GIVING_CHANGE_AR } from './giving-change.ar.ts';
+import { GIVING_CHANGE_ES } from './giving-change.es.ts';
+import { GIVING_CHANGE_FR } from './giving-change.fr.ts';
 import { GIVING_CHANGE_MI } from './giving-change.mi.ts';
+import { GIVING_CHANGE_VI } from './giving-change.vi.ts';
+import { GIVING_CHANGE_ZH } from './giving-change.zh.ts';
 
 /** What the pages say that confirm a change, and that take another card or account. */
-export const GIVING_CHANGE = pageRoom({
+export const GIVING_CHANGE = textRoom({
   en: {
     askAmount: 'Change the amount?',
     askDay: 'Change the day?',
@@ -47,6 +51,10 @@ export const GIVING_CHANGE = pageRoom({
     useCard: 'Use this card',
     useAccount: 'Use this account',
   },
-  mi: GIVING_CHANGE_MI,
   ar: GIVING_CHANGE_AR,
+  es: GIVING_CHANGE_ES,
+  fr: GIVING_CHANGE_FR,
+  mi: GIVING_CHANGE_MI,
+  vi: GIVING_CHANGE_VI,
+  zh: GIVING_CHANGE_ZH,
 });

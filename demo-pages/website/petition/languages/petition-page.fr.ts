@@ -1,0 +1,49 @@
+import type { PetitionTexts } from '../petition-texts.ts';
+
+/** French; no native speaker has read it yet. */
+export const PETITION_PAGE_FR = {
+  petition: 'Pétition',
+  title: 'Pétition : {title}',
+  description: '{lead} Le site de démonstration d’une agence pour les réfugiés fictive.',
+  asks: 'Ce que nous demandons',
+  yourName: 'Ce que devient votre nom',
+  handOver:
+    'Nous remettons la pétition lorsqu’elle compte {goal} noms : prénom, nom et code postal, rien d’autre. Votre adresse e-mail reste chez nous ; elle nous permet de savoir qu’une personne signe une fois. Nous vous écrivons deux fois, pour vous remercier et pour vous dire ce qu’il en est advenu, et plus ensuite, sauf si vous cochez la case.',
+  onPaper:
+    'Le compte comprend {names} noms recueillis sur papier lors de nos événements. {agency} est une agence fictive : cette pétition n’est remise à personne, ses personnages et ses chiffres sont inventés.',
+  addName: 'Ajoutez votre nom',
+  closed: 'Cette pétition est close',
+  closedThanks: 'Merci à toutes les personnes qui l’ont signée.',
+  town: 'Ville ou quartier',
+  privacy: 'Nous utilisons vos données pour cette pétition. Consultez notre {notice}.',
+  sent: 'Pétition envoyée',
+  onPetition: 'Merci. Votre nom figure désormais sur la pétition.',
+  confirms: 'Un message confirme votre signature.',
+  handedOver: 'Nous remettons la pétition lorsque son objectif est atteint.',
+  writeAgain: 'Nous vous écrivons encore une fois, pour vous dire ce qu’il en est advenu.',
+  backToPetition: 'Retour à la pétition',
+  eventsNearYou: 'Événements près de chez vous',
+};
+
+/** The petition of Australia in French. */
+export const PETITION_FR: PetitionTexts = {
+  addressee: 'Aux membres du Parlement',
+  lead: 'Une personne qui a trouvé la sécurité ne devrait pas avoir à choisir entre elle et ses enfants. Nous demandons au Parlement que les familles réfugiées soient réunies en un an.',
+  story: [
+    'Samira est partie de nuit avec deux de ses quatre enfants, parce qu’il n’y avait que trois places dans le camion. C’était il y a cinq ans. Elle travaille maintenant dans une boulangerie de Geelong, loue deux chambres de plus qu’il ne lui en faut, et parle aux deux autres par un téléphone qu’ils partagent avec les voisins de leur grand-mère.',
+    'Seul un formulaire les sépare. Il exige un acte de naissance d’une administration qui a brûlé, des frais de trois mois de salaire par enfant, et une patience sans fin. Pendant qu’il attend dans une pile, les enfants deviennent adultes, et les adultes n’ont peut-être plus le droit de venir.',
+  ],
+  asks: [
+    [
+      'Décider en douze mois',
+      'Une demande complète reçoit une réponse en un an, et l’âge compte au jour où elle a été déposée : personne n’atteint dix-huit ans dans une pile de papiers.',
+    ],
+    ['Supprimer les frais', 'Pour les enfants, conjoints et parents de réfugiés, être réunis ne coûte rien.'],
+    [
+      'Accepter d’autres preuves',
+      'Là où aucun acte ne peut être obtenu, un test, une photographie et la parole de gens qui connaissent la famille suffisent.',
+    ],
+  ],
+  quote: 'Mon fils demande ce que sent la cuisine. Je lui dis : le pain. Il répond : garde-m’en un peu.',
+  speaker: 'Samira, qui nous a confié son histoire et un autre nom',
+};

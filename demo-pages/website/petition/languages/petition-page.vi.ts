@@ -1,0 +1,49 @@
+import type { PetitionTexts } from '../petition-texts.ts';
+
+/** Vietnamese; no native speaker has read it yet. */
+export const PETITION_PAGE_VI = {
+  petition: 'Kiến nghị',
+  title: 'Kiến nghị: {title}',
+  description: '{lead} Trang minh họa của một tổ chức cứu trợ người tị nạn hư cấu.',
+  asks: 'Điều chúng tôi yêu cầu',
+  yourName: 'Tên của quý vị được dùng thế nào',
+  handOver:
+    'Chúng tôi trao kiến nghị khi có {goal} chữ ký: tên, họ và mã bưu điện, ngoài ra không gì khác. E-mail của quý vị ở lại với chúng tôi; nhờ đó chúng tôi biết mỗi người ký một lần. Chúng tôi viết cho quý vị hai lần, để cảm ơn và để báo kết quả, và không viết thêm trừ khi quý vị đánh dấu vào ô.',
+  onPaper:
+    'Con số gồm {names} chữ ký trên giấy từ các sự kiện của chúng tôi. {agency} là tổ chức hư cấu: kiến nghị này không được gửi cho ai, nhân vật và số liệu đều không có thật.',
+  addName: 'Thêm tên của quý vị',
+  closed: 'Kiến nghị này đã kết thúc',
+  closedThanks: 'Cảm ơn tất cả những ai đã ký.',
+  town: 'Thị trấn hoặc khu',
+  privacy: 'Chúng tôi dùng thông tin của quý vị cho kiến nghị này. Xem {notice} của chúng tôi.',
+  sent: 'Đã gửi kiến nghị',
+  onPetition: 'Cảm ơn quý vị. Tên của quý vị đã có trong kiến nghị.',
+  confirms: 'Một thư sẽ xác nhận chữ ký của quý vị.',
+  handedOver: 'Chúng tôi trao kiến nghị khi đạt mục tiêu.',
+  writeAgain: 'Chúng tôi viết thêm một lần để báo kết quả.',
+  backToPetition: 'Trở lại kiến nghị',
+  eventsNearYou: 'Sự kiện gần quý vị',
+};
+
+/** The petition of Australia in Vietnamese. */
+export const PETITION_VI: PetitionTexts = {
+  addressee: 'Kính gửi các thành viên Quốc hội',
+  lead: 'Người đã tìm được nơi an toàn không nên phải chọn giữa sự an toàn và con cái mình. Chúng tôi kiến nghị Quốc hội cho các gia đình tị nạn được đoàn tụ trong vòng một năm.',
+  story: [
+    'Samira ra đi trong đêm với hai trong bốn người con, vì chiếc xe tải chỉ còn chỗ cho ba người. Đó là năm năm trước. Nay chị làm ở một tiệm bánh tại Geelong, thuê dư hai phòng ngủ, và nói chuyện với hai đứa con kia qua chiếc điện thoại dùng chung với hàng xóm của bà ngoại.',
+    'Ngăn cách họ chỉ là một tờ đơn. Đơn đòi giấy khai sinh của một cơ quan đã cháy rụi, đòi lệ phí bằng ba tháng lương cho mỗi đứa con, và đòi sự kiên nhẫn vô tận. Trong khi đơn nằm chờ giữa chồng giấy, trẻ em thành người lớn, và người lớn thì có thể không bao giờ được bảo lãnh.',
+  ],
+  asks: [
+    [
+      'Quyết định trong mười hai tháng',
+      'Đơn đầy đủ được trả lời trong một năm, và tuổi được tính từ ngày nộp đơn: không ai phải tròn mười tám tuổi giữa chồng giấy.',
+    ],
+    ['Bỏ lệ phí', 'Với con cái, vợ chồng và cha mẹ của người tị nạn, đoàn tụ không tốn khoản nào.'],
+    [
+      'Chấp nhận bằng chứng khác',
+      'Nơi không thể có giấy chứng nhận, một xét nghiệm, một tấm ảnh và lời của những người biết gia đình là đủ.',
+    ],
+  ],
+  quote: 'Con trai tôi hỏi trong bếp có mùi gì. Tôi bảo: mùi bánh mì. Nó nói: mẹ để dành cho con một ít nhé.',
+  speaker: 'Samira, người đã cho chúng tôi câu chuyện của mình và một cái tên khác',
+};
