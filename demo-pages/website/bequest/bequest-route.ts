@@ -9,6 +9,7 @@ import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
 import { to } from '../site/page-context.ts';
+import { postedLanguage } from '../site/posted-language.ts';
 import { siteOf } from '../site/sites.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { type BequestSettings, findBequestForm, PAGE_GUIDES } from './bequest-forms.ts';
@@ -39,7 +40,10 @@ export function bequestRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, l
         if (!form) return refused({}, [UNKNOWN_FORM]);
         const { values, errors } = parseBequest(fields);
         if (Object.keys(errors).length > 0) return refused(errors as Record<string, string>);
-        await participation.requestGuide(form, values.subscriberEmail);
+        await participation.requestGuide(form, {
+          email: values.subscriberEmail,
+          language: postedLanguage(c, fields),
+        });
         return { isTaken: true, done: undefined };
       },
       taken: () => ({ success: true, errors: [] }),

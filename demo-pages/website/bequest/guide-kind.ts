@@ -13,7 +13,7 @@ import { guideMails } from './guide-mails.ts';
 
 /** The mail that a visitor would get, as text. */
 function mailPreview(form: BequestSettings, origin: string, now: number): Markup | '' {
-  const [mail] = guideMails(form, 'visitor@example.org', origin, now);
+  const [mail] = guideMails(form, { email: 'visitor@example.org', language: 'en' }, origin, now);
   if (!mail) return '';
   return html`<section class="prose"><h2>The mail: ${mail.subject}</h2><pre class="preview-mail">${drawMail(mail).text}</pre></section>`;
 }

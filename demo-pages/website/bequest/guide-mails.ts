@@ -1,28 +1,40 @@
 import { digest } from '../forms/mail-words.ts';
 import type { Mail } from '../mail/queue-mail.ts';
+import type { Language } from '../site/languages/house-languages.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { contentIn } from '../site/languages/said-in.ts';
+import { siteFor } from '../site/sites.ts';
 import type { BequestSettings } from './bequest-forms.ts';
+import { GUIDE_CONTENT, GUIDE_MAIL } from './languages/guide-mail.texts.ts';
 
-/** The mail with the guide, and a notice for the team: each at most once a day for one address. */
-export function guideMails(form: BequestSettings, email: string, origin: string, now: number): Mail[] {
+/** The mail with the guide, in the language of the page, and a notice for the team: each at most once a day for one address. */
+export function guideMails(
+  form: BequestSettings,
+  { email, language }: { email: string; language: Language },
+  origin: string,
+  now: number,
+): Mail[] {
   const { siteCountryCode, formKey } = form;
+  const site = siteFor(siteCountryCode, language);
+  const text = pageTexts(site, GUIDE_MAIL);
+  const ours = (content: string) => contentIn(site, GUIDE_CONTENT, content) ?? content;
   const day = new Date(now).toISOString().slice(0, 10);
   const asking = `${formKey}:${digest(email)}:${day}`;
   const guide: Mail = {
     kind: 'bequest-guide',
     cause: `bequest-guide:${asking}`,
     siteCountryCode,
+    language,
     to: { address: email },
     replyTo: form.team,
-    subject: form.subject,
+    subject: ours(form.subject),
     body: [
-      { heading: 'A gift that outlives us' },
-      { text: form.pretext },
-      { button: 'Open the guide', href: new URL(form.guidePath, origin).href },
-      {
-        text: 'It takes about ten minutes to read: what a gift in a will can do, the words a solicitor needs, and the questions families ask. There is nothing to sign and nobody will call.',
-      },
+      { heading: text('heading') },
+      { text: ours(form.pretext) },
+      { button: text('open'), href: new URL(form.guidePath, origin).href },
+      { text: text('about') },
     ],
-    reason: 'You get this mail because the guide was requested for this address. We send nothing else unless you ask.',
+    reason: text('reason'),
   };
   const word: Mail = {
     kind: 'bequest-request',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/open-database.ts';
 import { queueMails } from '../mail/queue-mail.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import type { BequestSettings } from './bequest-forms.ts';
 import { bequestRequests } from './bequest-schema.ts';
 import { guideMails } from './guide-mails.ts';
@@ -12,13 +13,13 @@ import { guideMails } from './guide-mails.ts';
 export async function requestGuide(
   tx: Database,
   form: BequestSettings,
-  email: string,
+  person: { email: string; language: Language },
   origin: string,
   now: number,
 ): Promise<void> {
   const { formKey, siteCountryCode } = form;
   await tx
     .insert(bequestRequests)
-    .values({ id: randomUUID(), formKey, siteCountryCode, email, createdAt: new Date(now) });
-  await queueMails(tx, guideMails(form, email, origin, now), now);
+    .values({ id: randomUUID(), formKey, siteCountryCode, email: person.email, createdAt: new Date(now) });
+  await queueMails(tx, guideMails(form, person, origin, now), now);
 }

@@ -42,9 +42,9 @@ export interface Participation {
     language?: Language,
   ): Promise<{ id: string; email: string } | undefined>;
   sign(request: SignatureRequest): Promise<SigningResult>;
-  requestGuide(form: BequestSettings, email: string): Promise<void>;
+  requestGuide(form: BequestSettings, person: { email: string; language: Language }): Promise<void>;
   /** False: the token or ticket was used before. */
-  update(update: DonorUpdate, use: SingleUse | undefined): Promise<boolean>;
+  update(update: DonorUpdate, language: Language, use: SingleUse | undefined): Promise<boolean>;
 }
 
 // A commit of this size takes PGlite some tens of milliseconds, so the next one does not wait long.
@@ -94,12 +94,12 @@ export function createParticipation(
       });
     },
     sign,
-    requestGuide: (form, email) => db.transaction((tx) => requestGuide(tx, form, email, origin, clock())),
-    async update(update, use) {
+    requestGuide: (form, person) => db.transaction((tx) => requestGuide(tx, form, person, origin, clock())),
+    async update(update, language, use) {
       await keyIsLoaded();
       return db.transaction(async (tx) => {
         if (!(await taken(tx, use))) return false;
-        await recordUpdate(tx, update, { origin, unsubscribeLinks, now: clock() });
+        await recordUpdate(tx, update, language, { origin, unsubscribeLinks, now: clock() });
         return true;
       });
     },

@@ -10,6 +10,7 @@ import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
 import { to } from '../site/page-context.ts';
+import { postedLanguage } from '../site/posted-language.ts';
 import { siteOf } from '../site/sites.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { updateDetailsPage } from './update-details-page.ts';
@@ -28,7 +29,7 @@ export function updateDetailsRoute(app: Hono<WebsiteEnv>, services: WebsiteServi
         const sender = { action: 'update-details', token: values.recaptchaToken, fields } as const;
         const verdict = await checkSender(c, sender, participation, limits);
         if (!verdict.isPerson) return refused({}, [verdict.message]);
-        const isTaken = await participation.update(values, verdict.use);
+        const isTaken = await participation.update(values, postedLanguage(c, fields), verdict.use);
         return isTaken ? { isTaken, done: undefined } : refused({}, [BOT_CHECK_REFUSED]);
       },
       taken: () => ({ errors: [], success: 1, friendlyErrorMessage: '' }),

@@ -1,41 +1,36 @@
-import { DONOR_TICKS, type DonorItem, type DonorUpdate } from '#website/forms/update-details-fields.ts';
+import { DONOR_TICKS, type DonorUpdate } from '#website/forms/update-details-fields.ts';
 import { digest } from '../forms/mail-words.ts';
 import { hello } from '../mail/greeting.ts';
 import type { Mail } from '../mail/queue-mail.ts';
 import { agencyOf } from '../site/agency.ts';
-import { siteOf } from '../site/sites.ts';
-
-const ITEMS: Readonly<Record<DonorItem, string>> = {
-  updateName: 'your name',
-  updateEmail: 'your e-mail address',
-  updatePhone: 'your phone number',
-  updateAddress: 'your postal address',
-  updateExpiryDate: 'your card’s expiry date',
-};
+import type { Language } from '../site/languages/house-languages.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { siteFor } from '../site/sites.ts';
+import { UPDATE_MAIL } from './languages/update-mail.texts.ts';
 
 /**
- * Notifies a supporter, at the address on record, that a change was requested: which fields but not the new values, so
- * that a mistyped or wrong address receives no personal data. At most one an hour.
+ * Notifies a supporter, at the address on record and in the language of the page, that a change was requested: which
+ * fields but not the new values, so that a mistyped or wrong address receives no personal data. At most one an hour.
  */
-export function updateReceipt(update: DonorUpdate, now: number): Mail {
-  const site = siteOf(update.siteCountryCode);
+export function updateReceipt(update: DonorUpdate, language: Language, now: number): Mail {
+  const site = siteFor(update.siteCountryCode, language);
+  const text = pageTexts(site, UPDATE_MAIL);
   const hour = new Date(now).toISOString().slice(0, 13);
   return {
     kind: 'update-receipt',
     cause: `update-receipt:${site.code}:${digest(update.oldEmail)}:${hour}`,
     siteCountryCode: site.code,
+    language,
     to: { address: update.oldEmail },
-    subject: 'We have your changes',
+    subject: text('subject'),
     body: [
-      { heading: 'We have your changes' },
+      { heading: text('subject') },
       hello(update.firstName, site),
-      { text: 'You asked us to change:' },
-      { list: DONOR_TICKS.filter((tick) => update[tick]).map((tick) => ITEMS[tick]) },
-      { text: 'A person looks at every change and makes it within two working days.' },
-      {
-        text: `Was it not you? Call ${agencyOf(site).phone} (illustrative) before then, and nothing will be changed.`,
-      },
+      { text: text('asked') },
+      { list: DONOR_TICKS.filter((tick) => update[tick]).map((tick) => text(tick)) },
+      { text: text('person') },
+      { text: text('notYou', { phone: agencyOf(site).phone }) },
     ],
-    reason: 'You get this mail because the form “Update your details” was sent with this address.',
+    reason: text('reason'),
   };
 }

@@ -59,10 +59,11 @@ export async function postForm(
   visitor: Visitor,
   form: keyof typeof FORMS,
   changes: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
 ): Promise<Response> {
   const { path, fields } = FORMS[form];
   const token = form === 'bequest' ? {} : { recaptchaToken: await solve(visitor, form) };
-  return visitor.json(path, { ...fields, ...token, ...changes });
+  return visitor.json(path, { ...fields, ...token, ...changes }, headers);
 }
 
 /** The hidden fields and the ticket of a form in a page, as a browser without JavaScript sends them. */

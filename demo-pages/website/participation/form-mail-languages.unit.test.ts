@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BequestSettings } from '../bequest/bequest-forms.ts';
+import { guideMails } from '../bequest/guide-mails.ts';
+import { SEED_GUIDES } from '../bequest/seed-guides.ts';
+import { postForm } from '../forms/testing/post-form.ts';
+import { drawMail } from '../mail/draw-mail.ts';
+import { mails } from '../mail/mail-schema.ts';
+import { LANGUAGES, langOf } from '../site/languages/house-languages.ts';
+import { unmarkedIn } from '../site/languages/testing/texts-in.ts';
+import { openShop, type Shop } from '../testing/open-shop.ts';
+import { Visitor } from '../testing/shop-visitor.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.database.close());
+
+const GUIDES = {
+  en: 'Your guide to gifts in wills',
+  ar: 'دليلك إلى الهبات في الوصايا',
+  es: 'Su guía sobre los legados',
+  fr: 'Votre guide des legs',
+  mi: 'Tō aratohu ki ngā koha i ngā wira',
+  vi: 'Cẩm nang di tặng của quý vị',
+  zh: '您的遗赠指南',
+  'en-XA': '[Ýóúŕ ǧúíđé ŧó ǧíƒŧš íñ ŵíĺĺš]',
+} as const;
+
+describe('the mails of the guide to wills and of changed details', () => {
+  it.each(LANGUAGES)('are in %s, the language of the page', async (language) => {
+    const lang = langOf(language);
+    const headers = { 'content-language': lang };
+    const subscriberEmail = `guide-${language}@example.org`;
+    const oldEmail = `update-${language}@example.org`;
+    await postForm(new Visitor(shop), 'bequest', { subscriberEmail }, headers);
+    await postForm(new Visitor(shop), 'update-details', { oldEmail }, headers);
+    const sent = await shop.database.db.select().from(mails);
+    const to = (address: string) => sent.find((mail) => mail.toAddress === address);
+    const guide = to(subscriberEmail);
+    expect(guide?.subject, '[A3.02] the words of staff, while they are those that were translated').toBe(
+      GUIDES[language],
+    );
+    for (const mail of [guide, to(oldEmail)]) {
+      expect(mail?.html, '[A3.04]').toContain(`<html lang="${language === 'en' ? 'en-AU' : lang}"`);
+      const page = `${mail?.html}<p>${mail?.subject}</p>`.replaceAll('Mia', '');
+      if (language === 'en-XA') expect(unmarkedIn(page), `[A3.01] ${mail?.kind}`).toEqual([]);
+      else if (language !== 'en') expect(page).not.toMatch(/You get this mail|You asked us|It takes about/);
+    }
+  });
+
+  it('keep what staff have written since then, and the team reads English', () => {
+    const form = {
+      ...SEED_GUIDES[0]!.fields,
+      formKey: 'guide',
+      subject: 'Our new guide',
+    } as unknown as BequestSettings;
+    const [guide, word] = guideMails(form, { email: 'a@example.org', language: 'fr' }, 'https://haven.example', 0);
+    expect(guide).toMatchObject({ language: 'fr', subject: 'Our new guide' });
+    expect(drawMail(guide!).text, '[A3.02]').toContain('Merci de penser aux personnes forcées de fuir');
+    expect(word?.subject).toBe('Somebody asked for the guide to gifts in wills');
+  });
+});

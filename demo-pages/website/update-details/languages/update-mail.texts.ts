@@ -1,0 +1,29 @@
+import { textRoom } from '../../site/languages/page-texts.ts';
+import { UPDATE_MAIL_AR } from './update-mail.ar.ts';
+import { UPDATE_MAIL_ES } from './update-mail.es.ts';
+import { UPDATE_MAIL_FR } from './update-mail.fr.ts';
+import { UPDATE_MAIL_MI } from './update-mail.mi.ts';
+import { UPDATE_MAIL_VI } from './update-mail.vi.ts';
+import { UPDATE_MAIL_ZH } from './update-mail.zh.ts';
+
+/** What the mail says to a supporter who asked for changes. */
+export const UPDATE_MAIL = textRoom({
+  en: {
+    subject: 'We have your changes',
+    asked: 'You asked us to change:',
+    updateName: 'your name',
+    updateEmail: 'your e-mail address',
+    updatePhone: 'your phone number',
+    updateAddress: 'your postal address',
+    updateExpiryDate: 'your card’s expiry date',
+    person: 'A person looks at every change and makes it within two working days.',
+    notYou: 'Was it not you? Call {phone} (illustrative) before then, and nothing will be changed.',
+    reason: 'You get this mail because the form “Update your details” was sent with this address.',
+  },
+  ar: UPDATE_MAIL_AR,
+  es: UPDATE_MAIL_ES,
+  fr: UPDATE_MAIL_FR,
+  mi: UPDATE_MAIL_MI,
+  vi: UPDATE_MAIL_VI,
+  zh: UPDATE_MAIL_ZH,
+});
