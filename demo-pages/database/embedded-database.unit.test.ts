@@ -82,6 +82,8 @@ describe('the embedded database', { timeout: 120_000 }, () => {
   it('keeps its rows when it is opened again, and migrates only once', async () => {
     const { db, close } = await openDatabase({ dataDir });
     expect(await db.select({ id: sessions.id }).from(sessions)).toEqual([{ id: 'kept' }]);
+    const arrays = sql`select array['a', 'b'] as texts, array[1, 2] as numbers`;
+    expect(await rowsOf(db, arrays)).toEqual([{ texts: ['a', 'b'], numbers: [1, 2] }]);
     await close();
   });
 
