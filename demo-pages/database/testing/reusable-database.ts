@@ -67,17 +67,23 @@ export class ReusableDatabase {
     };
   }
 
-  private async isChanged({ table, rows, digest }: Kept): Promise<boolean> {
-    if (rows > MANY_ROWS) return (await contentsOf(this.client, table)).digest !== digest;
-    const { rows: sizes } = await this.client.query<{ size: number }>(
-      `select pg_relation_size('${table}')::int as size`,
-    );
-    return sizes[0]?.size !== 0;
+  /** The tables that may differ from their first contents. One with few rows is restored unless it is empty, like its copy. */
+  private async changed(): Promise<Kept[]> {
+    const written: Kept[] = [];
+    const sizes = this.tables.map(({ table }) => `pg_relation_size('${table}')::int`);
+    const { rows } = await this.client.query<{ sizes: number[] }>(`select array[${sizes.join()}] as sizes`);
+    for (const [index, kept] of this.tables.entries()) {
+      const isLarge = kept.rows > MANY_ROWS;
+      const isWritten = isLarge
+        ? (await contentsOf(this.client, kept.table)).digest !== kept.digest
+        : rows[0]?.sizes[index] !== 0;
+      if (isWritten) written.push(kept);
+    }
+    return written;
   }
 
   private async reset(): Promise<void> {
-    const changed: Kept[] = [];
-    for (const kept of this.tables) if (await this.isChanged(kept)) changed.push(kept);
+    const changed = await this.changed();
     await this.client.transaction(async (transaction) => {
       // Turns off foreign key checks, so that the tables can be restored in any order.
       await transaction.exec('set local session_replication_role = replica');
