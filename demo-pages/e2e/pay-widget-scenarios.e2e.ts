@@ -36,7 +36,8 @@ test.describe('each scenario of the catalogue', () => {
       const watch = await watchPage(page);
       const shopper = new WidgetShopper(page);
       const calls = recordCalls(page);
-      const { looks } = await recordWidget(page);
+      // The record looks at the widget in each frame, which a page does not draw otherwise: only where it is read.
+      const record = name === 'card' ? await recordWidget(page) : undefined;
       await shopper.open(name);
       if (name === 'card') {
         const ended = await checkoutOutcome(page, () => walk(shopper));
@@ -48,7 +49,7 @@ test.describe('each scenario of the catalogue', () => {
       const endings = Object.values(ENDS).map(([name]) => `[data-event="${name}"]`);
       await expect(shopper.log.locator(endings.join()), `${row} one end`).toHaveCount(1);
       await expect(shopper.log.locator(`[data-event="${event}"]`), `${row} and it is this one`).toHaveCount(1);
-      if (name === 'card') {
+      if (record) {
         expect(await calls(), '[C4.01] the order of instructions and outcomes').toEqual([
           'payment_methods.show',
           'callback.payment_methods.chosen',
@@ -57,7 +58,7 @@ test.describe('each scenario of the catalogue', () => {
           'generic.show_message',
           'merchant_event.emit',
         ]);
-        const steps = (await looks())
+        const steps = (await record.looks())
           .map(({ step }) => step)
           .filter((step, index, all) => step && step !== all[index - 1]);
         expect(steps, '[C1.02] the steps of these instructions, in their order').toEqual([
