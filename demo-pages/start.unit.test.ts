@@ -124,15 +124,52 @@ async function slowToken(number = '4000000000000077'): Promise<string> {
   return ((await answer.json()) as { resource: { data: string } }).resource.data;
 }
 
+/** Puts two solar lamps (79 AUD) into the cart and gives details; returns the order's number. */
+async function order(): Promise<string> {
+  await send('/cart', { intent: 'add', itemId: 'solar-lamp', quantity: 2 });
+  expect(await (await send(CUSTOMER_PATH, CUSTOMER)).json()).toEqual({ errors: [] });
+  return / order-id="([^"]+)"/.exec(await (await send('/checkout/payment')).text())?.[1] ?? '';
+}
+
+async function pay(orderId: string, token: string): Promise<Record<string, unknown>> {
+  return (await (await send(PAYMENT_PATH, paymentOf(orderId, token))).json()) as Record<string, unknown>;
+}
+
+/** Takes the sandbox away from the running site, sees what the site does, and lets the next sandbox start. */
+async function loseSandbox(): Promise<void> {
+  const orderId = await order();
+  const token = await slowToken(APPROVED_CARD);
+  const directory = sandboxFolder(env['DATA_DIR']!);
+  const sandboxPid = () => Number.parseInt(readFileSync(`${directory}.lock`, 'utf8'), 10);
+  // Whoever holds its database keeps the next one from starting. One that was faster is killed too.
+  const takeOver = () => {
+    try {
+      process.kill(sandboxPid(), 'SIGKILL');
+    } catch {
+      // It has ended, and the next one has not begun.
+    }
+    return lockDirectory(directory);
+  };
+  const unlock = await vi.waitFor(takeOver, { timeout: 30_000, interval: 10 });
+  expect((await send('/gifts')).status, '[P1.01] the site answers').toBe(200);
+  expect((await pay(orderId, token))['friendlyErrorMessage'], '[P1.01] a payment says so').toBe(
+    PAYMENT_TEXTS.unreached,
+  );
+  await unlock();
+  await vi.waitFor(() => fetch(provider), { timeout: 30_000, interval: 50 });
+  expect(await pay(orderId, await slowToken(APPROVED_CARD)), '[P1.01] payments go on').toMatchObject({
+    errors: [],
+    amount: 79,
+  });
+}
+
 describe('the servers', () => {
   it('start from nothing, say where they are, and finish what was begun when they are asked to stop', async () => {
     const run = start();
     await run.printed('Ready.');
     expect(run.output()).toContain(site);
     expect(run.output()).toContain(provider);
-    await send('/cart', { intent: 'add', itemId: 'solar-lamp', quantity: 2 });
-    await send(CUSTOMER_PATH, CUSTOMER);
-    const orderId = / order-id="([^"]+)"/.exec(await (await send('/checkout/payment')).text())?.[1] ?? '';
+    const orderId = await order();
     const payment = send(PAYMENT_PATH, paymentOf(orderId, await slowToken()));
     while (!(await (await send('/checkout/payment')).text()).includes('being checked')) {
       // The bank takes five seconds, so the attempt is visible long before its result.
@@ -142,19 +179,20 @@ describe('the servers', () => {
     expect(await run.ended).toBe(0);
   }, 120_000);
 
-  it('are killed in the middle of a payment, and charge it once after the restart', async () => {
+  it('are killed in the middle of a payment, charge it once after the restart, and outlive the sandbox', async () => {
     const first = start();
     await first.printed('Ready.');
-    await send('/cart', { intent: 'add', itemId: 'solar-lamp', quantity: 2 });
-    expect(await (await send(CUSTOMER_PATH, CUSTOMER)).json()).toEqual({ errors: [] });
-    const orderId = / order-id="([^"]+)"/.exec(await (await send('/checkout/payment')).text())?.[1] ?? '';
+    const orderId = await order();
     const token = await slowToken();
     const payment = send(PAYMENT_PATH, paymentOf(orderId, token)).catch(() => 'connection lost');
     while (!(await (await send('/checkout/payment')).text()).includes('being checked')) {
       // Waits as in the test above.
     }
     first.child.kill('SIGKILL');
+    // The sandbox has this program's error output too, which is closed when both have ended.
     await first.ended;
+    const directory = sandboxFolder(env['DATA_DIR']!);
+    expect(existsSync(`${directory}.lock`), '[P1.01] no sandbox is left behind').toBe(false);
     expect(await payment).toBe('connection lost');
 
     const second = start();
@@ -162,53 +200,18 @@ describe('the servers', () => {
     const page = await (await send(`/thank-you?order=${orderId}`)).text();
     expect(page).toContain('Your payment went through');
     const reference = /data-transaction-id>([^<]+)</.exec(page)?.[1];
-    const again = (await (await send(PAYMENT_PATH, paymentOf(orderId, token))).json()) as Record<string, unknown>;
-    expect(again).toMatchObject({ errors: [], amount: 79, transactionId: reference });
+    expect(await pay(orderId, token)).toMatchObject({ errors: [], amount: 79, transactionId: reference });
     expect(second.output()).not.toContain(token);
+    await loseSandbox();
     // No "close" comes after a disconnect from this side.
     const exited = once(second.child, 'exit');
     second.child.disconnect();
     expect((await exited)[0], 'stops as well once the process that started it is gone').toBe(0);
-    const { db, close } = await openDatabase({ dataDir: sandboxFolder(env['DATA_DIR']!), tables: [SANDBOX_TABLES] });
+    const { db, close } = await openDatabase({ dataDir: directory, tables: [SANDBOX_TABLES] });
     expect(await db.select({ id: charges.id }).from(charges).where(eq(charges.reference, orderId))).toEqual([
       { id: reference },
     ]);
     await close();
-  }, 120_000);
-
-  it('answer while the sandbox is gone, say so to who pays, and go on when it is back', async () => {
-    const run = start();
-    await run.printed('Ready.');
-    await send('/cart', { intent: 'add', itemId: 'solar-lamp', quantity: 2 });
-    await send(CUSTOMER_PATH, CUSTOMER);
-    const orderId = / order-id="([^"]+)"/.exec(await (await send('/checkout/payment')).text())?.[1] ?? '';
-    const pay = async (token: string) =>
-      (await (await send(PAYMENT_PATH, paymentOf(orderId, token))).json()) as Record<string, unknown>;
-    const token = await slowToken(APPROVED_CARD);
-    const directory = sandboxFolder(env['DATA_DIR']!);
-    const sandboxPid = () => Number.parseInt(readFileSync(`${directory}.lock`, 'utf8'), 10);
-    // Whoever holds its database keeps the next one from starting. One that was faster is killed too.
-    const takeOver = () => {
-      try {
-        process.kill(sandboxPid(), 'SIGKILL');
-      } catch {
-        // It has ended, and the next one has not begun.
-      }
-      return lockDirectory(directory);
-    };
-    const unlock = await vi.waitFor(takeOver, { timeout: 30_000, interval: 10 });
-    expect((await send('/gifts')).status, '[P1.01] the site answers').toBe(200);
-    expect((await pay(token))['friendlyErrorMessage'], '[P1.01] a payment says so').toBe(PAYMENT_TEXTS.unreached);
-    await unlock();
-    await vi.waitFor(() => fetch(provider), { timeout: 30_000, interval: 50 });
-    expect(await pay(await slowToken(APPROVED_CARD)), '[P1.01] payments go on').toMatchObject({
-      errors: [],
-      amount: 79,
-    });
-    run.child.kill('SIGKILL');
-    // It has this program's error output too, which is closed when both have ended.
-    await run.ended;
-    expect(existsSync(`${directory}.lock`), '[P1.01] no sandbox is left behind').toBe(false);
   }, 120_000);
 
   it('take payments at a sandbox that was started alone, under other addresses', async () => {
