@@ -40,9 +40,14 @@ export interface LeaseQueue<Row> {
   hasten(id: string): Promise<void>;
   /**
    * Claims rows and works on them at the same time. `done`: the work has stored its result; `again`, or an error, which
-   * is logged: the row is retried. Resolves with the number of rows; rejects when they could not be claimed.
+   * is logged: the row is retried. `together` runs before, for what the rows can share; when it fails, that is logged and
+   * each row's work does without. Resolves with the number of rows; rejects when they could not be claimed.
    */
-  workOff(limit: number, work: (row: Row) => Promise<'done' | 'again'>): Promise<number>;
+  workOff(
+    limit: number,
+    work: (row: Row) => Promise<'done' | 'again'>,
+    together?: (rows: readonly Row[]) => Promise<void>,
+  ): Promise<number>;
 }
 
 export function createLeaseQueue<Table extends LeasedTable>(
@@ -90,8 +95,10 @@ export function createLeaseQueue<Table extends LeasedTable>(
     async hasten(id) {
       await change(db, { nextAttemptAt: after(0) }, and(eq(table.id, id), isOpen, isNull(table.claimedBy)));
     },
-    async workOff(limit, work) {
+    async workOff(limit, work, together) {
       const claimed = await queue.claim(limit);
+      if (claimed.length > 1)
+        await together?.(claimed).catch((error: Error) => log({ event, rows: claimed.length, message: error.name }));
       const attempt = async (row: Row) => {
         const result = await work(row).catch((error: Error) => {
           log({ event, id: row['id'], message: error.name });

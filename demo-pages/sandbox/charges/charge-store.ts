@@ -38,27 +38,27 @@ export async function chargeById(db: Database, id: string): Promise<Charge> {
 
 /**
  * Records a charge as pending, or returns the one that this key already made. It inserts first and reads afterwards: of
- * any number of equal requests in any number of processes, the unique constraints let exactly one insert succeed.
+ * any number of equal requests in any number of processes, the unique constraints let exactly one insert succeed. Call it
+ * in a transaction, which a refusal undoes.
  */
 export async function recordCharge(
-  db: Database,
+  tx: Database,
   merchantId: string,
   idempotencyKey: string,
   request: ChargeRequest,
   now: Date,
 ): Promise<Charge> {
   const hash = requestHash(request);
-  const earlier = await findCharge(db, merchantId, idempotencyKey);
+  const earlier = await findCharge(tx, merchantId, idempotencyKey);
   if (earlier) return sameRequest(earlier, hash);
-  const source = await sourceOf(db, merchantId, idempotencyKey, request, hash, now);
-  const authenticationId = await authenticationFor(db, source.authenticated, request, now);
+  const source = await sourceOf(tx, merchantId, idempotencyKey, request, hash, now);
+  const authenticationId = await authenticationFor(tx, source.authenticated, request, now);
   const { amountMinor, currency, reference, customer, initiator = 'customer', capture = true } = request;
   if (!capture && source.columns.sourceType === 'bank_account') throw notAuthorisable();
-  const charge = await db.transaction(async (tx) => {
-    // The limit is about people who guess cards, not about a gift that is collected each month.
-    if (initiator === 'customer') await limitDeclines(tx, merchantId, source.columns.cardFingerprint ?? null, now);
-    const testOutcome = await source.take(tx);
-    if (testOutcome === null) return undefined;
+  // The limit is about people who guess cards, not about a gift that is collected each month.
+  if (initiator === 'customer') await limitDeclines(tx, merchantId, source.columns.cardFingerprint ?? null, now);
+  const testOutcome = await source.take(tx);
+  if (testOutcome !== null) {
     const [inserted] = await tx
       .insert(charges)
       .values({
@@ -80,10 +80,9 @@ export async function recordCharge(
       })
       .onConflictDoNothing()
       .returning();
-    return inserted;
-  });
-  if (charge) return charge;
-  const winner = await findCharge(db, merchantId, idempotencyKey);
+    if (inserted) return inserted;
+  }
+  const winner = await findCharge(tx, merchantId, idempotencyKey);
   if (winner) return sameRequest(winner, hash);
   throw request.customerId === undefined ? tokenUsed() : authenticationUsed();
 }

@@ -26,7 +26,7 @@ export async function chargeSource(
   const request = { amountMinor, currency, reference, customer, tokenHash: source.tokenHash, threeDs };
   try {
     const key = `checkout:${intent.id}:${source.attempt}`;
-    const recorded = await recordCharge(db, merchantId, key, request, clock.now());
+    const recorded = await db.transaction((tx) => recordCharge(tx, merchantId, key, request, clock.now()));
     const charge = await awaitSettlement(db, recorded, clock);
     if (charge.status === 'complete') {
       // The sandbox's own customer is everybody's: its cards stay as they are.

@@ -4,7 +4,7 @@ import type { Database } from '../../database/open-database.ts';
 import { ENGINES } from '../../operations/jobs/testing/open-engines.ts';
 import { donationEffects } from '../create-giving.ts';
 import { donations } from '../donations/donations-schema.ts';
-import { addFirstEntry } from '../donations/ledger.ts';
+import { addFirstEntries } from '../donations/ledger.ts';
 import { payDonation, relock, returnMoney } from '../donations/pay-donation.ts';
 import { appeals } from './appeals-schema.ts';
 
@@ -60,17 +60,11 @@ async function prepare(db: Database): Promise<string[]> {
       createdAt: new Date(NOW),
     })),
   );
-  for (const id of ids) {
-    const entry = {
-      entry: 'promised' as const,
-      amountMinor: 0,
-      cause: id,
-      actor: 'donor',
-      detail: '',
-      at: new Date(NOW),
-    };
-    await addFirstEntry(db, id, entry);
-  }
+  const first = { entry: 'promised' as const, amountMinor: 0, actor: 'donor', detail: '', at: new Date(NOW) };
+  await addFirstEntries(
+    db,
+    ids.map((id) => ({ ...first, donationId: id, cause: id })),
+  );
   return ids;
 }
 

@@ -9,7 +9,7 @@ import type { Language } from '../site/languages/house-languages.ts';
 import { siteOf } from '../site/sites.ts';
 import { donations } from './donations-schema.ts';
 import type { Dedication } from './donor-columns.ts';
-import { addFirstEntry, type Donation } from './ledger.ts';
+import { addFirstEntries, type Donation } from './ledger.ts';
 import { newReference } from './new-reference.ts';
 
 export interface CreateDonationInput {
@@ -45,14 +45,9 @@ export function createDonation(db: Database, input: CreateDonationInput): Promis
       .onConflictDoNothing()
       .returning();
     if (inserted) {
-      await addFirstEntry(tx, inserted.id, {
-        entry: 'promised',
-        amountMinor: 0,
-        cause: `promised:${inserted.id}`,
-        actor: 'donor',
-        detail: values.frequency,
-        at: new Date(now),
-      });
+      const first = { entry: 'promised', amountMinor: 0, actor: 'donor', detail: values.frequency } as const;
+      const cause = `promised:${inserted.id}`;
+      await addFirstEntries(tx, [{ ...first, donationId: inserted.id, cause, at: new Date(now) }]);
       return inserted;
     }
     const [known] = await tx

@@ -36,7 +36,41 @@ export function createDonationPayables(effects: readonly DonationEffect[], clock
       return donation && toDonationPayable(donation);
     },
     async hold(tx, id) {
-      await tx.select({ id: donations.id }).from(donations).where(eq(donations.id, id)).for('update');
+      const donation = await relock(tx, id);
+      const actor = donation.source === 'plan' ? 'schedule' : 'donor';
+      return {
+        async paid(attempt, chargeId, now) {
+          const money = { cause: `charge:${chargeId}`, actor, detail: attempt.method };
+          await payDonation(tx, effects, donation, money, { attempt, now, transactionId: chargeId });
+        },
+        async accepted(attempt, chargeId, now) {
+          await addEntry(tx, id, {
+            entry: 'submitted',
+            amountMinor: 0,
+            cause: `submitted:${chargeId}`,
+            actor,
+            detail: 'bank debit',
+            at: new Date(now),
+          });
+          const [accepted] = await tx
+            .update(donations)
+            .set({ transactionId: chargeId, askAfter: new Date(now + ASK_INTERVAL_MS), method: 'bank' })
+            .where(eq(donations.id, id))
+            .returning();
+          await runEffects(effects, 'accepted', tx, accepted!, { attempt, now });
+        },
+        async unpaid(attempt, refusal, now) {
+          const failed = await addEntry(tx, id, {
+            entry: 'failed',
+            amountMinor: 0,
+            cause: `failed:${attempt.id}`,
+            actor,
+            detail: refusal.declineCode ?? refusal.errorCode,
+            at: new Date(now),
+          });
+          if (failed) await runEffects(effects, 'failed', tx, failed, refusal, now);
+        },
+      };
     },
     async lock(tx, id) {
       const donation = await lockDonation(tx, id);
@@ -47,42 +81,7 @@ export function createDonationPayables(effects: readonly DonationEffect[], clock
       await addEntry(tx, id, { ...PROMISED, cause: `promised:${randomUUID()}`, at: new Date(clock()) });
       return undefined;
     },
-    async paid(tx, attempt, chargeId, now) {
-      const donation = await relock(tx, attempt.payableId);
-      const money = { cause: `charge:${chargeId}`, actor: actorOf(donation), detail: attempt.method };
-      await payDonation(tx, effects, donation, money, { attempt, now, transactionId: chargeId });
-    },
-    async accepted(tx, attempt, chargeId, now) {
-      const donation = await relock(tx, attempt.payableId);
-      await addEntry(tx, donation.id, {
-        entry: 'submitted',
-        amountMinor: 0,
-        cause: `submitted:${chargeId}`,
-        actor: actorOf(donation),
-        detail: 'bank debit',
-        at: new Date(now),
-      });
-      await tx
-        .update(donations)
-        .set({ transactionId: chargeId, askAfter: new Date(now + ASK_INTERVAL_MS), method: 'bank' })
-        .where(eq(donations.id, donation.id));
-      await runEffects(effects, 'accepted', tx, await relock(tx, donation.id), { attempt, now });
-    },
-    async unpaid(tx, attempt, refusal, now) {
-      const donation = await relock(tx, attempt.payableId);
-      const failed = await addEntry(tx, donation.id, {
-        entry: 'failed',
-        amountMinor: 0,
-        cause: `failed:${attempt.id}`,
-        actor: actorOf(donation),
-        detail: refusal.declineCode ?? refusal.errorCode,
-        at: new Date(now),
-      });
-      if (failed) await runEffects(effects, 'failed', tx, failed, refusal, now);
-    },
   };
 }
 
 const PROMISED = { entry: 'promised', amountMinor: 0, actor: 'donor', detail: '' } as const;
-
-const actorOf = ({ source }: Donation) => (source === 'plan' ? 'schedule' : 'donor');

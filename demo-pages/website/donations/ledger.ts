@@ -15,9 +15,12 @@ export async function lockDonation(tx: Database, id: string): Promise<Donation |
   return donation;
 }
 
-/** Adds the first event of a donation that this transaction inserted as pending, which it stays. */
-export async function addFirstEntry(tx: Database, donationId: string, entry: NewEntry): Promise<void> {
-  await tx.insert(donationLedger).values({ ...entry, donationId });
+/** Adds the first events of donations that this transaction inserted as pending, which they stay. */
+export async function addFirstEntries(
+  tx: Database,
+  entries: readonly (NewEntry & { donationId: string })[],
+): Promise<void> {
+  await tx.insert(donationLedger).values([...entries]);
 }
 
 /**

@@ -27,7 +27,7 @@ export function adoptCharge(
 ): Promise<boolean> {
   const store = payables[kind];
   return db.transaction(async (tx) => {
-    await store.hold(tx, id);
+    const held = await store.hold(tx, id);
     // As it is: a new computation could change what was paid for.
     const payable = await store.find(tx, id);
     if (!payable || payable.isPaid) return false;
@@ -46,7 +46,7 @@ export function adoptCharge(
       contentId: '',
       createdAt: new Date(now),
     });
-    await store.paid(tx, attempt, charge.id, now);
+    await held.paid(attempt, charge.id, now);
     await tx
       .update(paymentAttempts)
       .set({ status: 'approved', chargeId: charge.id, finishedAt: new Date(now) })

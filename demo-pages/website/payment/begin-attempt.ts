@@ -7,11 +7,11 @@ import type { Payable, PayableRef, PayableTable } from './payable.ts';
 import { type Attempt, type BankMandate, paymentAttempts } from './payment-schema.ts';
 import type { PaymentTextName } from './payment-texts.ts';
 
-/** The result of a submission: refused, already settled, or an attempt to drive to its end. */
+/** The result of a submission: refused, already settled, or an attempt to drive to its end; a new one has its payable. */
 export type BeginResult =
   | { kind: 'refused'; reason: PaymentTextName; payable?: Payable }
   | { kind: 'settled'; payable: Payable; attempt: Attempt | undefined }
-  | { kind: 'pending'; attempt: Attempt };
+  | { kind: 'pending'; attempt: Attempt; payable?: Payable };
 
 /** What is paid, and with what. A wallet's payment has no payment data when it begins. */
 export interface PaymentSubmission {
@@ -97,15 +97,18 @@ export function beginAttempt(db: Database, payables: PayableTable, input: BeginI
       ipAddress: input.ipAddress,
       clientNetwork: network,
       contentId: String(submission.contentId ?? ''),
+      // A wallet's charge is paid by the page first; everything else is asked for at once.
+      drives: method === 'wallet' ? 0 : 1,
       createdAt: new Date(now),
     });
-    return { kind: 'pending', attempt };
+    return { kind: 'pending', attempt, payable };
   });
 }
 
 const isDone = ({ status }: Attempt) => status === 'approved' || status === 'accepted';
 
-type NewAttempt = Omit<
+/** A pending attempt to insert, for a payable whose row is locked. */
+export type NewAttempt = Omit<
   typeof paymentAttempts.$inferInsert,
   'payableKind' | 'payableId' | 'amountMinor' | 'currency' | 'status' | 'createdAt'
 > & { payable: Payable; createdAt: Date };
@@ -113,22 +116,27 @@ type NewAttempt = Omit<
 /** Who begins an attempt asks the provider at once: others follow it up when that took longer than this. */
 export const FOLLOW_UP_MS = 5_000;
 
-/** Inserts a pending attempt for a payable whose row is locked. */
-export async function insertAttempt(tx: Database, { payable, ...values }: NewAttempt): Promise<Attempt> {
-  const { kind: payableKind, id: payableId, totalMinor: amountMinor, currency } = payable;
-  const [attempt] = await tx
+/** Inserts pending attempts with one statement. */
+export const insertAttempts = (tx: Database, attempts: readonly NewAttempt[]): Promise<Attempt[]> =>
+  tx
     .insert(paymentAttempts)
-    .values({
-      ...values,
-      payableKind,
-      payableId,
-      amountMinor,
-      currency,
-      status: 'pending',
-      nextAttemptAt: new Date(values.createdAt.getTime() + FOLLOW_UP_MS),
-    })
+    .values(
+      attempts.map(({ payable, ...values }) => ({
+        ...values,
+        payableKind: payable.kind,
+        payableId: payable.id,
+        amountMinor: payable.totalMinor,
+        currency: payable.currency,
+        status: 'pending' as const,
+        nextAttemptAt: new Date(values.createdAt.getTime() + FOLLOW_UP_MS),
+      })),
+    )
     .returning();
-  return attempt!;
+
+/** Inserts a pending attempt. */
+export async function insertAttempt(tx: Database, attempt: NewAttempt): Promise<Attempt> {
+  const [inserted] = await insertAttempts(tx, [attempt]);
+  return inserted!;
 }
 
 /** Identifies a repeated post after its token was deleted. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { decimalText } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
-import type { PayableTable } from './payable.ts';
+import type { Payable, PayableTable } from './payable.ts';
 import { type Attempt, paymentAttempts } from './payment-schema.ts';
 import type { ChargeOutcome, ChargeRequest, ChargeSource, ProviderClient } from './provider/charge-client.ts';
 import type { WalletClient } from './provider/wallet-client.ts';
@@ -20,8 +20,15 @@ export interface PaymentDependencies {
 /** After this time no page waits for the payment, so a charge is only looked up and never newly made. */
 export const CHARGE_WINDOW_MS = 30 * 60_000;
 
-/** Advances an attempt as far as possible; `isCancelled` cancels a wallet's unpaid charge. */
-export type AttemptDriver = (attempt: Attempt, options?: { isCancelled: boolean }) => Promise<Attempt>;
+export interface DriveOptions {
+  /** Cancels a wallet's unpaid charge. */
+  isCancelled?: boolean;
+  /** The payable of an attempt that the caller has just inserted with `drives: 1`: nothing is read or counted again. */
+  begun?: Payable | undefined;
+}
+
+/** Advances an attempt as far as possible. */
+export type AttemptDriver = (attempt: Attempt, options?: DriveOptions) => Promise<Attempt>;
 
 /**
  * Drives attempts to their end: the same attempt always sends the same key and token, so that a double click, two tabs,
@@ -30,23 +37,35 @@ export type AttemptDriver = (attempt: Attempt, options?: { isCancelled: boolean 
  */
 export function createAttemptDriver(dependencies: PaymentDependencies): AttemptDriver {
   const running = new Map<string, Promise<Attempt>>();
-  return (attempt, { isCancelled = false } = { isCancelled: false }) => {
+  return (attempt, { isCancelled = false, begun } = {}) => {
     const name = `${attempt.id} ${isCancelled}`;
     const known = running.get(name);
     if (known) return known;
-    const drive = driveOnce(dependencies, attempt, isCancelled).finally(() => running.delete(name));
+    const drive = driveOnce(dependencies, attempt, isCancelled, begun).finally(() => running.delete(name));
     running.set(name, drive);
     return drive;
   };
 }
 
-async function driveOnce(dependencies: PaymentDependencies, { id }: Attempt, isCancelled: boolean): Promise<Attempt> {
-  const { db, provider, wallets, payables, clock, log } = dependencies;
+/** Counts a drive of a pending attempt; undefined when it has its result. */
+async function countDrive(db: Database, id: string): Promise<Attempt | undefined> {
   const [attempt] = await db
     .update(paymentAttempts)
     .set({ drives: sql`${paymentAttempts.drives} + 1` })
     .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.status, 'pending')))
     .returning();
+  return attempt;
+}
+
+async function driveOnce(
+  dependencies: PaymentDependencies,
+  asked: Attempt,
+  isCancelled: boolean,
+  begun: Payable | undefined,
+): Promise<Attempt> {
+  const { db, provider, wallets, payables, clock, log } = dependencies;
+  const { id } = asked;
+  const attempt = begun ? asked : await countDrive(db, id);
   if (!attempt) {
     const [settled] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
     if (!settled) throw new Error(`The payment attempt ${id} was not found.`);
@@ -59,7 +78,7 @@ async function driveOnce(dependencies: PaymentDependencies, { id }: Attempt, isC
       return walletOutcome(wallets, attempt, { isCancelled: isCancelled || age >= WALLET_WINDOW_MS, now });
     // Nobody waits at a page for a charge that the site makes on its own, so it is made however old it is.
     const isWaitedFor = attempt.method === 'source' || age < CHARGE_WINDOW_MS;
-    return isWaitedFor ? chargeFor(dependencies, attempt) : lookUp(provider, attempt);
+    return isWaitedFor ? chargeFor(dependencies, attempt, begun) : lookUp(provider, attempt);
   };
   const outcome = await ask();
   const recorded = await recordOutcome(db, payables, attempt, outcome, clock());
@@ -68,8 +87,12 @@ async function driveOnce(dependencies: PaymentDependencies, { id }: Attempt, isC
   return recorded;
 }
 
-async function chargeFor({ db, provider, payables }: PaymentDependencies, attempt: Attempt): Promise<ChargeOutcome> {
-  const payable = await payables[attempt.payableKind].find(db, attempt.payableId);
+async function chargeFor(
+  { db, provider, payables }: PaymentDependencies,
+  attempt: Attempt,
+  begun: Payable | undefined,
+): Promise<ChargeOutcome> {
+  const payable = begun ?? (await payables[attempt.payableKind].find(db, attempt.payableId));
   if (!payable) return lookUp(provider, attempt);
   const request: Omit<ChargeRequest, 'token'> = {
     idempotencyKey: attempt.idempotencyKey,

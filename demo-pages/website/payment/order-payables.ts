@@ -34,6 +34,26 @@ export function createOrderPayables({ siteOrigin }: { siteOrigin: string }): Pay
     },
     async hold(tx, id) {
       await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
+      return {
+        async paid(_, chargeId, now) {
+          const [order] = await tx
+            .update(orders)
+            .set({ status: 'paid', transactionId: chargeId, paidAt: new Date(now) })
+            .where(eq(orders.id, id))
+            .returning();
+          await endHold(tx, id, true);
+          if (!order) return;
+          await queueOrderMails(tx, order, { siteOrigin, now });
+          await emptyPaidCart(tx, order);
+        },
+        async accepted() {
+          throw new Error('An order is never paid by a bank debit.');
+        },
+        async unpaid() {
+          await endHold(tx, id, false);
+          await tx.update(orders).set({ status: 'open' }).where(eq(orders.id, id));
+        },
+      };
     },
     async lock(tx, id) {
       const order = await lockAndPriceOrder(tx, id);
@@ -44,24 +64,6 @@ export function createOrderPayables({ siteOrigin }: { siteOrigin: string }): Pay
       if (!(await holdStock(tx, order))) return 'stockShort';
       await tx.update(orders).set({ status: 'paying' }).where(eq(orders.id, order.id));
       return undefined;
-    },
-    async paid(tx, { payableId }, chargeId, now) {
-      const [order] = await tx
-        .update(orders)
-        .set({ status: 'paid', transactionId: chargeId, paidAt: new Date(now) })
-        .where(eq(orders.id, payableId))
-        .returning();
-      await endHold(tx, payableId, true);
-      if (!order) return;
-      await queueOrderMails(tx, order, { siteOrigin, now });
-      await emptyPaidCart(tx, order);
-    },
-    async accepted() {
-      throw new Error('An order is never paid by a bank debit.');
-    },
-    async unpaid(tx, { payableId }) {
-      await endHold(tx, payableId, false);
-      await tx.update(orders).set({ status: 'open' }).where(eq(orders.id, payableId));
     },
   };
 }

@@ -32,6 +32,16 @@ export interface Refusal {
   declineCode: string | null;
 }
 
+/** A payable whose row is locked until the transaction ends, and what may happen to it there. */
+export interface HeldPayable {
+  /** Its charge succeeded. */
+  paid(attempt: Attempt, chargeId: string, now: number): Promise<void>;
+  /** The provider accepted a debit whose money comes days later; only for a kind that can be debited. */
+  accepted(attempt: Attempt, chargeId: string, now: number): Promise<void>;
+  /** Its attempt ended without a payment. */
+  unpaid(attempt: Attempt, refusal: Refusal, now: number): Promise<void>;
+}
+
 /**
  * The kind of thing that payments pay for. Its row is the lock of every payment of it; the functions run in the
  * payment's short transactions.
@@ -39,18 +49,12 @@ export interface Refusal {
 export interface Payables {
   kind: PayableKind;
   find(db: Database, id: string): Promise<Payable | undefined>;
-  /** Locks the row until the transaction ends. */
-  hold(tx: Database, id: string): Promise<void>;
+  /** Locks the row as it is until the transaction ends. Rejects when there is none. */
+  hold(tx: Database, id: string): Promise<HeldPayable>;
   /** Locks the row until the transaction ends, and computes its total again while it is unpaid. */
   lock(tx: Database, id: string): Promise<Payable | undefined>;
   /** Reserves what may run out and marks it as being paid. Returns why it cannot be paid now. */
   reserve(tx: Database, payable: Payable): Promise<PaymentTextName | undefined>;
-  /** Its charge succeeded. */
-  paid(tx: Database, attempt: Attempt, chargeId: string, now: number): Promise<void>;
-  /** The provider accepted a debit whose money comes days later; only for a kind that can be debited. */
-  accepted(tx: Database, attempt: Attempt, chargeId: string, now: number): Promise<void>;
-  /** Its attempt ended without a payment. */
-  unpaid(tx: Database, attempt: Attempt, refusal: Refusal, now: number): Promise<void>;
 }
 
 /** The kinds of payables by name. */

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { createLeaseQueue } from '../../operations/jobs/lease-queue.ts';
 import { adoptCharge, type MadeCharge } from './adopt-charge.ts';
 import { type BeginInput, beginAttempt, type PayerContext, type PaymentSubmission } from './begin-attempt.ts';
-import { createAttemptDriver, type PaymentDependencies } from './drive-attempt.ts';
+import { createAttemptDriver, type DriveOptions, type PaymentDependencies } from './drive-attempt.ts';
 import { attemptsFor } from './find-attempts.ts';
 import type { Payable, PayableRef } from './payable.ts';
 import { type PaymentResult, refused, resultOf } from './payment-answer.ts';
@@ -28,7 +28,7 @@ export interface Payments {
   /** Records a charge whose attempt the database does not know. Resolves with whether it did. */
   adopt(payable: PayableRef, charge: MadeCharge): Promise<boolean>;
   /** Drives an attempt that was begun elsewhere, such as a monthly gift's, to its end. */
-  drive(attempt: Attempt): Promise<Attempt>;
+  drive(attempt: Attempt, options?: DriveOptions): Promise<Attempt>;
   /**
    * Follows up some of the attempts that a crash or an outage left without a result, and there may be more unless it
    * resolves with 0: the number of attempts. Any number of processes share them.
@@ -80,7 +80,7 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
         const begun = await begin({ ...input, method });
         if (begun.kind === 'refused') return refused(begun.reason, begun.payable);
         if (begun.kind === 'settled') return resultOf(begun.payable, begun.attempt);
-        const attempt = await drive(begun.attempt, { isCancelled: true });
+        const attempt = await drive(begun.attempt, { isCancelled: true, begun: begun.payable });
         const isMade = begun.attempt.method !== 'wallet' || attempt.status === 'approved';
         // The wallet's charge must be cancelled before the card's is made: one order is charged once.
         if (isMade || attempt.status === 'pending' || tries === MAX_TRIES)
@@ -114,7 +114,7 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
       const pending = await findPending(payable);
       if (pending) await drive(pending);
     },
-    drive: (attempt) => drive(attempt),
+    drive,
     recover: () =>
       queue.workOff(AT_ONCE, async (attempt) => ((await drive(attempt)).status === 'pending' ? 'again' : 'done')),
   };

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import type { PayableTable } from './payable.ts';
 import { type Attempt, paymentAttempts } from './payment-schema.ts';
@@ -16,26 +16,27 @@ export function recordOutcome(
   now: number,
 ): Promise<Attempt> {
   return db.transaction(async (tx) => {
-    const payable = payables[payableKind];
     // Every writer locks the payable before the attempt, so that two transactions never deadlock.
-    await payable.hold(tx, payableId);
+    const payable = await payables[payableKind].hold(tx, payableId);
+    const finishedAt = new Date(now);
+    if (outcome.kind === 'approved' || outcome.kind === 'accepted') {
+      const { kind: status, chargeId } = outcome;
+      const finished = await finish(tx, attemptId, { status, chargeId, finishedAt });
+      if (!finished) return lockAttempt(tx, attemptId);
+      await payable[status === 'approved' ? 'paid' : 'accepted'](finished, chargeId, now);
+      return finished;
+    }
     const attempt = await lockAttempt(tx, attemptId);
     if (attempt.status !== 'pending' || outcome.kind === 'unknown') return attempt;
     // An unsent request can be treated as failed only when no other request was made for this attempt.
     if (outcome.kind === 'unreached' && attempt.drives > 1) return attempt;
     // Another request stored the charge first, and the page may already have its token.
     if (outcome.kind === 'unstarted' && attempt.chargeId !== null) return attempt;
-    const finishedAt = new Date(now);
-    if (outcome.kind === 'approved' || outcome.kind === 'accepted') {
-      const { kind: status, chargeId } = outcome;
-      await payable[status === 'approved' ? 'paid' : 'accepted'](tx, attempt, chargeId, now);
-      return finish(tx, attemptId, { status, chargeId, finishedAt });
-    }
     const status = outcome.kind === 'declined' ? 'declined' : 'failed';
     const errorCode = 'errorCode' in outcome ? outcome.errorCode : outcome.kind;
     const declineCode = ('declineCode' in outcome && outcome.declineCode) || null;
-    await payable.unpaid(tx, attempt, { status, errorCode, declineCode }, now);
-    return finish(tx, attemptId, { status, errorCode, declineCode, finishedAt });
+    await payable.unpaid(attempt, { status, errorCode, declineCode }, now);
+    return (await finish(tx, attemptId, { status, errorCode, declineCode, finishedAt })) ?? attempt;
   });
 }
 
@@ -45,11 +46,12 @@ async function lockAttempt(tx: Database, attemptId: string): Promise<Attempt> {
   return attempt;
 }
 
-async function finish(tx: Database, attemptId: string, values: Partial<Attempt>): Promise<Attempt> {
+/** Stores the first result of an attempt; undefined when it had one before. */
+async function finish(tx: Database, attemptId: string, values: Partial<Attempt>): Promise<Attempt | undefined> {
   const [attempt] = await tx
     .update(paymentAttempts)
     .set({ ...values, token: null })
-    .where(eq(paymentAttempts.id, attemptId))
+    .where(and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.status, 'pending')))
     .returning();
-  return attempt!;
+  return attempt;
 }

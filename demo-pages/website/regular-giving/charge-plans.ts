@@ -1,26 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { createLeaseQueue } from '../../operations/jobs/lease-queue.ts';
-import { toDonationPayable } from '../donations/donation-payables.ts';
 import { donations } from '../donations/donations-schema.ts';
-import { addEntry, addFirstEntry, type Donation } from '../donations/ledger.ts';
-import { referenceOf } from '../donations/new-reference.ts';
-import { hashToken, insertAttempt } from '../payment/begin-attempt.ts';
+import { addEntry, type Donation } from '../donations/ledger.ts';
 import { type Attempt, paymentAttempts } from '../payment/payment-schema.ts';
 import type { Payments } from '../payment/payments.ts';
-import { catchUp } from './catch-up.ts';
+import { type BegunMonth, beginMonths, beginTries, beginUsualMonths, keyOfTry, turnOf } from './begin-months.ts';
 import { lockPlan, ofMonth } from './find-plans.ts';
 import { dayIn } from './gift-dates.ts';
-import { advance, donorOf } from './plan-effects.ts';
+import { advance } from './plan-effects.ts';
 import { queueDebitNotice, queueLateGift } from './plan-mails.ts';
-import { amountsOf, atChargeTime, countryOf, needsNotice, nextAct, scheduleOf } from './plan-schedule.ts';
+import { amountsOf, atChargeTime, countryOf, needsNotice, nextAct } from './plan-schedule.ts';
 import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
 
 /** Longer than a charge takes, so that a plan is claimed again only when its worker has died. */
 export const PLAN_LEASE_MS = 5 * 60_000;
 const AT_ONCE = 10;
 const HOUR_MS = 60 * 60_000;
+
+/** Without a payable the attempt was begun before, by a worker that died. */
+type Begun = Pick<BegunMonth, 'attempt'> & Partial<BegunMonth>;
 
 export interface PlanChargerDependencies {
   db: Database;
@@ -52,29 +51,21 @@ export function createPlanCharger(dependencies: PlanChargerDependencies): {
   });
 
   /** The short transaction before the provider is asked: the month's donation and its pending attempt, or a mail. */
-  const begin = (claimed: GivingPlan): Promise<Attempt | undefined> =>
+  const begin = (claimed: GivingPlan): Promise<Begun | undefined> =>
     db.transaction(async (tx) => {
       const [month] = await tx.select().from(donations).where(ofMonth(claimed.id, claimed.nextPeriod)).for('update');
       const plan = await lockPlan(tx, claimed.id);
       const isMine = plan?.claimedBy === claimed.claimedBy;
       if (!plan || !isMine || plan.nextPeriod !== claimed.nextPeriod) return undefined;
       const pending = month && (await findPending(tx, month));
-      if (pending) return pending;
+      if (pending) return { attempt: pending };
       // Its money came on another way than through this worker: the plan goes on.
       if (month && !['pending', 'failed'].includes(month.status)) return skip(tx, plan);
       if (plan.status !== 'active' && plan.status !== 'paused') return release(tx, plan, plan.nextAttemptAt);
       const now = clock();
       const today = dayIn(countryOf(plan), now);
       if (plan.firstFailedOn === null) {
-        const turn = catchUp({
-          country: countryOf(plan),
-          paidBy: plan.method,
-          schedule: scheduleOf(plan),
-          lastChargedOn: plan.lastChargedOn,
-          today,
-          told:
-            plan.toldPeriod && plan.toldChargeOn ? { period: plan.toldPeriod, chargeOn: plan.toldChargeOn } : undefined,
-        });
+        const turn = turnOf(plan, today);
         if (turn.announce) {
           const { period, chargeOn } = turn.announce;
           await queueLateGift(tx, plan, turn.announce, { siteOrigin, now });
@@ -112,12 +103,20 @@ export function createPlanCharger(dependencies: PlanChargerDependencies): {
   };
 
   return {
-    chargeDue: () =>
-      queue.workOff(AT_ONCE, async (plan) => {
-        const attempt = await begin(plan);
-        if (attempt) await payments.drive(attempt);
-        return 'done';
-      }),
+    async chargeDue() {
+      let usual = new Map<string, Begun>();
+      return queue.workOff(
+        AT_ONCE,
+        async (plan) => {
+          const begun = usual.get(plan.id) ?? (await begin(plan));
+          if (begun) await payments.drive(begun.attempt, { begun: begun.payable });
+          return 'done';
+        },
+        async (plans) => {
+          usual = await beginUsualMonths(db, plans, clock());
+        },
+      );
+    },
   };
 }
 
@@ -139,32 +138,26 @@ async function countTries(tx: Database, { id }: Donation): Promise<number> {
   return tried?.tries ?? 0;
 }
 
-async function beginMonth(tx: Database, plan: GivingPlan, month: Donation | undefined, now: number): Promise<Attempt> {
-  const donation = month ? await withAmounts(tx, plan, month) : await insertMonth(tx, plan, now);
-  const tries = month ? await countTries(tx, month) : 0;
-  const idempotencyKey = `${plan.id}:${plan.nextPeriod}:${donation.id}:${tries}`;
-  if (month) {
-    await addEntry(tx, month.id, {
-      entry: 'promised',
-      amountMinor: 0,
-      cause: `promised:${idempotencyKey}`,
-      actor: 'schedule',
-      detail: 'next try',
-      at: new Date(now),
-    });
+/** A month with an earlier try, or whose debit came back: the others are begun together. */
+async function beginMonth(
+  tx: Database,
+  plan: GivingPlan,
+  month: Donation | undefined,
+  now: number,
+): Promise<BegunMonth | undefined> {
+  if (!month) {
+    const before = await tx.$count(
+      donations,
+      and(eq(donations.planId, plan.id), eq(donations.period, plan.nextPeriod)),
+    );
+    return (await beginMonths(tx, [plan], now, before)).get(plan.id);
   }
-  return insertAttempt(tx, {
-    id: randomUUID(),
-    payable: toDonationPayable(donation),
-    method: 'source',
-    providerCustomerId: plan.providerCustomerId,
-    providerSourceId: plan.providerSourceId,
-    idempotencyKey,
-    tokenHash: hashToken(idempotencyKey),
-    ipAddress: '',
-    contentId: '',
-    createdAt: new Date(now),
-  });
+  const at = new Date(now);
+  const tries = await countTries(tx, month);
+  const cause = `promised:${keyOfTry(plan, month, tries)}`;
+  await addEntry(tx, month.id, { entry: 'promised', amountMinor: 0, cause, actor: 'schedule', detail: 'next try', at });
+  const changed = await withAmounts(tx, plan, month);
+  return (await beginTries(tx, [{ plan, month: changed, tries }], at)).get(plan.id);
 }
 
 /** A gift that failed is tried again with the amount that its donor has chosen meanwhile. */
@@ -173,41 +166,4 @@ async function withAmounts(tx: Database, plan: GivingPlan, month: Donation): Pro
   const sums = { giftMinor, costsMinor, totalMinor: giftMinor + costsMinor };
   const [changed] = await tx.update(donations).set(sums).where(eq(donations.id, month.id)).returning();
   return changed!;
-}
-
-async function insertMonth(tx: Database, plan: GivingPlan, now: number): Promise<Donation> {
-  const { giftMinor, costsMinor } = amountsOf(plan, plan.nextPeriod);
-  // After a backup was put back, a month that was charged since is the same request: the provider knows its key.
-  // Another one follows only a debit that came back.
-  const before = await tx.$count(donations, and(eq(donations.planId, plan.id), eq(donations.period, plan.nextPeriod)));
-  const id = referenceOf('GIFT', plan.id, plan.nextPeriod, String(before));
-  const [donation] = await tx
-    .insert(donations)
-    .values({
-      ...donorOf(plan),
-      id,
-      donationKey: `${plan.id}:${plan.nextPeriod}:${id}`,
-      siteCountryCode: plan.siteCountryCode,
-      currency: plan.currency,
-      source: 'plan',
-      frequency: 'monthly',
-      giftMinor,
-      costsMinor,
-      totalMinor: giftMinor + costsMinor,
-      status: 'pending',
-      appealCode: plan.appealCode,
-      planId: plan.id,
-      period: plan.nextPeriod,
-      createdAt: new Date(now),
-    })
-    .returning();
-  await addFirstEntry(tx, id, {
-    entry: 'promised',
-    amountMinor: 0,
-    cause: `promised:${id}`,
-    actor: 'schedule',
-    detail: plan.nextPeriod,
-    at: new Date(now),
-  });
-  return donation!;
 }

@@ -76,4 +76,22 @@ describe('a monthly gift', () => {
     expect(charged, '[D3.03] one charge a month').toHaveLength(1);
     await db.update(givingPlans).set({ status: 'stopped' }).where(eq(givingPlans.id, plan.id));
   });
+
+  it('is taken although one that is due with it cannot be begun', async () => {
+    shop.now = Date.parse('2028-04-10T02:00:00Z');
+    const [broken, sound] = [await startPlan(shop), await startPlan(shop)];
+    const { db } = shop.database;
+    // No donation can be stored with a negative sum.
+    await db.update(givingPlans).set({ giftMinor: -100 }).where(eq(givingPlans.id, broken.id));
+    await liveUntil(shop, '2028-05-10');
+    expect((await giftsOf(shop, broken.id)).map(({ period }) => period)).toEqual(['2028-04']);
+    expect(
+      (await giftsOf(shop, sound.id)).map(({ period, status }) => [period, status]),
+      '[D3.03]',
+    ).toEqual([
+      ['2028-04', 'paid'],
+      ['2028-05', 'paid'],
+    ]);
+    await db.update(givingPlans).set({ status: 'stopped' });
+  });
 });

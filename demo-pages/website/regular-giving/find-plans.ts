@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { donations } from '../donations/donations-schema.ts';
 import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
@@ -8,6 +8,15 @@ export async function lockPlan(tx: Database, id: string): Promise<GivingPlan | u
   const [plan] = await tx.select().from(givingPlans).where(eq(givingPlans.id, id)).for('update');
   return plan;
 }
+
+/** Locks plans until the transaction ends, in the order of their references, so that two such locks never deadlock. */
+export const lockPlans = (tx: Database, ids: readonly string[]): Promise<GivingPlan[]> =>
+  tx
+    .select()
+    .from(givingPlans)
+    .where(inArray(givingPlans.id, [...ids]))
+    .orderBy(asc(givingPlans.id))
+    .for('update');
 
 /** A plan by its reference. */
 export async function readPlan(db: Database, id: string): Promise<GivingPlan | undefined> {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { donations } from '../donations/donations-schema.ts';
 import { findLedger } from '../donations/ledger.ts';
@@ -64,29 +64,30 @@ const chargesOf = async (giftId: string) => (await provider.chargesOf(giftId)).m
 const kindsOf = async (id: string) => (await planMails(shop, id)).map(({ kind }) => kind);
 
 describe('a process that is killed between any two steps', { timeout: 240_000 }, () => {
-  it('of a month that is paid leaves one gift, one charge and one receipt', async () => {
+  it('of two months that are begun together and paid leaves one gift, one charge and one receipt of each', async () => {
     shop.now = at('2027-01-15');
-    const { id } = await startPlan(shop);
+    const plans = [await startPlan(shop), await startPlan(shop)];
+    const ids = plans.map(({ id }) => id);
     let steps = 0;
     for (let isKilled = true; isKilled; steps += 1) {
       const period = addPeriods('2027-02', steps);
       shop.now = at(dueOn(15, period));
       isKilled = await workAndDie(steps, charge, LEASES_MS);
-      const gift = await onlyGift(id, period);
-      expect(gift, `[D3.03] after ${steps} steps`).toMatchObject({ status: 'paid', givenOn: dueOn(15, period) });
-      expect(await chargesOf(gift.id), `[D3.03] after ${steps} steps`).toEqual(['complete']);
-      expect(await ledgerOf(gift.id)).toEqual(['promised 0', 'paid 3000']);
-      expect(await kindsOf(gift.id)).toEqual(['donation-receipt']);
-      expect(await findPlan(shop, id)).toMatchObject({ nextPeriod: addPeriods(period, 1), claimedBy: null });
+      for (const id of ids) {
+        const gift = await onlyGift(id, period);
+        expect(gift, `[D3.03] after ${steps} steps`).toMatchObject({ status: 'paid', givenOn: dueOn(15, period) });
+        expect(await chargesOf(gift.id), `[D3.03] after ${steps} steps`).toEqual(['complete']);
+        expect(await ledgerOf(gift.id)).toEqual(['promised 0', 'paid 3000']);
+        expect(await kindsOf(gift.id)).toEqual(['donation-receipt']);
+        expect(await findPlan(shop, id)).toMatchObject({ nextPeriod: addPeriods(period, 1), claimedBy: null });
+      }
       expect(steps).toBeLessThan(MOST_STEPS);
     }
     expect(steps, 'the walk has steps').toBeGreaterThan(20);
     const { db } = shop.database;
-    const rows = await db.select().from(donations).where(eq(donations.planId, id)).orderBy(donations.receiptNumber);
-    expect(
-      rows.map(({ receiptNumber }) => receiptNumber),
-      '[D2.03] without gaps',
-    ).toEqual(rows.map((_, index) => index + 1));
+    const rows = await db.select().from(donations).where(inArray(donations.planId, ids));
+    const numbers = rows.map(({ receiptNumber }) => receiptNumber ?? 0).toSorted((a, b) => a - b);
+    expect(numbers, '[D2.03] without gaps').toEqual(rows.map((_, index) => index + 1));
   });
 
   it('of a month that is declined leaves one failure, one mail and one next try', async () => {
@@ -107,7 +108,7 @@ describe('a process that is killed between any two steps', { timeout: 240_000 },
       await giveUp(id);
       expect(steps).toBeLessThan(MOST_STEPS);
     }
-    expect(steps, 'the walk has steps').toBeGreaterThan(20);
+    expect(steps, 'the walk has steps').toBeGreaterThan(15);
   });
 
   it('of a debit that is submitted, paid and comes back leaves each once', async () => {
