@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
+import { prepareStatements } from './prepare-statements.ts';
 import { explainMigrationError, type ProgramTables } from './program-tables.ts';
 import { servedListener } from './served-listener.ts';
 
@@ -48,7 +49,10 @@ function openPool(options: pg.PoolConfig): pg.Pool {
   const report = (error: Error) =>
     console.error(JSON.stringify({ event: 'database-connection', message: error.message }));
   pool.on('error', report);
-  pool.on('connect', (client) => client.on('error', report));
+  pool.on('connect', (client) => {
+    client.on('error', report);
+    prepareStatements(client);
+  });
   return pool;
 }
 

@@ -17,6 +17,7 @@ import { stockHolds } from '../website/stock/stock-schema.ts';
 import { APPROVED_CARD, Shop, SITE_ORIGIN } from '../website/testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../website/testing/shop-visitor.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { rowsOf } from './sql-rows.ts';
 import { startPostgres } from './testing/start-postgres.ts';
 
 const BUYERS = process.env['SOAK'] ? 200 : 8;
@@ -53,6 +54,20 @@ describe('a served PostgreSQL', () => {
       expect(await db.select({ answer: sql`1` }).from(receiptCounters).limit(0), 'while all exports wait').toEqual([]);
     });
     await Promise.all(exported);
+  });
+
+  it('plans a statement once that comes often, and runs it also after its table has got a column', async () => {
+    // Statements that follow each other use one connection of a pool.
+    const { db, close } = await openDatabase({ databaseUrl: postgres.databaseUrl });
+    const counterOf = (country: string) =>
+      db.select().from(receiptCounters).where(eq(receiptCounters.siteCountryCode, country));
+    for (let times = 0; times < 9; times += 1) expect(await counterOf('XXX')).toEqual([]);
+    const planned = sql`select count(*)::int as plans from pg_prepared_statements where statement like '%receipt_counters%'`;
+    expect(await rowsOf(db, planned)).toEqual([{ plans: 1 }]);
+    await db.execute(sql`alter table website.receipt_counters add column of_a_newer_version text`);
+    expect(await counterOf('XXX'), 'in a process of the older version').toEqual([]);
+    await db.execute(sql`alter table website.receipt_counters drop column of_a_newer_version`);
+    await close();
   });
 
   it('finds addresses as the embedded database does [W7.01]', async () => {
