@@ -1,11 +1,9 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { DISHONOURS, outcomeOfNext, type TestOutcome } from '../cards/issuer-outcomes.ts';
-import { findCustomer } from '../customers/customer-store.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
-import { findDefaultSource, findSourceOf } from '../sources/customer-sources.ts';
+import { lockChargedSource } from '../sources/customer-sources.ts';
 import { sourceStatus } from '../sources/present-source.ts';
-import { savedSources } from '../sources/vault-schema.ts';
 import { spendToken } from '../tokens/token-store.ts';
 import type { paymentTokens } from '../tokens/tokens-schema.ts';
 import type { ChargeRequest } from './charge-request.ts';
@@ -68,16 +66,17 @@ export function chargedToken(token: typeof paymentTokens.$inferSelect, now: Date
   };
 }
 
-/** A customer's saved source. Throws a 404 for an unknown one, and a 400 for a bank account without a mandate. */
+/**
+ * A customer's saved source, locked, because what the issuer answers may depend on how often it was charged before. Throws
+ * a 404 for an unknown one, and a 400 for a bank account without a mandate.
+ */
 export async function chargedCustomer(
-  db: Database,
+  tx: Database,
   merchantId: string,
   { customerId = '', sourceId, initiator }: ChargeRequest,
   now: Date,
 ): Promise<ChargedSource> {
-  await findCustomer(db, merchantId, customerId);
-  const owner = { merchantId, customerId };
-  const source = sourceId ? await findSourceOf(db, owner, sourceId) : await findDefaultSource(db, owner);
+  const source = await lockChargedSource(tx, { merchantId, customerId }, sourceId);
   const { id, gatewayId, type, tokenHash, cardLast4, cardScheme, cardFingerprint, accountLast, mandateReference } =
     source;
   const isDebit = type === 'bank_account';
@@ -91,18 +90,16 @@ export async function chargedCustomer(
     columns: { ...facts, customerId, sourceId: id, sourceType: type },
     authenticated: { merchantId, tokenHash, threeDsScenario },
     isDebit,
-    // Locked, because what the issuer answers may depend on how often the source was charged before.
-    take: async (tx) => {
-      const [current = source] = await tx.select().from(savedSources).where(eq(savedSources.id, id)).for('update');
-      const status = sourceStatus(current, now);
+    take: async () => {
+      const status = sourceStatus(source, now);
       if (status !== 'active') return status === 'revoked' ? 'mandate_revoked' : 'expired_card';
-      const next = outcomeOfNext(current.testOutcome, 0);
-      if (next === outcomeOfNext(current.testOutcome, Number.POSITIVE_INFINITY)) return next;
+      const next = outcomeOfNext(source.testOutcome, 0);
+      if (next === outcomeOfNext(source.testOutcome, Number.POSITIVE_INFINITY)) return next;
       const [paid] = await tx
         .select({ times: count() })
         .from(charges)
         .where(and(eq(charges.sourceId, id), ne(charges.status, 'failed')));
-      return outcomeOfNext(current.testOutcome, paid?.times ?? 0);
+      return outcomeOfNext(source.testOutcome, paid?.times ?? 0);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { lockCustomer } from '../customers/customer-store.ts';
+import { findCustomer, lockCustomer } from '../customers/customer-store.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import type { SavedSource } from './page-token-store.ts';
 import { savedSources } from './vault-schema.ts';
@@ -48,16 +48,25 @@ export async function findSourceOf(db: Database, owner: Owner, id: string): Prom
     .from(savedSources)
     .where(and(livesWith(owner), eq(savedSources.id, id)));
   if (source) return source;
-  throw new SandboxError(404, 'not_found', 'The customer has no such payment source');
+  throw noSuchSource();
 }
 
-/** The customer's default source. Throws a 400 when there is none. */
-export async function findDefaultSource(db: Database, owner: Owner): Promise<SavedSource> {
-  const [source] = await db
+const noSuchSource = () => new SandboxError(404, 'not_found', 'The customer has no such payment source');
+
+/**
+ * The source that a charge names, or else the customer's default one, locked until the transaction ends. Throws a 404 for
+ * an unknown customer or source, and a 400 when there is no default source.
+ */
+export async function lockChargedSource(tx: Database, owner: Owner, id: string | undefined): Promise<SavedSource> {
+  const isCharged = id ? eq(savedSources.id, id) : eq(savedSources.isPrimary, true);
+  const [source] = await tx
     .select()
     .from(savedSources)
-    .where(and(livesWith(owner), eq(savedSources.isPrimary, true)));
+    .where(and(livesWith(owner), isCharged))
+    .for('update');
   if (source) return source;
+  await findCustomer(tx, owner.merchantId, owner.customerId);
+  if (id) throw noSuchSource();
   throw new SandboxError(400, 'payment_source_missing', 'The customer has no payment source. Save one first.');
 }
 
