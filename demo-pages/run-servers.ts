@@ -7,7 +7,7 @@ import { preparedData } from './database/prepared-data.ts';
 import { WEBSITE_TABLES } from './database/program-tables.ts';
 import { projectRoot } from './database/project-root.ts';
 import { localName } from './http/address-settings.ts';
-import { listen, type Observe, stopListening } from './http/listen.ts';
+import { checkPort, listen, type Observe, stopListening } from './http/listen.ts';
 import { openInOrder } from './http/open-in-order.ts';
 import { createChores } from './operations/jobs/chores.ts';
 import { startWorker } from './operations/jobs/start-worker.ts';
@@ -52,6 +52,8 @@ export async function runServers(
     shutdownDelayMs,
     preview,
   } = configuration;
+  await checkPort({ host, port, variable: 'PORT' });
+  if (sandbox) await checkPort({ host, port: sandbox.port, variable: 'PROVIDER_PORT' });
   let isStopping = false;
   const servers = await openInOrder(async (closeLater) => {
     // It starts while the site's database opens.

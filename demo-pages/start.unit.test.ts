@@ -258,15 +258,17 @@ describe('the servers', () => {
   }, 120_000);
 
   it.each(['PORT', 'PROVIDER_PORT'])(
-    'name %s when it is in use, and end with 1',
+    'name %s when it is in use, end with 1 and leave no data behind',
     async (variable) => {
       const blocker = createServer();
       const port = await new Promise<number>((resolve) => {
         blocker.listen(0, '127.0.0.1', () => resolve((blocker.address() as { port: number }).port));
       });
-      const run = start({ [variable]: String(port) });
+      const dataDir = join(folder, 'unused');
+      const run = start({ [variable]: String(port), DATA_DIR: dataDir });
       expect(await run.ended).toBe(1);
       expect(run.output()).toContain(`Port ${port} is in use: stop the program that uses it, or set ${variable}.`);
+      expect(existsSync(dataDir)).toBe(false);
       blocker.close();
     },
     120_000,

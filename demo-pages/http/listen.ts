@@ -1,4 +1,5 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Env, Hono } from 'hono';
 
@@ -10,6 +11,15 @@ const STOP_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_MS = 65_000;
 const IDLE_CHECK_MS = 50;
 const HEALTH_PATH = '/healthz';
+const PORT_TRIES = 10;
+const PORT_TRY_MS = 100;
+
+interface Address {
+  host: string;
+  port: number;
+  /** The variable that sets the port. */
+  variable: string;
+}
 
 /** Servers that will stop soon. */
 const leaving = new WeakSet<Server>();
@@ -31,7 +41,7 @@ export type Observe = (method: string, status: number, seconds: number) => void;
 /** Serves an app on a port. Rejects with a readable message when the port is in use. */
 export function listen<AppEnv extends Env>(
   app: Hono<AppEnv>,
-  options: { host: string; port: number; variable: string; observe?: Observe; timeLimits?: TimeLimits },
+  options: Address & { observe?: Observe; timeLimits?: TimeLimits },
 ): Promise<Server> {
   const { host, port, variable, observe, timeLimits = TIME_LIMITS } = options;
   const server = createAdaptorServer({
@@ -64,6 +74,27 @@ export function listen<AppEnv extends Env>(
     server.listen(port, host, () => resolve(server));
   });
 }
+
+/**
+ * Rejects as `listen` does when the port cannot be used, before a program that needs it has begun anything else. A program
+ * that is started again waits for a second, in case the one before it is just ending.
+ */
+export async function checkPort({ host, port, variable }: Address): Promise<void> {
+  for (let tries = 0; tries < PORT_TRIES; tries += 1) {
+    if ((await bind(host, port)) !== 'EADDRINUSE') break;
+    await wait(PORT_TRY_MS);
+  }
+  const code = await bind(host, port);
+  if (code) throw explain(Object.assign(new Error(code), { code }), port, variable);
+}
+
+/** Takes the port for a moment: the code of the error, if there is one. */
+const bind = (host: string, port: number): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', ({ code, message }: NodeJS.ErrnoException) => resolve(code ?? message));
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
+  });
 
 /** RFC 9112, 3.2: Node keeps the first host where a proxy may have believed the second. */
 function hasTwoHosts(env: unknown): boolean {

@@ -4,7 +4,7 @@ import { openDatabase } from '../../database/open-database.ts';
 import { preparedData } from '../../database/prepared-data.ts';
 import { SANDBOX_TABLES } from '../../database/program-tables.ts';
 import { projectRoot } from '../../database/project-root.ts';
-import { listen, stopListening } from '../../http/listen.ts';
+import { checkPort, listen, stopListening } from '../../http/listen.ts';
 import { openInOrder } from '../../http/open-in-order.ts';
 import { advanceSandbox } from '../advance-sandbox.ts';
 import { createSandboxApp } from '../sandbox-app.ts';
@@ -22,6 +22,7 @@ export function runSandbox(
 ): Promise<{ stop(): Promise<void> }> {
   const { host, port, origin, allowedOrigins, webhook, dataDir, databaseUrl, shutdownDelayMs } = configuration;
   return openInOrder(async (closeLater) => {
+    await checkPort({ host, port, variable: 'PROVIDER_PORT' });
     const { db, close } = await openDatabase({
       dataDir,
       databaseUrl,
