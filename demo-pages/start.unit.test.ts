@@ -179,7 +179,7 @@ describe('the servers', () => {
     expect(await run.ended).toBe(0);
   }, 120_000);
 
-  it('are killed in the middle of a payment, charge it once after the restart, and outlive the sandbox', async () => {
+  it('are killed in the middle of a payment, charge it once after the restart, and outlive the sandbox and the reader of their log', async () => {
     const first = start();
     await first.printed('Ready.');
     const orderId = await order();
@@ -203,6 +203,10 @@ describe('the servers', () => {
     expect(await pay(orderId, token)).toMatchObject({ errors: [], amount: 79, transactionId: reference });
     expect(second.output()).not.toContain(token);
     await loseSandbox();
+    second.child.stdout?.destroy();
+    second.child.stderr?.destroy();
+    await order();
+    expect((await send('/gifts')).status, 'nobody reads the log any more').toBe(200);
     // No "close" comes after a disconnect from this side.
     const exited = once(second.child, 'exit');
     second.child.disconnect();

@@ -23,7 +23,11 @@ function timeNow(): string {
 
 // What was logged in the last moment before an exit is written too.
 process.on('exit', () => {
-  if (waiting.length > 0) writeSync(1, waiting.splice(0).join(''));
+  try {
+    if (waiting.length > 0) writeSync(1, waiting.splice(0).join(''));
+  } catch {
+    // Nobody reads it any more.
+  }
 });
 
 /**

@@ -22,6 +22,11 @@ export async function runProgram(
     if (cause instanceof Error) console.error(`Reason: ${cause.message}`);
     process.exit(1);
   };
+  // Who reads the log may end before, such as a program that a pipe leads to: the work goes on without a log.
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
   const opening = open();
   let stopping = false;
   const stop = () => {
