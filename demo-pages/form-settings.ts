@@ -1,6 +1,6 @@
 import { isEmail } from '#website/email.ts';
+import { createClientAddressReader } from './http/trusted-proxies.ts';
 import type { Configuration } from './server-configuration.ts';
-import { createClientAddressReader } from './website/http/trusted-proxies.ts';
 
 type FormSettings = Pick<
   Configuration,

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
+import { clientNetwork } from '../../http/trusted-proxies.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts';
 import { clientAddress, wantsJson } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
-import { clientNetwork } from '../http/trusted-proxies.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';

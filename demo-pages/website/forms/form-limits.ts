@@ -1,7 +1,7 @@
 import type { BotCheckAction } from '#website/bot-check/bot-check.ts';
+import { clientNetwork } from '../../http/trusted-proxies.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { clientAddress } from '../http/request-facts.ts';
-import { clientNetwork } from '../http/trusted-proxies.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 
 export type CheckedForm = Exclude<BotCheckAction, 'payment'> | 'bequest';

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { clientNetwork } from '../../http/trusted-proxies.ts';
 import { bodyBudget } from './body-budget.ts';
 import { HttpProblem } from './http-problem.ts';
 import { clientAddress } from './request-facts.ts';
-import { clientNetwork } from './trusted-proxies.ts';
 import type { WebsiteContext, WebsiteEnv } from './website-env.ts';
 
 export const BODY_LIMIT = 64 * 1024;

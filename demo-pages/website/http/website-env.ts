@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ClientAddressReader } from './trusted-proxies.ts';
+import type { ClientAddressReader } from '../../http/trusted-proxies.ts';
 import type { VisitorValue } from './visitor-values.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { BotCheckAction } from '#website/bot-check/bot-check.ts';
 import { BOT_CHECK_REQUIRED_HEADER, BOT_CHECK_TOKEN_HEADER } from '#website/bot-check/bot-check-headers.ts';
+import { clientNetwork } from '../../http/trusted-proxies.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { clientAddress } from '../http/request-facts.ts';
-import { clientNetwork } from '../http/trusted-proxies.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { ATTEMPTS_WINDOW_MS, type PersonCheck } from './attempt-limits.ts';

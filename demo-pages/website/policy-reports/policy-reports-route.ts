@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
+import { clientNetwork } from '../../http/trusted-proxies.ts';
 import { POLICY_REPORTS_PATH } from '../http/policy-reports-path.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { BODY_LIMIT, limitBody } from '../http/read-fields.ts';
 import { clientAddress } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
-import { clientNetwork } from '../http/trusted-proxies.ts';
 import type { WebsiteEnv } from '../http/website-env.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { readReports } from './read-reports.ts';

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { isTicked } from '#website/is-ticked.ts';
+import { clientNetwork } from '../../../http/trusted-proxies.ts';
 import { newReference } from '../../donations/new-reference.ts';
 import { createRateLimiter } from '../../http/rate-limiter.ts';
 import { readFields, textField } from '../../http/read-fields.ts';
 import { clientAddress } from '../../http/request-facts.ts';
 import { routeMethods } from '../../http/route-methods.ts';
 import { changePolicy } from '../../http/security-headers.ts';
-import { clientNetwork } from '../../http/trusted-proxies.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
 import type { BankMandate } from '../../payment/payment-schema.ts';
 import { createProviderClient, type SaveOutcome } from '../../payment/provider/charge-client.ts';

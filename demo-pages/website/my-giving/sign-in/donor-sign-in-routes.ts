@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { isEmail } from '#website/email.ts';
+import { clientNetwork } from '../../../http/trusted-proxies.ts';
 import { HttpProblem } from '../../http/http-problem.ts';
 import { createRateLimiter } from '../../http/rate-limiter.ts';
 import { readFields, textField } from '../../http/read-fields.ts';
 import { clientAddress } from '../../http/request-facts.ts';
 import { routeMethods } from '../../http/route-methods.ts';
-import { clientNetwork } from '../../http/trusted-proxies.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
 import { maskedAddress } from '../../newsletter/leave-newsletter.ts';
 import { to } from '../../site/page-context.ts';

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { isEmail } from '#website/email.ts';
+import { clientNetwork } from '../../../http/trusted-proxies.ts';
 import { actorOf, writeStaffAction } from '../../audit-trail/staff-actions.ts';
 import { HttpProblem } from '../../http/http-problem.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../../http/read-fields.ts';
 import { clientAddress } from '../../http/request-facts.ts';
 import { routeMethods } from '../../http/route-methods.ts';
-import { clientNetwork } from '../../http/trusted-proxies.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
 import type { WebsiteServices } from '../../website-services.ts';
 import { checkCredentials } from '../accounts/check-credentials.ts';
