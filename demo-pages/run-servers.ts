@@ -7,8 +7,10 @@ import { preparedData } from './database/prepared-data.ts';
 import { WEBSITE_TABLES } from './database/program-tables.ts';
 import { projectRoot } from './database/project-root.ts';
 import { localName } from './http/address-settings.ts';
-import { checkPort, listen, type Observe, stopListening } from './http/listen.ts';
+import { checkPort } from './http/check-port.ts';
+import { listen, type Observe, stopListening } from './http/listen.ts';
 import { openInOrder } from './http/open-in-order.ts';
+import { createClientAddressReader } from './http/trusted-proxies.ts';
 import { createChores } from './operations/jobs/chores.ts';
 import { startWorker } from './operations/jobs/start-worker.ts';
 import { createOperationsApp } from './operations/operations-app.ts';
@@ -116,8 +118,9 @@ export async function runServers(
       files: serveSiteFiles,
     });
     closeLater(await website.keepPages(listenForChanges));
+    const readClientAddress = createClientAddressReader(trustedProxies);
     const observe: Observe = (...answer) => metrics.observe('site', ...answer);
-    const siteServer = await listen(website.app, { host, port, variable: 'PORT', observe });
+    const siteServer = await listen(website.app, { host, port, variable: 'PORT', observe, readClientAddress });
     closeLater(() => stopListening(siteServer, { after: wait(shutdownDelayMs) }));
     const chores = createChores({ db, clock, log });
     const readClock = () => time?.refresh().then(() => undefined) ?? Promise.resolve(undefined);

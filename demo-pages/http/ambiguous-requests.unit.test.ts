@@ -27,7 +27,8 @@ async function send(text: string): Promise<string> {
     answer += String(data);
   });
   socket.on('error', () => {});
-  socket.end(text, 'latin1');
+  // Not ended: Node closes a connection whose sender has finished, answered or not.
+  socket.write(text, 'latin1');
   await once(socket, 'close');
   return answer;
 }

@@ -1,7 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
-import { createAdaptorServer } from '@hono/node-server';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Env, Hono } from 'hono';
+import { type Address, explainPort } from './check-port.ts';
+import { type ClientAddressReader, clientNetwork } from './trusted-proxies.ts';
+import { createTurns, type Sender, type Turns } from './turns.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
 /**
@@ -11,15 +13,6 @@ const STOP_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_MS = 65_000;
 const IDLE_CHECK_MS = 50;
 const HEALTH_PATH = '/healthz';
-const PORT_TRIES = 10;
-const PORT_TRY_MS = 100;
-
-interface Address {
-  host: string;
-  port: number;
-  /** The variable that sets the port. */
-  variable: string;
-}
 
 /** Servers that will stop soon. */
 const leaving = new WeakSet<Server>();
@@ -38,12 +31,18 @@ export const TIME_LIMITS: TimeLimits = { headersMs: 10_000, requestMs: 30_000, c
 /** Called for each answered request with its method, status and seconds. */
 export type Observe = (method: string, status: number, seconds: number) => void;
 
-/** Serves an app on a port. Rejects with a readable message when the port is in use. */
-export function listen<AppEnv extends Env>(
-  app: Hono<AppEnv>,
-  options: Address & { observe?: Observe; timeLimits?: TimeLimits },
-): Promise<Server> {
-  const { host, port, variable, observe, timeLimits = TIME_LIMITS } = options;
+export interface ListenOptions extends Address {
+  observe?: Observe;
+  timeLimits?: TimeLimits;
+  /** Without it each address is the socket's own. */
+  readClientAddress?: ClientAddressReader;
+  /** Who goes first while requests come faster than they are answered. */
+  turns?: Turns;
+}
+
+/** Serves an app on a port; its senders' networks take turns. Rejects with a readable message when the port is in use. */
+export function listen<AppEnv extends Env>(app: Hono<AppEnv>, options: ListenOptions): Promise<Server> {
+  const { host, port, variable, observe, timeLimits = TIME_LIMITS, readClientAddress, turns = createTurns() } = options;
   const server = createAdaptorServer({
     fetch: (request, env) => {
       const started = performance.now();
@@ -51,9 +50,14 @@ export function listen<AppEnv extends Env>(
         observe?.(request.method, answer.status, (performance.now() - started) / 1000);
         return answer;
       };
-      const answer = answerOfLeaving(request, env) ?? (hasTwoHosts(env) ? refuseForGood() : app.fetch(request, env));
+      const early = answerOfLeaving(request, env) ?? (hasTwoHosts(env) ? refuseForGood() : undefined);
+      if (early) return observed(early);
       // What is answered at once is sent at once.
-      return answer instanceof Promise ? answer.then(observed) : observed(answer);
+      return turns.run({
+        work: () => app.fetch(request, env),
+        sender: () => senderOf(env as HttpBindings, readClientAddress),
+        observe: observed,
+      });
     },
     serverOptions: {
       headersTimeout: timeLimits.headersMs,
@@ -62,6 +66,7 @@ export function listen<AppEnv extends Env>(
       connectionsCheckingInterval: timeLimits.checkEveryMs,
     },
   }) as Server;
+  server.on('connection', turns.accepted);
   /** Senders go elsewhere: their connections end, and a proxy that looks is told. */
   const answerOfLeaving = (request: Request, env: unknown): Response | undefined => {
     if (!leaving.has(server)) return undefined;
@@ -70,31 +75,22 @@ export function listen<AppEnv extends Env>(
     return new URL(request.url).pathname === HEALTH_PATH ? new Response('Stopping.', { status: 503 }) : undefined;
   };
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, variable)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explainPort(error, options)));
     server.listen(port, host, () => resolve(server));
   });
 }
 
-/**
- * Rejects as `listen` does when the port cannot be used, before a program that needs it has begun anything else. A program
- * that is started again waits for a second, in case the one before it is just ending.
- */
-export async function checkPort({ host, port, variable }: Address): Promise<void> {
-  for (let tries = 0; tries < PORT_TRIES; tries += 1) {
-    if ((await bind(host, port)) !== 'EADDRINUSE') break;
-    await wait(PORT_TRY_MS);
-  }
-  const code = await bind(host, port);
-  if (code) throw explain(Object.assign(new Error(code), { code }), port, variable);
-}
+const BYTES_A_TURN = 64 * 1024;
 
-/** Takes the port for a moment: the code of the error, if there is one. */
-const bind = (host: string, port: number): Promise<string | undefined> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', ({ code, message }: NodeJS.ErrnoException) => resolve(code ?? message));
-    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
-  });
+function senderOf({ incoming, outgoing }: HttpBindings, read?: ClientAddressReader): Sender {
+  const address = incoming.socket.remoteAddress ?? '';
+  const forwarded = incoming.headers['x-forwarded-for'] as string | undefined;
+  return {
+    network: clientNetwork(read ? read(address, forwarded) : address),
+    weight: 1 + Number(incoming.headers['content-length'] ?? 0) / BYTES_A_TURN,
+    onGone: (forget) => outgoing.once('close', forget),
+  };
+}
 
 /** RFC 9112, 3.2: Node keeps the first host where a proxy may have believed the second. */
 function hasTwoHosts(env: unknown): boolean {
@@ -124,12 +120,4 @@ export async function stopListening(server: Server, { after }: { after?: Promise
       resolve();
     });
   });
-}
-
-function explain(error: NodeJS.ErrnoException, port: number, variable: string): Error {
-  if (error.code === 'EADDRINUSE')
-    return new Error(`Port ${port} is in use: stop the program that uses it, or set ${variable}.`);
-  if (error.code === 'EACCES')
-    return new Error(`Port ${port} needs rights that this user lacks: set ${variable} to one above 1023.`);
-  return error;
 }
