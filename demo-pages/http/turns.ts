@@ -77,6 +77,8 @@ export function createTurns({
   const waiting = createWaitingRequests();
   /** Oldest first. */
   const running = new Set<{ since: number }>();
+  /** The age of a turn is counted in looks: in a round that takes seconds nothing could end. */
+  let looks = 0;
   let isRoundComing = false;
   let hasAccepted = false;
   let acceptingSince: number | undefined;
@@ -95,7 +97,7 @@ export function createTurns({
   };
 
   const begin = ({ work, observe }: WaitsForTurn): Answer => {
-    const turn = { since: clock() };
+    const turn = { since: looks };
     const answer = work();
     if (!(answer instanceof Promise)) return observe(answer);
     running.add(turn);
@@ -153,9 +155,9 @@ export function createTurns({
       looking = undefined;
       return;
     }
-    const now = clock();
+    looks += 1;
     for (const turn of running) {
-      if (now - turn.since < limits.turnMs) break;
+      if ((looks - turn.since) * LOOK_EVERY_MS < limits.turnMs) break;
       running.delete(turn);
     }
     // Whatever runs waits for something else.
