@@ -42,7 +42,7 @@ export interface ListenOptions extends Address {
 
 /** Serves an app on a port; its senders' networks take turns. Rejects with a readable message when the port is in use. */
 export function listen<AppEnv extends Env>(app: Hono<AppEnv>, options: ListenOptions): Promise<Server> {
-  const { host, port, variable, observe, timeLimits = TIME_LIMITS, readClientAddress, turns = createTurns() } = options;
+  const { host, port, observe, timeLimits = TIME_LIMITS, readClientAddress, turns = createTurns() } = options;
   const server = createAdaptorServer({
     fetch: (request, env) => {
       const started = performance.now();
