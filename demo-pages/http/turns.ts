@@ -119,7 +119,7 @@ export function createTurns({
   };
 
   const beginFirst = () => {
-    const network = use.first(waiting.networks());
+    const network = use.first(waiting.next());
     const request = network === undefined ? undefined : waiting.oldest(network);
     if (network === undefined || !request) return;
     waiting.remove(network, request);
@@ -204,7 +204,8 @@ export function createTurns({
             reject(error);
           }
         };
-        enqueue(sender, { start, refuse: () => resolve(request.observe(refusal(429))) });
+        const refuse = () => resolve(request.observe(refusal(429)));
+        enqueue(sender, { weight: sender.weight, came: use.count(), start, refuse });
       });
     },
     accepted() {

@@ -92,6 +92,16 @@ describe('a flood from one network', () => {
     await answerAll();
     expect(begun).toEqual(['small', 'small', 'small', 'large', 'large']);
   });
+
+  it('or from a crowd of new networks with large bodies, comes after the next page of a visitor', async () => {
+    for (let n = 0; n < 3; n += 1) ask('visitor');
+    await answerAll();
+    begun.length = 0;
+    for (let n = 0; n < 4; n += 1) ask(`crowd ${n}`, { weight: 9 });
+    ask('visitor');
+    await answerAll();
+    expect(begun).toEqual(['visitor', 'crowd 0', 'crowd 1', 'crowd 2', 'crowd 3']);
+  });
 });
 
 describe('an office where many ask from one address', () => {

@@ -1,4 +1,6 @@
-export interface WaitingRequest {
+import type { NextRequest } from './network-use.ts';
+
+export interface WaitingRequest extends NextRequest {
   start(): void;
   refuse(): void;
 }
@@ -11,7 +13,10 @@ export function createWaitingRequests() {
     get size() {
       return size;
     },
-    networks: () => queues.keys(),
+    /** Each network with its oldest request. */
+    *next(): Generator<readonly [network: string, next: WaitingRequest]> {
+      for (const [network, [oldest]] of queues) if (oldest) yield [network, oldest];
+    },
     lengthOf: (network: string) => queues.get(network)?.length ?? 0,
     add(network: string, request: WaitingRequest) {
       const queue = queues.get(network);
