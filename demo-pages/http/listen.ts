@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Env, Hono } from 'hono';
 import { type Address, explainPort } from './check-port.ts';
@@ -106,11 +107,12 @@ const refuseForGood = () => new Response('Send one host.', { status: 400, header
 
 /**
  * Goes on until `after` with `/healthz` answering 503, so that a proxy stops sending; then refuses new connections, lets
- * running requests finish (10 s at most), and closes.
+ * running requests finish (10 s at most), and closes. A sender that has connected is answered.
  */
 export async function stopListening(server: Server, { after }: { after?: Promise<unknown> } = {}): Promise<void> {
   leaving.add(server);
   await after;
+  await takeConnections(server);
   return new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     const impatience = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
@@ -120,4 +122,23 @@ export async function stopListening(server: Server, { after }: { after?: Promise
       resolve();
     });
   });
+}
+
+/**
+ * Waits until the system's queue of new connections is empty, or for `STOP_TIMEOUT_MS`: closing would reset those in it.
+ * After a pause of the process the queue may be long, and `after` over before the proxy heard of it.
+ */
+async function takeConnections(server: Server): Promise<void> {
+  let isTaking = true;
+  const take = () => {
+    isTaking = true;
+  };
+  server.on('connection', take);
+  for (const end = performance.now() + STOP_TIMEOUT_MS; isTaking && performance.now() < end; ) {
+    isTaking = false;
+    // The poll for connections is between two rounds.
+    await nextRound();
+    await nextRound();
+  }
+  server.off('connection', take);
 }

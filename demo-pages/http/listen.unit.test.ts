@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listen, stopListening, TIME_LIMITS, type TimeLimits } from './listen.ts';
@@ -71,4 +72,20 @@ it('a server that will stop tells proxies, ends kept connections, and serves unt
   isTime();
   await stopped;
   await expect(fetch(at)).rejects.toThrow('fetch failed');
+});
+
+it('a server that stops answers everybody who has connected', async () => {
+  const app = new Hono().get('/', (c) => c.text('here'));
+  const leaving = await listen(app, { host: '127.0.0.1', port: 0, variable: 'PORT' });
+  const { port } = leaving.address() as AddressInfo;
+  const senders = Array.from({ length: 20 }, () => connect(port, '127.0.0.1'));
+  const answers = senders.map(async (socket) => {
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    return text(socket);
+  });
+  // The system connects them now; the server has not looked yet.
+  await new Promise((resolve) => process.nextTick(resolve));
+  const stopped = stopListening(leaving);
+  for (const answer of await Promise.all(answers)) expect(answer).toContain('here');
+  await stopped;
 });
