@@ -39,8 +39,9 @@ export function chargeRoutes(db: Database, clock: SandboxClock): Hono {
     let recorded: Charge | undefined;
     const charge = await answerLater(db, keyedRequest(c, merchantId, request), clock.now(), {
       begin: async (tx) => {
-        recorded = await recordCharge(tx, merchantId, idempotencyKey, request, clock.now());
-        return recorded.id;
+        const made = await recordCharge(tx, merchantId, idempotencyKey, request, clock.now());
+        recorded = made;
+        return { subject: made.id, answer: made.status === 'pending' ? undefined : () => settled(made) };
       },
       finish: async (id) => settled(await awaitSettlement(db, recorded ?? (await chargeById(db, id)), clock)),
     });

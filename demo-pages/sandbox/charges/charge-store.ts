@@ -14,7 +14,7 @@ import { failureOf } from './charge-results.ts';
 import { type ChargedSource, chargedCustomer, chargedToken } from './charged-source.ts';
 import { charges } from './charges-schema.ts';
 import { limitDeclines } from './limit-declines.ts';
-import { type Charge, settleIfDue } from './settle-charge.ts';
+import { type Charge, settleIfDue, settleIn } from './settle-charge.ts';
 
 const POLL_MS = 250;
 /** How many bank business days a debit needs. */
@@ -37,9 +37,9 @@ export async function chargeById(db: Database, id: string): Promise<Charge> {
 }
 
 /**
- * Records a charge as pending, or returns the one that this key already made. It inserts first and reads afterwards: of
- * any number of equal requests in any number of processes, the unique constraints let exactly one insert succeed. Call it
- * in a transaction, which a refusal undoes.
+ * Records a charge, or returns the one that this key already made. A charge is recorded as pending, and settled at once
+ * if its issuer has answered by now. It inserts first and reads afterwards: of any number of equal requests in any number
+ * of processes, the unique constraints let exactly one insert succeed. Call it in a transaction, which a refusal undoes.
  */
 export async function recordCharge(
   tx: Database,
@@ -80,7 +80,7 @@ export async function recordCharge(
       })
       .onConflictDoNothing()
       .returning();
-    if (inserted) return inserted;
+    if (inserted) return settleIn(tx, inserted, now);
   }
   const winner = await findCharge(tx, merchantId, idempotencyKey);
   if (winner) return sameRequest(winner, hash);

@@ -51,28 +51,29 @@ export function reversalDue(
   return dishonour ? addBankDays(paidAt, dishonour.days, currency) : null;
 }
 
-async function end(db: Database, charge: Charge, at: Date): Promise<Charge> {
+async function end(tx: Database, charge: Charge, at: Date): Promise<Charge> {
   const failure = failureOf(charge.testOutcome as TestOutcome);
-  return db.transaction(async (tx) => {
-    const settled = failure
-      ? await moveCharge(tx, charge.id, 'fail', { settledAt: at, ...failure }, at)
-      : charge.capture
-        ? await moveCharge(tx, charge.id, 'pay', { settledAt: at, reversalDueAt: reversalDue(charge, at) }, at)
-        : await moveCharge(tx, charge.id, 'authorise', { dueAt: new Date(at.getTime() + AUTHORISATION_MS) }, at);
-    return settled ?? (await latest(tx, charge));
-  });
+  const settled = failure
+    ? await moveCharge(tx, charge.id, 'fail', { settledAt: at, ...failure }, at)
+    : charge.capture
+      ? await moveCharge(tx, charge.id, 'pay', { settledAt: at, reversalDueAt: reversalDue(charge, at) }, at)
+      : await moveCharge(tx, charge.id, 'authorise', { dueAt: new Date(at.getTime() + AUTHORISATION_MS) }, at);
+  return settled ?? latest(tx, charge);
 }
 
-/** Settles a charge when its issuer has answered by now. The first process settles it; later calls change nothing. */
-export async function settleIfDue(db: Database, charge: Charge, now: Date): Promise<Charge> {
-  if (charge.status !== 'pending' || charge.dueAt > now) return charge;
-  return end(db, charge, now);
-}
+const hasAnswer = ({ status, dueAt }: Charge, now: Date) => status === 'pending' && dueAt <= now;
+
+/** Settles a charge when its issuer has answered by now, in a transaction that has begun. */
+export const settleIn = async (tx: Database, charge: Charge, now: Date): Promise<Charge> =>
+  hasAnswer(charge, now) ? end(tx, charge, now) : charge;
+
+/** The same in a transaction of its own. The first process settles a charge; later calls change nothing. */
+export const settleIfDue = async (db: Database, charge: Charge, now: Date): Promise<Charge> =>
+  hasAnswer(charge, now) ? db.transaction((tx) => end(tx, charge, now)) : charge;
 
 /** The money of a bank debit has arrived. */
-export function settleDebit(db: Database, charge: Charge, at: Date): Promise<Charge> {
-  return end(db, charge, at);
-}
+export const settleDebit = (db: Database, charge: Charge, at: Date): Promise<Charge> =>
+  db.transaction((tx) => end(tx, charge, at));
 
 /** Nobody captured an authorised charge in time: the payer's bank frees the money. */
 export function expireAuthorisation(db: Database, charge: Charge, at: Date): Promise<Charge | null> {

@@ -45,7 +45,7 @@ export function refundRoutes(db: Database, clock: SandboxClock): Hono {
     const request = await readBody(c, refundRequest);
     const named = { merchantId, chargeId: c.req.param('id'), idempotencyKey };
     const refund = await answerLater(db, keyedRequest(c, merchantId, request), clock.now(), {
-      begin: async (tx) => (await recordRefund(tx, named, request, clock.now())).id,
+      begin: async (tx) => ({ subject: (await recordRefund(tx, named, request, clock.now())).id }),
       finish: async (id) => settled(await awaitRefund(db, await refundById(db, id), clock)),
     });
     return answer(c, 201, 'refund', refund);

@@ -44,7 +44,7 @@ async function claim(
   db: Database,
   request: NamedRequest,
   now: Date,
-  work: (tx: Database) => Promise<Partial<Pick<Row, 'answer' | 'subject'>>>,
+  work: (tx: Database) => Promise<Partial<Pick<Row, 'answer' | 'refusal' | 'subject'>>>,
 ): Promise<Row> {
   const { merchantId, key = '', call, body } = request;
   const requestHash = hashOf(JSON.stringify([call, body]));
@@ -77,23 +77,29 @@ export async function answerOnce<Answer extends object>(
   return answer as Answer;
 }
 
+/** Work that was begun: what it is known by, and its answer, or a thrown refusal, if the bank gave it at once. */
+export interface BegunWork<Answer> {
+  subject: string;
+  answer?: (() => Answer) | undefined;
+}
+
 /**
- * The same for work whose answer comes later, from a bank. `begin` records the work once and returns its id; `finish`
- * waits for the answer outside any transaction, and a refusal that it throws is stored too. When the process dies
- * between the two, the next request finishes.
+ * The same for work whose answer may come later, from a bank. `begin` records the work once; `finish` waits for an answer
+ * that did not come at once, outside any transaction. A refusal is stored too. When the process dies between the two, the
+ * next request finishes.
  */
 export async function answerLater<Answer extends object>(
   db: Database,
   request: NamedRequest,
   now: Date,
-  { begin, finish }: { begin(tx: Database): Promise<string>; finish(subject: string): Promise<Answer> },
+  { begin, finish }: { begin(tx: Database): Promise<BegunWork<Answer>>; finish(subject: string): Promise<Answer> },
 ): Promise<Answer> {
-  const begun = await claim(db, request, now, async (tx) => ({ subject: await begin(tx) }));
+  const begun = await claim(db, request, now, async (tx) => {
+    const { subject, answer } = await begin(tx);
+    return { subject, ...(answer && (await resultOf(async () => answer()))) };
+  });
   if (begun.answer === null && begun.refusal === null) {
-    const result = await finish(begun.subject ?? '').then(
-      (answer) => ({ answer }),
-      (error: unknown) => ({ refusal: refusalOf(error) }),
-    );
+    const result = await resultOf(() => finish(begun.subject ?? ''));
     // The first answer counts: the state of a charge may change while equal requests are on their way.
     const isFirst = and(isOf(request), isNull(idempotentRequests.answer), isNull(idempotentRequests.refusal));
     const [first] = await db.update(idempotentRequests).set(result).where(isFirst).returning();
@@ -102,6 +108,12 @@ export async function answerLater<Answer extends object>(
   }
   return replay<Answer>(begun);
 }
+
+const resultOf = (work: () => Promise<object>): Promise<Partial<Pick<Row, 'answer' | 'refusal'>>> =>
+  work().then(
+    (answer) => ({ answer }),
+    (error: unknown) => ({ refusal: refusalOf(error) }),
+  );
 
 function refusalOf(error: unknown) {
   if (!(error instanceof SandboxError)) throw error;

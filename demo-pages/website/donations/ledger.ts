@@ -33,13 +33,18 @@ export async function addEntry(
   entry: NewEntry,
   more?: () => Promise<Partial<Donation>>,
 ): Promise<Donation | undefined> {
-  const [added] = await tx
-    .insert(donationLedger)
-    .values({ ...entry, donationId })
-    .onConflictDoNothing()
-    .returning({ id: donationLedger.id });
-  if (!added) return undefined;
-  const { status, returnedMinor, matchedMinor } = donationState(await findLedger(tx, donationId));
+  // One statement: as at the beginning of it, the ledger is without the new event.
+  const insert = tx.insert(donationLedger).values({ ...entry, donationId });
+  const added = tx.$with('added').as(insert.onConflictDoNothing().returning({ addedId: donationLedger.id }));
+  const rows = await tx
+    .with(added)
+    .select({ earlier: { entry: donationLedger.entry, amountMinor: donationLedger.amountMinor } })
+    .from(added)
+    .leftJoin(donationLedger, eq(donationLedger.donationId, donationId))
+    .orderBy(asc(donationLedger.id));
+  if (rows.length === 0) return undefined;
+  const earlier = rows.flatMap((row) => row.earlier ?? []);
+  const { status, returnedMinor, matchedMinor } = donationState([...earlier, entry]);
   const [changed] = await tx
     .update(donations)
     .set({ ...(await more?.()), status, returnedMinor, matchedMinor })
