@@ -8,8 +8,10 @@ import type { Donation } from './ledger.ts';
  * queued. Each is written by the feature that it belongs to.
  */
 export interface DonationEffect {
-  /** The gift is paid; the row has its receipt number. Returns nothing. */
+  /** The gift is paid; its receipt has no number yet. */
   paid?(tx: Database, donation: Donation, context: PaidContext): Promise<void>;
+  /** The paid gift has its receipt number. Other gifts of the country wait until the transaction ends. */
+  receipted?(tx: Database, donation: Donation, context: PaidContext): Promise<void>;
   /** A bank debit was accepted; its money comes days later. */
   accepted?(tx: Database, donation: Donation, context: PaidContext): Promise<void>;
   /** A try to take the gift ended without money. */

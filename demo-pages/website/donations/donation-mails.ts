@@ -21,7 +21,7 @@ export interface ReceiptSettings {
 /** Queues the receipt and the dedication's card of a paid gift, and a corrected receipt when money went back. */
 export function queueReceipts(settings: ReceiptSettings): DonationEffect {
   return {
-    async paid(tx, donation, { now }) {
+    async receipted(tx, donation, { now }) {
       await queueReceipt(tx, donation, { ...settings, now, correction: 0 });
       await queueDedicationCard(tx, donation, { ...settings, now });
     },

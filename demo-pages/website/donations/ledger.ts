@@ -25,13 +25,13 @@ export async function addFirstEntries(
 
 /**
  * Adds an event to the ledger of a donation whose row is locked, and derives its state again. Returns the changed
- * donation; undefined when this cause is in the ledger already. `more` gives the columns that change with a new event.
+ * donation; undefined when this cause is in the ledger already. `more` are columns that change with a new event.
  */
 export async function addEntry(
   tx: Database,
   donationId: string,
   entry: NewEntry,
-  more?: () => Promise<Partial<Donation>>,
+  more: Partial<Donation> = {},
 ): Promise<Donation | undefined> {
   // One statement: as at the beginning of it, the ledger is without the new event.
   const insert = tx.insert(donationLedger).values({ ...entry, donationId });
@@ -47,7 +47,7 @@ export async function addEntry(
   const { status, returnedMinor, matchedMinor } = donationState([...earlier, entry]);
   const [changed] = await tx
     .update(donations)
-    .set({ ...(await more?.()), status, returnedMinor, matchedMinor })
+    .set({ ...more, status, returnedMinor, matchedMinor })
     .where(eq(donations.id, donationId))
     .returning();
   return changed;

@@ -3,7 +3,7 @@ import { dayIn } from '../site/calendar-days.ts';
 import { siteOf } from '../site/sites.ts';
 import { type DonationEffect, type PaidContext, type ReturnedMoney, runEffects } from './donation-effects.ts';
 import { addEntry, type Donation, lockDonation } from './ledger.ts';
-import { takeReceiptNumber } from './receipt-number.ts';
+import { numberReceipt } from './receipt-number.ts';
 
 /** Where money came from, for the ledger. */
 export interface MoneyCause {
@@ -13,7 +13,7 @@ export interface MoneyCause {
 }
 
 /**
- * Records that a donation is paid: ledger, receipt number, day and effects together. Call it with the row locked. Does
+ * Records that a donation is paid: ledger, day, effects and receipt number together. Call it with the row locked. Does
  * nothing when this cause was recorded before.
  */
 export async function payDonation(
@@ -26,15 +26,16 @@ export async function payDonation(
   const { now, transactionId } = context;
   const at = new Date(now);
   const entry = { entry: 'paid' as const, amountMinor: donation.totalMinor, at, ...money };
-  const paid = await addEntry(tx, donation.id, entry, async () => ({
+  const paid = await addEntry(tx, donation.id, entry, {
     transactionId,
-    receiptNumber: await takeReceiptNumber(tx, donation.siteCountryCode),
     givenOn: donation.givenOn ?? dayIn(siteOf(donation.siteCountryCode).code, now),
     paidAt: at,
     askAfter: null,
     method: donation.method ?? context.attempt?.method ?? null,
-  }));
-  if (paid) await runEffects(effects, 'paid', tx, paid, context);
+  });
+  if (!paid) return;
+  await runEffects(effects, 'paid', tx, paid, context);
+  await runEffects(effects, 'receipted', tx, await numberReceipt(tx, paid), context);
 }
 
 /** Records that money went back. Does nothing when this cause was recorded before. */

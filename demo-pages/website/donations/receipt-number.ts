@@ -1,21 +1,32 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { receiptCounters } from './donations-schema.ts';
+import { donations, receiptCounters } from './donations-schema.ts';
+import type { Donation } from './ledger.ts';
 
 /**
- * The next receipt number of a country (D2.03). Call it in the transaction that pays the gift: when that is undone, so is
- * the number, and no other transaction gets one in between.
+ * Gives a paid donation the next receipt number of its country (D2.03), in the transaction that pays it: when that is
+ * undone, so is the number. Call it as late as can be, because every other paid gift of the country waits for the
+ * counter's row until the transaction ends.
  */
-export async function takeReceiptNumber(tx: Database, siteCountryCode: string): Promise<number> {
-  const [counter] = await tx
-    .insert(receiptCounters)
-    .values({ siteCountryCode, last: 1 })
-    .onConflictDoUpdate({
-      target: receiptCounters.siteCountryCode,
-      set: { last: sql`${receiptCounters.last} + 1` },
-    })
+export async function numberReceipt(tx: Database, { id, siteCountryCode }: Donation): Promise<Donation> {
+  const counter = tx.$with('counter').as(
+    tx
+      .insert(receiptCounters)
+      .values({ siteCountryCode, last: 1 })
+      .onConflictDoUpdate({
+        target: receiptCounters.siteCountryCode,
+        set: { last: sql`${receiptCounters.last} + 1` },
+      })
+      .returning({ last: receiptCounters.last }),
+  );
+  const [numbered] = await tx
+    .with(counter)
+    .update(donations)
+    .set({ receiptNumber: sql`${counter.last}` })
+    .from(counter)
+    .where(eq(donations.id, id))
     .returning();
-  return counter!.last;
+  return numbered!;
 }
 
 /**
