@@ -49,6 +49,7 @@ export const donations = website.table(
     uniqueIndex('donations_receipt').on(t.siteCountryCode, t.receiptNumber),
     // A month whose money the bank took back may be charged again.
     uniqueIndex('donations_period').on(t.planId, t.period).where(sql`${t.status} <> 'reversed'`),
+    index('donations_plan').on(t.planId, t.period),
     uniqueIndex('donations_charge').on(t.transactionId),
     index('donations_email').on(t.emailKey),
     index('donations_appeal').on(t.appealCode, t.paidAt),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { createLeaseQueue } from '../../operations/jobs/lease-queue.ts';
 import { mails } from './mail-schema.ts';
@@ -27,6 +27,8 @@ export interface MailSender {
 export const LEASE_MS = 5 * 60_000;
 const AT_ONCE = 5;
 const KEPT_AT_ONCE = 500;
+/** As the index of waiting mails has it, which is used for no parameter. */
+const isWaiting = sql`${mails.status} = 'waiting'`;
 
 /**
  * Sends the outbox. Any number of senders may run: each mail is claimed by one of them for a time. A mail is marked as
@@ -40,7 +42,7 @@ export function createMailSender({ db, clock, log, transport }: MailSenderOption
     log,
     event: 'mail-delivery',
     table: mails,
-    isOpen: sql`${mails.status} = 'waiting'`,
+    isOpen: isWaiting,
     leaseMs: LEASE_MS,
     retryPlan: MAIL_RETRY_PLAN,
   });
@@ -50,7 +52,7 @@ export function createMailSender({ db, clock, log, transport }: MailSenderOption
     const due = db
       .select({ id: mails.id })
       .from(mails)
-      .where(and(eq(mails.status, 'waiting'), lte(mails.nextAttemptAt, now)))
+      .where(and(isWaiting, lte(mails.nextAttemptAt, now)))
       .limit(KEPT_AT_ONCE)
       .for('update', { skipLocked: true });
     const kept = await db

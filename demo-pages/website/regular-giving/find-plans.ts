@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { donations } from '../donations/donations-schema.ts';
 import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
@@ -34,6 +34,6 @@ export async function findMonth(db: Database, planId: string, period: string): P
   return donation;
 }
 
-/** The condition for the donation of a plan's month. */
+/** The condition for the donation of a plan's month; the status as its index has it, which is used for no parameter. */
 export const ofMonth = (planId: string, period: string) =>
-  and(eq(donations.planId, planId), eq(donations.period, period), ne(donations.status, 'reversed'));
+  and(eq(donations.planId, planId), eq(donations.period, period), sql`${donations.status} <> 'reversed'`);

@@ -1,0 +1,1 @@
+CREATE INDEX "donations_plan" ON "website"."donations" USING btree ("plan_id","period");
