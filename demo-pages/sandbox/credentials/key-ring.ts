@@ -27,9 +27,15 @@ export async function findKey(db: Database, kind: Key['kind'], text: string, now
   return { hash, kind, merchantId, mode };
 }
 
-// To the minute, so that a busy key does not cost a write for each request.
+/** When this process last wrote the use of a key of a database, by the key's hash. */
+const written = new WeakMap<Database, Map<string, number>>();
+
+// To the minute, and once for all requests that begin a minute: a busy key does not cost a write for each request.
 async function noteUse(db: Database, { hash, lastUsedAt }: typeof keys.$inferSelect, now: Date): Promise<void> {
-  if (lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < MINUTE_MS) return;
+  const uses = written.get(db) ?? new Map<string, number>();
+  const last = Math.max(lastUsedAt?.getTime() ?? 0, uses.get(hash) ?? 0);
+  if (now.getTime() - last < MINUTE_MS) return;
+  written.set(db, uses.set(hash, now.getTime()));
   await db.update(keys).set({ lastUsedAt: now }).where(eq(keys.hash, hash));
 }
 
