@@ -14,7 +14,7 @@ import { failureOf } from './charge-results.ts';
 import { type ChargedSource, chargedCustomer, chargedToken } from './charged-source.ts';
 import { charges } from './charges-schema.ts';
 import { limitDeclines } from './limit-declines.ts';
-import { type Charge, settleIfDue, settleIn } from './settle-charge.ts';
+import { type Charge, insertCharge, settleIfDue } from './settle-charge.ts';
 
 const POLL_MS = 250;
 /** How many bank business days a debit needs. */
@@ -59,28 +59,25 @@ export async function recordCharge(
   if (initiator === 'customer') await limitDeclines(tx, merchantId, source.columns.cardFingerprint ?? null, now);
   const testOutcome = await source.take(tx);
   if (testOutcome !== null) {
-    const [inserted] = await tx
-      .insert(charges)
-      .values({
-        ...source.columns,
-        ...lifeOf(source, testOutcome, currency, now),
-        id: randomId('ch'),
-        merchantId,
-        idempotencyKey,
-        requestHash: hash,
-        authenticationId,
-        amountMinor,
-        currency,
-        reference,
-        customer,
-        initiator,
-        capture,
-        testOutcome,
-        createdAt: now,
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (inserted) return settleIn(tx, inserted, now);
+    const charge = {
+      ...source.columns,
+      ...lifeOf(source, testOutcome, currency, now),
+      id: randomId('ch'),
+      merchantId,
+      idempotencyKey,
+      requestHash: hash,
+      authenticationId,
+      amountMinor,
+      currency,
+      reference,
+      customer,
+      initiator,
+      capture,
+      testOutcome,
+      createdAt: now,
+    };
+    const inserted = await insertCharge(tx, charge, now);
+    if (inserted) return inserted;
   }
   const winner = await findCharge(tx, merchantId, idempotencyKey);
   if (winner) return sameRequest(winner, hash);

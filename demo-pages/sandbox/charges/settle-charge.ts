@@ -32,9 +32,12 @@ export async function moveCharge(
     .where(and(eq(charges.id, id), inArray(charges.status, from), condition))
     .returning();
   if (!moved) return null;
-  await recordEvent(tx, { merchantId: moved.merchantId, type: event, data: presentCharge(moved) }, at);
+  await tellOf(tx, event, moved, at);
   return moved;
 }
+
+const tellOf = (tx: Database, type: string, charge: Charge, at: Date) =>
+  recordEvent(tx, { merchantId: charge.merchantId, type, data: presentCharge(charge) }, at);
 
 async function latest(db: Database, charge: Charge): Promise<Charge> {
   const [row] = await db.select().from(charges).where(eq(charges.id, charge.id));
@@ -51,23 +54,45 @@ export function reversalDue(
   return dishonour ? addBankDays(paidAt, dishonour.days, currency) : null;
 }
 
-async function end(tx: Database, charge: Charge, at: Date): Promise<Charge> {
+type Outcome = Pick<Charge, 'testOutcome' | 'capture' | 'currency'>;
+
+/** The step that the answer of a charge's issuer is, and what changes with it. */
+function answerTo(charge: Outcome, at: Date): { move: ChargeMove; changes: Partial<Omit<Charge, 'status'>> } {
   const failure = failureOf(charge.testOutcome as TestOutcome);
-  const settled = failure
-    ? await moveCharge(tx, charge.id, 'fail', { settledAt: at, ...failure }, at)
-    : charge.capture
-      ? await moveCharge(tx, charge.id, 'pay', { settledAt: at, reversalDueAt: reversalDue(charge, at) }, at)
-      : await moveCharge(tx, charge.id, 'authorise', { dueAt: new Date(at.getTime() + AUTHORISATION_MS) }, at);
-  return settled ?? latest(tx, charge);
+  if (failure) return { move: 'fail', changes: { settledAt: at, ...failure } };
+  if (charge.capture) return { move: 'pay', changes: { settledAt: at, reversalDueAt: reversalDue(charge, at) } };
+  return { move: 'authorise', changes: { dueAt: new Date(at.getTime() + AUTHORISATION_MS) } };
 }
 
-const hasAnswer = ({ status, dueAt }: Charge, now: Date) => status === 'pending' && dueAt <= now;
+async function end(tx: Database, charge: Charge, at: Date): Promise<Charge> {
+  const { move, changes } = answerTo(charge, at);
+  return (await moveCharge(tx, charge.id, move, changes, at)) ?? latest(tx, charge);
+}
 
-/** Settles a charge when its issuer has answered by now, in a transaction that has begun. */
-export const settleIn = async (tx: Database, charge: Charge, now: Date): Promise<Charge> =>
-  hasAnswer(charge, now) ? end(tx, charge, now) : charge;
+const hasAnswer = ({ status, dueAt }: Pick<Charge, 'status' | 'dueAt'>, now: Date) =>
+  status === 'pending' && dueAt <= now;
 
-/** The same in a transaction of its own. The first process settles a charge; later calls change nothing. */
+/**
+ * Stores a charge, settled if its issuer has answered by now, and tells the merchant then. Undefined when a unique
+ * constraint has one like it.
+ */
+export async function insertCharge(
+  tx: Database,
+  charge: typeof charges.$inferInsert & Outcome & Pick<Charge, 'status' | 'dueAt'>,
+  now: Date,
+): Promise<Charge | undefined> {
+  const answer = hasAnswer(charge, now) ? answerTo(charge, now) : undefined;
+  const step = answer && CHARGE_MOVES[answer.move];
+  const [inserted] = await tx
+    .insert(charges)
+    .values({ ...charge, ...answer?.changes, status: step?.to ?? charge.status })
+    .onConflictDoNothing()
+    .returning();
+  if (inserted && step) await tellOf(tx, step.event, inserted, now);
+  return inserted;
+}
+
+/** Settles a charge when its issuer has answered by now. The first process settles it; later calls change nothing. */
 export const settleIfDue = async (db: Database, charge: Charge, now: Date): Promise<Charge> =>
   hasAnswer(charge, now) ? db.transaction((tx) => end(tx, charge, now)) : charge;
 

@@ -30,8 +30,9 @@ export async function recordEvent(
 ): Promise<void> {
   const id = randomId('evt');
   const body = JSON.stringify({ id, type, created_at: at.toISOString(), data });
-  await tx.insert(webhookEvents).values({ id, merchantId, type, body, createdAt: at });
+  const insert = tx.insert(webhookEvents).values({ id, merchantId, type, body, createdAt: at });
   const endpoints = await tx
+    .with(tx.$with('event').as(insert.returning({ id: webhookEvents.id })))
     .select()
     .from(webhookEndpoints)
     .where(and(eq(webhookEndpoints.merchantId, merchantId), isNull(webhookEndpoints.disabledAt)));
