@@ -17,11 +17,15 @@ export async function layoutShift(
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
-        sources: { node?: Node }[];
+        sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
       })[]) {
         if (entry.hadRecentInput) continue;
         shifts.score += entry.value;
-        shifts.sources.push(...entry.sources.map(({ node }) => node?.nodeName ?? ''));
+        // A node inside a shadow root is not told, so where it was and is says which one it may be.
+        for (const { node, previousRect, currentRect } of entry.sources) {
+          const [from, to] = [previousRect, currentRect].map((r) => `${r.x} ${r.y} ${r.width} ${r.height}`);
+          shifts.sources.push(`${node?.nodeName ?? 'in a shadow root'}: ${from} -> ${to}`);
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
