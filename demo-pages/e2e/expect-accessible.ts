@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import type { ElementContext, Result, RunOptions } from 'axe-core';
+import type { ElementContext, NodeResult, Result, RunOptions } from 'axe-core';
 
 /** The short script of axe: the browser takes half the time to read it. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -27,6 +27,9 @@ async function findings(page: Page, { include = [], exclude = [], tags }: Look):
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const alone = await page.evaluate(
     async ([context, options]) => {
+      // A changed window or colour scheme is told to the page with its next frame, and drawn by React after it: what moves
+      // while axe measures lies over its neighbours.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       const { axe } = window as unknown as { axe: Axe };
       if (axe.utils.getFrameContexts(context).length > 0) return null;
       return (await axe.run(context, options)).violations;
@@ -43,7 +46,14 @@ async function findings(page: Page, { include = [], exclude = [], tags }: Look):
 
 async function expectNone(page: Page, look: Look): Promise<void> {
   const violations = await findings(page, look);
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(described).join(' | ')}`)).toEqual([]);
+}
+
+/** An element, what is wrong with it, and the elements that have a part in it, such as one that lies over it. */
+function described({ html, any, all, none }: NodeResult): string {
+  const checks = [...any, ...all, ...none];
+  const others = checks.flatMap(({ relatedNodes = [] }) => relatedNodes.map((node) => node.html));
+  return [html, ...checks.map(({ message }) => message), ...others.map((other) => `with ${other}`)].join('\n  ');
 }
 
 /**
