@@ -26,7 +26,9 @@ export function ask(
       );
     });
     call.setTimeout(timeoutMs, () => call.destroy(new Error(`No answer within ${timeoutMs} ms.`)));
-    call.on('error', reject);
+    call.on('error', (cause) =>
+      reject(new Error(`${cause.message}: ${method} ${new URL(url).host}${call.path}`, { cause })),
+    );
     call.end(text);
   });
 }

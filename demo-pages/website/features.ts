@@ -10,7 +10,7 @@ import { donationRecordsRoutes } from './donation-records/donation-records-route
 import { donateRoutes } from './donations/donate-routes.ts';
 import { donationRoutes } from './donations/donation-routes.ts';
 import { ecardRoutes } from './ecards/ecard-routes.ts';
-import { contentRoutes, homeRoute } from './home/content-routes.ts';
+import { giftRoutes, homeRoute, privacyRoute } from './home/content-routes.ts';
 import type { WebsiteEnv } from './http/website-env.ts';
 import { listingRoutes } from './listings/listing-routes.ts';
 import { managedContentRoutes } from './managed-content/managed-content-routes.ts';
@@ -45,24 +45,22 @@ const inBothCountries = onSites(SITES);
 const inEveryLanguage = onSites(ALL_SITES);
 const withFrontPage = onSites(ALL_SITES.filter((site) => hasPage(site, '/')));
 
+const SHOP_ROUTES = [giftRoutes, cartRoutes, ecardRoutes, checkoutRoutes, orderRoutes, findOrderRoutes];
+
 /** What only a site beside a sandbox has: demonstrations for merchants' developers, with test data, and the pseudo-locale. */
 export const SANDBOX_FEATURES: readonly Feature[] = [
   payWidgetRoutes,
   merchantRoutes,
-  ...[homeRoute, donateRoutes, petitionPages, myGivingRoutes].map(onSites([PSEUDO_SITE])),
+  ...[homeRoute, donateRoutes, petitionPages, myGivingRoutes, ...SHOP_ROUTES].map(onSites([PSEUDO_SITE])),
 ];
 
 /** The features of the site: what each adds to the app. `npm run new-feature` adds its line at the end. */
 export const FEATURES: readonly Feature[] = [
   withFrontPage(homeRoute),
-  inBothCountries(contentRoutes),
+  inBothCountries(privacyRoute),
   inEveryLanguage(donateRoutes),
   appealRoutes,
-  inBothCountries(cartRoutes),
-  inBothCountries(ecardRoutes),
-  inBothCountries(checkoutRoutes),
-  inBothCountries(orderRoutes),
-  inBothCountries(findOrderRoutes),
+  ...SHOP_ROUTES.map(inEveryLanguage),
   addressRoutes,
   customerRoute,
   paymentRoute,

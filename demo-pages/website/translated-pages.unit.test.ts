@@ -44,31 +44,37 @@ const OTHER_LETTERS: ReadonlySet<string> = new Set(['ar', 'zh']);
 const sites = TRANSLATED_SITES.map((site) => ({ ...site, english: siteOf(site.code) }));
 const withPetition = sites.filter(({ pages }) => pages === 'translated');
 const PAGES = ['/', '/donate', '/petition', '/petition/thank-you'];
-const at = (site: Site) => PAGES.filter((path) => hasPage(site, path)).map((path) => ({ site, path }));
+/** What they say is looked at with the rest of the shop, beside the names of the gifts. */
+const SHOP = ['/gifts', '/gifts/solar-lamp'];
+const at = (site: Site, paths: readonly string[] = PAGES) =>
+  paths.filter((path) => hasPage(site, path)).map((path) => ({ site, path }));
 const shown = ({ prefix }: Site, path: string) => (prefix === '' ? path : `${prefix}${path === '/' ? '' : path}`);
 
 describe.each(sites)('the pages at $prefix', (site) => {
   const { prefix, english, lang, language, hreflang, dir, code: country } = site;
 
-  it.each(at(site))('answer $path in their language, and name the same page in the others', async ({ path }) => {
-    const page = await new Visitor(shop).text(shown(site, path));
-    const html = `<html lang="${lang}"${dir === 'rtl' ? ` dir="rtl"` : ''} data-site-country-code="${country}"`;
-    expect(page, '[A3.04] the language, and the country beside it').toContain(html);
-    expect(page).toContain(`<link rel="canonical" href="${SITE_ORIGIN}${shown(site, path)}">`);
-    if (path.includes('thank')) return;
-    const named = [...page.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)];
-    expect(
-      named.map(([, other, address]) => [other, address]),
-      '[A3.02] for search engines',
-    ).toEqual(sitesWith(path).map((other) => [other.hreflang, `${SITE_ORIGIN}${shown(other, path)}`]));
-    const back = english.lang;
-    expect(page, 'the way back to English').toContain(
-      `<a href="${shown(english, path)}" hreflang="${back}" lang="${back}" dir="ltr">English</a>`,
-    );
-    expect(await new Visitor(shop).text(shown(english, path)), 'and from there').toContain(
-      `<a href="${shown(site, path)}" hreflang="${hreflang}" lang="${lang}"`,
-    );
-  });
+  it.each(at(site, [...PAGES, ...SHOP]))(
+    'answer $path in their language, and name the same page in the others',
+    async ({ path }) => {
+      const page = await new Visitor(shop).text(shown(site, path));
+      const html = `<html lang="${lang}"${dir === 'rtl' ? ` dir="rtl"` : ''} data-site-country-code="${country}"`;
+      expect(page, '[A3.04] the language, and the country beside it').toContain(html);
+      expect(page).toContain(`<link rel="canonical" href="${SITE_ORIGIN}${shown(site, path)}">`);
+      if (path.includes('thank')) return;
+      const named = [...page.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)];
+      expect(
+        named.map(([, other, address]) => [other, address]),
+        '[A3.02] for search engines',
+      ).toEqual(sitesWith(path).map((other) => [other.hreflang, `${SITE_ORIGIN}${shown(other, path)}`]));
+      const back = english.lang;
+      expect(page, 'the way back to English').toContain(
+        `<a href="${shown(english, path)}" hreflang="${back}" lang="${back}" dir="ltr">English</a>`,
+      );
+      expect(await new Visitor(shop).text(shown(english, path)), 'and from there').toContain(
+        `<a href="${shown(site, path)}" hreflang="${hreflang}" lang="${lang}"`,
+      );
+    },
+  );
 
   it.each([...at(site), { site, path: '/my-giving' }, { site, path: '/nothing-here' }])(
     'say nothing in English at $path, drawn blocks included [A3.01]',
@@ -89,12 +95,12 @@ describe.each(sites)('the pages at $prefix', (site) => {
 
   it('lead to what is not translated in English, and say so', async () => {
     const page = await new Visitor(shop).text(`${prefix}/donate`);
-    expect(page).toContain(`href="${english.prefix}/gifts" hreflang="${english.lang}"`);
+    expect(page).toContain(`href="${english.prefix}/news" hreflang="${english.lang}"`);
     expect(page).toContain(`href="${prefix}/donate"`);
     const links = new Set([...page.matchAll(/ href="(\/[^"#?]*)"/g)].map(([, href]) => href as string));
     for (const href of [...links].filter((each) => !/^\/(design|elements)\//.test(each)))
       expect([href, (await new Visitor(shop).page(href)).status]).toEqual([href, 200]);
-    expect((await new Visitor(shop).page(`${prefix}/gifts`)).status).toBe(404);
+    expect((await new Visitor(shop).page(`${prefix}/news`)).status).toBe(404);
   });
 
   it('take a donation without JavaScript: the same gift, and the answers in the page’s language', async () => {

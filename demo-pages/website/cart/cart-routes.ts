@@ -11,7 +11,7 @@ import { currentSession, ensureSession } from '../site/visitor-session.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { cartContext } from './cart-context.ts';
 import { cartPage } from './cart-page.ts';
-import { changeCart, parseCartChange, QUANTITY_LIMIT_MESSAGE } from './change-cart.ts';
+import { changeCart, limitMessage, parseCartChange } from './change-cart.ts';
 import { readCartLines, toCartJson } from './read-cart.ts';
 import { cartNews, leaveCartNotice } from './review-cart.ts';
 
@@ -54,7 +54,7 @@ export function cartRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, sit
       ? await changeCart(db, session, site, change)
       : { errors: [], message: undefined };
     if (errors.length > 0) return refuse(c, errors);
-    const isLimit = message === QUANTITY_LIMIT_MESSAGE;
+    const isLimit = message === limitMessage(site);
     if (session && message && !isLimit && !wantsJson(c)) await leaveCartNotice(db, session, site, message);
     if (!wantsJson(c)) return c.redirect(isLimit ? `${path}?notice=limit` : path, 303);
     // A gift's own page has no place for notices about the rest of the cart: they stay until the cart's page is opened.

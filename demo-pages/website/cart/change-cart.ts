@@ -3,6 +3,8 @@ import { MAX_QUANTITY, parseQuantity } from '#website/shop/quantity.ts';
 import type { Database } from '../../database/open-database.ts';
 import { findGift } from '../gifts/find-gifts.ts';
 import { type Fields, textField } from '../http/read-fields.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { CHECKOUT_PAGES } from '../site/layout/languages/checkout-pages.texts.ts';
 import type { Site } from '../site/sites.ts';
 import { cartLines } from './cart-schema.ts';
 
@@ -14,7 +16,7 @@ export interface CartChange {
 }
 
 /** The message when a visitor orders more than nine of a gift. */
-export const QUANTITY_LIMIT_MESSAGE = `You can have up to ${MAX_QUANTITY} of each gift, so we kept ${MAX_QUANTITY} in your cart.`;
+export const limitMessage = (site: Site): string => pageTexts(site, CHECKOUT_PAGES)('limit', { most: MAX_QUANTITY });
 
 /** Parses a posted change; a list of errors when it is invalid. A posted price is ignored: the catalogue's counts. */
 export function parseCartChange(fields: Fields): CartChange | { errors: string[] } {
@@ -46,12 +48,13 @@ export async function changeCart(
     await db.delete(cartLines).where(line);
     return { errors: [] };
   }
+  const text = pageTexts(site, CHECKOUT_PAGES);
   const gift = await findGift(db, site.code, itemId);
-  if (!gift) return { errors: ['We do not sell that gift here: choose another one.'] };
+  if (!gift) return { errors: [text('notSold')] };
   // This limits only what can be requested; the stock itself is reserved when a payment begins.
   const most = Math.min(MAX_QUANTITY, gift.available ?? MAX_QUANTITY);
-  if (most === 0) return { errors: [`${gift.name} is sold out: choose another gift.`] };
-  const message = most < MAX_QUANTITY ? stockMessage(gift.name, most) : QUANTITY_LIMIT_MESSAGE;
+  if (most === 0) return { errors: [text('isSoldOut', { name: gift.name })] };
+  const message = most < MAX_QUANTITY ? text('kept', { name: gift.name, count: most }) : limitMessage(site);
   const [before] = await db.select().from(cartLines).where(line);
   const wanted = intent === 'set' ? quantity : (before?.quantity ?? 0) + quantity;
   // The limit is applied inside the statement, so that two tabs that add at once cannot exceed it.
@@ -63,11 +66,6 @@ export async function changeCart(
     gift.priceMinor,
   );
   return wanted > most ? { errors: [], message } : { errors: [] };
-}
-
-/** The message when fewer of a gift are left than a visitor orders. */
-export function stockMessage(name: string, left: number): string {
-  return `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left, so we kept ${left} in your cart.`;
 }
 
 function upsert(

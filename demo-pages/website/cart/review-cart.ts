@@ -1,8 +1,10 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { formatMoney } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
 import { giftStock, gifts } from '../gifts/gifts-schema.ts';
 import { orders } from '../orders/orders-schema.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { CHECKOUT_PAGES } from '../site/layout/languages/checkout-pages.texts.ts';
+import { price } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 import { stockHolds } from '../stock/stock-schema.ts';
 import { cartLines, cartNotices } from './cart-schema.ts';
@@ -83,14 +85,14 @@ function staleLines(db: Database, session: string, site: Site) {
 
 function noticeOf(line: StaleLine, left: number, site: Site): string {
   const { name, quantity, shownPriceMinor, priceMinor } = line;
-  if (line.isWithdrawn) return `${name} is no longer in our shop, so we took it out of your cart.`;
-  if (left === 0) return `${name} has just sold out, so we took it out of your cart.`;
-  const price = (minor: number) => formatMoney(minor, site.currency, site.code);
+  const text = pageTexts(site, CHECKOUT_PAGES);
+  if (line.isWithdrawn) return text('withdrawn', { name });
+  if (left === 0) return text('soldOut', { name });
   const isPriceNew = shownPriceMinor !== null && shownPriceMinor !== priceMinor;
-  const now = isPriceNew ? `${name} now costs ${price(priceMinor)} instead of ${price(shownPriceMinor)}.` : '';
+  const prices = () => ({ name, price: price(priceMinor, site), before: price(shownPriceMinor ?? 0, site) });
+  const now = isPriceNew ? text('newPrice', prices()) : '';
   if (left === quantity) return now;
-  const fewer = `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left, so your cart has ${left} instead of ${quantity}.`;
-  return [fewer, now].filter(Boolean).join(' ');
+  return [text('fewer', { name, count: left, before: quantity }), now].filter(Boolean).join(' ');
 }
 
 function ofCart(session: string, site: Site) {

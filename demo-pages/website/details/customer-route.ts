@@ -6,16 +6,17 @@ import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { findUnpaidOrder } from '../orders/find-order.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
+import { langOf } from '../site/languages/house-languages.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { CHECKOUT_PAGES } from '../site/layout/languages/checkout-pages.texts.ts';
 import { to } from '../site/page-context.ts';
 import { postedLanguage } from '../site/posted-language.ts';
-import { SITES, type Site, siteOf } from '../site/sites.ts';
+import { SITES, type Site, siteIn, siteOf } from '../site/sites.ts';
 import { currentSession } from '../site/visitor-session.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { detailsPage } from './details-page.ts';
 import { checkCustomer, parseCustomer } from './parse-customer.ts';
 import { placeOrder } from './place-order.ts';
-
-const EMPTY_CART = 'Your cart is empty: choose a gift before you enter your details.';
 
 /** The customer form (W7.08): turns the visitor's cart into an order. */
 export function customerRoute(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
@@ -25,10 +26,12 @@ export function customerRoute(app: Hono<WebsiteEnv>, services: WebsiteServices):
     const fields = await readFields(c);
     const customer = parseCustomer(fields);
     const session = currentSession(c);
-    const site = await siteOfStore(customer.storeId, session);
+    const language = postedLanguage(c, fields);
+    const { code } = await siteOfStore(customer.storeId, session);
+    const site = siteIn(code, langOf(language));
     const fieldErrors = checkCustomer(customer, site);
     const lines = await readCartLines(db, session, site);
-    const messages = lines.length === 0 ? [EMPTY_CART] : [];
+    const messages = lines.length === 0 ? [pageTexts(site, CHECKOUT_PAGES)('emptyForDetails')] : [];
     const errors = [...messages, ...Object.values(fieldErrors)];
     if (session && errors.length === 0) {
       const { readPrivacy: _, ...stored } = customer;
@@ -37,7 +40,7 @@ export function customerRoute(app: Hono<WebsiteEnv>, services: WebsiteServices):
       await placeOrder(db, session, site, {
         ...stored,
         storeId: site.storeId,
-        language: postedLanguage(c, fields),
+        language,
       });
     }
     if (!wantsPage(c)) return c.json({ errors });

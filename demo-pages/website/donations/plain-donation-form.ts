@@ -9,7 +9,6 @@ import { DONATION_TEXTS } from '../../../elements/donation-form/donation-form.te
 import { DONATION_LATER_TEXTS } from '../../../elements/donation-form/later/later.texts.ts';
 import { DONATION_MODE_SAID } from '../../../elements/donation-mode/donation-mode-said.texts.ts';
 import { PERSON_TEXTS } from '../../../elements/parts/person/person.texts.ts';
-import { agencyOf } from '../site/agency.ts';
 import { type FormField, fieldError, formField } from '../site/form-field.ts';
 import { pageTexts, tagTexts } from '../site/languages/page-texts.ts';
 import { linkTo, type Markup } from '../site/page-context.ts';
@@ -67,7 +66,7 @@ ${field('customerFirstName', person('firstName'), { autocomplete: 'given-name' }
 ${field('customerLastName', person('lastName'), { autocomplete: 'family-name' })}
 </div>
 ${field('customerEmailAddress', person('email'), { autocomplete: 'email', type: 'email', inputmode: 'email', hint: person('forReceipt') })}
-${field('customerPhoneNumber', person('phone'), { autocomplete: 'tel', type: 'tel', inputmode: 'tel', hint: agencyOf(site).phoneHint, width: 'medium', optional: true })}
+${field('customerPhoneNumber', person('phone'), { autocomplete: 'tel', type: 'tel', inputmode: 'tel', hint: person(site.code === 'NZL' ? 'phoneNewZealand' : 'phoneAustralia'), width: 'medium', optional: true })}
 ${field('organisation', tagTexts(site, DONATION_LATER_TEXTS)('organisation'), { autocomplete: 'organization', optional: true })}
 </fieldset>
 <div class="haven-checkbox">

@@ -6,6 +6,8 @@ import { ECARDS_BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts
 import { wantsJson } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { CHECKOUT_PAGES } from '../site/layout/languages/checkout-pages.texts.ts';
 import { to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 import { currentSession } from '../site/visitor-session.ts';
@@ -34,7 +36,7 @@ export function ecardRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, si
     const { cards, errors } = parseEcards(await readFields(c));
     const session = currentSession(c);
     const lines = await readCartLines(db, session, site);
-    if (lines.length === 0) errors.push('Your cart is empty: choose a gift before you write its card.');
+    if (lines.length === 0) errors.push(pageTexts(site, CHECKOUT_PAGES)('emptyForCard'));
     if (errors.length > 0) return wantsJson(c) ? c.json({ errors }, 422) : show(c, errors, cards);
     if (session) await saveEcards(db, session, site, lines, cards);
     return wantsJson(c) ? c.json({ redirect }) : c.redirect(redirect, 303);

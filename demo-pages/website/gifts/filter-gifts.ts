@@ -1,13 +1,13 @@
 import { readKeywords } from '../listings/keyword-search.ts';
 import { searchable } from '../listings/searchable.ts';
-import { GIFT_CATEGORIES } from './content/gift-texts.ts';
+import { GIFT_CATEGORIES, type GiftText } from './content/gift-texts.ts';
 import type { Product } from './find-gifts.ts';
 
 /** A visitor's search in the shop; empty texts match everything. */
 export interface GiftFilter {
   /** As typed, shortened to the length that a search reads. */
   q: string;
-  category: string;
+  category: GiftText['category'] | '';
   sort: '' | 'price' | '-price';
 }
 

@@ -27,8 +27,8 @@ export function homeRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, site
   });
 }
 
-/** The pages without side effects: shop, gift, privacy. */
-export function contentRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+/** The shop and each gift's page. */
+export function giftRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
   const { db } = services;
   routeMethods(app, to(site, '/gifts'), {
     get: async (c) => {
@@ -46,6 +46,10 @@ export function contentRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, 
       return c.html(giftPage(await pageContext(c, services), gift, others));
     },
   });
+}
+
+/** The privacy notice. */
+export function privacyRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
   routeMethods(app, to(site, '/privacy'), {
     get: async (c) => c.html(privacyPage(await pageContext(c, services))),
   });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Database } from '../../database/open-database.ts';
 import type { Language } from '../site/languages/house-languages.ts';
 import { to } from '../site/page-context.ts';
-import { siteFor, siteOf } from '../site/sites.ts';
+import { siteFor } from '../site/sites.ts';
 import { isRightMac } from './is-right-mac.ts';
 import { linkKey } from './link-key.ts';
 
@@ -20,10 +20,13 @@ function sign(key: string, purpose: LinkPurpose, subject: string): Buffer {
   return createHmac('sha256', key).update(contentOf(purpose, subject)).digest().subarray(0, SIGNATURE_BYTES);
 }
 
+/** What the path of an order's pages is made of: its pages are in its buyer's language. */
+type LinkedOrder = { id: string; siteCountryCode: string; language: Language };
+
 /** The path of an order's page, for the receiver of the mail. It never expires and cannot be guessed. */
-export async function orderPath(db: Database, order: { id: string; siteCountryCode: string }): Promise<string> {
+export async function orderPath(db: Database, order: LinkedOrder): Promise<string> {
   const signature = sign(await linkKey(db), 'order', order.id).toString('base64url');
-  return `${siteOf(order.siteCountryCode).prefix}/orders/${order.id}/${signature}`;
+  return to(siteFor(order.siteCountryCode, order.language), `/orders/${order.id}/${signature}`);
 }
 
 /** The path on which a donor changes a monthly plan, from a mail about it; it opens this one plan only. */
@@ -36,13 +39,9 @@ export async function planPath(
 }
 
 /** The path of one card of an order, as its recipient opens it. */
-export async function cardPath(
-  db: Database,
-  order: { id: string; siteCountryCode: string },
-  instanceId: string,
-): Promise<string> {
+export async function cardPath(db: Database, order: LinkedOrder, instanceId: string): Promise<string> {
   const signature = sign(await linkKey(db), 'card', `${order.id}\n${instanceId}`).toString('base64url');
-  return `${siteOf(order.siteCountryCode).prefix}/cards/${order.id}/${instanceId}/${signature}`;
+  return to(siteFor(order.siteCountryCode, order.language), `/cards/${order.id}/${instanceId}/${signature}`);
 }
 
 /** Whether a signature is valid, compared in constant time. */

@@ -1,8 +1,12 @@
 import { html } from 'hono/html';
+import { PERSON_TEXTS } from '../../../elements/parts/person/person.texts.ts';
 import { errorSummary } from '../site/error-summary.ts';
 import { formField } from '../site/form-field.ts';
+import { LAYOUT } from '../site/languages/layout.texts.ts';
+import { pageTexts, tagTexts } from '../site/languages/page-texts.ts';
 import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
+import { ORDER_PAGES } from './languages/order-pages.texts.ts';
 
 export interface FindOrderData {
   wasAsked?: boolean;
@@ -16,17 +20,19 @@ export function findOrderPage(context: PageContext, data: FindOrderData): Markup
   const { site } = context;
   const { wasAsked = false, errors = {}, orderId = '', email = '' } = data;
   const listed = Object.entries(errors).map(([field, message]) => ({ field, message: message ?? '' }));
+  const text = pageTexts(site, ORDER_PAGES);
+  const title = pageTexts(site, LAYOUT)('findOrder');
   return layout(context, {
-    title: 'Find your order',
+    title,
     hasErrors: listed.length > 0,
     mainClass: 'page-main--narrow',
-    main: html`${errorSummary(listed)}
-<div class="page-head"><h1>Find your order</h1><p class="lead">We send the link to your order, its receipt and its cards to the address that you gave.</p></div>
-${wasAsked ? html`<div class="haven-alert haven-alert--success" role="status"><p class="haven-alert__title">Look into your mail</p><p class="haven-alert__text">If the number and the address belong together, the link is on its way. Nothing there in ten minutes? Check both and ask again.</p></div>` : ''}
+    main: html`${errorSummary(listed, { site })}
+<div class="page-head"><h1>${title}</h1><p class="lead">${text('findLead')}</p></div>
+${wasAsked ? html`<div class="haven-alert haven-alert--success" role="status"><p class="haven-alert__title">${text('lookIntoMail')}</p><p class="haven-alert__text">${text('onTheWay')}</p></div>` : ''}
 <form class="haven-form" method="post" action="${to(site, '/orders')}" novalidate>
-${formField({ name: 'orderId', label: 'Order number', hint: 'It begins with HAV and is in the subject of your receipt.', value: orderId, autocomplete: 'off', error: errors.orderId, width: 'medium' })}
-${formField({ name: 'email', label: 'E-mail', type: 'email', inputmode: 'email', value: email, autocomplete: 'email', error: errors.email })}
-<div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">Send me the link</button></div>
+${formField({ name: 'orderId', label: text('orderNumber'), hint: text('whereNumber'), value: orderId, autocomplete: 'off', error: errors.orderId, width: 'medium' }, site)}
+${formField({ name: 'email', label: tagTexts(site, PERSON_TEXTS)('email'), type: 'email', inputmode: 'email', value: email, autocomplete: 'email', error: errors.email }, site)}
+<div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">${text('sendLink')}</button></div>
 </form>`,
   });
 }

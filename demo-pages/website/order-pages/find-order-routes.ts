@@ -5,10 +5,12 @@ import { clientAddress } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { mailOrderLink } from '../orders/mail-order-link.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
 import { to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { findOrderPage } from './find-order-page.ts';
+import { ORDER_PAGES } from './languages/order-pages.texts.ts';
 
 /** Enough for a person who mistypes, too few to guess order numbers. */
 export const LOOK_UPS_PER_WINDOW = 10;
@@ -18,6 +20,7 @@ const WINDOW_MS = 10 * 60_000;
 export function findOrderRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
   const { db, siteOrigin, clock } = services;
   const path = to(site, '/orders');
+  const text = pageTexts(site, ORDER_PAGES);
   const allow = createRateLimiter({ limit: LOOK_UPS_PER_WINDOW, windowMs: WINDOW_MS, clock });
 
   const show = async (c: WebsiteContext) =>
@@ -28,8 +31,8 @@ export function findOrderRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices
     const fields = await readFields(c);
     const [orderId, email] = [textField(fields, 'orderId'), textField(fields, 'email')];
     const errors = {
-      ...(orderId === '' ? { orderId: 'Enter your order number: it begins with HAV.' } : {}),
-      ...(email === '' ? { email: 'Enter the e-mail address that you gave with the order.' } : {}),
+      ...(orderId === '' ? { orderId: text('noNumber') } : {}),
+      ...(email === '' ? { email: text('noAddress') } : {}),
     };
     if (Object.keys(errors).length > 0) {
       return c.html(findOrderPage(await pageContext(c, services, site), { errors, orderId, email }), 422);

@@ -32,7 +32,7 @@ export function orderRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, si
     order,
     lines: await findOrderLines(db, order.id),
     ecards: await findOrderEcards(db, order.id),
-    orderPath: await orderPath(db, order),
+    orderPath: await orderPath(db, { ...order, language: site.language }),
     refunds: await findRefunds(db, toOrderRefundable(order)),
   });
 
@@ -58,8 +58,10 @@ export function orderRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, si
     const order = await signedOrder(c);
     // Cards of refunded gifts are not sent.
     if (order?.status !== 'paid' || (await findRefunds(db, toOrderRefundable(order))).isWhole) return c.notFound();
-    const errors = await completeEcards(db, order, await readFields(c), { siteOrigin, now: clock() });
-    return errors.length > 0 ? show(c, errors) : c.redirect(`${await orderPath(db, order)}?sent#cards`, 303);
+    const errors = await completeEcards(db, order, await readFields(c), { siteOrigin, now: clock(), site });
+    return errors.length > 0
+      ? show(c, errors)
+      : c.redirect(`${await orderPath(db, { ...order, language: site.language })}?sent#cards`, 303);
   };
   const card = async (c: WebsiteContext) => {
     const [id, instanceId] = [c.req.param('id') ?? '', c.req.param('instance') ?? ''];

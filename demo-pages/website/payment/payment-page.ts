@@ -5,7 +5,9 @@ import type { PricedLine } from '../gifts/priced-line.ts';
 import type { Order } from '../orders/find-order.ts';
 import { orderSummary } from '../orders/order-summary.ts';
 import { agencyOf } from '../site/agency.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
 import { checkoutSteps } from '../site/layout/checkout-steps.ts';
+import { CHECKOUT_PAGES } from '../site/layout/languages/checkout-pages.texts.ts';
 import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import type { WalletScripts } from './provider/wallet-places.ts';
@@ -28,16 +30,18 @@ export function paymentPage(
   { order, lines, hasWallet, scripts, ...provider }: PaymentPageData,
 ): Markup {
   const { site, isSandbox } = context;
+  const text = pageTexts(site, CHECKOUT_PAGES);
+  const change = html`<a class="haven-link" href="${to(site, '/checkout/details')}">${text('change')}</a>`;
   const thankYou = `${to(site, '/thank-you')}?order=${encodeURIComponent(order.id)}`;
   return layout(context, {
-    title: 'Payment',
+    title: text('payment'),
     isCheckout: true,
-    main: html`${checkoutSteps(site, 'Payment')}
-<div class="page-head"><h1>Payment</h1><p class="lead">Almost there. You can still <a class="haven-link" href="${to(site, '/checkout/details')}">change your details</a>.</p></div>
-${order.status === 'paying' ? html`<div class="haven-alert haven-alert--info" role="status"><p class="haven-alert__title">A payment for this order is being checked</p><p class="haven-alert__text"><a href="${thankYou}">See whether it went through</a> before you pay again. You will not be charged twice.</p></div>` : ''}
+    main: html`${checkoutSteps(site, 'payment')}
+<div class="page-head"><h1>${text('payment')}</h1><p class="lead">${text.rich('almost', { change })}</p></div>
+${order.status === 'paying' ? html`<div class="haven-alert haven-alert--info" role="status"><p class="haven-alert__title">${text('beingChecked')}</p><p class="haven-alert__text">${text.rich('beforeAgain', { see: html`<a href="${thankYou}">${text('see')}</a>` })}</p></div>` : ''}
 <div class="page-split"><div class="page-split__main">
 <gift-checkout amount="${fromMinorUnits(order.totalMinor)}" order-id="${order.id}" thank-you-redirect-url="${thankYou}" first-name="${order.customerFirstName}" last-name="${order.customerLastName}" email="${order.customerEmailAddress}" phone="${order.customerPhoneNumber}" content-id="${site.contentId}" store-id="${site.storeId}" environment="${isSandbox ? 'sandbox' : 'custom'}" api-origin="${provider.providerOrigin}" widget-origin="${provider.widgetOrigin}" public-key="${provider.publicKey}" gateway-id="${provider.gatewayId}" currency="${order.currency}" lines="${JSON.stringify(toCartLineJson(lines, site))}" site-country-code="${site.code}"${hasWallet ? html` paypal-accepted wallet-script="${scripts.paypal ?? ''}"` : ''}>
-<div class="haven-alert haven-alert--info"><p class="haven-alert__title">Paying by card needs JavaScript</p><p class="haven-alert__text">The card form comes from our payment provider, so that your card number never reaches us, and it cannot run without JavaScript. Switch JavaScript on and reload this page. Your cart, your cards and your details are kept. Or call ${agencyOf(site).phone} (illustrative), name order ${order.id}, and we take your payment over the phone.</p></div>
+<div class="haven-alert haven-alert--info"><p class="haven-alert__title">${text('needsScript')}</p><p class="haven-alert__text">${text('withoutScript', { phone: agencyOf(site).phone, order: order.id })}</p></div>
 </gift-checkout>
 </div><div class="page-split__aside">${orderSummary(lines, site)}</div></div>`,
   });

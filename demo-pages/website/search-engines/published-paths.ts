@@ -47,7 +47,7 @@ export async function publishedPaths(db: Database): Promise<PublishedPath[]> {
     for (const row of rows) add(`/${folder}/${row.slug}`, row.code);
   }
   return [...codes].map(([path, known]) => {
-    const english = SITES.filter(({ code }) => known.has(code));
-    return { path, sites: [...english, ...TRANSLATED_SITES.filter((site) => hasPage(site, path))] };
+    const sites = [...SITES, ...TRANSLATED_SITES].filter((site) => known.has(site.code) && hasPage(site, path));
+    return { path, sites };
   });
 }

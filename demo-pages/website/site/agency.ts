@@ -34,7 +34,6 @@ export interface Agency {
   tax: string;
   /** With spaces that do not break: a number stays on its line. */
   phone: string;
-  phoneHint: string;
   /** Where gifts are transferred to. */
   bank: string;
 }
@@ -68,7 +67,6 @@ const AGENCIES: Record<Site['code'], Agency> = {
     tax: 'For a real charity with deductible gift recipient status, gifts of $2 or more would be tax deductible.',
     phone: '(02)\u00A05550\u00A00142',
     bank: 'BSB 000-000, account 0000 0000',
-    phoneHint: 'Australian landline or mobile, 10 digits',
   },
   NZL: {
     name: 'Haven Refugee Aid',
@@ -82,7 +80,6 @@ const AGENCIES: Record<Site['code'], Agency> = {
     tax: 'For a real charity with donee status, gifts of $5 or more could claim a donation tax credit.',
     phone: '09\u00A0555\u00A00142',
     bank: '00-0000-0000000-00',
-    phoneHint: 'New Zealand landline or mobile, 9 to 11 digits',
   },
 };
 

@@ -98,11 +98,13 @@ export const ALL_SITES: readonly Site[] = [...SITES, ...TRANSLATED_SITES];
 const OF_GIVING = String.raw`donate(\/reference\/[\w-]+)?|my-giving(\/.*)?`;
 const pathsOf = (pages: string) => new RegExp(String.raw`^\/(${pages})([?#].*)?$`);
 
-/** The paths of a site's pages: giving and My giving; in most languages the front page and the petition too. */
+const OF_SHOP = String.raw`gifts(\/[^/?#]+)?|cart(\/e-cards)?|checkout\/(details|payment)|thank-you|orders(\/.*)?|cards\/.*`;
+
+/** The paths of a site's pages: giving, My giving and the shop; in most languages the front page and the petition too. */
 const PATHS: Readonly<Record<PagesOfSite, RegExp>> = {
   all: /^/,
-  translated: pathsOf(String.raw`(${OF_GIVING}|petition(\/thank-you)?)?`),
-  giving: pathsOf(OF_GIVING),
+  translated: pathsOf(String.raw`(${OF_GIVING}|${OF_SHOP}|petition(\/thank-you)?)?`),
+  giving: pathsOf(`${OF_GIVING}|${OF_SHOP}`),
   none: /(?!)/,
 };
 
@@ -119,7 +121,7 @@ export function siteOf(code: string): Site {
 
 /** A country's site in a language, as in `lang`; in English where there is none. */
 export function siteIn(code: string, lang: string): Site {
-  return TRANSLATED_SITES.find((site) => site.code === code && site.lang === lang) ?? siteOf(code);
+  return [...TRANSLATED_SITES, PSEUDO_SITE].find((site) => site.code === code && site.lang === lang) ?? siteOf(code);
 }
 
 /**

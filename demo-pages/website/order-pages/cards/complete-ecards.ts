@@ -1,18 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import { type EcardDetail, missingEcardDetails } from '#website/shop/ecard.ts';
+import { missingEcardDetails } from '#website/shop/ecard.ts';
+import { ECARD_TEXTS } from '../../../../elements/ecard-signing/ecard-signing.texts.ts';
 import type { Database } from '../../../database/open-database.ts';
 import { parseEcards } from '../../ecards/parse-ecards.ts';
 import type { Fields } from '../../http/read-fields.ts';
 import { isReadyToSend, queueEcardMails } from '../../orders/ecard-mail.ts';
 import { findOrderEcards, type Order } from '../../orders/find-order.ts';
 import { orderEcards, orders } from '../../orders/orders-schema.ts';
-
-const NAMES: Record<EcardDetail, string> = {
-  recipientName: 'the recipient’s name',
-  recipientEmailAddress: 'a complete e-mail address',
-  message: 'a message',
-  senderName: 'your name',
-};
+import { tagTexts } from '../../site/languages/page-texts.ts';
+import type { Site } from '../../site/sites.ts';
 
 /**
  * Stores the missing details of a paid order's e-mail cards, and sends the cards that are now complete. A sent card
@@ -22,13 +18,15 @@ export async function completeEcards(
   db: Database,
   order: Order,
   fields: Fields,
-  settings: { siteOrigin: string; now: number },
+  { site, ...settings }: { siteOrigin: string; now: number; site: Site },
 ): Promise<string[]> {
+  const text = tagTexts(site, ECARD_TEXTS);
   const { cards, errors } = parseEcards(fields);
   if (errors.length > 0) return errors;
   return db.transaction(async (tx) => {
     await tx.select().from(orders).where(eq(orders.id, order.id)).for('update');
     const stored = new Map((await findOrderEcards(tx, order.id)).map((card) => [card.instanceId, card]));
+    const listOf = (parts: string[]) => new Intl.ListFormat(site.lang, { type: 'unit' }).format(parts);
     const problems: string[] = [];
     for (const posted of cards) {
       const card = stored.get(posted.instanceId);
@@ -41,7 +39,7 @@ export async function completeEcards(
         .where(and(eq(orderEcards.orderId, order.id), eq(orderEcards.instanceId, card.instanceId)));
       const missing = missingEcardDetails({ ...texts, cardType: 'email' });
       if (missing.length > 0)
-        problems.push(`This card still needs ${missing.map((field) => NAMES[field]).join(', ')}.`);
+        problems.push(text('neededDetails', { details: listOf(missing.map((field) => text(`${field}Detail`))) }));
     }
     await queueEcardMails(tx, order, settings);
     return [...new Set(problems)];

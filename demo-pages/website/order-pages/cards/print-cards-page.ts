@@ -1,8 +1,12 @@
 import { html } from 'hono/html';
 import { shopHead } from '../../gifts/shop-head.ts';
 import { wantedCards } from '../../orders/ecard-list.ts';
+import { ORDER_MAIL } from '../../orders/languages/order-mail.texts.ts';
+import { LAYOUT } from '../../site/languages/layout.texts.ts';
+import { pageTexts } from '../../site/languages/page-texts.ts';
 import { layout } from '../../site/layout/layout.ts';
 import type { Markup, PageContext } from '../../site/page-context.ts';
+import { ORDER_PAGES } from '../languages/order-pages.texts.ts';
 import type { OrderPageData } from '../order-page.ts';
 import { foldCard } from './fold-card.ts';
 
@@ -27,16 +31,19 @@ export function printCardsPage(
   const printable = wanted.filter((card) => card.cardType === 'printable');
   const cards = printable.length > 0 ? printable : wanted;
   const chosen = PAPERS.find((each) => each.paper === paper) ?? PAPERS[0];
+  const { site } = context;
+  const text = pageTexts(site, ORDER_PAGES);
+  const title = pageTexts(site, ORDER_MAIL)('print');
   return layout(context, {
-    title: 'Print your cards',
+    title,
     head: html`${shopHead(context, { isPrivate: true })}<link rel="stylesheet" href="/design/print-cards.css" media="print"><link rel="stylesheet" href="/design/print-${paper}.css" media="print">\n`,
-    main: html`<nav class="breadcrumb" aria-label="Breadcrumb"><ol><li><a href="${orderPath}">Your order</a></li><li><span aria-current="page">Cards</span></li></ol></nav>
-<div class="page-head print-cards__head"><h1>Print your cards</h1>
-<p class="lead">Print on both sides of ${chosen.name} paper, turning the sheet on its short edge, and fold it once: a card of ${chosen.folded} size. Without a printer that does both sides, put the sheet in again for its inside.</p></div>
-<nav class="print-cards__papers" aria-label="Paper"><ul role="list">${PAPERS.map(
+    main: html`<nav class="breadcrumb" aria-label="${pageTexts(site, LAYOUT)('breadcrumb')}"><ol><li><a href="${orderPath}">${text('yourOrder')}</a></li><li><span aria-current="page">${text('cards')}</span></li></ol></nav>
+<div class="page-head print-cards__head"><h1>${title}</h1>
+<p class="lead">${text('howToPrint', { paper: chosen.name, folded: chosen.folded })}</p></div>
+<nav class="print-cards__papers" aria-label="${text('paper')}"><ul role="list">${PAPERS.map(
       ({ paper: each, name, folded }) =>
-        html`<li><a class="shop-filter__category" href="${orderPath}/cards?paper=${each}"${each === paper ? html` aria-current="true"` : ''}>${name} paper, folds to ${folded}</a></li>`,
+        html`<li><a class="shop-filter__category" href="${orderPath}/cards?paper=${each}"${each === paper ? html` aria-current="true"` : ''}>${text('folds', { paper: name, folded })}</a></li>`,
     )}</ul></nav>
-${cards.length > 0 ? cards.map((card, index) => foldCard(card, lines, `${index + 1} of ${cards.length}`)) : html`<p>This order has no cards.</p>`}`,
+${cards.length > 0 ? cards.map((card, index) => foldCard(card, lines, { place: index + 1, total: cards.length }, site)) : html`<p>${text('noCards')}</p>`}`,
   });
 }

@@ -15,7 +15,6 @@ export interface AgencyTexts {
   legal: string;
   tax: string;
   phone: string;
-  phoneHint: string;
   bank: string;
 }
 

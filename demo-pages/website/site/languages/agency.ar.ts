@@ -14,7 +14,6 @@ export const AGENCY_AR: AgencyByCountry = {
     legal: `${leftToRight('Haven Refugee Aid Australia · ABN 00 000 000 000')} · وكالة خيالية؛ جميع الأرقام توضيحية.`,
     tax: 'لدى جمعية خيرية حقيقية معترف بها لدى مصلحة الضرائب، تكون التبرعات من دولارين فأكثر قابلة للخصم من الضريبة.',
     phone: leftToRight('(02)\u00A05550\u00A00142'),
-    phoneHint: 'هاتف أرضي أو جوال أسترالي، 10 أرقام',
     bank: `BSB ${leftToRight('000-000')}، الحساب ${leftToRight('0000 0000')}`,
   },
   NZL: {
@@ -25,7 +24,6 @@ export const AGENCY_AR: AgencyByCountry = {
     legal: `${leftToRight('Haven Refugee Aid Aotearoa New Zealand · Charities Services CC00000')} · وكالة خيالية؛ جميع الأرقام توضيحية.`,
     tax: 'لدى جمعية خيرية حقيقية معترف بها لدى مصلحة الضرائب، يمكن المطالبة بائتمان ضريبي عن التبرعات من خمسة دولارات فأكثر.',
     phone: leftToRight('09\u00A0555\u00A00142'),
-    phoneHint: 'هاتف أرضي أو جوال نيوزيلندي، من 9 إلى 11 رقمًا',
     bank: leftToRight('00-0000-0000000-00'),
   },
 };

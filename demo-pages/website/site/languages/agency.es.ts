@@ -11,7 +11,6 @@ export const AGENCY_ES: AgencyByCountry = {
     legal: 'Haven Refugee Aid Australia · ABN 00 000 000 000 · una agencia ficticia; todos los números son ejemplos.',
     tax: 'En una organización benéfica real y habilitada, los donativos a partir de 2 dólares serían deducibles de impuestos.',
     phone: '(02)\u00A05550\u00A00142',
-    phoneHint: 'Teléfono fijo o móvil australiano, 10 cifras',
     bank: 'BSB 000-000, cuenta 0000 0000',
   },
   NZL: {
@@ -24,7 +23,6 @@ export const AGENCY_ES: AgencyByCountry = {
       'Haven Refugee Aid Aotearoa New Zealand · Charities Services CC00000 · una agencia ficticia; todos los números son ejemplos.',
     tax: 'En una organización benéfica real y habilitada, los donativos a partir de 5 dólares darían derecho a un crédito fiscal.',
     phone: '09\u00A0555\u00A00142',
-    phoneHint: 'Teléfono fijo o móvil neozelandés, de 9 a 11 cifras',
     bank: '00-0000-0000000-00',
   },
 };

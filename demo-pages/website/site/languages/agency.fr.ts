@@ -12,7 +12,6 @@ export const AGENCY_FR: AgencyByCountry = {
       'Haven Refugee Aid Australia · ABN 00 000 000 000 · une agence fictive ; tous les numéros sont des exemples.',
     tax: 'Auprès d’une véritable association habilitée, les dons à partir de 2 $ seraient déductibles des impôts.',
     phone: '(02)\u00A05550\u00A00142',
-    phoneHint: 'Fixe ou mobile australien, 10 chiffres',
     bank: 'BSB 000-000, compte 0000 0000',
   },
   NZL: {
@@ -25,7 +24,6 @@ export const AGENCY_FR: AgencyByCountry = {
       'Haven Refugee Aid Aotearoa New Zealand · Charities Services CC00000 · une agence fictive ; tous les numéros sont des exemples.',
     tax: 'Auprès d’une véritable association habilitée, les dons à partir de 5 $ donneraient droit à un crédit d’impôt.',
     phone: '09\u00A0555\u00A00142',
-    phoneHint: 'Fixe ou mobile néo-zélandais, de 9 à 11 chiffres',
     bank: '00-0000-0000000-00',
   },
 };

@@ -12,7 +12,6 @@ export const AGENCY_MI: AgencyByCountry = {
       'Haven Refugee Aid Aotearoa New Zealand · Ngā Ratonga Kaupapa Atawhai CC00000 · he whakahaere tito noa; he tauira ngā nama katoa.',
     tax: 'Ki te whai mana te kaupapa atawhai i te tari tāke, ka taea te tono he moni whakahoki tāke mō ngā koha o te $5, nui ake rānei.',
     phone: '09\u00A0555\u00A00142',
-    phoneHint: 'Waea kāinga, pūkoro rānei nō Aotearoa, 9 ki te 11 mati',
     bank: '00-0000-0000000-00',
   },
 };

@@ -11,7 +11,6 @@ export const AGENCY_VI: AgencyByCountry = {
     legal: 'Haven Refugee Aid Australia · ABN 00 000 000 000 · tổ chức hư cấu; mọi con số đều là ví dụ.',
     tax: 'Với một tổ chức từ thiện thật được công nhận về thuế, khoản tặng từ 2 đô la trở lên được khấu trừ thuế.',
     phone: '(02)\u00A05550\u00A00142',
-    phoneHint: 'Điện thoại bàn hoặc di động ở Úc, 10 chữ số',
     bank: 'BSB 000-000, tài khoản 0000 0000',
   },
   NZL: {
@@ -24,7 +23,6 @@ export const AGENCY_VI: AgencyByCountry = {
       'Haven Refugee Aid Aotearoa New Zealand · Charities Services CC00000 · tổ chức hư cấu; mọi con số đều là ví dụ.',
     tax: 'Với một tổ chức từ thiện thật được công nhận về thuế, khoản tặng từ 5 đô la trở lên có thể được tín thuế.',
     phone: '09\u00A0555\u00A00142',
-    phoneHint: 'Điện thoại bàn hoặc di động ở New Zealand, 9 đến 11 chữ số',
     bank: '00-0000-0000000-00',
   },
 };

@@ -10,7 +10,6 @@ export const AGENCY_ZH: AgencyByCountry = {
     legal: 'Haven Refugee Aid Australia · ABN 00 000 000 000 · 虚构机构；所有编号均为示例。',
     tax: '若是具有可抵税捐赠接受者资格的真实慈善机构，2 元及以上的捐款可以抵税。',
     phone: '(02)\u00A05550\u00A00142',
-    phoneHint: '澳大利亚座机或手机，10 位数字',
     bank: 'BSB 000-000，账号 0000 0000',
   },
   NZL: {
@@ -21,7 +20,6 @@ export const AGENCY_ZH: AgencyByCountry = {
     legal: 'Haven Refugee Aid Aotearoa New Zealand · Charities Services CC00000 · 虚构机构；所有编号均为示例。',
     tax: '若是具有受赠机构资格的真实慈善机构，5 元及以上的捐款可以申请捐赠税收抵免。',
     phone: '09\u00A0555\u00A00142',
-    phoneHint: '新西兰座机或手机，9 至 11 位数字',
     bank: '00-0000-0000000-00',
   },
 };

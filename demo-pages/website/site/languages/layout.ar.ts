@@ -1,6 +1,7 @@
 /** Arabic; no native speaker has read it yet. */
 export const LAYOUT_AR = {
   description: 'هدايا نافعة تحمي من اضطروا إلى الفرار. موقع توضيحي لوكالة لاجئين خيالية.',
+  breadcrumb: 'مسار الصفحة',
   skip: 'انتقل إلى المحتوى الرئيسي',
   notLoaded: 'لم يُحمَّل جزء من هذه الصفحة. ما تراه يعمل بدونه.',
   tryAgain: 'حاول مرة أخرى',

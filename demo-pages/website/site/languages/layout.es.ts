@@ -2,6 +2,7 @@
 export const LAYOUT_ES = {
   description:
     'Regalos útiles que protegen a quienes tuvieron que huir. El sitio de demostración de una agencia ficticia de ayuda a refugiados.',
+  breadcrumb: 'Ruta de navegación',
   skip: 'Ir al contenido principal',
   notLoaded: 'Una parte de esta página no se ha cargado. Lo que ve funciona sin ella.',
   tryAgain: 'Intentar de nuevo',

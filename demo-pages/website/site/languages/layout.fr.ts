@@ -2,6 +2,7 @@
 export const LAYOUT_FR = {
   description:
     'Des cadeaux utiles qui protègent des personnes forcées de fuir. Le site de démonstration d’une agence pour les réfugiés fictive.',
+  breadcrumb: 'Fil d’Ariane',
   skip: 'Aller au contenu principal',
   notLoaded: 'Une partie de cette page ne s’est pas chargée. Ce que vous voyez fonctionne sans elle.',
   tryAgain: 'Réessayer',

@@ -2,6 +2,7 @@
 export const LAYOUT_MI = {
   description:
     'He koha whai take hei tiaki i te hunga i mate ki te rere i ō rātou kāinga. He pae whakaatu nā tētahi whakahaere tango rerenga, he mea tito noa.',
+  breadcrumb: 'Ara whārangi',
   skip: 'Peke ki te ihirangi matua',
   notLoaded: 'Kāore tētahi wāhanga o tēnei whārangi i uta. Ka mahi tonu ngā mea e kite nei koe.',
   tryAgain: 'Whakamātau anō',

@@ -11,6 +11,7 @@ export const LAYOUT = textRoom({
   en: {
     description:
       'Useful gifts that protect people who had to flee. A demonstration site of a fictional refugee agency.',
+    breadcrumb: 'Breadcrumb',
     skip: 'Skip to main content',
     notLoaded: 'Part of this page did not load. What you see works without it.',
     tryAgain: 'Try again',

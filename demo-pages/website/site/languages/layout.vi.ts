@@ -2,6 +2,7 @@
 export const LAYOUT_VI = {
   description:
     'Những món quà thiết thực che chở người phải rời bỏ quê nhà. Trang minh họa của một tổ chức cứu trợ người tị nạn hư cấu.',
+  breadcrumb: 'Đường dẫn',
   skip: 'Đến nội dung chính',
   notLoaded: 'Một phần của trang này không tải được. Những gì quý vị thấy vẫn dùng được.',
   tryAgain: 'Thử lại',

@@ -1,6 +1,7 @@
 /** Chinese, simplified characters; no native speaker has read it yet. */
 export const LAYOUT_ZH = {
   description: '实用的礼物，守护被迫逃离家园的人。一家虚构难民救助机构的演示网站。',
+  breadcrumb: '页面路径',
   skip: '跳到主要内容',
   notLoaded: '此页面有一部分未能加载。您看到的内容不受影响。',
   tryAgain: '重试',

@@ -19,6 +19,10 @@ export const saidAlready = (text: string): HtmlEscapedString => html`${text}` as
 /** A text that is English in a page of another language, which says so. */
 export const inEnglish = (text: string): Markup => html`<span lang="en" dir="ltr">${text}</span>`;
 
+/** What staff write, which is English: a page of another language says so. */
+export const staffText = (site: Site, text: string): Markup | string =>
+  site.language === 'en' ? text : inEnglish(text);
+
 /** An English sentence of a rule or of the server in a site's language; one without a translation as it is. */
 export function saidIn(site: Site, message: string): Markup | string {
   if (site.language === 'en' || typeof message !== 'string') return message;

@@ -1,5 +1,8 @@
 import { html } from 'hono/html';
+import { LAYOUT } from '../languages/layout.texts.ts';
+import { pageTexts } from '../languages/page-texts.ts';
 import { type Markup, type PageContext, to } from '../page-context.ts';
+import { CHECKOUT_PAGES } from './languages/checkout-pages.texts.ts';
 import { siteBrand } from './site-brand.ts';
 
 /**
@@ -7,9 +10,10 @@ import { siteBrand } from './site-brand.ts';
  * order.
  */
 export function checkoutHeader({ site, cartCount }: PageContext): Markup {
+  const text = pageTexts(site, CHECKOUT_PAGES);
   return html`<header class="checkout-header"><div class="checkout-header__inner">
 ${siteBrand(site)}
-<p class="checkout-header__note"><span class="haven-icon haven-icon--lock"></span> Secure checkout</p>
-<a class="site-cart" href="${to(site, '/cart')}"><span class="haven-icon haven-icon--cart"></span> <span class="checkout-header__back">Back to cart</span> <span class="site-cart__count" data-cart-count>${cartCount}</span><span class="haven-visually-hidden"> gifts</span></a>
+<p class="checkout-header__note"><span class="haven-icon haven-icon--lock"></span> ${text('secure')}</p>
+<a class="site-cart" href="${to(site, '/cart')}"><span class="haven-icon haven-icon--cart"></span> <span class="checkout-header__back">${text('backToCart')}</span> <span class="site-cart__count" data-cart-count>${cartCount}</span><span class="haven-visually-hidden">${pageTexts(site, LAYOUT)('giftsInCart')}</span></a>
 </div></header>`;
 }

@@ -1,12 +1,14 @@
 import { html } from 'hono/html';
+import { pageTexts } from '../languages/page-texts.ts';
 import { type Markup, to } from '../page-context.ts';
 import type { Site } from '../sites.ts';
+import { CHECKOUT_PAGES } from './languages/checkout-pages.texts.ts';
 
 const STEPS = [
-  { name: 'Cart', path: '/cart' },
-  { name: 'E-cards', path: '/cart/e-cards' },
-  { name: 'Details', path: '/checkout/details' },
-  { name: 'Payment', path: '/checkout/payment' },
+  { name: 'cart', path: '/cart' },
+  { name: 'ecards', path: '/cart/e-cards' },
+  { name: 'details', path: '/checkout/details' },
+  { name: 'payment', path: '/checkout/payment' },
 ] as const;
 
 export type CheckoutStep = (typeof STEPS)[number]['name'];
@@ -14,12 +16,14 @@ export type CheckoutStep = (typeof STEPS)[number]['name'];
 /** The steps of the checkout with the current one marked; finished steps are links. */
 export function checkoutSteps(site: Site, current: CheckoutStep): Markup {
   const at = STEPS.findIndex((step) => step.name === current);
-  return html`<nav class="haven-steps" aria-label="Checkout progress"><ol class="haven-steps__list">${STEPS.map(
+  const text = pageTexts(site, CHECKOUT_PAGES);
+  return html`<nav class="haven-steps" aria-label="${text('progress')}"><ol class="haven-steps__list">${STEPS.map(
     ({ name, path }, index) => {
+      const label = text(name);
       if (index < at)
-        return html`<li class="haven-steps__step haven-steps__step--done"><a href="${to(site, path)}">${name}</a></li>`;
-      if (index > at) return html`<li class="haven-steps__step"><span>${name}</span></li>`;
-      return html`<li class="haven-steps__step haven-steps__step--current"><span aria-current="step">${name}</span></li>`;
+        return html`<li class="haven-steps__step haven-steps__step--done"><a href="${to(site, path)}">${label}</a></li>`;
+      if (index > at) return html`<li class="haven-steps__step"><span>${label}</span></li>`;
+      return html`<li class="haven-steps__step haven-steps__step--current"><span aria-current="step">${label}</span></li>`;
     },
   )}</ol></nav>`;
 }

@@ -15,7 +15,8 @@ export function textsIn(page: string): string[] {
     const attributes = Object.fromEntries(('attrs' in node ? node.attrs : []).map(({ name, value }) => [name, value]));
     if (isEnglish(attributes['lang']) || /^(script|style)$/.test(node.nodeName)) return;
     for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'label', 'content'])
-      if (attributes[name] && !/^(utf-8|width=|#|noindex)/.test(attributes[name])) texts.push(attributes[name]);
+      if (attributes[name] && !/^(utf-8|width=|#|noindex|same-origin)/.test(attributes[name]))
+        texts.push(attributes[name]);
     if ('content' in node) walk((node as Tree.Template).content);
     if ('childNodes' in node) node.childNodes.forEach(walk);
   };

@@ -1,0 +1,103 @@
+import { textRoom } from '../../site/languages/page-texts.ts';
+import { ORDER_PAGES_AR } from './order-pages.ar.ts';
+import { ORDER_PAGES_ES } from './order-pages.es.ts';
+import { ORDER_PAGES_FR } from './order-pages.fr.ts';
+import { ORDER_PAGES_MI } from './order-pages.mi.ts';
+import { ORDER_PAGES_VI } from './order-pages.vi.ts';
+import { ORDER_PAGES_ZH } from './order-pages.zh.ts';
+
+/** What the pages of an order say beside what its mails, its receipt and its cards say. */
+export const ORDER_PAGES = textRoom({
+  en: {
+    thankYou: 'Thank you',
+    thankYouName: 'Thank you, {name}',
+    orderNumber: 'Order number',
+    amountPaid: 'Amount paid',
+    receiptTo: 'Receipt to',
+    yourReceipt: 'Your receipt',
+    yourOrder: 'Your order',
+    now: 'Now',
+    receiptGoes: 'Your receipt goes to {email}, with a link to your order that never ends.',
+    minutes: 'Within minutes',
+    cardsGo: {
+      one: 'Your e-mail card goes to the people you honour.',
+      other: 'Your {count} e-mail cards go to the people you honour.',
+    },
+    whenYouLike: 'When you like',
+    cardsWait: {
+      one: 'One e-mail card waits for missing details: {complete}.',
+      other: '{count} e-mail cards wait for missing details: {complete}.',
+    },
+    complete: { one: 'complete it on your order’s page', other: 'complete them on your order’s page' },
+    printable: 'Your printable cards',
+    foldThem: '{print} on A4 or A5 paper, fold them once and hand them over.',
+    printThem: 'Print them',
+    comingWeeks: 'In the coming weeks',
+    handedOver: 'Your gifts are bought near the families who need them and handed over by local teams.',
+    demonstration:
+      'This is a demonstration shop of a fictional agency: no money moved. Mails are sent only where a mail server is set up; otherwise the staff area keeps them to look at.',
+    backToGifts: 'Back to the gifts',
+    checking: 'We are checking your payment',
+    doNotPay: 'Please do not pay again yet',
+    notToldYet:
+      'Our payment provider has not told us yet whether the payment for order {order} went through. We keep asking. Whatever the answer is, you will not be charged twice.',
+    checkAgain: 'Check again',
+    orderTitle: 'Order {order}',
+    paid: 'Paid',
+    paying: 'Payment being checked',
+    open: 'Not paid yet',
+    partlyRefunded: 'Partly refunded',
+    cardsComplete: 'Thank you, your cards are complete',
+    goOut: 'They go out within minutes.',
+    givenBy: 'Given on {day} by {name}.',
+    notPaid: 'This order has not been paid. {cart}',
+    goToCart: 'Go to your cart',
+    state: 'State',
+    onItsWay: 'Refund on its way',
+    keepAddress: 'Keep the address of this page to yourself: whoever has it can see your order.',
+    receipt: 'Receipt',
+    given: 'What was given',
+    price: 'Price',
+    amount: 'Amount',
+    keepAsPdf: 'To print or keep it as a PDF, use your browser’s print command: only the receipt is printed.',
+    cardByMail: '{gift} by e-mail',
+    cardByMailFor: '{gift} by e-mail, for {name}',
+    cardToPrint: '{gift} to print',
+    cardToPrintFor: '{gift} to print, for {name}',
+    findLead: 'We send the link to your order, its receipt and its cards to the address that you gave.',
+    lookIntoMail: 'Look into your mail',
+    onTheWay:
+      'If the number and the address belong together, the link is on its way. Nothing there in ten minutes? Check both and ask again.',
+    whereNumber: 'It begins with HAV and is in the subject of your receipt.',
+    sendLink: 'Send me the link',
+    noNumber: 'Enter your order number: it begins with HAV.',
+    noAddress: 'Enter the e-mail address that you gave with the order.',
+    cards: 'Cards',
+    howToPrint:
+      'Print on both sides of {paper} paper, turning the sheet on its short edge, and fold it once: a card of {folded} size. Without a printer that does both sides, put the sheet in again for its inside.',
+    paper: 'Paper',
+    folds: '{paper} paper, folds to {folded}',
+    noCards: 'This order has no cards.',
+    cardOf: 'Card {place} of {total}: {gift}',
+    cardOfFor: 'Card {place} of {total}: {gift}, for {name}',
+    through: 'Given through Haven Refugee Aid, a fictional agency that shelters people who had to flee.',
+    inYourName: 'Given in your name',
+    aCardFor: 'A card for {name}',
+    aCardForYou: 'A card for you',
+    whatItDoes: 'What this gift does',
+    whoHavenIs: 'Who Haven is',
+    completeCards: 'Complete your e-mail cards',
+    fewDetails: {
+      one: 'This card waits for a few details. As soon as they are there, we send it.',
+      other: 'These cards wait for a few details. As soon as they are there, we send them.',
+    },
+    cardForGift: 'Card for {gift}',
+    sendCards: { one: 'Send this card', other: 'Send these cards' },
+  },
+  ar: ORDER_PAGES_AR,
+  es: ORDER_PAGES_ES,
+  fr: ORDER_PAGES_FR,
+  mi: ORDER_PAGES_MI,
+  vi: ORDER_PAGES_VI,
+  zh: ORDER_PAGES_ZH,
+});
