@@ -7,7 +7,14 @@ import { LANGUAGE_NAMES } from './site/languages/house-languages.ts';
 import { textsIn, unmarkedIn } from './site/languages/testing/texts-in.ts';
 import { PSEUDO_SITE, type Site, siteOf, TRANSLATED_SITES } from './site/sites.ts';
 import { APPROVED_CARD, openShop, type Shop } from './testing/open-shop.ts';
-import { CUSTOMER, CUSTOMER_PATH, Visitor } from './testing/shop-visitor.ts';
+import {
+  CUSTOMER,
+  CUSTOMER_PATH,
+  PAYMENT_PATH,
+  type PaymentAnswerJson,
+  paymentOf,
+  Visitor,
+} from './testing/shop-visitor.ts';
 
 let shop: Shop;
 /** Names of gifts, which cannot say in the label of a field, or within a block, that they are English. */
@@ -55,6 +62,11 @@ async function journey(site: Site): Promise<Record<string, string>> {
   pages['payment'] = await at('/checkout/payment');
   const orderId = await visitor.orderId(prefix);
   const amount = Number(/<gift-checkout amount="([^"]+)"/.exec(pages['payment'])?.[1]);
+  const refused = paymentOf(orderId, 'tok_none', { siteCountryCode: site.code, amount: 1 });
+  const answer = await visitor.json(PAYMENT_PATH, refused, { 'content-language': site.lang });
+  const { errors } = (await answer.json()) as PaymentAnswerJson;
+  expect(errors).toHaveLength(1);
+  pages['a refused payment'] = `<html lang="${site.lang}"><p>${errors.join('</p><p>')}</p></html>`;
   await visitor.pay(orderId, await shop.token(APPROVED_CARD), { siteCountryCode: site.code, amount });
   pages['thanks'] = await at('/thank-you');
   const own = /href="([^"]*\/orders\/HAV-[^"]+)\/receipt"/.exec(pages['thanks'])?.[1] ?? '';

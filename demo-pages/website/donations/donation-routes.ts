@@ -5,6 +5,7 @@ import { parseDonation, type ReadDonation } from '#website/donations/donation-fi
 import { BODY_LIMIT, type Fields, limitBody, readFields, textField } from '../http/read-fields.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { answerInLanguage } from '../payment/languages/answer-in-language.ts';
 import { createPaymentGate, refusalStatus } from '../payment/payment-gate.ts';
 import { readPaymentData } from '../payment/read-payment-data.ts';
 import { spellings } from '../site/api-paths.ts';
@@ -34,35 +35,39 @@ export function donationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
   const submit = async (c: WebsiteContext) => {
     allowPost(c);
     const fields = await readFields(c);
-    const parsed = read(fields);
-    if (!parsed || !isTotal(parsed.values)) return c.json(donationRefusal('badRequest'));
-    const { values, errors } = parsed;
-    if (Object.keys(errors).length > 0) return c.json(donationRefusal('details', { fieldErrors: errors }));
-    const payment = readPaymentData(values.paymentData);
-    if (!payment || values.paymentType === '') return c.json(donationRefusal('badRequest'));
-    const session = await ensureSession(c, db, siteOrigin);
     const language = postedLanguage(c, fields);
+    const refuse = (...why: Parameters<typeof donationRefusal>) =>
+      c.json(answerInLanguage(donationRefusal(...why), language));
+    const parsed = read(fields);
+    if (!parsed || !isTotal(parsed.values)) return refuse('badRequest');
+    const { values, errors } = parsed;
+    if (Object.keys(errors).length > 0) return refuse('details', { fieldErrors: errors });
+    const payment = readPaymentData(values.paymentData);
+    if (!payment || values.paymentType === '') return refuse('badRequest');
+    const session = await ensureSession(c, db, siteOrigin);
     const payer = await payerOf(c, session);
     const { answer, result } = await donations.submit({ values, language, payment, payer });
-    return c.json(answer, answer.nextAction === 'wait' ? 202 : refusalStatus(c, result?.reason));
+    const status = answer.nextAction === 'wait' ? 202 : refusalStatus(c, result?.reason);
+    return c.json(answerInLanguage(answer, language), status);
   };
 
   const startWallet = async (c: WebsiteContext) => {
     allowPost(c);
     const fields = await readFields(c);
     const parsed = read(fields);
-    const none = { walletToken: '', walletChargeId: '' };
-    if (!parsed || !isTotal(parsed.values)) return c.json({ ...donationRefusal('badRequest'), ...none });
+    const language = postedLanguage(c, fields);
+    const refuse = (...why: Parameters<typeof donationRefusal>) =>
+      c.json({ ...answerInLanguage(donationRefusal(...why), language), walletToken: '', walletChargeId: '' });
+    if (!parsed || !isTotal(parsed.values)) return refuse('badRequest');
     const { values, errors } = parsed;
-    if (Object.keys(errors).length > 0)
-      return c.json({ ...donationRefusal('details', { fieldErrors: errors }), ...none });
+    if (Object.keys(errors).length > 0) return refuse('details', { fieldErrors: errors });
     const session = await ensureSession(c, db, siteOrigin);
     const { answer, ...wallet } = await donations.startWallet({
       values,
-      language: postedLanguage(c, fields),
+      language,
       payer: await payerOf(c, session),
     });
-    return c.json({ ...answer, ...wallet });
+    return c.json({ ...answerInLanguage(answer, language), ...wallet });
   };
 
   const status = async (c: WebsiteContext) => {
@@ -73,9 +78,11 @@ export function donationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
     const paymentData = textField(fields, 'paymentData');
     // A page that was reloaded has only its key.
     const payment = paymentData === '' ? { token: '' } : readPaymentData(paymentData);
-    if (!KEY.test(donationKey) || !payment) return c.json({ state: 'refused', ...donationRefusal('badRequest') });
+    const language = postedLanguage(c, fields);
+    const refusal = answerInLanguage(donationRefusal('badRequest'), language);
+    if (!KEY.test(donationKey) || !payment) return c.json({ state: 'refused', ...refusal });
     const { state, answer } = await donations.status({ session, donationKey, paymentData: payment.token });
-    return c.json({ state, ...answer });
+    return c.json({ state, ...answerInLanguage(answer, language) });
   };
 
   const serve = (path: string, post: (c: WebsiteContext) => Promise<Response>) => {

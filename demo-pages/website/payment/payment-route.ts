@@ -3,10 +3,12 @@ import { BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
+import { postedLanguage } from '../site/posted-language.ts';
 import { currentSession } from '../site/visitor-session.ts';
 import type { WebsiteServices } from '../website-services.ts';
+import { answerInLanguage } from './languages/answer-in-language.ts';
 import { parseSubmission, parseWalletStart } from './parse-submission.ts';
-import { type PaymentResult, refusal } from './payment-answer.ts';
+import { type PaymentResult, refusal, refused } from './payment-answer.ts';
 import { createPaymentGate, refusalStatus } from './payment-gate.ts';
 import type { PaymentTextName } from './payment-texts.ts';
 
@@ -21,34 +23,44 @@ export function paymentRoute(app: Hono<WebsiteEnv>, services: WebsiteServices): 
   const pay = async (c: WebsiteContext) => {
     const session = currentSession(c);
     allowPost(c);
-    const submission = parseSubmission(await readFields(c));
-    if (!submission) return c.json(refusal('badRequest'));
-    if (!['CreditCard', 'PayPal'].includes(submission.paymentType)) return c.json(refusal('badRequest'));
-    if (!session) return c.json(refusal('noOrder'));
+    const fields = await readFields(c);
+    const language = postedLanguage(c, fields);
+    const send = ({ answer, reason, state }: PaymentResult) =>
+      c.json(answerInLanguage(answer, language), state === 'pending' ? 202 : refusalStatus(c, reason));
+    const submission = parseSubmission(fields);
+    if (!submission) return send(refused('badRequest'));
+    if (!['CreditCard', 'PayPal'].includes(submission.paymentType)) return send(refused('badRequest'));
+    if (!session) return send(refused('noOrder'));
     const payable = { kind: 'order' as const, id: submission.orderId };
     // A wallet's review may take days: "pending" is the answer.
-    if (submission.paymentType === 'PayPal')
-      return send(c, await payments.payByWallet({ session, payable, chargeId: submission.paymentData }));
-    const result = await payments.pay({ ...(await payerOf(c, session)), submission: { ...submission, payable } });
-    return result.state === 'pending' ? c.json(result.answer, 202) : send(c, result);
+    if (submission.paymentType === 'PayPal') {
+      const { answer, reason } = await payments.payByWallet({ session, payable, chargeId: submission.paymentData });
+      return c.json(answerInLanguage(answer, language), refusalStatus(c, reason));
+    }
+    return send(await payments.pay({ ...(await payerOf(c, session)), submission: { ...submission, payable } }));
   };
 
   const status = async (c: WebsiteContext) => {
     const session = currentSession(c);
     allowQuestion(c, session);
-    const submission = parseSubmission(await readFields(c));
-    if (!submission) return c.json({ state: 'refused', ...refusal('badRequest') });
+    const fields = await readFields(c);
+    const language = postedLanguage(c, fields);
+    const submission = parseSubmission(fields);
+    if (!submission) return c.json({ state: 'refused', ...answerInLanguage(refusal('badRequest'), language) });
     const { orderId: id, paymentData } = submission;
     const { state, answer } = await payments.status({ session, payable: { kind: 'order', id }, paymentData });
-    return c.json({ state, ...answer });
+    return c.json({ state, ...answerInLanguage(answer, language) });
   };
 
   const startWallet = async (c: WebsiteContext) => {
     const session = currentSession(c);
     allowPost(c);
-    const submission = parseWalletStart(await readFields(c));
-    const refuse = (reason: PaymentTextName) =>
-      c.json({ ...refusal(reason), walletToken: '', walletChargeId: '' }, refusalStatus(c, reason));
+    const fields = await readFields(c);
+    const submission = parseWalletStart(fields);
+    const refuse = (reason: PaymentTextName) => {
+      const answer = answerInLanguage(refusal(reason), postedLanguage(c, fields));
+      return c.json({ ...answer, walletToken: '', walletChargeId: '' }, refusalStatus(c, reason));
+    };
     if (!submission) return refuse('badRequest');
     if (walletGatewayId === '') return refuse('wallet');
     if (!session) return refuse('noOrder');
@@ -75,5 +87,3 @@ export function paymentRoute(app: Hono<WebsiteEnv>, services: WebsiteServices): 
   serve('startWallet', startWallet);
   serve('paymentStatus', status);
 }
-
-const send = (c: WebsiteContext, { answer, reason }: PaymentResult) => c.json(answer, refusalStatus(c, reason));

@@ -1,0 +1,39 @@
+/** Spanish; no native speaker has read it yet. */
+export const PAYMENT_ANSWERS_ES = {
+  declined: 'Su tarjeta fue rechazada. Compruebe los datos o pruebe con otra tarjeta.',
+  failed: 'No se pudo procesar su tarjeta y no se ha cobrado nada. Inténtelo de nuevo o use otra tarjeta.',
+  badToken: 'No se pudieron usar los datos de su tarjeta y no se ha cobrado nada. Escríbalos de nuevo.',
+  unreached:
+    'No pudimos comunicarnos con nuestro proveedor de pagos, así que no se ha cobrado nada. Inténtelo de nuevo en unos minutos.',
+  unknown:
+    'Todavía estamos comprobando si su pago se ha realizado. No vuelva a pagar: recargue esta página dentro de un minuto. No se le cobrará dos veces.',
+  bankCheck:
+    'Su banco quiere confirmar antes este pago con usted, así que no se ha cobrado nada. Escriba su tarjeta de nuevo y confírmelo.',
+  walletRefused: 'PayPal no realizó este pago y no se ha cobrado nada. Inténtelo de nuevo o pague con tarjeta.',
+  walletPending:
+    'PayPal todavía está comprobando este pago. No vuelva a pagar: su recibo llegará por correo electrónico en cuanto se realice.',
+  unreceived: 'Su pago no nos llegó, así que no se ha cobrado nada. Inténtelo de nuevo.',
+  alreadyPaid: 'Este pedido ya está pagado, así que no se ha cobrado nada más. Recargue esta página para continuar.',
+  amountChanged:
+    'El total de su carrito ha cambiado, así que no se ha cobrado nada. Recargue esta página, compruebe el nuevo total y pague de nuevo.',
+  stockShort:
+    'Alguien fue más rápido: quedan menos unidades de un regalo que en su carrito, así que no se ha cobrado nada. Recargue esta página para ver qué cambió y pague el resto.',
+  noOrder: 'No encontramos su pedido, así que no se ha cobrado nada. Vuelva a su carrito y empiece de nuevo.',
+  emptyCart: 'Su carrito está vacío, así que no se ha cobrado nada. Elija primero un regalo.',
+  wallet: 'PayPal no está disponible en este momento: elija otro medio de pago.',
+  tooMany: 'Hubo demasiados intentos de pago, así que no se ha cobrado nada. Espere diez minutos e inténtelo de nuevo.',
+  tooManyToday:
+    'Hoy se rechazaron demasiadas tarjetas de su red, así que esta no se probó y no se ha cobrado nada. Pague con PayPal, o llámenos y tomaremos su donativo por teléfono.',
+  cardLimit:
+    'Esta tarjeta fue rechazada demasiadas veces, así que no se volvió a probar y no se ha cobrado nada. Use otra tarjeta o espere diez minutos.',
+  botCheck:
+    'Se rechazaron varias tarjetas, así que debemos comprobar que paga una persona. No se ha cobrado nada. Recargue esta página y pague de nuevo.',
+  badRequest: 'No se pudo leer el pago, así que no se ha cobrado nada. Recargue la página e inténtelo de nuevo.',
+  giftPaid: 'Este donativo ya está pagado, así que no se ha cobrado nada más. Su recibo está en su correo.',
+  giftChanged:
+    'El total de la página y el de su donativo no coinciden, así que no se ha cobrado nada. Recargue esta página, compruebe el total y done de nuevo.',
+  noGift: 'No encontramos su donativo, así que no se ha cobrado nada. Recargue esta página y empiece de nuevo.',
+  noAmount: 'Todavía no hay ningún importe, así que no se ha cobrado nada. Elija un importe.',
+  details: 'Corrija los datos de abajo. No se ha cobrado nada.',
+  unavailable: 'Esta forma de donar no está disponible para este donativo, así que no se ha cobrado nada. Elija otra.',
+};
