@@ -1,8 +1,9 @@
-import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const TRIES = 10;
 const TRY_MS = 100;
+const ANSWER_MS = 500;
 
 /** Where a server listens. */
 export interface Address {
@@ -13,24 +14,29 @@ export interface Address {
 }
 
 /**
- * Rejects as `listen` does when the port cannot be used, before a program that needs it has begun anything else. A program
- * that is started again waits for a second, in case the one before it is just ending.
+ * Rejects as `listen` does when something listens on the port, before a program that needs it has begun anything else. A
+ * program that is started again waits for a second, in case the one before it is just ending.
+ *
+ * It asks and does not listen for a moment itself: a proxy that looks for this program would connect then, and be cut off.
  */
 export async function checkPort(address: Address): Promise<void> {
-  let error = await take(address);
-  for (let tries = 0; error?.code === 'EADDRINUSE' && tries < TRIES; tries += 1) {
+  for (let tries = 0; await isTaken(address); tries += 1) {
+    if (tries === TRIES) throw explainPort(Object.assign(new Error(), { code: 'EADDRINUSE' }), address);
     await wait(TRY_MS);
-    error = await take(address);
   }
-  if (error) throw explainPort(error, address);
 }
 
-/** Takes the port for a moment: the error, if there is one. */
-const take = ({ host, port }: Address): Promise<NodeJS.ErrnoException | undefined> =>
+const EVERY_ADDRESS = new Set(['', '0.0.0.0', '::']);
+
+const isTaken = ({ host, port }: Address): Promise<boolean> =>
   new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', resolve);
-    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
+    const probe = connect({ port, host: EVERY_ADDRESS.has(host) ? 'localhost' : host, timeout: ANSWER_MS });
+    const end = (isTaken: boolean) => {
+      probe.destroy();
+      resolve(isTaken);
+    };
+    probe.once('connect', () => end(true));
+    for (const event of ['error', 'timeout']) probe.once(event, () => end(false));
   });
 
 /** Says what to do about a port that cannot be used. */
