@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import type { ElementContext, NodeResult, Result, RunOptions } from 'axe-core';
+import type { ElementContext, NodeResult, Result, RunOnly, RunOptions } from 'axe-core';
 
 /** The short script of axe: the browser takes half the time to read it. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -14,16 +14,20 @@ type Axe = typeof axe;
 interface Look {
   include?: string[];
   exclude?: string[];
-  tags: string[];
+  run: RunOnly;
 }
+
+const tagged = (...values: string[]): RunOnly => ({ type: 'tag', values });
+/** The rules of WCAG A and AA whose answer depends on a colour. */
+const COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /**
  * Axe's findings. Without frames it runs in the page itself: Playwright's builder opens another page for each run,
  * which took a fifth of the tests' processor time, so it is used only for frames.
  */
-async function findings(page: Page, { include = [], exclude = [], tags }: Look): Promise<Result[]> {
+async function findings(page: Page, { include = [], exclude = [], run }: Look): Promise<Result[]> {
   const context: ElementContext = { exclude, ...(include.length > 0 && { include }) };
-  const options: RunOptions = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] };
+  const options: RunOptions = { runOnly: run, resultTypes: ['violations'] };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const alone = await page.evaluate(
     async ([context, options]) => {
@@ -38,7 +42,7 @@ async function findings(page: Page, { include = [], exclude = [], tags }: Look):
     [context, options] as unknown as [never, RunOptions],
   );
   if (alone) return alone;
-  const builder = new AxeBuilder({ page }).withTags(tags);
+  const builder = new AxeBuilder({ page }).options(options);
   for (const selector of include) builder.include(selector);
   for (const selector of exclude) builder.exclude(selector);
   return (await builder.analyze()).violations;
@@ -66,10 +70,16 @@ export async function expectAccessible(page: Page, alike?: string): Promise<void
   // A form inside a frame is not a separate page: the heading and the landmarks belong to the page around it.
   const exclude = ['iframe[title="Card details"]'];
   if (alike) exclude.push(alike);
-  await expectNone(page, { exclude, tags: [...WCAG, 'best-practice'] });
+  await expectNone(page, { exclude, run: tagged(...WCAG, 'best-practice') });
+}
+
+/** The same of a page's colours alone: for a page that passed in other colours, at the same width. */
+export async function expectReadableColours(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await expectNone(page, { run: COLOURS });
 }
 
 /** The same for a part of a page, frames included; headings and landmarks belong to the whole page. */
 export async function expectPartAccessible(page: Page, selector: string): Promise<void> {
-  await expectNone(page, { include: [selector], tags: WCAG });
+  await expectNone(page, { include: [selector], run: tagged(...WCAG) });
 }
