@@ -59,7 +59,10 @@ async function journey(site: Site): Promise<Record<string, string>> {
   pages['wrong details'] = await posted(CUSTOMER_PATH, { ...details, ...store, customerLastName: '', readPrivacy: '' });
   const taken = await visitor.form(CUSTOMER_PATH, { ...details, ...store });
   expect([taken.status, taken.headers.get('location')]).toEqual([303, `${prefix}/checkout/payment`]);
-  pages['payment'] = await at('/checkout/payment');
+  const payment = await visitor.page(`${prefix}/checkout/payment`);
+  expect(payment.headers.get('content-security-policy'), 'the provider’s form').toMatch(/frame-src [^;]*http/);
+  expect(payment.headers.get('cache-control')).toBe('no-store');
+  pages['payment'] = await payment.text();
   const orderId = await visitor.orderId(prefix);
   const amount = Number(/<gift-checkout amount="([^"]+)"/.exec(pages['payment'])?.[1]);
   const refused = paymentOf(orderId, 'tok_none', { siteCountryCode: site.code, amount: 1 });

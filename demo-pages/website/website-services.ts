@@ -11,7 +11,7 @@ import type { Payments } from './payment/payments.ts';
 import type { ProviderEventHandler } from './payment/provider/provider-events-route.ts';
 import type { Refunds } from './refunds/refunds.ts';
 import type { PageContext } from './site/page-context.ts';
-import { siteOfPath } from './site/sites.ts';
+import { ownPath, siteOfPath } from './site/sites.ts';
 import { currentSession } from './site/visitor-session.ts';
 import type { WebsiteOptions } from './website-options.ts';
 
@@ -43,7 +43,7 @@ export const ANALYTICS_COOKIE = 'haven_analytics';
  * Payment pages have no newsletter form in their footer: they link nowhere else, and their policy allows only what they
  * need.
  */
-const PAYING = /^(\/nz)?\/(cart\/e-cards|checkout\/.*|merchant(\/.*)?)$/;
+const PAYING = /^\/(cart\/e-cards|checkout\/.*|merchant(\/.*)?)$/;
 
 /** The context of the page for this request. */
 export async function pageContext(
@@ -54,7 +54,7 @@ export async function pageContext(
   const cartCount = await countCartItems(db, currentSession(c), site);
   const showsAnalytics = getCookie(c, ANALYTICS_COOKIE) === 'shown';
   const facts = { site, path: c.req.path, cartCount, origin: new URL(siteOrigin).origin, showsAnalytics, isSandbox };
-  if (PAYING.test(c.req.path)) return facts;
+  if (PAYING.test(ownPath(c.req.path))) return facts;
   changePolicy(c, botCheckPolicy(participation.botCheck));
   return {
     ...facts,

@@ -21,7 +21,7 @@ import {
 } from '../orders/find-order.ts';
 import { settledOrder } from '../orders/settled-order.ts';
 import { to } from '../site/page-context.ts';
-import type { Site } from '../site/sites.ts';
+import { ownPath, type Site } from '../site/sites.ts';
 import { currentSession } from '../site/visitor-session.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { paymentPage } from './payment-page.ts';
@@ -93,5 +93,5 @@ export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices,
 
 /** Whether a path is a payment page, which may frame and call the provider. */
 export function isPaymentPage(path: string): boolean {
-  return /^(\/nz)?\/checkout\/payment$/.test(path);
+  return ownPath(path) === '/checkout/payment';
 }

@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteEnv } from '../http/website-env.ts';
 import { to } from '../site/page-context.ts';
-import { SITES } from '../site/sites.ts';
+import { ALL_SITES } from '../site/sites.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { publishedPaths } from './published-paths.ts';
 
@@ -14,7 +14,11 @@ const PRIVATE = ['/cart', '/checkout', '/thank-you'];
 export function searchEngineRoutes(app: Hono<WebsiteEnv>, { db, siteOrigin }: WebsiteServices): void {
   routeMethods(app, '/robots.txt', {
     get: (c) => {
-      const closed = [...SITES.flatMap((site) => PRIVATE.map((path) => to(site, path))), '/umbraco/', '/back-office'];
+      const closed = [
+        ...ALL_SITES.flatMap((site) => PRIVATE.map((path) => to(site, path))),
+        '/umbraco/',
+        '/back-office',
+      ];
       const lines = [
         'User-agent: *',
         ...closed.map((path) => `Disallow: ${path}`),
