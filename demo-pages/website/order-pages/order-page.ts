@@ -9,12 +9,13 @@ import { ORDER_MAIL } from '../orders/languages/order-mail.texts.ts';
 import { ORDER_RECEIPT } from '../orders/languages/order-receipt.texts.ts';
 import { orderSummary } from '../orders/order-summary.ts';
 import { refundWording } from '../orders/refund-wording.ts';
+import { receiptMoney } from '../receipts/receipt-facts.ts';
 import type { RefundState } from '../refunds/find-refunds.ts';
 import { dayOf } from '../site/day-of.ts';
 import { errorSummary } from '../site/error-summary.ts';
 import { pageTexts, tagTexts } from '../site/languages/page-texts.ts';
 import { layout } from '../site/layout/layout.ts';
-import { type Markup, type PageContext, price, to } from '../site/page-context.ts';
+import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import { cardList } from './cards/card-list.ts';
 import { missingCards } from './cards/missing-cards.ts';
 import { ORDER_PAGES } from './languages/order-pages.texts.ts';
@@ -49,7 +50,7 @@ export function orderPage(
   const text = pageTexts(site, ORDER_PAGES);
   const ofReceipt = pageTexts(site, ORDER_RECEIPT);
   const state = isWhole ? ofReceipt('refunded') : text(refundedMinor > 0 ? 'partlyRefunded' : order.status);
-  const sum = (minor: number) => `${price(minor, site)} ${order.currency}`;
+  const sum = (minor: number) => receiptMoney(minor, site);
   const refunded = sum(refundedMinor);
   return layout(context, {
     title: text('orderTitle', { order: order.id }),

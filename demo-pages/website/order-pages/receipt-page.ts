@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { CART_TEXTS } from '../../../elements/gift-cart/gift-cart.texts.ts';
 import { shopHead } from '../gifts/shop-head.ts';
 import { receiptOf } from '../orders/receipt.ts';
+import { receiptMoney } from '../receipts/receipt-facts.ts';
 import { LAYOUT } from '../site/languages/layout.texts.ts';
 import { pageTexts, tagTexts } from '../site/languages/page-texts.ts';
 import { inEnglish, staffText } from '../site/languages/said-in.ts';
@@ -27,7 +28,7 @@ export function receiptPage(context: PageContext, { order, lines, orderPath, ref
 <table class="receipt__lines"><caption class="haven-visually-hidden">${text('given')}</caption>
 <thead><tr><th scope="col">${ofCart('gift')}</th><th scope="col">${text('price')}</th><th scope="col">${text('amount')}</th></tr></thead>
 <tbody>${lines.map((line) => html`<tr><th scope="row">${staffText(site, line.name)} <span>${staffText(site, line.variant)}</span></th><td>${line.quantity} × ${price(line.priceMinor, site)}</td><td>${price(line.priceMinor * line.quantity, site)}</td></tr>`)}</tbody>
-<tfoot><tr><th scope="row" colspan="2">${ofCart('total')}</th><td>${price(order.totalMinor, site)} ${order.currency}</td></tr></tfoot></table>
+<tfoot><tr><th scope="row" colspan="2">${ofCart('total')}</th><td>${receiptMoney(order.totalMinor, site)}</td></tr></tfoot></table>
 ${receipt.statements.map((statement) => html`<p class="receipt__statement">${statement}</p>`)}${official ? html`<p class="receipt__statement">${official.introduction}</p>${official.lines.map((line) => html`<p class="receipt__statement">${inEnglish(line)}</p>`)}` : ''}
 ${receipt.signatory ? html`<p class="receipt__signature"><span class="receipt__hand">${staffText(site, receipt.signatory.name)}</span><span>${staffText(site, `${receipt.signatory.name}, ${receipt.signatory.role}`)}</span></p>` : ''}
 </article>

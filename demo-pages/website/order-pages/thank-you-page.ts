@@ -7,11 +7,12 @@ import type { Order, OrderEcard } from '../orders/find-order.ts';
 import { ORDER_MAIL } from '../orders/languages/order-mail.texts.ts';
 import { ORDER_RECEIPT } from '../orders/languages/order-receipt.texts.ts';
 import { orderSummary } from '../orders/order-summary.ts';
+import { receiptMoney } from '../receipts/receipt-facts.ts';
 import { dayOf } from '../site/day-of.ts';
 import { LAYOUT } from '../site/languages/layout.texts.ts';
 import { pageTexts, tagTexts } from '../site/languages/page-texts.ts';
 import { layout } from '../site/layout/layout.ts';
-import { type Markup, type PageContext, price, to } from '../site/page-context.ts';
+import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import { cardList } from './cards/card-list.ts';
 import { ORDER_PAGES } from './languages/order-pages.texts.ts';
 
@@ -45,7 +46,7 @@ export function thankYouPage(context: PageContext, { order, lines, ecards, order
 <dl class="haven-facts">
 <div class="haven-facts__row"><dt>${text('orderNumber')}</dt><dd data-order-id>${order.id}</dd></div>
 <div class="haven-facts__row"><dt>${ofReceipt('date')}</dt><dd>${dayOf(order.paidAt ?? order.createdAt, site)}</dd></div>
-<div class="haven-facts__row"><dt>${text('amountPaid')}</dt><dd>${price(order.totalMinor, site)} ${order.currency}</dd></div>
+<div class="haven-facts__row"><dt>${text('amountPaid')}</dt><dd>${receiptMoney(order.totalMinor, site)}</dd></div>
 <div class="haven-facts__row"><dt>${ofReceipt('paymentReference')}</dt><dd data-transaction-id>${order.transactionId}</dd></div>
 <div class="haven-facts__row"><dt>${text('receiptTo')}</dt><dd>${order.customerEmailAddress}</dd></div>
 </dl>
