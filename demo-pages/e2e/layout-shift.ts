@@ -3,12 +3,13 @@ import { visitorComes } from './visitor-comes.ts';
 
 /**
  * The page's cumulative layout shift, measured by the browser from the first paint on, until the visitor has come and the
- * scripts of what is near with them. `meanwhile` is what the visitor does before.
+ * scripts of what is near with them. `meanwhile` is what happens before, once the page is `opened`.
  */
 export async function layoutShift(
   page: Page,
   path: string,
   meanwhile: () => Promise<unknown> = async () => {},
+  opened: 'commit' | 'domcontentloaded' = 'domcontentloaded',
 ): Promise<{ score: number; sources: string[] }> {
   await page.addInitScript(() => {
     const shifts: { score: number; sources: string[] } = { score: 0, sources: [] };
@@ -37,7 +38,7 @@ export async function layoutShift(
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.goto(path, { waitUntil: opened });
   await meanwhile();
   await page.waitForLoadState('networkidle');
   await visitorComes(page);

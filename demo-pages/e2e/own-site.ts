@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sitePort, staffPassword } from '../../playwright.config.ts';
+import { serverBetween, stopServer } from './server-between.ts';
 
 /** Ports beside those of the other tests’ site. */
 const [port, providerPort, publicPort] = [sitePort + 10, sitePort + 11, sitePort + 12];
@@ -19,17 +19,7 @@ export class OwnSite {
   readonly provider = `http://127.0.0.1:${providerPort}`;
   change: Change = (_path, body) => body;
   private readonly folder = mkdtempSync(join(tmpdir(), 'haven-own-site-'));
-  private readonly between = createServer((incoming, outgoing) => {
-    // As it was written, so that one byte of it can be changed.
-    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-    const options = { host: '127.0.0.1', port, path: incoming.url, method: incoming.method, headers };
-    const passed = request(options, async (answer) => {
-      const body = this.change(incoming.url ?? '', Buffer.concat(await answer.toArray()));
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers).end(body);
-    });
-    passed.on('error', () => outgoing.destroy());
-    incoming.pipe(passed);
-  });
+  private readonly between = serverBetween(port, (body, path, outgoing) => outgoing.end(this.change(path, body)));
   private child: ChildProcess | undefined;
 
   async start(): Promise<void> {
@@ -62,8 +52,7 @@ export class OwnSite {
   }
 
   async stop(): Promise<void> {
-    this.between.close();
-    this.between.closeAllConnections();
+    stopServer(this.between);
     if (this.child && this.child.exitCode === null) {
       this.child.kill('SIGTERM');
       await once(this.child, 'exit');
