@@ -1,6 +1,7 @@
 import { benchCheckout } from './bench/bench-checkout.mjs';
 import { benchDrawing } from './bench/bench-drawing.mjs';
 import { benchElements } from './bench/bench-elements.mjs';
+import { benchInteractions } from './bench/bench-interactions.mjs';
 import { benchMany } from './bench/bench-many.mjs';
 import { benchScripts } from './bench/bench-scripts.mjs';
 import { benchServer } from './bench/bench-server.mjs';
@@ -13,5 +14,6 @@ await benchElements();
 await benchMany();
 await benchDrawing();
 await benchScripts();
+await benchInteractions();
 await benchCheckout();
 await benchServer();

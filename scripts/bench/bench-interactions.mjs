@@ -1,0 +1,148 @@
+import { chromium } from 'playwright';
+import { chromiumArgs, findOrInstallShell } from '../browsers/chromium.mjs';
+import { clearData, startBuiltServer, stopBuiltServer } from '../built-server.mjs';
+
+const port = 8596;
+const dataDirectory = '.cache/bench-interactions-data';
+const SLOWED = 4;
+const ROUNDS = 5;
+const BOUND_MS = 50;
+/** How long (ms) after an interaction its frames are waited for. */
+const WATCHED_MS = 800;
+/** High enough that nothing has to be scrolled, which would wake blocks. */
+const WIDE = { width: 1280, height: 1600 };
+const NARROW = { width: 375, height: 740 };
+
+const button = (name) => (page) => page.getByRole('button', { name }).filter({ visible: true }).first();
+/** The mouse comes from elsewhere and presses at once, as the first sign of a visitor. */
+const press = (find) => ({
+  find,
+  async act(target) {
+    const { x, y, width, height } = await target.boundingBox();
+    await target.page().mouse.click(x + width / 2, y + height / 2);
+  },
+});
+const type = (find, key) => ({ find, prepare: (target) => target.focus(), act: (target) => target.press(key) });
+
+/** What is done on which page: the target is looked for before, so that only the interaction itself is measured. */
+const INTERACTIONS = {
+  'hero: next': { path: '/', ...press(button('Next slide')) },
+  menu: { path: '/', viewport: NARROW, ...press(button('Menu')) },
+  'add to cart': { path: '/gifts/safe-water', ...press(button(/^Add to cart/)) },
+  stepper: { path: '/gifts/safe-water', ...press(button(/^Increase/)) },
+  'donation mode': { path: '/donate', ...press(button('Give monthly')) },
+  'petition: typing': {
+    path: '/petition',
+    ...type((page) => page.getByLabel('First name').filter({ visible: true }).first(), 'a'),
+  },
+  'petition: submit': { path: '/petition', ...press(button('Sign the petition')) },
+  'news filter': { path: '/news', ...type((page) => page.getByRole('combobox', { name: 'Category' }), 'ArrowDown') },
+  'month picker': {
+    path: '/events',
+    ...press((page) => page.locator('[data-month]').filter({ visible: true }).nth(2)),
+    open: (page) => page.locator('[data-control="dates"] button').first().click(),
+    asleep: false,
+  },
+  'pay by card': { path: '/checkout/payment', ...press(button(/^Card/)), buyer: true },
+};
+
+/** Keeps what the browser tells of events that took until a frame of 16 ms or more. */
+const record = () => {
+  const entries = [];
+  Reflect.set(window, 'havenEvents', entries);
+  new PerformanceObserver((list) => {
+    for (const { name, duration, interactionId } of list.getEntries())
+      if (interactionId) entries.push({ name, duration });
+  }).observe({ type: 'event', durationThreshold: 16 });
+};
+
+/** Until the blocks near the window have their scripts. */
+async function wake(page) {
+  await page.mouse.move(2, 300);
+  await page.mouse.move(3, 302);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(':not(:defined)')].every((block) => {
+      const { top, bottom, width } = block.getBoundingClientRect();
+      return width === 0 || top > 1.9 * innerHeight || bottom < -0.9 * innerHeight;
+    }),
+  );
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(WATCHED_MS);
+}
+
+/** Milliseconds from an interaction to the next frame, on a page that has woken or on one that nobody has touched. */
+async function measure(context, { path, find, prepare, act, open }, awake) {
+  const page = await context.newPage();
+  await page.addInitScript(record);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  if (awake) await wake(page);
+  if (open) await open(page);
+  const target = find(page);
+  await prepare?.(target);
+  if (awake) await page.waitForTimeout(WATCHED_MS);
+  const slowed = await context.newCDPSession(page);
+  await slowed.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await page.evaluate(() => Reflect.get(window, 'havenEvents').splice(0));
+  await act(target);
+  await page.waitForTimeout(WATCHED_MS * SLOWED);
+  const events = await page.evaluate(() => Reflect.get(window, 'havenEvents'));
+  await page.close();
+  return Math.max(0, ...events.map(({ duration }) => duration));
+}
+
+const CUSTOMER = {
+  storeId: 'haven-gifts-au',
+  customerTitle: '',
+  customerFirstName: 'Mere',
+  customerLastName: 'Ngata',
+  customerPhoneNumber: '0412345678',
+  customerEmailAddress: 'mere@example.org',
+  billingAddressCity: '',
+  billingAddressStreet: '12 Wattle Street',
+  billingAddressPostcode: '3121',
+  billingAddressState: 'VIC',
+  billingAddressSuburb: 'Richmond',
+  billingAddressCountry: 'AUS',
+  readPrivacy: true,
+};
+
+/** Posts a gift and the details, so that the page of the payment opens. */
+async function order({ request }, address) {
+  const headers = { accept: 'application/json', origin: address };
+  const gift = { intent: 'add', itemId: 'emergency-tent', quantity: 1 };
+  await request.post('/cart', { headers, data: gift });
+  await request.post('/umbraco/api/CustomerForm/SubmitGiftStoreCustomerForm/', { headers, data: CUSTOMER });
+}
+
+/** How long a visitor waits for the next frame after an interaction, the processor slowed down four times. */
+export async function benchInteractions(chosen = Object.keys(INTERACTIONS)) {
+  clearData(dataDirectory);
+  const { server } = await startBuiltServer({ port, dataDirectory });
+  const browser = await chromium.launch({ executablePath: findOrInstallShell(), args: chromiumArgs });
+  const address = `http://127.0.0.1:${port}`;
+  try {
+    for (const name of chosen) {
+      const interaction = INTERACTIONS[name];
+      for (const awake of interaction.asleep === false ? [true] : [false, true]) {
+        const times = [];
+        for (let round = 0; round < ROUNDS; round++) {
+          const context = await browser.newContext({ viewport: interaction.viewport ?? WIDE, baseURL: address });
+          if (interaction.buyer) await order(context, address);
+          times.push(await measure(context, interaction, awake));
+          await context.close();
+        }
+        const median = times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)];
+        const state = awake ? 'awake' : 'first, asleep';
+        console.log(
+          `${name} (${state}): ${median === 0 ? 'under 16' : median} ms to the next frame (bound ${BOUND_MS})`,
+        );
+      }
+    }
+  } finally {
+    await browser.close();
+    await stopBuiltServer(server);
+  }
+}
+
+if (import.meta.filename === process.argv[1])
+  await benchInteractions(process.argv.slice(2).length > 0 ? process.argv.slice(2) : undefined);
