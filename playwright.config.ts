@@ -20,6 +20,9 @@ const server = {
   stdout: 'ignore',
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
 } as const;
+/** Where the logs of the programs go, which are looked through after all tests. */
+export const logs = ['site', 'sandbox'].map((name) => resolve(import.meta.dirname, `.cache/e2e-${name}.jsonl`));
+const [siteLog, sandboxLog] = logs;
 const siteUrl = `http://127.0.0.1:${sitePort}/gifts`;
 const siteVariables = { PORT: String(sitePort), DATA_DIR: dataDirectory, BACK_OFFICE_PASSWORD: staffPassword };
 // Each answer of the sandbox that breaks its own description becomes a 500, which fails the test.
@@ -28,7 +31,7 @@ const checks = { SANDBOX_CHECKS_ANSWERS: '1' };
 /** The site with the sandbox beside it, as `npm start` runs them. */
 const together = {
   ...server,
-  command: `${prepareData} && node dist/server/start.js`,
+  command: `${prepareData} && node dist/server/start.js > ${siteLog}`,
   url: siteUrl,
   env: { ...siteVariables, ...checks, PROVIDER_PORT: String(providerPort) },
 };
@@ -36,7 +39,7 @@ const together = {
 const separate: Exclude<PlaywrightTestConfig['webServer'], undefined> = [
   {
     ...server,
-    command: `${prepareData} && node dist/sandbox/haven-sandbox.js`,
+    command: `${prepareData} && node dist/sandbox/haven-sandbox.js > ${sandboxLog}`,
     url: `${sandboxOrigin}/healthz`,
     env: {
       ...checks,
@@ -48,7 +51,7 @@ const separate: Exclude<PlaywrightTestConfig['webServer'], undefined> = [
   },
   {
     ...server,
-    command: 'node dist/server/start.js',
+    command: `node dist/server/start.js > ${siteLog}`,
     url: siteUrl,
     env: {
       ...siteVariables,
@@ -67,7 +70,7 @@ export default defineConfig({
   testDir: 'demo-pages/e2e',
   testMatch: '*.e2e.ts',
   // Absolute, because another configuration in another folder is made from this one.
-  globalSetup: resolve(import.meta.dirname, 'demo-pages/e2e/make-first-administrator.ts'),
+  globalSetup: resolve(import.meta.dirname, 'demo-pages/e2e/global-setup.ts'),
   outputDir: '.reports/e2e-artifacts',
   // For what hangs: on a busy machine a journey takes several times as long.
   timeout: 120_000,

@@ -28,10 +28,9 @@ import { forgetSignIns } from './my-giving/sign-in/forget-sign-ins.ts';
 import { sendSignInLinks } from './my-giving/sign-in/sign-in-links.ts';
 import { isSignedUnsubscribe } from './newsletter/unsubscribe-links.ts';
 import { checkPages } from './page-integrity/check-pages.ts';
-import { fitIntegrityPolicy } from './page-integrity/integrity-policy.ts';
 import { pageIntegrity } from './page-integrity/page-integrity.ts';
-import { isPayingPage } from './page-integrity/paying-paths.ts';
 import { storePageCheck } from './page-integrity/store-page-check.ts';
+import { isStrictPage } from './page-integrity/strict-scripts.ts';
 import { createParticipation } from './participation/participation.ts';
 import { createOrderPayables } from './payment/order-payables.ts';
 import { isPaymentPage } from './payment/payment-pages.ts';
@@ -147,11 +146,15 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const readClientAddress = createClientAddressReader(options.trustedProxies ?? []);
 
   const keptFiles = createKeptFiles({ clock, log });
-  const keptPages = createKeptPages({ clock, log, hasSession: (c) => hasSession(c, options.db) });
+  const keptPages = createKeptPages({
+    clock,
+    log,
+    hasSession: (c) => hasSession(c, options.db),
+    formOf: (c) => (isStrictPage(c) ? 'strict' : ''),
+  });
   const app = new Hono<WebsiteEnv>();
   // Hono also takes an answer that is there at once, which its type does not say.
   const recall = (c: WebsiteContext, next: Next) => keptFiles.recall(c, next) ?? keptPages.recall(c, next) ?? next();
-  app.use((c, next) => (isPayingPage(c.req.path) ? next().then(() => fitIntegrityPolicy(c)) : next()));
   app.use(recall as MiddlewareHandler<WebsiteEnv>);
   const compressed = compress();
   app.use((c, next) => (c.get('isToBeKept') ? next() : compressed(c, next)));

@@ -48,8 +48,8 @@ function filesOfTags(contents) {
     const { file, imports = [], dynamicImports = [] } = chunks[key];
     for (const next of [...imports, ...dynamicImports]) follow(next, found);
     const code = contents.get(`/elements/${file}`) ?? '';
-    // A block names the tags that it draws as texts.
-    for (const tag of tags) if (new RegExp(`["'\`]${tag}["'\`]`).test(code)) follow(keyOf.get(tag), found);
+    // A block names the tags that it draws as texts. The keys of a language's texts are no such names.
+    for (const tag of tags) if (new RegExp(`["'\`]${tag}["'\`](?!:)`).test(code)) follow(keyOf.get(tag), found);
     return found;
   };
   return Object.fromEntries(

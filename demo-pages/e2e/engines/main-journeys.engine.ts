@@ -88,6 +88,23 @@ test('a visitor buys a gift with an e-card and pays by card', async ({ visitor }
   await visitor.sees('$290.00');
 });
 
+test('a donor gives once by card', async ({ visitor }) => {
+  await visitor.open('/donate');
+  await visitor.upgraded('donation-form');
+  await visitor.click('button', 'Continue to your details');
+  await visitor.sees('Back to your gift');
+  await visitor.fill('First name', 'Mere');
+  await visitor.fill('Last name', 'Ngata');
+  await visitor.fill('E-mail', email());
+  await visitor.click('checkbox', /privacy/);
+  await visitor.click('button', 'Continue to payment');
+  await visitor.click('button', /^Card/);
+  await visitor.scrollTo('donation-form iframe');
+  await fillCard(visitor, 'donation-form iframe');
+  await visitor.click('button', /^Give \$/);
+  await visitor.sees(/Your receipt is number AU-\d{6}/);
+});
+
 test('a visitor signs the petition and is counted', async ({ visitor }) => {
   await visitor.open('/petition');
   await visitor.upgraded('petition-form');

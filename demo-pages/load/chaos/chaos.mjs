@@ -2,7 +2,7 @@
  * What becomes of money when parts fail: three sites and two sandboxes on one real PostgreSQL with a synchronous standby,
  * behind a balancer, while visitors buy and give.
  *
- *   npm run test:chaos -- [rolling] [kills] [heap] [provider] [clock] [disk] [failover] [restore] [--seconds 600] [--kills 200] [--visitors 8]
+ *   npm run test:chaos -- [rolling] [kills] [heap] [slow] [provider] [clock] [disk] [failover] [restore] [--seconds 600] [--kills 200] [--visitors 8]
  *
  * `scenarios/` says what each does. Without names all run. Prints its figures; ends with 1 when money is wrong.
  */
@@ -21,9 +21,10 @@ import { kills } from './scenarios/kills.mjs';
 import { provider } from './scenarios/provider.mjs';
 import { restore } from './scenarios/restore.mjs';
 import { rolling } from './scenarios/rolling.mjs';
+import { slow } from './scenarios/slow.mjs';
 
 // The last two leave the fleet on another database, or with other rows.
-const SCENARIOS = { rolling, kills, heap, provider, clock, disk, failover, restore };
+const SCENARIOS = { rolling, kills, heap, slow, provider, clock, disk, failover, restore };
 const SETTLING_MS = 120_000;
 
 const { values, positionals } = parseArgs({

@@ -36,10 +36,13 @@ export function createKeptPages({
   clock,
   log,
   hasSession,
+  formOf,
 }: {
   clock: () => number;
   log: (entry: Record<string, unknown>) => void;
   hasSession(c: WebsiteContext): Promise<boolean>;
+  /** In which of its forms a page goes to this visitor's browser; each is kept by itself. */
+  formOf(c: WebsiteContext): string;
 }): KeptPages {
   const versions = createContentVersions();
   const kept = new Map<string, KeptPage>();
@@ -89,7 +92,8 @@ export function createKeptPages({
     if (!isShared) return undefined;
     const { 'content-length': _length, ...headers } = Object.fromEntries(c.res.headers);
     const page = new SplicedPage(await c.res.text(), values);
-    return { page, headers: { ...headers, vary: 'Accept-Encoding, Cookie' }, version, minute };
+    const vary = [headers.vary, 'Accept-Encoding, Cookie'].filter(Boolean).join(', ');
+    return { page, headers: { ...headers, vary }, version, minute };
   };
 
   const drawOnce = async (c: WebsiteContext, next: Next, route: KeptRoute, key: string) => {
@@ -129,7 +133,7 @@ export function createKeptPages({
       if (OWN_COOKIE.test(cookie) || versions.current(route.topics) === undefined) return unkept();
       const { url } = c.req;
       const at = url.indexOf('?');
-      const key = pageKey(route, path, at < 0 ? '' : url.slice(at));
+      const key = `${formOf(c)} ${pageKey(route, path, at < 0 ? '' : url.slice(at))}`;
       const found = kept.get(key);
       // Whoever asks for the headers alone gets a page that is not finished: no integrity, no drawn blocks.
       const isOwn = SESSION_COOKIE.test(cookie);

@@ -18,18 +18,31 @@ export interface PageCheckResult {
   scripts: number;
 }
 
-/** The pages that anybody can open and that take payments. */
-const PAGES = sitesWith('/donate').map((site) => to(site, '/donate'));
 /** The payment page needs an order: its scripts are compared without it. */
 const OTHER_TAGS = ['gift-checkout'];
 const TIMEOUT_MS = 20_000;
-/** As a visitor's browser names itself: who changes pages for donors alone must not know the check. */
-const HEADERS = {
+/** As visitors' browsers name themselves: who changes pages for donors alone must not know the check. */
+const BROWSERS = {
+  chromium:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+  webkit:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+};
+/**
+ * The pages that anybody can open and that take payments, and who asks for them. What WebKit gets differs in its head alone, in
+ * the same way in every language.
+ */
+const VISITS = sitesWith('/donate').flatMap((site) =>
+  (site.language === 'en' ? Object.values(BROWSERS) : [BROWSERS.chromium]).map((browser) => ({
+    place: to(site, '/donate'),
+    browser,
+  })),
+);
+const headersOf = (browser: string) => ({
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'accept-language': 'en-AU,en;q=0.9',
-  'user-agent':
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
-};
+  'user-agent': browser,
+});
 
 /**
  * PCI DSS 4.0.1, 11.6.1: fetches the pages that take payments under their public address, with every script that they can
@@ -39,10 +52,11 @@ export async function checkPages(options: PageCheckOptions): Promise<PageCheckRe
   const { siteOrigin, siteScripts, answer } = options;
   const findings: PageFinding[] = [];
   const unreachable: PageFinding[] = [];
-  const read = async (place: string): Promise<Response | undefined> => {
+  const read = async (place: string, browser = BROWSERS.chromium): Promise<Response | undefined> => {
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
-      const response = await options.fetch(`${siteOrigin}${place}`, { headers: HEADERS, redirect: 'error', signal });
+      const headers = headersOf(browser);
+      const response = await options.fetch(`${siteOrigin}${place}`, { headers, redirect: 'error', signal });
       if (response.ok) return response;
       unreachable.push({ place, what: `The answer was ${response.status}.` });
     } catch (error) {
@@ -51,11 +65,11 @@ export async function checkPages(options: PageCheckOptions): Promise<PageCheckRe
     return undefined;
   };
   const paths = new Set(OTHER_TAGS.flatMap((tag) => siteScripts.tags[tag] ?? []));
-  for (const place of PAGES) {
-    const response = await read(place);
+  for (const { place, browser } of VISITS) {
+    const response = await read(place, browser);
     if (!response) continue;
     const live = await readPage(response);
-    const own = await readPage(await answer(new Request(`${siteOrigin}${place}`, { headers: HEADERS })));
+    const own = await readPage(await answer(new Request(`${siteOrigin}${place}`, { headers: headersOf(browser) })));
     findings.push(...comparePage(place, live, own));
     for (const { src } of scriptsOf(live.text)) if (src) paths.add(src);
     for (const path of Object.keys(importMapOf(live.text))) paths.add(path);
@@ -70,8 +84,13 @@ export async function checkPages(options: PageCheckOptions): Promise<PageCheckRe
     if (script && integrityOf(new Uint8Array(await script.arrayBuffer())) !== published)
       findings.push({ place: path, what: 'The content of this script is not what was built.' });
   }
-  return { findings, unreachable, scripts: paths.size };
+  return { findings: distinct(findings), unreachable: distinct(unreachable), scripts: paths.size };
 }
+
+/** What is the same in both forms of a page is one finding. */
+const distinct = (findings: readonly PageFinding[]) => [
+  ...new Map(findings.map((finding) => [`${finding.place} ${finding.what}`, finding])).values(),
+];
 
 async function readPage(response: Response): Promise<ReadPage> {
   return { status: response.status, headers: response.headers, text: await response.text() };

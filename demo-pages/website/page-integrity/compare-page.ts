@@ -30,6 +30,8 @@ const PROTECTING_HEADERS = [
 ] as const;
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+/** Instructions to browsers: the page's own policy, or where to go on to. */
+const INSTRUCTION = /<meta\b[^>]*\shttp-equiv[^>]*>/gi;
 const HANDLER = /<[a-z][^>]*\son[a-z]+\s*=/i;
 
 export const integrityOf = (content: string | Uint8Array): string =>
@@ -58,7 +60,7 @@ export function importMapOf(text: string): Record<string, string> {
   }
 }
 
-/** What of a live page differs from the page that this program answers itself: its protecting headers and its scripts. */
+/** What of a live page differs from the page that this program answers itself: its protecting headers, its scripts and the policy in it. */
 export function comparePage(place: string, live: ReadPage, own: ReadPage): PageFinding[] {
   const findings: PageFinding[] = [];
   const find = (what: string) => findings.push({ place, what: what.slice(0, 500) });
@@ -68,9 +70,13 @@ export function comparePage(place: string, live: ReadPage, own: ReadPage): PageF
     if (seen === null) find(`The header ${name} is missing.`);
     else find(sent === null ? `The header ${name} was added: ${seen}` : `The header ${name} differs: ${seen}`);
   }
-  const [seen, sent] = [scriptsOf(live.text), scriptsOf(own.text)].map((list) => list.map(({ tag }) => tag));
-  for (const tag of seen!) if (!sent!.includes(tag)) find(`A script was added or changed: ${tag}`);
-  for (const tag of sent!) if (!seen!.includes(tag)) find(`A script is missing: ${tag}`);
+  const compareTags = (what: string, tagsOf: (text: string) => string[]) => {
+    const [seen, sent] = [tagsOf(live.text), tagsOf(own.text)];
+    for (const tag of seen) if (!sent.includes(tag)) find(`${what} was added or changed: ${tag}`);
+    for (const tag of sent) if (!seen.includes(tag)) find(`${what} is missing: ${tag}`);
+  };
+  compareTags('A script', (text) => scriptsOf(text).map(({ tag }) => tag));
+  compareTags('A policy or instruction', (text) => text.match(INSTRUCTION) ?? []);
   if (HANDLER.test(live.text) && !HANDLER.test(own.text)) find('An element has a script in an attribute.');
   return findings;
 }

@@ -108,6 +108,16 @@ describe('the check of the live pages that take payments', () => {
       text((page) => page.replaceAll(/ integrity="[^"]*"/g, '')),
       'A script is missing: <script type="module" src="/elements/autoload.js" integrity=',
     ],
+    [
+      'one more script in the page’s own policy',
+      text((page) => page.replace('content="script-src \'sha256-', "content=\"script-src 'self' 'sha256-")),
+      'A policy or instruction was added or changed: <meta http-equiv="Content-Security-Policy" content="script-src \'self\'',
+    ],
+    [
+      'a way to another page',
+      text((page) => page.replace('</head>', '<meta http-equiv=refresh content="0;url=//evil.example"></head>')),
+      'A policy or instruction was added or changed: <meta http-equiv=refresh',
+    ],
     ['no policy', withHeader('content-security-policy', undefined), 'The header content-security-policy is missing.'],
     [
       'another policy',
@@ -159,7 +169,21 @@ describe('the check of the live pages that take payments', () => {
       return fault!(request, pass);
     };
     await check();
-    expect(new Set(agents)).toEqual(new Set([expect.stringMatching(/^Mozilla\/5\.0 .*Chrome\/[\d.]+ Safari/)]));
+    expect(new Set(agents)).toEqual(
+      new Set([
+        expect.stringMatching(/^Mozilla\/5\.0 .*Chrome\/[\d.]+ Safari/),
+        expect.stringMatching(/^Mozilla\/5\.0 \(iPhone.*Version\/[\d.]+ Mobile/),
+      ]),
+    );
+  });
+
+  it('reads the page as each engine gets it, and names once what is the same in both', async () => {
+    const skim = '<script src="https://evil.example/x.js"></script>';
+    between = text((page) => (page.includes('<meta http-equiv=') ? page : page.replace('</head>', `${skim}</head>`)));
+    const forOne = (await check()).found;
+    expect(forOne).toContain('/donate: A script was added or changed: <script src="https://evil.example/x.js">');
+    between = text((page) => page.replace('</head>', `${skim}</head>`));
+    expect((await check()).found, 'as if only one form had it').toBe(forOne);
   });
 
   it('is shown to staff as text', async () => {

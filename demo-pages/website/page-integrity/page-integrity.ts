@@ -2,11 +2,11 @@ import type { MiddlewareHandler } from 'hono';
 import { changePolicy } from '../http/security-headers.ts';
 import type { WebsiteEnv } from '../http/website-env.ts';
 import { siteOfPath } from '../site/sites.ts';
-import { addIntegrityPolicy } from './integrity-policy.ts';
 import { otherWaysNotice } from './other-ways-notice.ts';
 import { isPayingPage } from './paying-paths.ts';
 import { createPageProtection } from './protect-page.ts';
 import type { SiteScripts } from './site-scripts.ts';
+import { addIntegrityPolicy, isStrictPage, vendorSources } from './strict-scripts.ts';
 
 /**
  * PCI DSS 4.0.1, 6.4.3: writes into each page what its scripts must contain, so that the browser runs no other. Its place
@@ -17,15 +17,16 @@ export function pageIntegrity(siteScripts: SiteScripts): MiddlewareHandler<Websi
   return async (c, next) => {
     await next();
     if (!c.res.headers.get('content-type')?.startsWith('text/html') || c.req.method === 'HEAD') return;
-    const isPaying = isPayingPage(c.req.path);
+    const [isStrict, vendors] = [isStrictPage(c), vendorSources(c)];
     const text = await c.res.text();
-    const page = isPaying
-      ? protection.payingPage(text, `${await otherWaysNotice(siteOfPath(c.req.path))}`)
+    const page = isPayingPage(c.req.path)
+      ? protection.payingPage(text, `${await otherWaysNotice(siteOfPath(c.req.path))}`, isStrict ? vendors : undefined)
       : protection.page(text);
     if (page.source) {
       changePolicy(c, { 'script-src': `'self' ${page.source}` });
-      addIntegrityPolicy(c);
+      c.header('Vary', 'User-Agent', { append: true });
     }
+    if (isStrict) addIntegrityPolicy(c, vendors);
     const { status, headers } = c.res;
     c.res = undefined;
     c.res = new Response(page.text, { status, headers });

@@ -2,12 +2,22 @@ import { createHash } from 'node:crypto';
 import type { SiteScripts } from './site-scripts.ts';
 
 export const GUARD_SCRIPT = '/page-integrity/guard.js';
+/** What pages that take payments load by tags of their own, or for the bot check: no other script of the site is allowed there. */
+const SCRIPTS_OF_PAGES = [
+  GUARD_SCRIPT,
+  '/analytics/analytics-panel.js',
+  '/bot-check/challenge.js',
+  '/giving-files/another-source.js',
+  '/sdk/sdk.global.js',
+];
 
 /** An import map as it is written into pages, and its place in a policy. */
 interface ImportMap {
   text: string;
   /** Such as `'sha256-…'`, for `script-src`. */
   source: string;
+  /** The same for each script that it lists. */
+  listed: readonly string[];
 }
 
 interface ProtectedPage {
@@ -38,7 +48,10 @@ export function createPageProtection({ scripts, tags }: SiteScripts) {
     const files = [...new Set(names.flatMap((name) => tags[name] ?? []))].sort();
     const integrity = Object.fromEntries(files.map((file) => [file, scripts[file]]));
     const text = JSON.stringify({ integrity });
-    const map = { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+    const listed = [...files, ...SCRIPTS_OF_PAGES]
+      .flatMap((file) => integrityOf(file) ?? [])
+      .map((hash) => `'${hash}'`);
+    const map = { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'`, listed };
     maps.set(key, map);
     return map;
   };
@@ -60,10 +73,16 @@ export function createPageProtection({ scripts, tags }: SiteScripts) {
   return {
     /** A page whose scripts' tags name their integrity. */
     page: (text: string): ProtectedPage => ({ text: withAttributes(text) }),
-    /** A page that takes payments; `notice` is a template at its end, which the guard shows when a script was changed. */
-    payingPage(text: string, notice: string): ProtectedPage {
+    /**
+     * A page that takes payments; `notice` is a template at its end, which the guard shows when a script was changed. With
+     * `vendors` a policy in the page allows scripts by hash alone, except from those hosts. It is in the page because
+     * the list would be too long for a header, and compresses well beside the import map.
+     */
+    payingPage(text: string, notice: string, vendors?: readonly string[]): ProtectedPage {
       const map = mapFor(text);
-      const head = `<script type="importmap">${map.text}</script><script type="module" async src="${GUARD_SCRIPT}"></script>`;
+      const allowed = [map.source, ...map.listed, ...(vendors ?? [])].join(' ');
+      const policy = vendors ? `<meta http-equiv="Content-Security-Policy" content="script-src ${allowed}">` : '';
+      const head = `${policy}<script type="importmap">${map.text}</script><script type="module" async src="${GUARD_SCRIPT}"></script>`;
       const placed = text.replace('<script', () => `${head}<script`).replace('</body>', () => `${notice}</body>`);
       return { text: withAttributes(placed), source: map.source };
     },

@@ -1,5 +1,6 @@
 // Watches the scripts of a page that takes payments. The browser itself refuses one whose content is not what the page
-// names; this tells the visitor how to give otherwise, and the site which script was changed.
+// names, and one that the page does not list; this tells the site of both, and the visitor how to give otherwise when a
+// script was changed.
 
 const { integrity } = JSON.parse(document.querySelector('script[type="importmap"]').textContent);
 const reported = new Set();
@@ -12,12 +13,15 @@ async function isChanged(path) {
   return integrity[path] !== `sha384-${btoa(String.fromCharCode(...digest))}`;
 }
 
+function send(type, facts) {
+  const body = { documentURL: location.origin + location.pathname, ...facts };
+  const text = JSON.stringify([{ type, body }]);
+  navigator.sendBeacon('/policy-reports', new Blob([text], { type: 'application/json' }));
+}
+
 function report(path) {
   reported.add(path);
-  const documentURL = location.origin + location.pathname;
-  const body = { documentURL, blockedURL: new URL(path, location.origin).href, destination: 'script' };
-  const text = JSON.stringify([{ type: 'changed-script', body }]);
-  navigator.sendBeacon('/policy-reports', new Blob([text], { type: 'application/json' }));
+  send('changed-script', { blockedURL: new URL(path, location.origin).href, destination: 'script' });
   const notice = document.querySelector('template[data-integrity-notice]');
   if (notice) notice.replaceWith(notice.content);
   for (const notice of document.querySelectorAll('[data-haven-load-notice]')) notice.hidden = true;
@@ -30,6 +34,18 @@ async function check(paths) {
     if (isNews() && (await isChanged(path).catch(() => false)) && isNews()) report(path);
   }
 }
+
+/** A policy that is in the page names nobody to report to, so that browsers report only what the header's refuses. */
+function reportRefused({ body: { originalPolicy, effectiveDirective, blockedURL, sourceFile } }) {
+  if (!originalPolicy.includes('report-uri')) send('csp-violation', { effectiveDirective, blockedURL, sourceFile });
+}
+
+// Buffered: with what was refused before this script ran.
+if (window.ReportingObserver)
+  new ReportingObserver((reports) => reports.forEach(reportRefused), {
+    types: ['csp-violation'],
+    buffered: true,
+  }).observe();
 
 const checkAll = () => check(Object.keys(integrity));
 
