@@ -98,7 +98,7 @@ export function createPlanCharger(dependencies: PlanChargerDependencies): {
   };
 
   const skip = async (tx: Database, plan: GivingPlan): Promise<undefined> => {
-    await advance(tx, plan, clock());
+    await advance(tx, [plan], clock());
     return undefined;
   };
 
