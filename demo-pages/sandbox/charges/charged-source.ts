@@ -83,8 +83,19 @@ export async function chargedCustomer(
 
 /** A locked source of a customer. Throws a 400 for a bank account without a mandate. */
 export function chargedSource(source: SavedSource, { initiator }: ChargeRequest, now: Date): ChargedSource {
-  const { merchantId, customerId, id, gatewayId, type, tokenHash, cardLast4, cardScheme, cardFingerprint, accountLast, mandateReference } =
-    source;
+  const {
+    merchantId,
+    customerId,
+    id,
+    gatewayId,
+    type,
+    tokenHash,
+    cardLast4,
+    cardScheme,
+    cardFingerprint,
+    accountLast,
+    mandateReference,
+  } = source;
   const isDebit = type === 'bank_account';
   if (isDebit && !source.mandateId) {
     throw new SandboxError(400, 'mandate_required', 'This bank account has no mandate. Save it again with one.');

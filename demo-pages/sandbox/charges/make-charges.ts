@@ -1,6 +1,7 @@
-import { and, asc, inArray, isNull } from 'drizzle-orm';
+import { and, asc, isNull } from 'drizzle-orm';
 import { collectCalls } from '../../database/collect-calls.ts';
 import type { Database } from '../../database/open-database.ts';
+import { isOneOf } from '../../database/store-rows.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { answerLater, answerTogether, type BegunWork, type NamedRequest } from '../requests/answer-once.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
@@ -84,7 +85,7 @@ async function chargesOf(
   const sources = await tx
     .select()
     .from(savedSources)
-    .where(and(inArray(savedSources.id, ids), isNull(savedSources.removedAt)))
+    .where(and(isOneOf(savedSources.id, ids), isNull(savedSources.removedAt)))
     .orderBy(asc(savedSources.id))
     .for('update');
   const charges = new Map<ChargeCall, NewCharge>();

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { insertRows } from '../../database/store-rows.ts';
 import { DISHONOURS, type Dishonour, type TestOutcome } from '../cards/issuer-outcomes.ts';
 import { revokeMandate } from '../sources/mandates.ts';
 import { recordEvent, recordEvents } from '../webhooks/record-event.ts';
@@ -36,7 +37,11 @@ export async function moveCharge(
   return moved;
 }
 
-const eventOf = (type: string, charge: Charge) => ({ merchantId: charge.merchantId, type, data: presentCharge(charge) });
+const eventOf = (type: string, charge: Charge) => ({
+  merchantId: charge.merchantId,
+  type,
+  data: presentCharge(charge),
+});
 
 async function latest(db: Database, charge: Charge): Promise<Charge> {
   const [row] = await db.select().from(charges).where(eq(charges.id, charge.id));
@@ -71,6 +76,15 @@ async function end(tx: Database, charge: Charge, at: Date): Promise<Charge> {
 const hasAnswer = ({ status, dueAt }: Pick<Charge, 'status' | 'dueAt'>, now: Date) =>
   status === 'pending' && dueAt <= now;
 
+/** What the answer of an issuer may change: rows that are stored together name the same columns. */
+const NO_CHANGES = {
+  settledAt: null,
+  reversalDueAt: null,
+  failureCode: null,
+  declineCode: null,
+  failureMessage: null,
+} satisfies Partial<Charge>;
+
 /** A charge to store. */
 export type NewCharge = typeof charges.$inferInsert & Outcome & Pick<Charge, 'status' | 'dueAt'>;
 
@@ -83,9 +97,14 @@ export async function insertCharges(tx: Database, list: readonly NewCharge[], no
   const answers = list.map((charge) => (hasAnswer(charge, now) ? answerTo(charge, now) : undefined));
   const rows = list.map((charge, index) => {
     const answer = answers[index];
-    return { ...charge, ...answer?.changes, status: answer ? CHARGE_MOVES[answer.move].to : charge.status };
+    return {
+      ...NO_CHANGES,
+      ...charge,
+      ...answer?.changes,
+      status: answer ? CHARGE_MOVES[answer.move].to : charge.status,
+    };
   });
-  const inserted = await tx.insert(charges).values(rows).onConflictDoNothing().returning();
+  const inserted = await insertRows(tx, charges, rows).onConflictDoNothing().returning();
   const events = inserted.flatMap((charge) => {
     const answer = answers[list.findIndex(({ id }) => id === charge.id)];
     return answer ? [eventOf(CHARGE_MOVES[answer.move].event, charge)] : [];

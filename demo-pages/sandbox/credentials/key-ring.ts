@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { collectCalls } from '../../database/collect-calls.ts';
 import type { Database } from '../../database/open-database.ts';
+import { isOneOf } from '../../database/store-rows.ts';
 import type { Caller } from '../http/request-notes.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { keyOfCheckout } from '../intents/mint-instruction-token.ts';
@@ -34,11 +35,10 @@ const readers = new WeakMap<Database, (hash: string) => Promise<KeyRow | undefin
 /** Reads a key by its hash unless it was revoked: requests of the same moment, most of them of one key, share the read. */
 function readerOf(db: Database): (hash: string) => Promise<KeyRow | undefined> {
   const read = async (hashes: readonly string[]) => {
-    const isNamed = inArray(keys.hash, [...new Set(hashes)]);
     const rows = await db
       .select()
       .from(keys)
-      .where(and(isNamed, isNull(keys.revokedAt)));
+      .where(and(isOneOf(keys.hash, hashes), isNull(keys.revokedAt)));
     return hashes.map((hash) => rows.find((row) => row.hash === hash));
   };
   const reader =
@@ -54,16 +54,29 @@ function readerOf(db: Database): (hash: string) => Promise<KeyRow | undefined> {
   return reader;
 }
 
-/** When this process last wrote the use of a key of a database, by the key's hash. */
-const written = new WeakMap<Database, Map<string, number>>();
+/** The last use of a key that this process wrote or writes. */
+interface WrittenUse {
+  at: number;
+  stored: Promise<unknown>;
+}
 
-// To the minute, and once for all requests that begin a minute: a busy key does not cost a write for each request.
+/** Of a database, by the keys' hashes. */
+const written = new WeakMap<Database, Map<string, WrittenUse>>();
+
+// To the minute, and once for all requests that begin a minute: a busy key does not cost a write for each request. All of
+// them wait for it, so that they go on together.
 async function noteUse(db: Database, { hash, lastUsedAt }: KeyRow, now: Date): Promise<void> {
-  const uses = written.get(db) ?? new Map<string, number>();
-  const last = Math.max(lastUsedAt?.getTime() ?? 0, uses.get(hash) ?? 0);
-  if (now.getTime() - last < MINUTE_MS) return;
-  written.set(db, uses.set(hash, now.getTime()));
-  await db.update(keys).set({ lastUsedAt: now }).where(eq(keys.hash, hash));
+  const uses = written.get(db) ?? new Map<string, WrittenUse>();
+  const known = uses.get(hash);
+  const last = Math.max(lastUsedAt?.getTime() ?? 0, known?.at ?? 0);
+  if (now.getTime() - last < MINUTE_MS) {
+    await known?.stored;
+    return;
+  }
+  const stored = db.update(keys).set({ lastUsedAt: now }).where(eq(keys.hash, hash)).execute();
+  stored.catch(() => uses.delete(hash));
+  written.set(db, uses.set(hash, { at: now.getTime(), stored }));
+  await stored;
 }
 
 function noted(c: Context, key: Key): Key {

@@ -41,7 +41,13 @@ export async function recordEvents(
 ): Promise<void> {
   const events = list.map(({ merchantId, type, data }) => {
     const id = randomId('evt');
-    return { id, merchantId, type, body: JSON.stringify({ id, type, created_at: at.toISOString(), data }), createdAt: at };
+    return {
+      id,
+      merchantId,
+      type,
+      body: JSON.stringify({ id, type, created_at: at.toISOString(), data }),
+      createdAt: at,
+    };
   });
   const merchants = [...new Set(events.map(({ merchantId }) => merchantId))];
   const insert = tx.insert(webhookEvents).values(events).returning({ id: webhookEvents.id });

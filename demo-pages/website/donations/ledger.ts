@@ -1,6 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { updateRows } from '../../database/update-rows.ts';
+import { isOneOf, updateRows } from '../../database/store-rows.ts';
 import { donationState } from './donation-state.ts';
 import { donationLedger, donations } from './donations-schema.ts';
 
@@ -24,7 +24,7 @@ export const lockFreeDonations = (tx: Database, ids: readonly string[]): Promise
   tx
     .select()
     .from(donations)
-    .where(inArray(donations.id, [...ids]))
+    .where(isOneOf(donations.id, ids))
     .orderBy(asc(donations.id))
     .for('update', { skipLocked: true });
 

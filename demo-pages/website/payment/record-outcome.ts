@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { collectCalls } from '../../database/collect-calls.ts';
 import type { Database } from '../../database/open-database.ts';
-import { updateRows } from '../../database/update-rows.ts';
+import { updateRows } from '../../database/store-rows.ts';
 import type { Payables, PayableTable } from './payable.ts';
 import { type Attempt, paymentAttempts } from './payment-schema.ts';
 import type { ChargeOutcome } from './provider/charge-client.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/open-database.ts';
+import { insertRows } from '../../database/store-rows.ts';
 import { toDonationPayable } from '../donations/donation-payables.ts';
 import { donations } from '../donations/donations-schema.ts';
 import { addFirstEntries, type Donation } from '../donations/ledger.ts';
@@ -70,10 +71,11 @@ export async function beginMonths(
   before = 0,
 ): Promise<Map<string, BegunMonth>> {
   const at = new Date(now);
-  const inserted = await tx
-    .insert(donations)
-    .values(plans.map((plan) => monthOf(plan, before, at)))
-    .returning();
+  const inserted = await insertRows(
+    tx,
+    donations,
+    plans.map((plan) => monthOf(plan, before, at)),
+  ).returning();
   await addFirstEntries(
     tx,
     inserted.map(({ id, period }) => ({

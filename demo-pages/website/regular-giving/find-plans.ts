@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { isOneOf } from '../../database/store-rows.ts';
 import { donations } from '../donations/donations-schema.ts';
 import type { Period } from './gift-dates.ts';
 import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
@@ -12,12 +13,7 @@ export async function lockPlan(tx: Database, id: string): Promise<GivingPlan | u
 
 /** Locks plans until the transaction ends, in the order of their references, so that two such locks never deadlock. */
 export const lockPlans = (tx: Database, ids: readonly string[]): Promise<GivingPlan[]> =>
-  tx
-    .select()
-    .from(givingPlans)
-    .where(inArray(givingPlans.id, [...ids]))
-    .orderBy(asc(givingPlans.id))
-    .for('update');
+  tx.select().from(givingPlans).where(isOneOf(givingPlans.id, ids)).orderBy(asc(givingPlans.id)).for('update');
 
 /** A plan by its reference. */
 export async function readPlan(db: Database, id: string): Promise<GivingPlan | undefined> {
@@ -53,7 +49,7 @@ export async function findMonths<Plan extends PlanMonth>(
   const found = await db
     .select({ planId: donations.planId, period: donations.period })
     .from(donations)
-    .where(and(inArray(donations.planId, ids), inArray(donations.period, periods), only));
+    .where(and(isOneOf(donations.planId, ids), isOneOf(donations.period, periods), only));
   return plans.filter(({ id, nextPeriod }) => found.some((each) => each.planId === id && each.period === nextPeriod));
 }
 

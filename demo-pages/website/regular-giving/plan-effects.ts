@@ -1,6 +1,6 @@
 import { and, eq, min } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { updateRows } from '../../database/update-rows.ts';
+import { updateRows } from '../../database/store-rows.ts';
 import type { DonationEffect, PaidDonation } from '../donations/donation-effects.ts';
 import { donationLedger, donations } from '../donations/donations-schema.ts';
 import type { Donation } from '../donations/ledger.ts';

@@ -42,7 +42,8 @@ async function walk(open: () => Promise<OpenDatabase>, env: Record<string, strin
   const figures = await killWorkers({
     ...how,
     file: worker.file,
-    env: { ...env, LAST_PERIOD: lastPeriod },
+    // In the small walk each answer of the sandbox is compared with its description, which takes long to compile.
+    env: { ...env, LAST_PERIOD: lastPeriod, ...(SOAK && { SANDBOX_CHECKS_ANSWERS: '' }) },
     units: plans * months,
     timeoutMs: 900_000,
     seed: 20_270_131,
