@@ -78,20 +78,16 @@ async function transactionsOf(planIds: readonly string[]): Promise<number> {
 
 it('months that are charged together leave what each leaves that is charged by itself', async () => {
   const { db } = shop.database;
-  const appeal = (code: string) => ({
-    code,
-    siteCountryCode: 'AUS',
-    name: 'Warm rooms',
-    summary: '',
-    story: '',
-    image: '',
-    goalMinor: 1_000_000,
+  const [model] = await db.select().from(appeals).where(eq(appeals.code, 'winter-appeal'));
+  const open = {
+    ...model!,
     from: new Date(FIRST_DAY),
+    until: null,
     matchPercent: 50,
     matchCapMinor: 1_000_000,
-    matchPartner: 'A group of families',
-  });
-  await db.insert(appeals).values(['together', 'alone'].map(appeal));
+    matchedMinor: 0,
+  };
+  await db.insert(appeals).values(['together', 'alone'].map((code) => ({ ...open, code })));
   const kinds = (appealCode: string): Partial<GivingPlan>[] => [
     {},
     { siteCountryCode: 'NZL' },
