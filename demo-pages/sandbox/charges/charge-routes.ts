@@ -5,25 +5,18 @@ import { answer } from '../http/envelope.ts';
 import { requiredIdempotencyKey } from '../http/idempotency-key.ts';
 import { readBody } from '../http/read-body.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
-import { answerLater, keyedRequest } from '../requests/answer-once.ts';
+import { keyedRequest } from '../requests/answer-once.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
-import type { ChargeAnswer } from './charge-answer.ts';
 import { chargeRequest } from './charge-request.ts';
-import { awaitSettlement, chargeById, findCharge, recordCharge } from './charge-store.ts';
+import { findCharge } from './charge-store.ts';
+import { createChargeMaker } from './make-charges.ts';
 import { presentCharge } from './present-charge.ts';
-import { type Charge, settleIfDue } from './settle-charge.ts';
-
-/** A charge whose issuer has answered, or the issuer's refusal. */
-function settled(charge: Charge): ChargeAnswer {
-  if (charge.status !== 'failed') return presentCharge(charge);
-  const { failureCode: code, failureMessage: message, declineCode } = charge;
-  const details = { path: '', messages: [], ...(declineCode ? { decline_code: declineCode } : {}) };
-  throw SandboxError.again({ code: code ?? '', message: message ?? 'Charge failed', details });
-}
+import { settleIfDue } from './settle-charge.ts';
 
 /** The calls of merchants' servers, with the secret key; pages can neither make nor read them. */
 export function chargeRoutes(db: Database, clock: SandboxClock): Hono {
   const routes = new Hono();
+  const makeCharge = createChargeMaker(db, clock);
 
   routes.options('/', () => {
     throw new SandboxError(403, 'access_forbidden', 'Charges are made by servers, not by pages');
@@ -36,15 +29,8 @@ export function chargeRoutes(db: Database, clock: SandboxClock): Hono {
     // The query is how wallets' charges are asked for too.
     const asked = c.req.query('capture');
     const request = asked === undefined ? body : { ...body, capture: asked !== 'false' };
-    let recorded: Charge | undefined;
-    const charge = await answerLater(db, keyedRequest(c, merchantId, request), clock.now(), {
-      begin: async (tx) => {
-        const made = await recordCharge(tx, merchantId, idempotencyKey, request, clock.now());
-        recorded = made;
-        return { subject: made.id, answer: made.status === 'pending' ? undefined : () => settled(made) };
-      },
-      finish: async (id) => settled(await awaitSettlement(db, recorded ?? (await chargeById(db, id)), clock)),
-    });
+    const named = { ...keyedRequest(c, merchantId, request), key: idempotencyKey };
+    const charge = await makeCharge({ ...named, idempotencyKey, request });
     return answer(c, 201, 'charge', charge);
   });
 

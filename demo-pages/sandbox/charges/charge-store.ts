@@ -14,7 +14,7 @@ import { failureOf } from './charge-results.ts';
 import { type ChargedSource, chargedCustomer, chargedToken } from './charged-source.ts';
 import { charges } from './charges-schema.ts';
 import { limitDeclines } from './limit-declines.ts';
-import { type Charge, insertCharge, settleIfDue } from './settle-charge.ts';
+import { type Charge, insertCharges, type NewCharge, settleIfDue } from './settle-charge.ts';
 
 const POLL_MS = 250;
 /** How many bank business days a debit needs. */
@@ -53,35 +53,53 @@ export async function recordCharge(
   if (earlier) return sameRequest(earlier, hash);
   const source = await sourceOf(tx, merchantId, idempotencyKey, request, hash, now);
   const authenticationId = await authenticationFor(tx, source.authenticated, request, now);
-  const { amountMinor, currency, reference, customer, initiator = 'customer', capture = true } = request;
+  const { initiator = 'customer', capture = true } = request;
   if (!capture && source.columns.sourceType === 'bank_account') throw notAuthorisable();
   // The limit is about people who guess cards, not about a gift that is collected each month.
   if (initiator === 'customer') await limitDeclines(tx, merchantId, source.columns.cardFingerprint ?? null, now);
   const testOutcome = await source.take(tx);
   if (testOutcome !== null) {
-    const charge = {
-      ...source.columns,
-      ...lifeOf(source, testOutcome, currency, now),
-      id: randomId('ch'),
-      merchantId,
-      idempotencyKey,
-      requestHash: hash,
-      authenticationId,
-      amountMinor,
-      currency,
-      reference,
-      customer,
-      initiator,
-      capture,
-      testOutcome,
-      createdAt: now,
-    };
-    const inserted = await insertCharge(tx, charge, now);
+    const charge = newCharge({ merchantId, idempotencyKey, request }, { source, testOutcome, authenticationId }, now);
+    const [inserted] = await insertCharges(tx, [charge], now);
     if (inserted) return inserted;
   }
   const winner = await findCharge(tx, merchantId, idempotencyKey);
   if (winner) return sameRequest(winner, hash);
   throw request.customerId === undefined ? tokenUsed() : authenticationUsed();
+}
+
+/** A merchant's request for a charge. */
+export interface AskedCharge {
+  merchantId: string;
+  idempotencyKey: string;
+  request: ChargeRequest;
+}
+
+/** The row of a charge whose source was taken. */
+export function newCharge(
+  { merchantId, idempotencyKey, request }: AskedCharge,
+  taken: { source: ChargedSource; testOutcome: TestOutcome; authenticationId: string | null },
+  now: Date,
+): NewCharge {
+  const { amountMinor, currency, reference, customer, initiator = 'customer', capture = true } = request;
+  const { source, testOutcome, authenticationId } = taken;
+  return {
+    ...source.columns,
+    ...lifeOf(source, testOutcome, currency, now),
+    id: randomId('ch'),
+    merchantId,
+    idempotencyKey,
+    requestHash: requestHash(request),
+    authenticationId,
+    amountMinor,
+    currency,
+    reference,
+    customer,
+    initiator,
+    capture,
+    testOutcome,
+    createdAt: now,
+  };
 }
 
 async function sourceOf(

@@ -3,6 +3,7 @@ import type { Database } from '../../database/open-database.ts';
 import { DISHONOURS, outcomeOfNext, type TestOutcome } from '../cards/issuer-outcomes.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { lockChargedSource } from '../sources/customer-sources.ts';
+import type { SavedSource } from '../sources/page-token-store.ts';
 import { sourceStatus } from '../sources/present-source.ts';
 import { spendToken } from '../tokens/token-store.ts';
 import type { paymentTokens } from '../tokens/tokens-schema.ts';
@@ -73,12 +74,28 @@ export function chargedToken(token: typeof paymentTokens.$inferSelect, now: Date
 export async function chargedCustomer(
   tx: Database,
   merchantId: string,
-  { customerId = '', sourceId, initiator }: ChargeRequest,
+  request: ChargeRequest,
   now: Date,
 ): Promise<ChargedSource> {
-  const source = await lockChargedSource(tx, { merchantId, customerId }, sourceId);
-  const { id, gatewayId, type, tokenHash, cardLast4, cardScheme, cardFingerprint, accountLast, mandateReference } =
-    source;
+  const { customerId = '', sourceId } = request;
+  return chargedSource(await lockChargedSource(tx, { merchantId, customerId }, sourceId), request, now);
+}
+
+/** A locked source of a customer. Throws a 400 for a bank account without a mandate. */
+export function chargedSource(source: SavedSource, { initiator }: ChargeRequest, now: Date): ChargedSource {
+  const {
+    merchantId,
+    customerId,
+    id,
+    gatewayId,
+    type,
+    tokenHash,
+    cardLast4,
+    cardScheme,
+    cardFingerprint,
+    accountLast,
+    mandateReference,
+  } = source;
   const isDebit = type === 'bank_account';
   if (isDebit && !source.mandateId) {
     throw new SandboxError(400, 'mandate_required', 'This bank account has no mandate. Save it again with one.');
@@ -90,11 +107,9 @@ export async function chargedCustomer(
     columns: { ...facts, customerId, sourceId: id, sourceType: type },
     authenticated: { merchantId, tokenHash, threeDsScenario },
     isDebit,
-    take: async () => {
-      const status = sourceStatus(source, now);
-      if (status !== 'active') return status === 'revoked' ? 'mandate_revoked' : 'expired_card';
-      const next = outcomeOfNext(source.testOutcome, 0);
-      if (next === outcomeOfNext(source.testOutcome, Number.POSITIVE_INFINITY)) return next;
+    take: async (tx) => {
+      const known = knownOutcome(source, now);
+      if (known !== null) return known;
       const [paid] = await tx
         .select({ times: count() })
         .from(charges)
@@ -102,4 +117,12 @@ export async function chargedCustomer(
       return outcomeOfNext(source.testOutcome, paid?.times ?? 0);
     },
   };
+}
+
+/** What the issuer of a saved source answers, however often it was charged before; null when that matters. */
+export function knownOutcome(source: SavedSource, now: Date): TestOutcome | null {
+  const status = sourceStatus(source, now);
+  if (status !== 'active') return status === 'revoked' ? 'mandate_revoked' : 'expired_card';
+  const next = outcomeOfNext(source.testOutcome, 0);
+  return next === outcomeOfNext(source.testOutcome, Number.POSITIVE_INFINITY) ? next : null;
 }

@@ -1,8 +1,9 @@
 import { and, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { insertRows } from '../../database/store-rows.ts';
 import { DISHONOURS, type Dishonour, type TestOutcome } from '../cards/issuer-outcomes.ts';
 import { revokeMandate } from '../sources/mandates.ts';
-import { recordEvent } from '../webhooks/record-event.ts';
+import { recordEvent, recordEvents } from '../webhooks/record-event.ts';
 import { addBankDays } from './bank-days.ts';
 import { AUTHORISATION_MS, CHARGE_MOVES, type ChargeMove } from './charge-life.ts';
 import { failureOf, reversalOf } from './charge-results.ts';
@@ -32,12 +33,15 @@ export async function moveCharge(
     .where(and(eq(charges.id, id), inArray(charges.status, from), condition))
     .returning();
   if (!moved) return null;
-  await tellOf(tx, event, moved, at);
+  await recordEvent(tx, eventOf(event, moved), at);
   return moved;
 }
 
-const tellOf = (tx: Database, type: string, charge: Charge, at: Date) =>
-  recordEvent(tx, { merchantId: charge.merchantId, type, data: presentCharge(charge) }, at);
+const eventOf = (type: string, charge: Charge) => ({
+  merchantId: charge.merchantId,
+  type,
+  data: presentCharge(charge),
+});
 
 async function latest(db: Database, charge: Charge): Promise<Charge> {
   const [row] = await db.select().from(charges).where(eq(charges.id, charge.id));
@@ -72,23 +76,40 @@ async function end(tx: Database, charge: Charge, at: Date): Promise<Charge> {
 const hasAnswer = ({ status, dueAt }: Pick<Charge, 'status' | 'dueAt'>, now: Date) =>
   status === 'pending' && dueAt <= now;
 
+/** What the answer of an issuer may change: rows that are stored together name the same columns. */
+const NO_CHANGES = {
+  settledAt: null,
+  reversalDueAt: null,
+  failureCode: null,
+  declineCode: null,
+  failureMessage: null,
+} satisfies Partial<Charge>;
+
+/** A charge to store. */
+export type NewCharge = typeof charges.$inferInsert & Outcome & Pick<Charge, 'status' | 'dueAt'>;
+
 /**
- * Stores a charge, settled if its issuer has answered by now, and tells the merchant then. Undefined when a unique
- * constraint has one like it.
+ * Stores charges, settled if their issuers have answered by now, and tells the merchants then. Returns those of which a
+ * unique constraint has none like it.
  */
-export async function insertCharge(
-  tx: Database,
-  charge: typeof charges.$inferInsert & Outcome & Pick<Charge, 'status' | 'dueAt'>,
-  now: Date,
-): Promise<Charge | undefined> {
-  const answer = hasAnswer(charge, now) ? answerTo(charge, now) : undefined;
-  const step = answer && CHARGE_MOVES[answer.move];
-  const [inserted] = await tx
-    .insert(charges)
-    .values({ ...charge, ...answer?.changes, status: step?.to ?? charge.status })
-    .onConflictDoNothing()
-    .returning();
-  if (inserted && step) await tellOf(tx, step.event, inserted, now);
+export async function insertCharges(tx: Database, list: readonly NewCharge[], now: Date): Promise<Charge[]> {
+  if (list.length === 0) return [];
+  const answers = list.map((charge) => (hasAnswer(charge, now) ? answerTo(charge, now) : undefined));
+  const rows = list.map((charge, index) => {
+    const answer = answers[index];
+    return {
+      ...NO_CHANGES,
+      ...charge,
+      ...answer?.changes,
+      status: answer ? CHARGE_MOVES[answer.move].to : charge.status,
+    };
+  });
+  const inserted = await insertRows(tx, charges, rows).onConflictDoNothing().returning();
+  const events = inserted.flatMap((charge) => {
+    const answer = answers[list.findIndex(({ id }) => id === charge.id)];
+    return answer ? [eventOf(CHARGE_MOVES[answer.move].event, charge)] : [];
+  });
+  if (events.length > 0) await recordEvents(tx, events, now);
   return inserted;
 }
 

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { shareReads } from '../../database/collect-calls.ts';
 import type { Database } from '../../database/open-database.ts';
 import { validationError } from '../http/sandbox-error.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
@@ -23,10 +24,10 @@ export function shiftedClock(db: Database, base: SandboxClock): ShiftedClock {
     now: () => new Date(base.now().getTime() + offsetMs),
     sleep: (milliseconds) => base.sleep(milliseconds),
     offsetMs: () => offsetMs,
-    async refresh() {
+    refresh: shareReads(async () => {
       const [row] = await db.select().from(clockOffsets).where(eq(clockOffsets.id, ROW));
       offsetMs = row?.offsetMs ?? 0;
-    },
+    }),
   };
 }
 

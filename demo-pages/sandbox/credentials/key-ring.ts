@@ -1,6 +1,8 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { collectCalls } from '../../database/collect-calls.ts';
 import type { Database } from '../../database/open-database.ts';
+import { isOneOf } from '../../database/store-rows.ts';
 import type { Caller } from '../http/request-notes.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { keyOfCheckout } from '../intents/mint-instruction-token.ts';
@@ -10,15 +12,14 @@ import type { Key } from '../merchants/key.ts';
 import { hashOf } from '../merchants/secrets.ts';
 
 const MINUTE_MS = 60_000;
+const READ_AT_ONCE = 50;
 
 /** Finds a credential by its text; null when none of that kind exists, or when it has expired or was revoked. */
 export async function findKey(db: Database, kind: Key['kind'], text: string, now: Date): Promise<Key | null> {
   if (text === '' || text.length > 4096) return null;
-  const lives = or(isNull(keys.expiresAt), gt(keys.expiresAt, now));
-  const [found] = await db
-    .select()
-    .from(keys)
-    .where(and(eq(keys.hash, hashOf(text)), eq(keys.kind, kind), isNull(keys.revokedAt), lives));
+  const known = await readerOf(db)(hashOf(text));
+  const lives = known?.kind === kind && (known.expiresAt === null || known.expiresAt > now);
+  const found = lives ? known : undefined;
   // The token of an open checkout has the permissions of its merchant's public key.
   if (!found) return kind === 'access' ? keyOfCheckout(db, text, now) : null;
   if (kind === 'access' && !(await isSignedByUs(db, text, now))) return null;
@@ -27,16 +28,55 @@ export async function findKey(db: Database, kind: Key['kind'], text: string, now
   return { hash, kind, merchantId, mode };
 }
 
-/** When this process last wrote the use of a key of a database, by the key's hash. */
-const written = new WeakMap<Database, Map<string, number>>();
+type KeyRow = typeof keys.$inferSelect;
 
-// To the minute, and once for all requests that begin a minute: a busy key does not cost a write for each request.
-async function noteUse(db: Database, { hash, lastUsedAt }: typeof keys.$inferSelect, now: Date): Promise<void> {
-  const uses = written.get(db) ?? new Map<string, number>();
-  const last = Math.max(lastUsedAt?.getTime() ?? 0, uses.get(hash) ?? 0);
-  if (now.getTime() - last < MINUTE_MS) return;
-  written.set(db, uses.set(hash, now.getTime()));
-  await db.update(keys).set({ lastUsedAt: now }).where(eq(keys.hash, hash));
+const readers = new WeakMap<Database, (hash: string) => Promise<KeyRow | undefined>>();
+
+/** Reads a key by its hash unless it was revoked: requests of the same moment, most of them of one key, share the read. */
+function readerOf(db: Database): (hash: string) => Promise<KeyRow | undefined> {
+  const read = async (hashes: readonly string[]) => {
+    const rows = await db
+      .select()
+      .from(keys)
+      .where(and(isOneOf(keys.hash, hashes), isNull(keys.revokedAt)));
+    return hashes.map((hash) => rows.find((row) => row.hash === hash));
+  };
+  const reader =
+    readers.get(db) ??
+    collectCalls<string, KeyRow | undefined>({
+      together: async (hashes) => (await read(hashes)).map((row) => () => row),
+      alone: async (hash) => (await read([hash]))[0],
+      most: READ_AT_ONCE,
+      // Each request then reads by itself, and is told of its own error.
+      onFailure() {},
+    });
+  readers.set(db, reader);
+  return reader;
+}
+
+/** The last use of a key that this process wrote or writes. */
+interface WrittenUse {
+  at: number;
+  stored: Promise<unknown>;
+}
+
+/** Of a database, by the keys' hashes. */
+const written = new WeakMap<Database, Map<string, WrittenUse>>();
+
+// To the minute, and once for all requests that begin a minute: a busy key does not cost a write for each request. All of
+// them wait for it, so that they go on together.
+async function noteUse(db: Database, { hash, lastUsedAt }: KeyRow, now: Date): Promise<void> {
+  const uses = written.get(db) ?? new Map<string, WrittenUse>();
+  const known = uses.get(hash);
+  const last = Math.max(lastUsedAt?.getTime() ?? 0, known?.at ?? 0);
+  if (now.getTime() - last < MINUTE_MS) {
+    await known?.stored;
+    return;
+  }
+  const stored = db.update(keys).set({ lastUsedAt: now }).where(eq(keys.hash, hash)).execute();
+  stored.catch(() => uses.delete(hash));
+  written.set(db, uses.set(hash, { at: now.getTime(), stored }));
+  await stored;
 }
 
 function noted(c: Context, key: Key): Key {

@@ -1,5 +1,6 @@
 import { lte } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
+import { collectCalls } from '../../database/collect-calls.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { maskBody, maskPath } from './mask.ts';
@@ -8,6 +9,7 @@ import { loggedRequests } from './request-log-schema.ts';
 /** How many calls are kept: the newest. */
 export const KEPT_REQUESTS = 2000;
 const TIDY_EVERY = 100;
+const AT_ONCE = 50;
 
 /** Calls that come by the second and tell nothing: the time, and an instruction that did not change. */
 const isIdle = (c: Context, answer: string) =>
@@ -16,6 +18,16 @@ const isIdle = (c: Context, answer: string) =>
 
 /** Keeps the newest calls with their bodies, masked, for the sandbox's page. Headers are never kept. */
 export function keepRequests(db: Database, clock: SandboxClock): MiddlewareHandler {
+  const keep = collectCalls<LoggedRequest, void>({
+    async together(requests) {
+      await store(db, requests);
+      return requests.map(() => () => undefined);
+    },
+    alone: (request) => store(db, [request]),
+    most: AT_ONCE,
+    // Each is then kept by itself, and a call is told of its own error.
+    onFailure() {},
+  });
   return async (c, next) => {
     const begun = performance.now();
     await next();
@@ -25,7 +37,7 @@ export function keepRequests(db: Database, clock: SandboxClock): MiddlewareHandl
     if (isIdle(c, answer)) return;
     const durationMs = Math.round(performance.now() - begun);
     try {
-      await store(db, c, { id, answer, durationMs }, clock.now());
+      await keep(toRow(c, { id, answer, durationMs, createdAt: clock.now() }));
     } catch (error) {
       // A call that was answered stays answered; a failed one has been reported.
       if (c.res.status !== 500) console.error(`sandbox error: request log: ${(error as Error).name}`);
@@ -33,30 +45,31 @@ export function keepRequests(db: Database, clock: SandboxClock): MiddlewareHandl
   };
 }
 
-async function store(
-  db: Database,
+type LoggedRequest = typeof loggedRequests.$inferInsert;
+
+function toRow(
   c: Context,
-  { id, answer, durationMs }: { id: string; answer: string; durationMs: number },
-  now: Date,
-): Promise<void> {
+  { answer, ...facts }: { id: string; answer: string; durationMs: number; createdAt: Date },
+): LoggedRequest {
   const caller = c.get('caller');
-  const [row] = await db
+  return {
+    ...facts,
+    merchantId: caller?.merchantId ?? null,
+    credential: caller?.credential ?? null,
+    method: c.req.method,
+    path: maskPath(c.req.url),
+    status: c.res.status,
+    code: c.res.status < 400 ? null : (/"code":"([\w-]{1,60})"/.exec(answer.slice(0, 4096))?.[1] ?? null),
+    requestBody: maskBody(c.get('bodyText')),
+    answerBody: maskBody(answer),
+  };
+}
+
+async function store(db: Database, requests: readonly LoggedRequest[]): Promise<void> {
+  const rows = await db
     .insert(loggedRequests)
-    .values({
-      id,
-      merchantId: caller?.merchantId ?? null,
-      credential: caller?.credential ?? null,
-      method: c.req.method,
-      path: maskPath(c.req.url),
-      status: c.res.status,
-      code: c.res.status < 400 ? null : (/"code":"([\w-]{1,60})"/.exec(answer.slice(0, 4096))?.[1] ?? null),
-      requestBody: maskBody(c.get('bodyText')),
-      answerBody: maskBody(answer),
-      durationMs,
-      createdAt: now,
-    })
+    .values([...requests])
     .returning({ sequence: loggedRequests.sequence });
-  const sequence = row?.sequence ?? 0;
-  if (sequence % TIDY_EVERY !== 0) return;
-  await db.delete(loggedRequests).where(lte(loggedRequests.sequence, sequence - KEPT_REQUESTS));
+  const tidied = rows.find(({ sequence }) => sequence % TIDY_EVERY === 0);
+  if (tidied) await db.delete(loggedRequests).where(lte(loggedRequests.sequence, tidied.sequence - KEPT_REQUESTS));
 }

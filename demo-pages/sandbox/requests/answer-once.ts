@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Database } from '../../database/open-database.ts';
+import { updateRows } from '../../database/store-rows.ts';
 import { optionalIdempotencyKey, requiredIdempotencyKey } from '../http/idempotency-key.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { hashOf } from '../merchants/secrets.ts';
@@ -107,6 +108,57 @@ export async function answerLater<Answer extends object>(
     return replay<Answer>(stored);
   }
   return replay<Answer>(begun);
+}
+
+/**
+ * Begins the work of several requests at once, in one transaction and with the same few statements for all. `begin` is
+ * given those whose keys are new, and returns the work of each that had its answer at once. For each request a function
+ * that returns the stored answer or throws the stored refusal; undefined for those that are to be answered alone: a
+ * repeated request, and one that `begin` left out.
+ */
+export async function answerTogether<Answer extends object, Asked extends NamedRequest & { key: string }>(
+  db: Database,
+  requests: readonly Asked[],
+  now: Date,
+  begin: (tx: Database, requests: readonly Asked[]) => Promise<ReadonlyMap<Asked, BegunWork<Answer>>>,
+): Promise<((() => Answer) | undefined)[]> {
+  const results = await db.transaction(async (tx) => {
+    const claimed = await claimAll(tx, requests, now);
+    const begun = await begin(tx, claimed);
+    const left = claimed.filter((request) => !begun.get(request)?.answer);
+    if (left.length > 0) await tx.delete(idempotentRequests).where(or(...left.map(isOf)));
+    const rows = await Promise.all(
+      [...begun].map(async ([{ merchantId, key }, { subject, answer }]) => {
+        const { answer: given = null, refusal = null } = await resultOf(async () => answer!());
+        return { merchantId, key, subject, answer: given, refusal };
+      }),
+    );
+    return updateRows(tx, idempotentRequests, rows, ['merchantId', 'key']);
+  });
+  return requests.map(({ merchantId, key }) => {
+    const row = results.find((each) => each.merchantId === merchantId && each.key === key);
+    return row && (() => replay<Answer>(row));
+  });
+}
+
+/** Inserts the keys that are new. In the order of the keys, so that two such transactions never deadlock. */
+async function claimAll<Asked extends NamedRequest & { key: string }>(
+  tx: Database,
+  requests: readonly Asked[],
+  now: Date,
+): Promise<Asked[]> {
+  const nameOf = ({ key, merchantId }: Asked) => `${key} ${merchantId}`;
+  const inOrder = requests.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+  const rows = inOrder.map(({ merchantId, key, call, body }) => ({
+    merchantId,
+    key,
+    requestHash: hashOf(JSON.stringify([call, body])),
+    createdAt: now,
+  }));
+  const claimed = await tx.insert(idempotentRequests).values(rows).onConflictDoNothing().returning();
+  return inOrder.filter(({ merchantId, key }) =>
+    claimed.some((row) => row.merchantId === merchantId && row.key === key),
+  );
 }
 
 const resultOf = (work: () => Promise<object>): Promise<Partial<Pick<Row, 'answer' | 'refusal'>>> =>

@@ -10,12 +10,12 @@ import { type Appeal, isRunning } from './find-appeals.ts';
  * and what is given back of a gift is given back of its match. The appeal's row is the lock of its sums.
  */
 export const matchGifts: DonationEffect = {
-  async paid(tx, donation, { now }) {
-    const appeal = donation.appealCode === null ? undefined : await lockAppeal(tx, donation.appealCode);
-    if (!appeal || appeal.matchPercent === 0 || !isRunning(appeal, now)) return;
-    const left = appeal.matchCapMinor - appeal.matchedMinor;
-    const amountMinor = Math.min(left, matchOf(appeal, donation));
-    if (amountMinor > 0) await change(tx, appeal, donation, { amountMinor, cause: `match:${donation.id}`, now });
+  async paid(tx, paid, now) {
+    // All writers lock appeals in the order of their codes, so that two of them never deadlock.
+    const codes = new Set(paid.flatMap(({ donation }) => donation.appealCode ?? []));
+    for (const code of [...codes].toSorted()) {
+      for (const { donation } of paid) if (donation.appealCode === code) await match(tx, donation, code, now);
+    }
   },
   async returned(tx, donation, { cause }, now) {
     if (donation.appealCode === null || donation.matchedMinor === 0) return;
@@ -26,6 +26,14 @@ export const matchGifts: DonationEffect = {
     if (amountMinor < 0) await change(tx, appeal, donation, { amountMinor, cause: `match:${cause}`, now });
   },
 };
+
+async function match(tx: Database, donation: Donation, code: string, now: number): Promise<void> {
+  const appeal = await lockAppeal(tx, code);
+  if (!appeal || appeal.matchPercent === 0 || !isRunning(appeal, now)) return;
+  const left = appeal.matchCapMinor - appeal.matchedMinor;
+  const amountMinor = Math.min(left, matchOf(appeal, donation));
+  if (amountMinor > 0) await change(tx, appeal, donation, { amountMinor, cause: `match:${donation.id}`, now });
+}
 
 /** The partner adds to the gift, not to the costs that its donor covers. */
 function matchOf({ matchPercent }: Appeal, { giftMinor, totalMinor, returnedMinor }: Donation): number {

@@ -5,7 +5,7 @@ import { ENGINES } from '../../operations/jobs/testing/open-engines.ts';
 import { donationEffects } from '../create-giving.ts';
 import { donations } from '../donations/donations-schema.ts';
 import { addFirstEntries } from '../donations/ledger.ts';
-import { payDonation, relock, returnMoney } from '../donations/pay-donation.ts';
+import { payDonations, relock, returnMoney } from '../donations/pay-donation.ts';
 import { appeals } from './appeals-schema.ts';
 
 const GIFTS = 200;
@@ -71,7 +71,8 @@ async function prepare(db: Database): Promise<string[]> {
 const pay = (db: Database, id: string) =>
   db.transaction(async (tx) => {
     const money = { cause: `charge:${id}`, actor: 'donor', detail: 'card' };
-    await payDonation(tx, effects, await relock(tx, id), money, { attempt: undefined, now: NOW, transactionId: id });
+    const donation = await relock(tx, id);
+    await payDonations(tx, effects, [{ donation, money, attempt: undefined, transactionId: id }], NOW);
   });
 const giveBack = (db: Database, id: string, amountMinor: number) =>
   db.transaction(async (tx) => {

@@ -8,22 +8,22 @@ import type { Donation } from './ledger.ts';
  * queued. Each is written by the feature that it belongs to.
  */
 export interface DonationEffect {
-  /** The gift is paid; its receipt has no number yet. */
-  paid?(tx: Database, donation: Donation, context: PaidContext): Promise<void>;
-  /** The paid gift has its receipt number. Other gifts of the country wait until the transaction ends. */
-  receipted?(tx: Database, donation: Donation, context: PaidContext): Promise<void>;
+  /** Gifts are paid, all in this transaction; their receipts have no numbers yet. */
+  paid?(tx: Database, paid: readonly PaidDonation[], now: number): Promise<void>;
+  /** The paid gifts have their receipt numbers. Other gifts of the country wait until the transaction ends. */
+  receipted?(tx: Database, donations: readonly Donation[], now: number): Promise<void>;
   /** A bank debit was accepted; its money comes days later. */
-  accepted?(tx: Database, donation: Donation, context: PaidContext): Promise<void>;
+  accepted?(tx: Database, accepted: PaidDonation, now: number): Promise<void>;
   /** A try to take the gift ended without money. */
   failed?(tx: Database, donation: Donation, refusal: Refusal, now: number): Promise<void>;
   /** Money went back, by a refund or by the bank. `donation` has its new state. */
   returned?(tx: Database, donation: Donation, returned: ReturnedMoney, now: number): Promise<void>;
 }
 
-export interface PaidContext {
-  /** The attempt that paid; undefined for an offline gift. */
+/** A gift, and the attempt that paid it; undefined for an offline gift. */
+export interface PaidDonation {
+  donation: Donation;
   attempt: Attempt | undefined;
-  now: number;
 }
 
 export interface ReturnedMoney {

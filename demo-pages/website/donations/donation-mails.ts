@@ -2,7 +2,7 @@ import type { Database } from '../../database/open-database.ts';
 import { designMailImage } from '../ecards/ecard-designs.ts';
 import { helloHeading } from '../mail/greeting.ts';
 import { LETTER } from '../mail/languages/letter.texts.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { type Mail, queueMail, queueMails } from '../mail/queue-mail.ts';
 import { receiptFacts } from '../receipts/receipt-facts.ts';
 import { receiptBlocks } from '../receipts/receipt-text.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
@@ -21,9 +21,15 @@ export interface ReceiptSettings {
 /** Queues the receipt and the dedication's card of a paid gift, and a corrected receipt when money went back. */
 export function queueReceipts(settings: ReceiptSettings): DonationEffect {
   return {
-    async receipted(tx, donation, { now }) {
-      await queueReceipt(tx, donation, { ...settings, now, correction: 0 });
-      await queueDedicationCard(tx, donation, { ...settings, now });
+    async receipted(tx, donations, now) {
+      const receipts = donations.map((donation) => receiptMail(tx, donation, { ...settings, correction: 0 }));
+      const cards = donations.map((donation) => dedicationCard(donation, settings));
+      const mails = [...(await Promise.all(receipts)), ...cards];
+      await queueMails(
+        tx,
+        mails.filter((mail) => mail !== undefined),
+        now,
+      );
     },
     async returned(tx, donation, _returned, now) {
       const correction = correctionsOf(await findLedger(tx, donation.id));
@@ -32,75 +38,78 @@ export function queueReceipts(settings: ReceiptSettings): DonationEffect {
   };
 }
 
-/** Queues a receipt of a paid gift; `again` sends one that was sent before (D6.02). */
+/** Which receipt: the first is 0. `again` sends one that was sent before (D6.02). */
+interface Receipt extends ReceiptSettings {
+  correction: number;
+  again?: string;
+}
+
+/** Queues a receipt of a paid gift. */
 export async function queueReceipt(
   tx: Database,
   donation: Donation,
-  { siteOrigin, now, correction, again = '' }: ReceiptSettings & { now: number; correction: number; again?: string },
+  { now, ...receipt }: Receipt & { now: number },
 ): Promise<void> {
+  const mail = await receiptMail(tx, donation, receipt);
+  if (mail) await queueMail(tx, mail, now);
+}
+
+async function receiptMail(
+  tx: Database,
+  donation: Donation,
+  { siteOrigin, correction, again = '' }: Receipt,
+): Promise<Mail | undefined> {
   const gift = donation.customerEmailAddress === '' ? undefined : await paidGiftOf(tx, donation, correction);
-  if (!gift) return;
+  if (!gift) return undefined;
   const site = siteFor(donation.siteCountryCode, donation.language);
   const text = pageTexts(site, DONATION_MAIL);
   const facts = receiptFacts(gift);
   const name = donation.customerFirstName;
-  await queueMail(
-    tx,
-    {
-      kind: 'donation-receipt',
-      cause: `donation-receipt:${donation.id}:${correction}${again && `:${again}`}`,
-      siteCountryCode: site.code,
-      language: site.language,
-      to: {
-        name: `${donation.customerFirstName} ${donation.customerLastName}`,
-        address: donation.customerEmailAddress,
-      },
-      subject: `${facts.title} ${facts.number}`,
-      body: [
-        correction === 0 ? { heading: pageTexts(site, LETTER)('thanks', { name }) } : helloHeading(name, site),
-        { text: text(correction === 0 ? 'arrived' : 'returned') },
-        ...receiptBlocks(facts),
-        { button: text('seeAll'), href: new URL(to(site, '/my-giving'), siteOrigin).href },
-      ],
-      reason: text('reason'),
-      attachment: receiptReference(donation.id, correction),
+  return {
+    kind: 'donation-receipt',
+    cause: `donation-receipt:${donation.id}:${correction}${again && `:${again}`}`,
+    siteCountryCode: site.code,
+    language: site.language,
+    to: {
+      name: `${donation.customerFirstName} ${donation.customerLastName}`,
+      address: donation.customerEmailAddress,
     },
-    now,
-  );
+    subject: `${facts.title} ${facts.number}`,
+    body: [
+      correction === 0 ? { heading: pageTexts(site, LETTER)('thanks', { name }) } : helloHeading(name, site),
+      { text: text(correction === 0 ? 'arrived' : 'returned') },
+      ...receiptBlocks(facts),
+      { button: text('seeAll'), href: new URL(to(site, '/my-giving'), siteOrigin).href },
+    ],
+    reason: text('reason'),
+    attachment: receiptReference(donation.id, correction),
+  };
 }
 
 /** D1.09: the card goes out once the gift is paid, and once only. */
-async function queueDedicationCard(
-  tx: Database,
-  donation: Donation,
-  { siteOrigin, now }: ReceiptSettings & { now: number },
-): Promise<void> {
+function dedicationCard(donation: Donation, { siteOrigin }: ReceiptSettings): Mail | undefined {
   const { dedication } = donation;
-  if (!dedication?.card) return;
+  if (!dedication?.card) return undefined;
   const { kind, name, card } = dedication;
   const giver = `${donation.customerFirstName} ${donation.customerLastName}`.trim();
   const site = siteFor(donation.siteCountryCode, donation.language);
   const text = pageTexts(site, DONATION_MAIL);
   const kindKey = kind === 'memory' ? 'Memory' : 'Honour';
-  await queueMail(
-    tx,
-    {
-      kind: 'donation-card',
-      cause: `donation-card:${donation.id}`,
-      siteCountryCode: site.code,
-      language: site.language,
-      to: { name: card.recipientName, address: card.recipientEmail },
-      fromName: text('via', { giver }),
-      subject: text(`gave${kindKey}`, { giver, name }),
-      body: [
-        { image: new URL(designMailImage(card.design), siteOrigin).href, alt: '', width: 560, height: 315 },
-        { heading: text('dear', { name: card.recipientName }) },
-        { quote: card.message, by: giver },
-        { text: text(`given${kindKey}`, { name }) },
-      ],
-      reason: text('cardReason', { giver }),
-      sendAfter: card.sendOn ? Date.parse(`${card.sendOn}T00:00:00Z`) : undefined,
-    },
-    now,
-  );
+  return {
+    kind: 'donation-card',
+    cause: `donation-card:${donation.id}`,
+    siteCountryCode: site.code,
+    language: site.language,
+    to: { name: card.recipientName, address: card.recipientEmail },
+    fromName: text('via', { giver }),
+    subject: text(`gave${kindKey}`, { giver, name }),
+    body: [
+      { image: new URL(designMailImage(card.design), siteOrigin).href, alt: '', width: 560, height: 315 },
+      { heading: text('dear', { name: card.recipientName }) },
+      { quote: card.message, by: giver },
+      { text: text(`given${kindKey}`, { name }) },
+    ],
+    reason: text('cardReason', { giver }),
+    sendAfter: card.sendOn ? Date.parse(`${card.sendOn}T00:00:00Z`) : undefined,
+  };
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Payable, Payables } from '../payment/payable.ts';
+import type { Attempt } from '../payment/payment-schema.ts';
 import { type DonationEffect, runEffects } from './donation-effects.ts';
 import { donations } from './donations-schema.ts';
-import { addEntry, type Donation, lockDonation } from './ledger.ts';
-import { payDonation, relock } from './pay-donation.ts';
+import { addEntry, type Donation, lockDonation, lockFreeDonations } from './ledger.ts';
+import { payDonations, relock } from './pay-donation.ts';
 
 /** The provider is asked about an accepted debit this often, in case its webhook never arrives (D2.06). */
 export const ASK_INTERVAL_MS = 6 * 60 * 60_000;
@@ -27,6 +28,16 @@ export const toDonationPayable = (donation: Donation): Payable => ({
   },
 });
 
+const actorOf = ({ source }: Donation) => (source === 'plan' ? 'schedule' : 'donor');
+
+/** The payment of a donation by the charge of an attempt. */
+const paymentOf = (donation: Donation, attempt: Attempt, chargeId: string) => ({
+  donation,
+  attempt,
+  transactionId: chargeId,
+  money: { cause: `charge:${chargeId}`, actor: actorOf(donation), detail: attempt.method },
+});
+
 /** Donations as something that payments pay for. `effects` happen in the payment's own transaction. */
 export function createDonationPayables(effects: readonly DonationEffect[], clock: () => number): Payables {
   return {
@@ -37,12 +48,9 @@ export function createDonationPayables(effects: readonly DonationEffect[], clock
     },
     async hold(tx, id) {
       const donation = await relock(tx, id);
-      const actor = donation.source === 'plan' ? 'schedule' : 'donor';
+      const actor = actorOf(donation);
       return {
-        async paid(attempt, chargeId, now) {
-          const money = { cause: `charge:${chargeId}`, actor, detail: attempt.method };
-          await payDonation(tx, effects, donation, money, { attempt, now, transactionId: chargeId });
-        },
+        paid: (attempt, chargeId, now) => payDonations(tx, effects, [paymentOf(donation, attempt, chargeId)], now),
         async accepted(attempt, chargeId, now) {
           await addEntry(tx, id, {
             entry: 'submitted',
@@ -57,7 +65,7 @@ export function createDonationPayables(effects: readonly DonationEffect[], clock
             .set({ transactionId: chargeId, askAfter: new Date(now + ASK_INTERVAL_MS), method: 'bank' })
             .where(eq(donations.id, id))
             .returning();
-          await runEffects(effects, 'accepted', tx, accepted!, { attempt, now });
+          await runEffects(effects, 'accepted', tx, { donation: accepted!, attempt }, now);
         },
         async unpaid(attempt, refusal, now) {
           const failed = await addEntry(tx, id, {
@@ -69,6 +77,20 @@ export function createDonationPayables(effects: readonly DonationEffect[], clock
             at: new Date(now),
           });
           if (failed) await runEffects(effects, 'failed', tx, failed, refusal, now);
+        },
+      };
+    },
+    async holdFree(tx, ids) {
+      const held = await lockFreeDonations(tx, ids);
+      return {
+        ids: held.map(({ id }) => id),
+        async paid(charges, now) {
+          const byId = new Map(charges.map((charge) => [charge.attempt.payableId, charge]));
+          const payments = held.flatMap((donation) => {
+            const charge = byId.get(donation.id);
+            return charge ? [paymentOf(donation, charge.attempt, charge.chargeId)] : [];
+          });
+          await payDonations(tx, effects, payments, now);
         },
       };
     },

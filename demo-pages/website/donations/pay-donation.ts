@@ -1,9 +1,9 @@
 import type { Database } from '../../database/open-database.ts';
 import { dayIn } from '../site/calendar-days.ts';
 import { siteOf } from '../site/sites.ts';
-import { type DonationEffect, type PaidContext, type ReturnedMoney, runEffects } from './donation-effects.ts';
-import { addEntry, type Donation, lockDonation } from './ledger.ts';
-import { numberReceipt } from './receipt-number.ts';
+import { type DonationEffect, type PaidDonation, type ReturnedMoney, runEffects } from './donation-effects.ts';
+import { addEntries, addEntry, type Donation, lockDonation } from './ledger.ts';
+import { numberReceipts } from './receipt-number.ts';
 
 /** Where money came from, for the ledger. */
 export interface MoneyCause {
@@ -12,30 +12,42 @@ export interface MoneyCause {
   detail: string;
 }
 
+/** A donation whose row is locked, and the money that paid it. `transactionId`: the charge at the provider. */
+export interface DonationPayment extends PaidDonation {
+  money: MoneyCause;
+  transactionId: string | null;
+}
+
 /**
- * Records that a donation is paid: ledger, day, effects and receipt number together. Call it with the row locked. Does
- * nothing when this cause was recorded before.
+ * Records that donations are paid: ledger, day, effects and receipt numbers together, with the same few statements for
+ * all. Does nothing for one whose cause was recorded before.
  */
-export async function payDonation(
+export async function payDonations(
   tx: Database,
   effects: readonly DonationEffect[],
-  donation: Donation,
-  money: MoneyCause,
-  context: PaidContext & { transactionId: string | null },
+  payments: readonly DonationPayment[],
+  now: number,
 ): Promise<void> {
-  const { now, transactionId } = context;
   const at = new Date(now);
-  const entry = { entry: 'paid' as const, amountMinor: donation.totalMinor, at, ...money };
-  const paid = await addEntry(tx, donation.id, entry, {
-    transactionId,
-    givenOn: donation.givenOn ?? dayIn(siteOf(donation.siteCountryCode).code, now),
-    paidAt: at,
-    askAfter: null,
-    method: donation.method ?? context.attempt?.method ?? null,
-  });
-  if (!paid) return;
-  await runEffects(effects, 'paid', tx, paid, context);
-  await runEffects(effects, 'receipted', tx, await numberReceipt(tx, paid), context);
+  const donations = await addEntries(
+    tx,
+    payments.map(({ donation, attempt, money, transactionId }) => ({
+      donationId: donation.id,
+      entry: { entry: 'paid', amountMinor: donation.totalMinor, at, ...money },
+      more: {
+        transactionId,
+        givenOn: donation.givenOn ?? dayIn(siteOf(donation.siteCountryCode).code, now),
+        paidAt: at,
+        askAfter: null,
+        method: donation.method ?? attempt?.method ?? null,
+      },
+    })),
+  );
+  if (donations.length === 0) return;
+  const attempts = new Map(payments.map(({ donation, attempt }) => [donation.id, attempt]));
+  const paid = donations.map((donation) => ({ donation, attempt: attempts.get(donation.id) }));
+  await runEffects(effects, 'paid', tx, paid, now);
+  await runEffects(effects, 'receipted', tx, await numberReceipts(tx, donations), now);
 }
 
 /** Records that money went back. Does nothing when this cause was recorded before. */

@@ -1,32 +1,39 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { donations, receiptCounters } from './donations-schema.ts';
 import type { Donation } from './ledger.ts';
 
 /**
- * Gives a paid donation the next receipt number of its country (D2.03), in the transaction that pays it: when that is
- * undone, so is the number. Call it as late as can be, because every other paid gift of the country waits for the
- * counter's row until the transaction ends.
+ * Gives paid donations the next receipt numbers of their countries (D2.03) in their order, in the transaction that pays
+ * them: when that is undone, so are the numbers. Call it as late as can be, because every other paid gift of the country
+ * waits for the counter's row until the transaction ends.
  */
-export async function numberReceipt(tx: Database, { id, siteCountryCode }: Donation): Promise<Donation> {
+export async function numberReceipts(tx: Database, paid: readonly Donation[]): Promise<Donation[]> {
+  // All writers take the counters in the same order, so that two of them never deadlock.
+  const countries = [...new Set(paid.map(({ siteCountryCode }) => siteCountryCode))].toSorted();
+  const giftsOf = (country: string) => paid.filter(({ siteCountryCode }) => siteCountryCode === country);
   const counter = tx.$with('counter').as(
     tx
       .insert(receiptCounters)
-      .values({ siteCountryCode, last: 1 })
+      .values(countries.map((siteCountryCode) => ({ siteCountryCode, last: giftsOf(siteCountryCode).length })))
       .onConflictDoUpdate({
         target: receiptCounters.siteCountryCode,
-        set: { last: sql`${receiptCounters.last} + 1` },
+        set: { last: sql`${receiptCounters.last} + excluded.last` },
       })
-      .returning({ last: receiptCounters.last }),
+      .returning({ siteCountryCode: receiptCounters.siteCountryCode, last: receiptCounters.last }),
   );
-  const [numbered] = await tx
+  const places = countries.flatMap((country) =>
+    giftsOf(country).map(({ id }, index, { length }) => ({ id, followed_by: length - 1 - index })),
+  );
+  const rows = sql`json_to_recordset(${JSON.stringify(places)}::json) as place(id text, followed_by integer)`;
+  return tx
     .with(counter)
     .update(donations)
-    .set({ receiptNumber: sql`${counter.last}` })
+    .set({ receiptNumber: sql`${counter.last} - place.followed_by` })
     .from(counter)
-    .where(eq(donations.id, id))
-    .returning();
-  return numbered!;
+    .innerJoin(rows, sql`true`)
+    .where(and(eq(donations.id, sql`place.id`), eq(donations.siteCountryCode, counter.siteCountryCode)))
+    .returning(getTableColumns(donations));
 }
 
 /**

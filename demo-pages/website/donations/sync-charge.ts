@@ -6,7 +6,7 @@ import { ASK_INTERVAL_MS } from './donation-payables.ts';
 import { donationState } from './donation-state.ts';
 import { donations } from './donations-schema.ts';
 import { addEntry, type Donation, findLedger, lockDonation } from './ledger.ts';
-import { payDonation, relock, returnMoney } from './pay-donation.ts';
+import { payDonations, relock, returnMoney } from './pay-donation.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A bank may dishonour a debit until three business days after its money came (D3.05); over Christmas that is two weeks. */
@@ -33,7 +33,7 @@ export function syncCharge(
     const isMoney = charge.status === 'complete' || charge.status === 'reversed';
     if (isMoney) {
       const money = { ...base, cause: `charge:${charge.id}`, detail: 'settled' };
-      await payDonation(tx, effects, donation, money, { attempt: undefined, now, transactionId: charge.id });
+      await payDonations(tx, effects, [{ donation, money, attempt: undefined, transactionId: charge.id }], now);
     }
     // A refund has the same cause whoever reports it, so that one of our own staff is in the ledger once.
     for (const { id, amountMinor } of isMoney ? charge.refunds : []) {

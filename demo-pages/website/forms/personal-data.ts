@@ -27,7 +27,3 @@ export interface PersonalData {
 /** Whether a column that stores addresses as they were typed holds this one. */
 export const isAddress = (column: PgColumn | SQL, emailKey: string): SQL =>
   sql`lower(normalize(trim(${column}), NFC)) = ${emailKey}`;
-
-/** Whether a column holds one of some texts; never for none. */
-export const isOneOf = (column: PgColumn | SQL, texts: readonly string[]): SQL =>
-  sql`${column} = any(${sql.param([...texts])}::text[])`;

@@ -1,5 +1,6 @@
 import { and, not } from 'drizzle-orm';
-import { isAddress, isOneOf, type PersonalData } from '../forms/personal-data.ts';
+import { isOneOf } from '../../database/store-rows.ts';
+import { isAddress, type PersonalData } from '../forms/personal-data.ts';
 import { orderEcards, orderLines, orders } from './orders-schema.ts';
 
 const NO_BUYER = {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { fromMinorUnits } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
+import { insertRows } from '../../database/store-rows.ts';
 import { limitAttempts, type PersonCheck } from './attempt-limits.ts';
 import { findAttempts } from './find-attempts.ts';
 import type { Payable, PayableRef, PayableTable } from './payable.ts';
@@ -118,20 +119,19 @@ export const FOLLOW_UP_MS = 5_000;
 
 /** Inserts pending attempts with one statement. */
 export const insertAttempts = (tx: Database, attempts: readonly NewAttempt[]): Promise<Attempt[]> =>
-  tx
-    .insert(paymentAttempts)
-    .values(
-      attempts.map(({ payable, ...values }) => ({
-        ...values,
-        payableKind: payable.kind,
-        payableId: payable.id,
-        amountMinor: payable.totalMinor,
-        currency: payable.currency,
-        status: 'pending' as const,
-        nextAttemptAt: new Date(values.createdAt.getTime() + FOLLOW_UP_MS),
-      })),
-    )
-    .returning();
+  insertRows(
+    tx,
+    paymentAttempts,
+    attempts.map(({ payable, ...values }) => ({
+      ...values,
+      payableKind: payable.kind,
+      payableId: payable.id,
+      amountMinor: payable.totalMinor,
+      currency: payable.currency,
+      status: 'pending' as const,
+      nextAttemptAt: new Date(values.createdAt.getTime() + FOLLOW_UP_MS),
+    })),
+  ).returning();
 
 /** Inserts a pending attempt. */
 export async function insertAttempt(tx: Database, attempt: NewAttempt): Promise<Attempt> {

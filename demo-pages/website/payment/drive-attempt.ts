@@ -5,7 +5,7 @@ import type { Payable, PayableTable } from './payable.ts';
 import { type Attempt, paymentAttempts } from './payment-schema.ts';
 import type { ChargeOutcome, ChargeRequest, ChargeSource, ProviderClient } from './provider/charge-client.ts';
 import type { WalletClient } from './provider/wallet-client.ts';
-import { recordOutcome } from './record-outcome.ts';
+import { createOutcomeRecorder } from './record-outcome.ts';
 import { WALLET_WINDOW_MS, type WalletOutcome, walletOutcome } from './wallet-outcome.ts';
 
 export interface PaymentDependencies {
@@ -37,11 +37,14 @@ export type AttemptDriver = (attempt: Attempt, options?: DriveOptions) => Promis
  */
 export function createAttemptDriver(dependencies: PaymentDependencies): AttemptDriver {
   const running = new Map<string, Promise<Attempt>>();
+  const record = createOutcomeRecorder(dependencies);
   return (attempt, { isCancelled = false, begun } = {}) => {
     const name = `${attempt.id} ${isCancelled}`;
     const known = running.get(name);
     if (known) return known;
-    const drive = driveOnce(dependencies, attempt, isCancelled, begun).finally(() => running.delete(name));
+    const drive = driveOnce({ ...dependencies, record }, attempt, isCancelled, begun).finally(() =>
+      running.delete(name),
+    );
     running.set(name, drive);
     return drive;
   };
@@ -58,12 +61,12 @@ async function countDrive(db: Database, id: string): Promise<Attempt | undefined
 }
 
 async function driveOnce(
-  dependencies: PaymentDependencies,
+  dependencies: PaymentDependencies & { record: ReturnType<typeof createOutcomeRecorder> },
   asked: Attempt,
   isCancelled: boolean,
   begun: Payable | undefined,
 ): Promise<Attempt> {
-  const { db, provider, wallets, payables, clock, log } = dependencies;
+  const { db, provider, wallets, record, clock, log } = dependencies;
   const { id } = asked;
   const attempt = begun ? asked : await countDrive(db, id);
   if (!attempt) {
@@ -81,7 +84,7 @@ async function driveOnce(
     return isWaitedFor ? chargeFor(dependencies, attempt, begun) : lookUp(provider, attempt);
   };
   const outcome = await ask();
-  const recorded = await recordOutcome(db, payables, attempt, outcome, clock());
+  const recorded = await record({ attempt, outcome });
   const { payableKind, payableId } = attempt;
   log({ event: 'payment', [payableKind]: payableId, attempt: id, outcome: outcome.kind, status: recorded.status });
   return recorded;

@@ -42,6 +42,14 @@ export interface HeldPayable {
   unpaid(attempt: Attempt, refusal: Refusal, now: number): Promise<void>;
 }
 
+/** Payables whose rows are locked until the transaction ends, to be paid together. */
+export interface HeldPayables {
+  /** Those that are locked: the others are held by another transaction. */
+  ids: readonly string[];
+  /** The charges of some of them succeeded. */
+  paid(charges: readonly { attempt: Attempt; chargeId: string }[], now: number): Promise<void>;
+}
+
 /**
  * The kind of thing that payments pay for. Its row is the lock of every payment of it; the functions run in the
  * payment's short transactions.
@@ -51,6 +59,8 @@ export interface Payables {
   find(db: Database, id: string): Promise<Payable | undefined>;
   /** Locks the row as it is until the transaction ends. Rejects when there is none. */
   hold(tx: Database, id: string): Promise<HeldPayable>;
+  /** Locks several rows at once, and waits for none; only for a kind of which many are paid at the same moment. */
+  holdFree?(tx: Database, ids: readonly string[]): Promise<HeldPayables>;
   /** Locks the row until the transaction ends, and computes its total again while it is unpaid. */
   lock(tx: Database, id: string): Promise<Payable | undefined>;
   /** Reserves what may run out and marks it as being paid. Returns why it cannot be paid now. */

@@ -1,27 +1,99 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { collectCalls } from '../../database/collect-calls.ts';
 import type { Database } from '../../database/open-database.ts';
-import type { PayableTable } from './payable.ts';
+import { updateRows } from '../../database/store-rows.ts';
+import type { Payables, PayableTable } from './payable.ts';
 import { type Attempt, paymentAttempts } from './payment-schema.ts';
+import type { ChargeOutcome } from './provider/charge-client.ts';
 import type { WalletOutcome } from './wallet-outcome.ts';
 
+/** What the provider said about an attempt, if anything. */
+interface Result {
+  attempt: Attempt;
+  outcome: WalletOutcome;
+}
+
+interface RecorderOptions {
+  db: Database;
+  payables: PayableTable;
+  clock: () => number;
+  log: (entry: Record<string, unknown>) => void;
+}
+
+/** How many charges are recorded in one transaction at most. */
+const AT_ONCE = 50;
+
 /**
- * The short transaction after the provider was called. The first result counts and later ones change nothing; an
- * uncertain result leaves the attempt pending. Returns the updated attempt.
+ * Records results of attempts, the step after the provider was called. The first result counts and later ones change
+ * nothing; an uncertain result leaves the attempt pending. Resolves with the updated attempt. Charges that succeed at the
+ * same moment are recorded together where their kind can; whatever else happened, or fails, is recorded alone.
  */
-export function recordOutcome(
+export function createOutcomeRecorder(options: RecorderOptions): (result: Result) => Promise<Attempt> {
+  const { db, payables, clock, log } = options;
+  const alone = (result: Result) => recordOutcome(db, payables, result, clock());
+  const record = collectCalls<Result, Attempt>({
+    async together(results) {
+      const recorded = await Promise.all(
+        Object.values(payables).map((kind) => recordCharges(db, kind, results, clock())),
+      );
+      return results.map(({ attempt: { id } }) => {
+        const attempt = recorded.flat().find((each) => each.id === id);
+        return attempt && (() => attempt);
+      });
+    },
+    alone,
+    most: AT_ONCE,
+    onFailure: ({ name }, results) => log({ event: 'payments', results, message: name }),
+  });
+  return (result) =>
+    isCharged(result) && payables[result.attempt.payableKind].holdFree ? record(result) : alone(result);
+}
+
+const isCharged = (result: Result): result is Result & { outcome: ChargeOutcome & { kind: 'approved' } } =>
+  result.outcome.kind === 'approved';
+
+/** Records charges that succeeded; of payables and attempts that are free, and were not recorded before. */
+function recordCharges(
+  db: Database,
+  { kind, holdFree }: Payables,
+  results: readonly Result[],
+  now: number,
+): Promise<Attempt[]> {
+  const charged = results.filter(isCharged).filter(({ attempt }) => attempt.payableKind === kind);
+  if (!holdFree || charged.length === 0) return Promise.resolve([]);
+  return db.transaction(async (tx) => {
+    const held = await holdFree(
+      tx,
+      charged.map(({ attempt }) => attempt.payableId),
+    );
+    const attempts = await finish(
+      tx,
+      charged
+        .filter(({ attempt }) => held.ids.includes(attempt.payableId))
+        .map(({ attempt: { id }, outcome: { kind: status, chargeId } }) => ({ id, status, chargeId })),
+      now,
+    );
+    await held.paid(
+      attempts.map((attempt) => ({ attempt, chargeId: attempt.chargeId! })),
+      now,
+    );
+    return attempts;
+  });
+}
+
+/** The short transaction that records one result. */
+function recordOutcome(
   db: Database,
   payables: PayableTable,
-  { id: attemptId, payableKind, payableId }: Pick<Attempt, 'id' | 'payableKind' | 'payableId'>,
-  outcome: WalletOutcome,
+  { attempt: { id: attemptId, payableKind, payableId }, outcome }: Result,
   now: number,
 ): Promise<Attempt> {
   return db.transaction(async (tx) => {
     // Every writer locks the payable before the attempt, so that two transactions never deadlock.
     const payable = await payables[payableKind].hold(tx, payableId);
-    const finishedAt = new Date(now);
     if (outcome.kind === 'approved' || outcome.kind === 'accepted') {
       const { kind: status, chargeId } = outcome;
-      const finished = await finish(tx, attemptId, { status, chargeId, finishedAt });
+      const [finished] = await finish(tx, [{ id: attemptId, status, chargeId }], now);
       if (!finished) return lockAttempt(tx, attemptId);
       await payable[status === 'approved' ? 'paid' : 'accepted'](finished, chargeId, now);
       return finished;
@@ -36,7 +108,8 @@ export function recordOutcome(
     const errorCode = 'errorCode' in outcome ? outcome.errorCode : outcome.kind;
     const declineCode = ('declineCode' in outcome && outcome.declineCode) || null;
     await payable.unpaid(attempt, { status, errorCode, declineCode }, now);
-    return (await finish(tx, attemptId, { status, errorCode, declineCode, finishedAt })) ?? attempt;
+    const [finished] = await finish(tx, [{ id: attemptId, status, errorCode, declineCode }], now);
+    return finished ?? attempt;
   });
 }
 
@@ -46,12 +119,16 @@ async function lockAttempt(tx: Database, attemptId: string): Promise<Attempt> {
   return attempt;
 }
 
-/** Stores the first result of an attempt; undefined when it had one before. */
-async function finish(tx: Database, attemptId: string, values: Partial<Attempt>): Promise<Attempt | undefined> {
-  const [attempt] = await tx
-    .update(paymentAttempts)
-    .set({ ...values, token: null })
-    .where(and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.status, 'pending')))
-    .returning();
-  return attempt;
-}
+/** Stores the first results of attempts; those that had one before are not among the answer. */
+const finish = (
+  tx: Database,
+  results: readonly (Pick<Attempt, 'id' | 'status'> & Partial<Attempt>)[],
+  now: number,
+): Promise<Attempt[]> =>
+  updateRows(
+    tx,
+    paymentAttempts,
+    results.map((result) => ({ ...result, token: null, finishedAt: new Date(now) })),
+    ['id'],
+    eq(paymentAttempts.status, 'pending'),
+  );

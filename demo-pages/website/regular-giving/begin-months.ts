@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { insertRows } from '../../database/store-rows.ts';
 import { toDonationPayable } from '../donations/donation-payables.ts';
 import { donations } from '../donations/donations-schema.ts';
 import { addFirstEntries, type Donation } from '../donations/ledger.ts';
@@ -9,7 +9,7 @@ import { hashToken, insertAttempts, type NewAttempt } from '../payment/begin-att
 import type { Payable } from '../payment/payable.ts';
 import type { Attempt } from '../payment/payment-schema.ts';
 import { type CatchUpTurn, catchUp } from './catch-up.ts';
-import { lockPlans } from './find-plans.ts';
+import { findMonths, lockPlans } from './find-plans.ts';
 import { dayIn } from './gift-dates.ts';
 import { donorOf } from './plan-effects.ts';
 import { amountsOf, countryOf, scheduleOf } from './plan-schedule.ts';
@@ -54,23 +54,10 @@ export function beginUsualMonths(
       if (plan.status !== 'active' || plan.firstFailedOn !== null) return false;
       return turnOf(plan, dayIn(countryOf(plan), now)).charge !== undefined;
     });
-    const begunBefore = await findBegun(tx, due);
-    const usual = due.filter((plan) => !begunBefore.has(monthKey(plan.id, plan.nextPeriod)));
+    const begunBefore = await findMonths(tx, due);
+    const usual = due.filter((plan) => !begunBefore.includes(plan));
     return usual.length > 0 ? beginMonths(tx, usual, now) : new Map();
   });
-}
-
-const monthKey = (planId: string | null, period: string | null) => `${planId} ${period}`;
-
-async function findBegun(tx: Database, plans: readonly GivingPlan[]): Promise<Set<string>> {
-  if (plans.length === 0) return new Set();
-  const ids = plans.map(({ id }) => id);
-  const periods = [...new Set(plans.map(({ nextPeriod }) => nextPeriod))];
-  const found = await tx
-    .select({ planId: donations.planId, period: donations.period })
-    .from(donations)
-    .where(and(inArray(donations.planId, ids), inArray(donations.period, periods)));
-  return new Set(found.map(({ planId, period }) => monthKey(planId, period)));
 }
 
 /**
@@ -84,10 +71,11 @@ export async function beginMonths(
   before = 0,
 ): Promise<Map<string, BegunMonth>> {
   const at = new Date(now);
-  const inserted = await tx
-    .insert(donations)
-    .values(plans.map((plan) => monthOf(plan, before, at)))
-    .returning();
+  const inserted = await insertRows(
+    tx,
+    donations,
+    plans.map((plan) => monthOf(plan, before, at)),
+  ).returning();
   await addFirstEntries(
     tx,
     inserted.map(({ id, period }) => ({

@@ -15,7 +15,7 @@ import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
 
 /** Longer than a charge takes, so that a plan is claimed again only when its worker has died. */
 export const PLAN_LEASE_MS = 5 * 60_000;
-const AT_ONCE = 10;
+const AT_ONCE = 25;
 const HOUR_MS = 60 * 60_000;
 
 /** Without a payable the attempt was begun before, by a worker that died. */
@@ -98,7 +98,7 @@ export function createPlanCharger(dependencies: PlanChargerDependencies): {
   };
 
   const skip = async (tx: Database, plan: GivingPlan): Promise<undefined> => {
-    await advance(tx, plan, clock());
+    await advance(tx, [plan], clock());
     return undefined;
   };
 

@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { isOneOf } from '../../database/store-rows.ts';
 import { donations } from '../donations/donations-schema.ts';
+import type { Period } from './gift-dates.ts';
 import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
 
 /** Locks a plan until the transaction ends. A transaction that also locks a donation of it locks that first. */
@@ -11,12 +13,7 @@ export async function lockPlan(tx: Database, id: string): Promise<GivingPlan | u
 
 /** Locks plans until the transaction ends, in the order of their references, so that two such locks never deadlock. */
 export const lockPlans = (tx: Database, ids: readonly string[]): Promise<GivingPlan[]> =>
-  tx
-    .select()
-    .from(givingPlans)
-    .where(inArray(givingPlans.id, [...ids]))
-    .orderBy(asc(givingPlans.id))
-    .for('update');
+  tx.select().from(givingPlans).where(isOneOf(givingPlans.id, ids)).orderBy(asc(givingPlans.id)).for('update');
 
 /** A plan by its reference. */
 export async function readPlan(db: Database, id: string): Promise<GivingPlan | undefined> {
@@ -34,6 +31,31 @@ export async function findMonth(db: Database, planId: string, period: string): P
   return donation;
 }
 
-/** The condition for the donation of a plan's month; the status as its index has it, which is used for no parameter. */
+/** A month of a plan. */
+export interface PlanMonth {
+  id: string;
+  nextPeriod: Period;
+}
+
+/** Those of some plans whose month `nextPeriod` has a donation that fits `only`. */
+export async function findMonths<Plan extends PlanMonth>(
+  db: Database,
+  plans: readonly Plan[],
+  only?: SQL,
+): Promise<Plan[]> {
+  if (plans.length === 0) return [];
+  const ids = plans.map(({ id }) => id);
+  const periods = [...new Set(plans.map(({ nextPeriod }) => nextPeriod))];
+  const found = await db
+    .select({ planId: donations.planId, period: donations.period })
+    .from(donations)
+    .where(and(isOneOf(donations.planId, ids), isOneOf(donations.period, periods), only));
+  return plans.filter(({ id, nextPeriod }) => found.some((each) => each.planId === id && each.period === nextPeriod));
+}
+
+/** The status as the index of months has it, which is used for no parameter. */
+export const isNotReversed = sql`${donations.status} <> 'reversed'`;
+
+/** The condition for the donation of a plan's month. */
 export const ofMonth = (planId: string, period: string) =>
-  and(eq(donations.planId, planId), eq(donations.period, period), sql`${donations.status} <> 'reversed'`);
+  and(eq(donations.planId, planId), eq(donations.period, period), isNotReversed);

@@ -1,12 +1,13 @@
 import { and, eq, min } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import type { DonationEffect, PaidContext } from '../donations/donation-effects.ts';
+import { updateRows } from '../../database/store-rows.ts';
+import type { DonationEffect, PaidDonation } from '../donations/donation-effects.ts';
 import { donationLedger, donations } from '../donations/donations-schema.ts';
 import type { Donation } from '../donations/ledger.ts';
 import { newReference } from '../donations/new-reference.ts';
 import type { Attempt } from '../payment/payment-schema.ts';
-import { findMonth, lockPlan } from './find-plans.ts';
-import { addPeriods, dayIn, dueOn, periodOf } from './gift-dates.ts';
+import { findMonths, isNotReversed, lockPlan, lockPlans } from './find-plans.ts';
+import { addPeriods, dayIn, dueOn, type Period, periodOf } from './gift-dates.ts';
 import { scheduleFrom } from './gift-schedule.ts';
 import { queueDebitNotice, queuePlanStarted, queueTryFailed } from './plan-mails.ts';
 import { amountsOf, atChargeTime, countryOf, nextAct } from './plan-schedule.ts';
@@ -19,14 +20,21 @@ const NOT_ASKED = new Set(['unreached', 'abandoned', 'unauthorized', 'access_for
 
 /** What a plan does when the money of one of its months moves, in the same transaction. */
 export function createPlanEffects({ siteOrigin }: { siteOrigin: string }): DonationEffect {
-  const given = async (tx: Database, donation: Donation, { attempt, now }: PaidContext) => {
-    if (donation.planId === null) {
-      if (donation.frequency === 'monthly' && attempt) await startPlan(tx, donation, attempt, { siteOrigin, now });
-      return;
+  const given = async (tx: Database, gifts: readonly PaidDonation[], now: number) => {
+    for (const { donation, attempt } of gifts) {
+      if (donation.planId === null && donation.frequency === 'monthly' && attempt)
+        await startPlan(tx, donation, attempt, { siteOrigin, now });
     }
-    const plan = await lockPlan(tx, donation.planId);
-    // The second report of a bank debit: the plan went on when the debit was accepted.
-    if (plan?.nextPeriod === donation.period) await advance(tx, plan, now);
+    const months = gifts.flatMap(({ donation: { planId, period } }) => (planId === null ? [] : [{ planId, period }]));
+    if (months.length === 0) return;
+    const plans = await lockPlans(
+      tx,
+      months.map(({ planId }) => planId),
+    );
+    // A plan is at a later month after the second report of a bank debit: it went on when the debit was accepted.
+    const isGiven = ({ id, nextPeriod }: GivingPlan) =>
+      months.some(({ planId, period }) => planId === id && period === nextPeriod);
+    await advance(tx, plans.filter(isGiven), now);
   };
   const failed = async (tx: Database, donation: Donation, code: string, now: number) => {
     const plan = donation.planId === null ? undefined : await lockPlan(tx, donation.planId);
@@ -38,7 +46,7 @@ export function createPlanEffects({ siteOrigin }: { siteOrigin: string }): Donat
   };
   return {
     paid: given,
-    accepted: given,
+    accepted: (tx, accepted, now) => given(tx, [accepted], now),
     failed: (tx, donation, { declineCode, errorCode }, now) => failed(tx, donation, declineCode ?? errorCode, now),
     async returned(tx, donation, { kind, code }, now) {
       if (kind === 'reversed') await failed(tx, donation, code || 'dishonoured', now);
@@ -49,7 +57,7 @@ export function createPlanEffects({ siteOrigin }: { siteOrigin: string }): Donat
 async function update(tx: Database, plan: GivingPlan, values: Partial<GivingPlan>): Promise<void> {
   await tx
     .update(givingPlans)
-    .set({ ...values, claimedBy: null, attempts: 0 })
+    .set({ ...values, ...RELEASED })
     .where(eq(givingPlans.id, plan.id));
 }
 
@@ -113,19 +121,31 @@ export const donorOf = (row: Omit<Donation, 'id' | 'sessionId' | 'donationKey' |
   language: row.language,
 });
 
-/** The month is charged: the next one that is not settled is due on its day. */
-export async function advance(tx: Database, plan: GivingPlan, now: number): Promise<void> {
-  const { giftMinor, costsMinor } = amountsOf(plan, plan.nextPeriod);
-  let nextPeriod = addPeriods(plan.nextPeriod, 1);
+/** The months of plans are charged: of each, the next one that is not settled is due on its day. The plans are locked. */
+export async function advance(tx: Database, plans: readonly GivingPlan[], now: number): Promise<void> {
+  const next = new Map(plans.map(({ id, nextPeriod }) => [id, { id, nextPeriod: addPeriods(nextPeriod, 1) }]));
   // A month that was charged again after its debit came back lies before months that are settled already.
-  while (await findMonth(tx, plan.id, nextPeriod)) nextPeriod = addPeriods(nextPeriod, 1);
+  for (let settled = [...next.values()]; settled.length > 0; ) {
+    settled = await findMonths(tx, settled, isNotReversed);
+    for (const month of settled) month.nextPeriod = addPeriods(month.nextPeriod, 1);
+  }
+  const changes = plans.map((plan) => advanced(plan, next.get(plan.id)!.nextPeriod, now));
+  await updateRows(tx, givingPlans, changes, ['id']);
+}
+
+/** The columns of a plan whose month was charged, and which goes on with another one. */
+function advanced(plan: GivingPlan, nextPeriod: Period, now: number): Partial<GivingPlan> {
+  const { giftMinor, costsMinor } = amountsOf(plan, plan.nextPeriod);
   const isLater = plan.laterFrom !== null && plan.nextPeriod >= plan.laterFrom;
-  const changes: Partial<GivingPlan> = {
+  const { laterFrom, laterGiftMinor, laterCostsMinor } = isLater ? NO_LATER_AMOUNT : plan;
+  const changes = {
     giftMinor,
     costsMinor,
     knownMinor: giftMinor + costsMinor,
-    ...(isLater && { laterFrom: null, laterGiftMinor: null, laterCostsMinor: null }),
-    status: plan.status === 'stopped' ? 'stopped' : 'active',
+    laterFrom,
+    laterGiftMinor,
+    laterCostsMinor,
+    status: plan.status === 'stopped' ? ('stopped' as const) : ('active' as const),
     pausedFrom: null,
     lastPeriod: plan.nextPeriod,
     lastChargedOn: dayIn(countryOf(plan), now),
@@ -135,8 +155,12 @@ export async function advance(tx: Database, plan: GivingPlan, now: number): Prom
     toldPeriod: null,
     toldChargeOn: null,
   };
-  await update(tx, plan, { ...changes, nextAttemptAt: nextAct({ ...plan, ...changes }) });
+  return { id: plan.id, ...changes, ...RELEASED, nextAttemptAt: nextAct({ ...plan, ...changes }) };
 }
+
+const NO_LATER_AMOUNT = { laterFrom: null, laterGiftMinor: null, laterCostsMinor: null };
+/** No worker holds the plan any more. */
+const RELEASED = { claimedBy: null, attempts: 0 };
 
 /** The day on which a debit of this month came back before today, if one did. */
 async function findEarlierReturn(tx: Database, plan: GivingPlan, period: string, today: string) {

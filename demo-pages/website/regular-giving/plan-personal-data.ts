@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { isOneOf } from '../../database/store-rows.ts';
 import { NO_DONOR } from '../donations/donor-columns.ts';
-import { isOneOf, type PersonalData } from '../forms/personal-data.ts';
+import type { PersonalData } from '../forms/personal-data.ts';
 import { planChanges } from './plan-changes-schema.ts';
 import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
 

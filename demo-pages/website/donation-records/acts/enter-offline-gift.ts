@@ -5,7 +5,7 @@ import type { StaffActor } from '../../audit-trail/staff-actions.ts';
 import { donations } from '../../donations/donations-schema.ts';
 import { addEntry } from '../../donations/ledger.ts';
 import { newReference } from '../../donations/new-reference.ts';
-import { payDonation } from '../../donations/pay-donation.ts';
+import { payDonations } from '../../donations/pay-donation.ts';
 import { emailKey } from '../../forms/email-key.ts';
 import { siteOf } from '../../site/sites.ts';
 import { type ActResult, actOnce } from './act-once.ts';
@@ -65,13 +65,8 @@ export function enterOfflineGift(
       at: new Date(now),
       ...by,
     });
-    await payDonation(
-      tx,
-      effects,
-      donation!,
-      { cause: `offline:${id}`, ...by },
-      { attempt: undefined, now, transactionId: null },
-    );
+    const money = { cause: `offline:${id}`, ...by };
+    await payDonations(tx, effects, [{ donation: donation!, money, attempt: undefined, transactionId: null }], now);
     return {
       action: 'donation',
       siteCountryCode: country,

@@ -7,7 +7,7 @@ import { queueReceipt } from '../../donations/donation-mails.ts';
 import { correctionsOf } from '../../donations/donation-receipt.ts';
 import { donations } from '../../donations/donations-schema.ts';
 import { type Donation, findLedger, lockDonation } from '../../donations/ledger.ts';
-import { payDonation, returnMoney } from '../../donations/pay-donation.ts';
+import { payDonations, returnMoney } from '../../donations/pay-donation.ts';
 import { receiptNumberText } from '../../donations/receipt-number.ts';
 import { findAttempts } from '../../payment/find-attempts.ts';
 import { siteOf } from '../../site/sites.ts';
@@ -67,7 +67,7 @@ export function payByTransfer(
     const values = { givenOn, method: 'transfer' as const };
     const [changed] = await tx.update(donations).set(values).where(eq(donations.id, id)).returning();
     const money = { cause: `transfer:${id}`, actor: staff.name, detail: 'transfer' };
-    await payDonation(tx, effects, changed!, money, { attempt: undefined, now, transactionId: null });
+    await payDonations(tx, effects, [{ donation: changed!, money, attempt: undefined, transactionId: null }], now);
     return {
       action: 'donation',
       siteCountryCode: donation.siteCountryCode,

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { isAddress, isOneOf, type PersonalData } from '../../forms/personal-data.ts';
+import { isOneOf } from '../../../database/store-rows.ts';
+import { isAddress, type PersonalData } from '../../forms/personal-data.ts';
 import { donationLedger, donations } from '../donations-schema.ts';
 import { NO_DONOR } from '../donor-columns.ts';
 

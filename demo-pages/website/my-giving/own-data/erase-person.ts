@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
-import { isOneOf } from '../../forms/personal-data.ts';
+import { isOneOf } from '../../../database/store-rows.ts';
 import { mails } from '../../mail/mail-schema.ts';
 import { type Mail, queueMail } from '../../mail/queue-mail.ts';
 import { paymentAttempts } from '../../payment/payment-schema.ts';

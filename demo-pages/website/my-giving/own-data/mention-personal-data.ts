@@ -1,7 +1,8 @@
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
+import { isOneOf } from '../../../database/store-rows.ts';
 import { donations } from '../../donations/donations-schema.ts';
-import { isAddress, isOneOf, type Person, type PersonalData } from '../../forms/personal-data.ts';
+import { isAddress, type Person, type PersonalData } from '../../forms/personal-data.ts';
 import { escapeHtml } from '../../mail/escape-html.ts';
 import { mails } from '../../mail/mail-schema.ts';
 import { orderEcards } from '../../orders/orders-schema.ts';

@@ -1,9 +1,10 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../database/open-database.ts';
+import { isOneOf } from '../../../database/store-rows.ts';
 import { staffActions } from '../../audit-trail/audit-trail-schema.ts';
 import { donationLedger } from '../../donations/donations-schema.ts';
-import { isOneOf, type Person, type PersonalData } from '../../forms/personal-data.ts';
+import type { Person, PersonalData } from '../../forms/personal-data.ts';
 import { refunds } from '../../refunds/refunds-schema.ts';
 import { withoutNames } from './without-names.ts';
 

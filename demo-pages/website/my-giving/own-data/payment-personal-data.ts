@@ -1,5 +1,6 @@
 import { and, lt, ne } from 'drizzle-orm';
-import { isOneOf, type PersonalData } from '../../forms/personal-data.ts';
+import { isOneOf } from '../../../database/store-rows.ts';
+import type { PersonalData } from '../../forms/personal-data.ts';
 import { paymentAttempts } from '../../payment/payment-schema.ts';
 import { keptSince } from '../../site/kept-for.ts';
 
