@@ -24,7 +24,10 @@ export default defineConfig({
     // A worker of their own for the server's tests: their database sets a timer when it is idle, which would come on the fake
     // clock of whichever test runs then.
     projects: [
-      { extends: true, test: { name: 'server', include: SERVER } },
+      {
+        extends: true,
+        test: { name: 'server', include: SERVER, globalSetup: 'demo-pages/database/testing/postgres-setup.ts' },
+      },
       {
         extends: true,
         test: {

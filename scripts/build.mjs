@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
 import { build } from 'vite';
 import { writeSiteScripts } from './builds/site-scripts.mjs';
+import { precompress } from './package/precompress.mjs';
 
 /** The builds that the servers need, in order. `node scripts/build.mjs elements server` makes only those. */
 export const allBuilds = [
@@ -68,5 +70,10 @@ export async function buildPackage() {
 if (import.meta.filename === process.argv[1]) {
   const names = process.argv.slice(2);
   await buildAll(names.length > 0 ? names : allBuilds);
-  if (names.length === 0) await buildPackage();
+  if (names.length === 0) {
+    await buildPackage();
+    // For the servers that serve dist/; the package has no compressed copies, so its check needs none.
+    const written = await precompress(resolve(import.meta.dirname, '../dist'));
+    console.log(`wrote ${written.length} compressed copies`);
+  }
 }

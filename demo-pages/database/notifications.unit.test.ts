@@ -46,7 +46,8 @@ describe('notifications of a served database', () => {
     const admin = new pg.Client({ connectionString: postgres.databaseUrl });
     await admin.connect();
     await admin.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and pid <> pg_backend_pid()`,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query like 'listen %' and pid <> pg_backend_pid()`,
     );
     await admin.end();
     await vi.waitFor(() => expect(states).toEqual([true, false, true]), { timeout: 20_000 });

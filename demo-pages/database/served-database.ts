@@ -42,7 +42,8 @@ export async function openServedDatabase(
   return { db: drizzle(pool), readDb: drizzle(reads), listen: servedListener(connectionString), close };
 }
 
-function openPool(options: pg.PoolConfig): pg.Pool {
+/** A pool of connections that survives lost ones and plans statements that come often once. */
+export function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options);
   // Without listeners a dropped connection would end the process: the pool's own is for idle ones, the other for those that
   // are in the middle of a transaction and wait for nothing.

@@ -8,16 +8,17 @@ const root = resolve(import.meta.dirname, '../..');
 const documents = ['LICENSE'];
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
+/** Whether a file of dist/ is packed. Compressed copies are only for our own server; an application's bundler makes its own. */
+export const isPublished = (path) => !/\.(br|gz)$/.test(path) && basename(path) !== '.vite';
+
 /** Creates the published package's files in an empty folder, from dist/. */
 function stage(folder) {
   // The project's own README links to files that the package does not contain.
   cpSync(join(import.meta.dirname, 'README.md'), join(folder, 'README.md'));
   // The project is private so that nobody publishes its folder: what is published is what is packed here.
   const { private: _, ...project } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  // Compressed copies are only for our own server; an application's bundler makes its own.
-  const filter = (source) => !/\.(br|gz)$/.test(source) && basename(source) !== '.vite';
   for (const name of [...documents, ...project.files.filter((name) => !name.startsWith('!'))])
-    cpSync(join(root, name), join(folder, name), { recursive: true, filter });
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter: isPublished });
   const manifest = publishedManifest(project, join(root, 'dist/modules'), join(root, 'dist/sandbox'));
   writeFileSync(join(folder, 'package.json'), json(manifest));
   const inventory = join(folder, 'dist/script-inventory.json');

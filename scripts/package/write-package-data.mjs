@@ -8,7 +8,6 @@ import { umbracoModel } from '../umbraco/umbraco-model.mjs';
 import { blockSchema } from './block-schemas.mjs';
 import { editorData } from './editor-data.mjs';
 import { frameworkModules } from './framework-modules.mjs';
-import { precompress } from './precompress.mjs';
 import { scriptInventory } from './script-inventory.mjs';
 import { writeTypes } from './write-types.mjs';
 
@@ -51,5 +50,5 @@ export async function writePackageData() {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  return [...Object.keys(written), ...types, ...(await precompress(dist))];
+  return [...Object.keys(written), ...types];
 }

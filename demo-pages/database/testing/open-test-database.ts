@@ -1,28 +1,67 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { expect, inject } from 'vitest';
 import { seedWebsite } from '../../website/seed-website.ts';
 import type { OpenDatabase } from '../database.ts';
 import { migrated } from '../embedded-database.ts';
 import { ALL_TABLES } from '../open-database.ts';
-import { ReusableDatabase } from './reusable-database.ts';
+import { openPool } from '../served-database.ts';
+import { unpackEmptyDatabase } from '../unpack-empty-database.ts';
+import { isEmbeddedTest } from './embedded-tests.ts';
+import { createDatabase, type PostgresAddress, socketUrl, TEMPLATE } from './postgres-server.ts';
+import { keepFirstContents, ReusableDatabase } from './reusable-database.ts';
 import { templatePath } from './template-path.mjs';
+import { embedded, served } from './test-clients.ts';
 
 const LOCK_STALE_MS = 120_000;
 const POLL_MS = 100;
 
-let kept: Promise<ReusableDatabase> | undefined;
+let embeddedOne: Promise<ReusableDatabase> | undefined;
+const servedOnes: ReusableDatabase[] = [];
+let created = 0;
+
+export type TestEngine = 'embedded' | 'served';
 
 /**
- * A migrated database in memory with the catalogue and all localities, for tests. After closing, the next test file of
- * the same worker reuses it, reset to its first contents: opening takes two seconds of processor time, and a reset
- * takes almost none.
+ * A migrated database with the catalogue and all localities, for tests: of the run's PostgreSQL server, or, for the tests
+ * that `isEmbeddedTest` names and where no server runs, an embedded one in memory. After closing, the next test file of the
+ * same worker reuses it, reset to its first contents: opening takes up to two seconds of processor time, and a reset takes
+ * almost none.
  */
-export async function openTestDatabase(): Promise<OpenDatabase> {
-  kept ??= openTemplate().then((client) => ReusableDatabase.keep(client));
-  return (await (await kept).lend()) ?? migrated(await openTemplate(), ALL_TABLES);
+export async function openTestDatabase(engine = engineOfTest()): Promise<OpenDatabase> {
+  const postgres = inject('postgres');
+  return postgres && engine === 'served' ? openServed(postgres) : openEmbedded();
+}
+
+const engineOfTest = (): TestEngine => (isEmbeddedTest(expect.getState().testPath ?? '') ? 'embedded' : 'served');
+
+async function openEmbedded(): Promise<OpenDatabase> {
+  embeddedOne ??= openTemplate().then(async (client) => {
+    await migrated(client, ALL_TABLES);
+    await keepFirstContents(embedded(client));
+    return ReusableDatabase.of(embedded(client));
+  });
+  return (await (await embeddedOne).lend()) ?? migrated(await openTemplate(), ALL_TABLES);
+}
+
+async function openServed(postgres: PostgresAddress): Promise<OpenDatabase> {
+  for (const each of servedOnes) {
+    const lent = await each.lend();
+    if (lent) return lent;
+  }
+  created += 1;
+  const name = `test_${process.pid}_${created}`;
+  await createDatabase(postgres, name, TEMPLATE);
+  const url = socketUrl(postgres, name);
+  // One connection, as the embedded database has: a second one in a transaction would wait for ever there too.
+  const pool = openPool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
+  const added = await ReusableDatabase.of(served(pool, url));
+  servedOnes.push(added);
+  return (await added.lend())!;
 }
 
 /** Loads the database from a tarball in `.cache/`, which the first caller creates. */
@@ -50,15 +89,22 @@ class WholeBlob extends Blob {
 }
 
 async function makeTemplate(path: string): Promise<void> {
-  const client = await PGlite.create();
-  const { db, close } = await migrated(client, ALL_TABLES);
-  await seedWebsite(db);
-  // Without a checkpoint, every opening would replay the log of the seeds.
-  await client.exec('checkpoint');
-  const tarball = await client.dumpDataDir('none');
-  await writeFile(`${path}.partial`, Buffer.from(await tarball.arrayBuffer()));
-  await rename(`${path}.partial`, path);
-  await close();
+  const folder = mkdtempSync(join(tmpdir(), 'haven-template-'));
+  try {
+    // The engine itself would need five seconds of processor time for an empty one.
+    await unpackEmptyDatabase(join(folder, 'data'));
+    const client = await PGlite.create(join(folder, 'data'));
+    const { db, close } = await migrated(client, ALL_TABLES);
+    await seedWebsite(db);
+    // Without a checkpoint, every opening would replay the log of the seeds.
+    await client.exec('checkpoint');
+    const tarball = await client.dumpDataDir('none');
+    await writeFile(`${path}.partial`, Buffer.from(await tarball.arrayBuffer()));
+    await rename(`${path}.partial`, path);
+    await close();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 // Test files start in several processes at once; one creates the template and the others wait for it.

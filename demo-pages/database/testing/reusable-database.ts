@@ -1,8 +1,5 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import type { OpenDatabase } from '../database.ts';
-import { embeddedListener, migrated } from '../embedded-database.ts';
-import { ALL_TABLES } from '../open-database.ts';
+import type { TestClient } from './test-clients.ts';
 
 /** Tables with more rows are compared first and restored only when they changed: the localities. */
 const MANY_ROWS = 5_000;
@@ -24,28 +21,36 @@ const TABLES = `
       where attrelid = format('%I.%I', schemaname, tablename)::regclass and attnum > 0 and not attisdropped
       and attgenerated = '') as columns
   from pg_tables where schemaname not in ('pg_catalog', 'information_schema', 'drizzle', 'pristine')`;
+const contentsOf = (table: string) =>
+  `select count(*)::int as rows, coalesce(sum(hashtext(t::text)::bigint), 0)::text as digest from ${table} t`;
+
+/** Copies the contents of a database into a schema of it, from which it is restored. */
+export async function keepFirstContents({ ask }: TestClient): Promise<void> {
+  const tables = await ask<Pick<Kept, 'table' | 'copy'>>(TABLES);
+  const copies = tables.map(({ table, copy }) => `create table ${copy} as table ${table}`);
+  await ask(['create schema pristine', ...copies].join(';'));
+}
 
 /** A test database that has one borrower at a time and is reset to its first contents for each. */
-export class ReusableDatabase {
+export class ReusableDatabase<Client extends object = object> {
   private isLent = false;
   private isFresh = true;
 
   private constructor(
-    private readonly client: PGlite,
+    private readonly engine: TestClient<Client>,
     private readonly tables: readonly Kept[],
   ) {}
 
-  /** Copies the current contents into a separate schema, from which the database is restored. */
-  static async keep(client: PGlite): Promise<ReusableDatabase> {
-    await migrated(client, ALL_TABLES);
-    const { rows } = await client.query<Pick<Kept, 'table' | 'copy' | 'columns'>>(TABLES);
-    await client.exec('create schema pristine');
-    const tables: Kept[] = [];
-    for (const kept of rows) {
-      await client.exec(`create table ${kept.copy} as table ${kept.table}`);
-      tables.push({ ...kept, ...(await contentsOf(client, kept.table)) });
-    }
-    return new ReusableDatabase(client, tables);
+  /** A database whose first contents are kept. */
+  static async of<Client extends object>(engine: TestClient<Client>): Promise<ReusableDatabase<Client>> {
+    const tables = await engine.ask<Pick<Kept, 'table' | 'copy' | 'columns'>>(TABLES);
+    const contents = await engine.ask<Pick<Kept, 'rows' | 'digest'>>(
+      tables.map(({ copy }) => contentsOf(copy)).join(' union all '),
+    );
+    return new ReusableDatabase(
+      engine,
+      tables.map((table, index) => ({ ...table, ...contents[index]! })),
+    );
   }
 
   /** The database with its first contents, or undefined while it is in use. */
@@ -54,12 +59,12 @@ export class ReusableDatabase {
     this.isLent = true;
     if (!this.isFresh) await this.reset();
     this.isFresh = false;
-    const handle = closable(this.client);
-    const db = drizzle(handle.client);
+    const handle = closable(this.engine.client);
+    const db = this.engine.drizzle(handle.client);
     return {
       db,
       readDb: db,
-      listen: embeddedListener(handle.client),
+      listen: this.engine.listen(handle.client),
       close: async () => {
         handle.close();
         this.isLent = false;
@@ -69,41 +74,43 @@ export class ReusableDatabase {
 
   /** The tables that may differ from their first contents. One with few rows is restored unless it is empty, like its copy. */
   private async changed(): Promise<Kept[]> {
-    const written: Kept[] = [];
-    const sizes = this.tables.map(({ table }) => `pg_relation_size('${table}')::int`);
-    const { rows } = await this.client.query<{ sizes: number[] }>(`select array[${sizes.join()}] as sizes`);
-    for (const [index, kept] of this.tables.entries()) {
-      const isLarge = kept.rows > MANY_ROWS;
-      const isWritten = isLarge
-        ? (await contentsOf(this.client, kept.table)).digest !== kept.digest
-        : rows[0]?.sizes[index] !== 0;
-      if (isWritten) written.push(kept);
-    }
-    return written;
+    const [large, small] = [this.tables.filter(isLarge), this.tables.filter((kept) => !isLarge(kept))];
+    const sizes = small.map(({ table }) => `pg_relation_size('${table}') > 0`);
+    const digests = large.map(({ table, digest }) => `(select digest <> '${digest}' from (${contentsOf(table)}) now)`);
+    const [row] = await this.engine.ask<{ written: boolean[] }>(
+      `select array[${[...sizes, ...digests].join()}] as written`,
+    );
+    return [...small, ...large].filter((_, index) => row?.written[index]);
   }
 
   private async reset(): Promise<void> {
     const changed = await this.changed();
-    await this.client.transaction(async (transaction) => {
-      // Turns off foreign key checks, so that the tables can be restored in any order.
-      await transaction.exec('set local session_replication_role = replica');
-      // In new files the rows have the order in which they are inserted, as in a new database.
-      await transaction.exec(`truncate ${changed.map(({ table }) => table).join()} cascade`);
-      for (const { table, copy, columns, rows } of changed) {
-        if (rows > 0)
-          await transaction.exec(
+    if (changed.length === 0) return;
+    const restored = changed.filter(({ rows }) => rows > 0);
+    await this.engine.ask(
+      [
+        'begin',
+        // Turns off foreign key checks, so that the tables can be restored in any order.
+        'set local session_replication_role = replica',
+        // In new files the rows have the order in which they are inserted, as in a new database.
+        `truncate ${changed.map(({ table }) => table).join()} cascade`,
+        ...restored.map(
+          ({ table, copy, columns }) =>
             `insert into ${table} (${columns}) overriding system value select ${columns} from ${copy}`,
-          );
-      }
-    });
+        ),
+        'commit',
+      ].join(';'),
+    );
   }
 }
+
+const isLarge = ({ rows }: Kept) => rows > MANY_ROWS;
 
 /**
  * A client that refuses calls after it is closed, so that unfinished work of one test file never writes into the next
  * one's database.
  */
-function closable(client: PGlite): { client: PGlite; close(): void } {
+function closable<Client extends object>(client: Client): { client: Client; close(): void } {
   let isClosed = false;
   const guarded = new Proxy(client, {
     get(target, name) {
@@ -122,11 +129,4 @@ function closable(client: PGlite): { client: PGlite; close(): void } {
       isClosed = true;
     },
   };
-}
-
-async function contentsOf(client: PGlite, table: string): Promise<{ rows: number; digest: string }> {
-  const { rows } = await client.query<{ rows: number; digest: string }>(
-    `select count(*)::int as rows, coalesce(sum(hashtext(t::text)::bigint), 0)::text as digest from ${table} t`,
-  );
-  return rows[0] as { rows: number; digest: string };
 }

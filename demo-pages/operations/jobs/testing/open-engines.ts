@@ -14,7 +14,7 @@ export const ENGINES: readonly [name: string, open: () => Promise<Engine>][] = [
   [
     'the embedded database',
     async () => {
-      const { db, close } = await openTestDatabase();
+      const { db, close } = await openTestDatabase('embedded');
       return { databases: [db, db, db], close };
     },
   ],
