@@ -120,7 +120,8 @@ export async function runServers(
     closeLater(await website.keepPages(listenForChanges));
     const readClientAddress = createClientAddressReader(trustedProxies);
     const observe: Observe = (...answer) => metrics.observe('site', ...answer);
-    const siteServer = await listen(website.app, { host, port, variable: 'PORT', observe, readClientAddress });
+    const { app, findReady } = website;
+    const siteServer = await listen(app, { host, port, variable: 'PORT', observe, readClientAddress, findReady });
     closeLater(() => stopListening(siteServer, { after: wait(shutdownDelayMs) }));
     const chores = createChores({ db, clock, log });
     const readClock = () => time?.refresh().then(() => undefined) ?? Promise.resolve(undefined);

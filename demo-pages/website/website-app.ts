@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Hono, type MiddlewareHandler, type Next } from 'hono';
 import { compress } from 'hono/compress';
 import type { Listen } from '../database/open-database.ts';
+import { type FindReady, type ReadyRequest, responseOf, withoutHeaders } from '../http/ready-answers.ts';
 import { fetchWithRequestId, logWithRequestId } from '../http/request-id.ts';
 import { createClientAddressReader } from '../http/trusted-proxies.ts';
 import { forgetExpiredUses } from './bot-check/take-uses.ts';
@@ -28,7 +29,7 @@ import { forgetSignIns } from './my-giving/sign-in/forget-sign-ins.ts';
 import { sendSignInLinks } from './my-giving/sign-in/sign-in-links.ts';
 import { isSignedUnsubscribe } from './newsletter/unsubscribe-links.ts';
 import { checkPages } from './page-integrity/check-pages.ts';
-import { fitIntegrityPolicy } from './page-integrity/integrity-policy.ts';
+import { fitIntegrityPolicy, unfitHeaders } from './page-integrity/integrity-policy.ts';
 import { pageIntegrity } from './page-integrity/page-integrity.ts';
 import { isPayingPage } from './page-integrity/paying-paths.ts';
 import { storePageCheck } from './page-integrity/store-page-check.ts';
@@ -57,6 +58,8 @@ export type { WebsiteOptions } from './website-options.ts';
 export interface Website {
   app: Hono<WebsiteEnv>;
   payments: Payments;
+  /** Finds what is in memory for a request, which the app need not answer then. */
+  findReady: FindReady;
   /** Keeps what all visitors share, with the database's notifications. Returns the function that ends it. */
   keepPages(listen: Listen): Promise<() => Promise<void>>;
   /** Donations and monthly gifts, with their recurring work. */
@@ -149,8 +152,23 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const keptFiles = createKeptFiles({ clock, log });
   const keptPages = createKeptPages({ clock, log, hasSession: (c) => hasSession(c, options.db) });
   const app = new Hono<WebsiteEnv>();
+  const readyIn = (request: ReadyRequest) => keptFiles.ready(request) ?? keptPages.ready(request);
+  const findReady: FindReady = (request) => {
+    const answer = readyIn(request);
+    const unfit = answer ? unfitHeaders(request.header('user-agent')) : [];
+    return answer && unfit.length > 0 && isPayingPage(request.path) ? withoutHeaders(answer, unfit) : answer;
+  };
   // Hono also takes an answer that is there at once, which its type does not say.
-  const recall = (c: WebsiteContext, next: Next) => keptFiles.recall(c, next) ?? keptPages.recall(c, next) ?? next();
+  const recall = (c: WebsiteContext, next: Next) => {
+    const { method, path, url } = c.req;
+    if (method !== 'GET' && method !== 'HEAD') return next();
+    const at = url.indexOf('?');
+    const request = { path, search: at < 0 ? '' : url.slice(at), header: (name: string) => c.req.header(name) };
+    const answer = method === 'GET' ? readyIn(request) : undefined;
+    if (answer) return responseOf(answer);
+    const kept = method === 'GET' ? keptFiles.recall(c, next, request) : undefined;
+    return kept ?? keptPages.recall(c, next, request) ?? next();
+  };
   app.use((c, next) => (isPayingPage(c.req.path) ? next().then(() => fitIntegrityPolicy(c)) : next()));
   app.use(recall as MiddlewareHandler<WebsiteEnv>);
   const compressed = compress();
@@ -207,5 +225,5 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     publishDue: () => publishDue(db, CONTENT_KINDS, clock()),
     checkPages: pageCheck,
   };
-  return { app, keepPages: keptPages.keep, ...work, chores: websiteChores(work) };
+  return { app, findReady, keepPages: keptPages.keep, ...work, chores: websiteChores(work) };
 }

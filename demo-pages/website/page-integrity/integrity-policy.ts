@@ -3,6 +3,7 @@ import type { WebsiteContext } from '../http/website-env.ts';
 const POLICY = 'blocked-destinations=(script), endpoints=(policy)';
 const INTEGRITY_POLICY = 'Integrity-Policy';
 const REPORTED_POLICY = 'Integrity-Policy-Report-Only';
+const POLICIES = [INTEGRITY_POLICY, REPORTED_POLICY].map((name) => name.toLowerCase());
 
 /**
  * Refuses scripts without integrity. Vendors of wallets and bot checks change their scripts as they like: a page that
@@ -20,9 +21,10 @@ export function addIntegrityPolicy(c: WebsiteContext): void {
  */
 const READS_MAP_FIRST = /\b(Chrome|Firefox)\/\d/;
 
-/** Takes the policy from an answer, which may be kept, for a browser that would refuse the page's own scripts. */
+/** The headers that a browser must not get with a page: with them it would refuse the page's own scripts. */
+export const unfitHeaders = (userAgent = ''): readonly string[] => (READS_MAP_FIRST.test(userAgent) ? [] : POLICIES);
+
+/** Takes the policy from an answer, which may be kept, for such a browser. */
 export function fitIntegrityPolicy(c: WebsiteContext): void {
-  if (READS_MAP_FIRST.test(c.req.header('user-agent') ?? '')) return;
-  c.res.headers.delete(INTEGRITY_POLICY);
-  c.res.headers.delete(REPORTED_POLICY);
+  for (const name of unfitHeaders(c.req.header('user-agent'))) c.res.headers.delete(name);
 }
