@@ -1,133 +1,50 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
-import { openDatabase } from './database/open-database.ts';
 import { preparedData } from './database/prepared-data.ts';
 import { WEBSITE_TABLES } from './database/program-tables.ts';
-import { projectRoot } from './database/project-root.ts';
-import { localName } from './http/address-settings.ts';
 import { checkPort } from './http/check-port.ts';
-import { listen, type Observe, stopListening } from './http/listen.ts';
 import { openInOrder } from './http/open-in-order.ts';
-import { createClientAddressReader } from './http/trusted-proxies.ts';
-import { createChores } from './operations/jobs/chores.ts';
-import { startWorker } from './operations/jobs/start-worker.ts';
-import { createOperationsApp } from './operations/operations-app.ts';
-import { ageOfOldest, countBacklog, countLastHour } from './operations/operations-counts.ts';
-import { createServerMetrics } from './operations/server-metrics.ts';
 import { type SandboxConfiguration, sandboxVariables } from './sandbox/program/sandbox-configuration.ts';
 import type { Configuration } from './server-configuration.ts';
 import { type SandboxWebhook, startSandboxChild } from './start-sandbox-child.ts';
 import { type Supervised, supervise } from './supervise.ts';
-import { providerWebhookSecret } from './website/links/link-key.ts';
-import { createSmtpTransport } from './website/mail/mail-transport.ts';
-import { mailAttachments } from './website/mail-attachments.ts';
-import { readSiteScripts } from './website/page-integrity/site-scripts.ts';
-import { PROVIDER_EVENTS_PATH } from './website/payment/provider/provider-events-route.ts';
-import { createSandboxTime } from './website/payment/provider/sandbox-time.ts';
-import { seedWebsite } from './website/seed-website.ts';
-import { drawBlocks } from './website/site/draw-blocks.ts';
-import { serveSiteFiles } from './website/site/site-files.ts';
-import { createWebsiteApp } from './website/website-app.ts';
-
-const CLOCK_INTERVAL_MS = 2_000;
 
 /**
  * Opens the site's database, starts the sandbox beside it unless there is another provider, and serves the site. Returns a
- * function that stops them after running requests.
+ * function that stops them after running requests. The sandbox starts while this process loads what the site is made of,
+ * and the database opens meanwhile.
  */
 export async function runServers(
   configuration: Configuration,
   log: (entry: Record<string, unknown>) => void,
 ): Promise<{ stop(): Promise<void> }> {
-  const { host, port, siteOrigin, siteOrigins, dataDir, databaseUrl, databaseReadUrl, payments, sandbox } =
-    configuration;
-  const {
-    mail,
-    alertsTo,
-    recaptcha,
-    botCheckDifficulty,
-    trustedProxies,
-    operationsPort,
-    staffPassword,
-    shutdownDelayMs,
-    preview,
-  } = configuration;
+  const { host, port, dataDir, databaseUrl, databaseReadUrl, sandbox } = configuration;
   await checkPort({ host, port, variable: 'PORT' });
   if (sandbox) await checkPort({ host, port: sandbox.port, variable: 'PROVIDER_PORT' });
   let isStopping = false;
   const servers = await openInOrder(async (closeLater) => {
-    // It starts while the site's database opens.
     let tellSandbox: (webhook: SandboxWebhook) => void = () => undefined;
     const webhook = new Promise<SandboxWebhook>((resolve) => {
       tellSandbox = resolve;
     });
     const child = sandbox && superviseSandbox(sandbox, webhook, log);
     if (child) closeLater(child.stop);
-    // Looked at below; until then an early end must not end this process without its reason.
+    // Looked at later; until then an early end must not end this process without its reason.
     child?.ready.catch(() => undefined);
-    const prepared = preparedData('site');
-    const {
-      db,
-      readDb,
-      listen: listenForChanges,
-      close,
-    } = await openDatabase({ dataDir, databaseUrl, readUrl: databaseReadUrl, tables: [WEBSITE_TABLES], prepared });
-    closeLater(close);
-    const webhookSecret = sandbox ? await providerWebhookSecret(db) : payments.webhookSecret;
-    const url = `http://${localName(host)}:${port}${PROVIDER_EVENTS_PATH}`;
-    tellSandbox({ url, secret: webhookSecret });
-    await Promise.all([seedWebsite(db), child?.ready]);
-    const metrics = createServerMetrics({
-      waiting: countBacklog(db),
-      oldest: ageOfOldest(db),
-      lastHour: countLastHour(db),
+    const { openDatabase } = await import('./database/open-database.ts');
+    const tables = [WEBSITE_TABLES];
+    const options = { dataDir, databaseUrl, readUrl: databaseReadUrl, tables, prepared: preparedData('site') };
+    const opening = openDatabase(options).then((database) => {
+      closeLater(database.close);
+      return database;
     });
-    if (operationsPort) {
-      const parts = {
-        database: () => db.execute(sql`select 1`),
-        // Without the blocks' loader every page is its fallback.
-        files: () => access(join(projectRoot, 'dist/elements/autoload.js')),
-      };
-      const operations = createOperationsApp({ parts, isStopping: () => isStopping, metrics });
-      const server = await listen(operations, { host, port: operationsPort, variable: 'OPERATIONS_PORT' });
-      closeLater(() => stopListening(server));
-    }
-    const mailTransport = mail && createSmtpTransport({ ...mail, attachments: mailAttachments(db) });
-    closeLater(async () => mailTransport?.close());
-    const time = sandbox && createSandboxTime({ providerOrigin: `http://${localName(host)}:${sandbox.port}`, fetch });
-    const clock = time?.now ?? Date.now;
-    const website = createWebsiteApp({
-      db,
-      readDb,
-      siteOrigin,
-      siteOrigins,
-      ...payments,
-      webhookSecret,
-      clock,
+    const [{ serveSite }, database] = await Promise.all([import('./serve-site.ts'), opening]);
+    await serveSite(configuration, {
+      database,
       log,
-      forms: { recaptcha, difficulty: botCheckDifficulty },
-      mailTransport,
-      alertsTo,
-      trustedProxies,
-      staffPassword,
-      preview,
-      siteScripts: readSiteScripts(),
-      drawBlocks,
-      files: serveSiteFiles,
+      closeLater,
+      isStopping: () => isStopping,
+      tellSandbox,
+      sandboxReady: child?.ready,
     });
-    closeLater(await website.keepPages(listenForChanges));
-    const readClientAddress = createClientAddressReader(trustedProxies);
-    const observe: Observe = (...answer) => metrics.observe('site', ...answer);
-    const siteServer = await listen(website.app, { host, port, variable: 'PORT', observe, readClientAddress });
-    closeLater(() => stopListening(siteServer, { after: wait(shutdownDelayMs) }));
-    const chores = createChores({ db, clock, log });
-    const readClock = () => time?.refresh().then(() => undefined) ?? Promise.resolve(undefined);
-    if (time) chores.add('clock', CLOCK_INTERVAL_MS, readClock, { inEachProcess: true });
-    for (const { name, everyMs, run, inEachProcess } of website.chores)
-      chores.add(name, everyMs, run, { inEachProcess });
-    closeLater(startWorker(chores, log));
   });
   return {
     stop() {

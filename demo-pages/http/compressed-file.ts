@@ -18,9 +18,25 @@ const compress: Record<Encoding, (content: Buffer) => Promise<Buffer<ArrayBuffer
 };
 const memory = new FileMemory();
 
+/** Browsers send few different values, programs any number. */
+const MOST_REMEMBERED = 100;
+const remembered = new Map<string, Encoding | undefined>();
+
+/** The smallest encoding that a browser accepts, or none. */
+export function preferredEncoding(acceptEncoding = ''): Encoding | undefined {
+  if (remembered.has(acceptEncoding)) return remembered.get(acceptEncoding);
+  const encoding = smallestOf(acceptEncoding);
+  if (remembered.size < MOST_REMEMBERED) remembered.set(acceptEncoding, encoding);
+  return encoding;
+}
+
 /** The encoding for a file of this type and size: the smallest that the browser accepts, or none. */
-export function encodingFor(type: string, size: number, acceptEncoding = ''): Encoding | undefined {
+export function encodingFor(type: string, size: number, acceptEncoding?: string): Encoding | undefined {
   if (!COMPRESSIBLE.test(type) || size < MIN_BYTES || size > MAX_BYTES) return undefined;
+  return preferredEncoding(acceptEncoding);
+}
+
+function smallestOf(acceptEncoding: string): Encoding | undefined {
   const accepted = acceptEncoding
     .split(',')
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))

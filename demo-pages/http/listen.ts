@@ -1,8 +1,16 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Env, Hono } from 'hono';
 import { type Address, explainPort } from './check-port.ts';
+import { type FindReady, readyRequest, sendReady } from './ready-answers.ts';
 import { type ClientAddressReader, clientNetwork } from './trusted-proxies.ts';
 import { createTurns, type Sender, type Turns } from './turns.ts';
 
@@ -39,11 +47,24 @@ export interface ListenOptions extends Address {
   readClientAddress?: ClientAddressReader;
   /** Who goes first while requests come faster than they are answered. */
   turns?: Turns;
+  /** What need not be made for a request: it is sent before the app hears of it. */
+  findReady?: FindReady;
 }
 
 /** Serves an app on a port; its senders' networks take turns. Rejects with a readable message when the port is in use. */
 export function listen<AppEnv extends Env>(app: Hono<AppEnv>, options: ListenOptions): Promise<Server> {
   const { host, port, observe, timeLimits = TIME_LIMITS, readClientAddress, turns = createTurns() } = options;
+  /** Sends what is ready, unless somebody else is to be let ahead; false if the app must answer. */
+  const isAnswered = (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+    const request = options.findReady && readyRequest(incoming);
+    if (!request || leaving.has(server) || !turns.isFree() || hasTwoHosts(incoming)) return false;
+    const started = performance.now();
+    const answer = options.findReady?.(request);
+    if (!answer) return false;
+    sendReady(outgoing, answer);
+    observe?.('GET', answer.status, (performance.now() - started) / 1000);
+    return true;
+  };
   const server = createAdaptorServer({
     fetch: (request, env) => {
       const started = performance.now();
@@ -51,7 +72,9 @@ export function listen<AppEnv extends Env>(app: Hono<AppEnv>, options: ListenOpt
         observe?.(request.method, answer.status, (performance.now() - started) / 1000);
         return answer;
       };
-      const early = answerOfLeaving(request, env) ?? (hasTwoHosts(env) ? refuseForGood() : undefined);
+      const early =
+        answerOfLeaving(request, env) ??
+        (hasTwoHosts((env as Partial<HttpBindings>).incoming) ? refuseForGood() : undefined);
       if (early) return observed(early);
       // What is answered at once is sent at once.
       return turns.run({
@@ -60,6 +83,10 @@ export function listen<AppEnv extends Env>(app: Hono<AppEnv>, options: ListenOpt
         observe: observed,
       });
     },
+    createServer: ((serverOptions: ServerOptions, answer: RequestListener) =>
+      createServer(serverOptions, (incoming, outgoing) => {
+        if (!isAnswered(incoming, outgoing)) answer(incoming, outgoing);
+      })) as typeof createServer,
     serverOptions: {
       headersTimeout: timeLimits.headersMs,
       requestTimeout: timeLimits.requestMs,
@@ -94,8 +121,7 @@ function senderOf({ incoming, outgoing }: HttpBindings, read?: ClientAddressRead
 }
 
 /** RFC 9112, 3.2: Node keeps the first host where a proxy may have believed the second. */
-function hasTwoHosts(env: unknown): boolean {
-  const { incoming } = env as { incoming?: IncomingMessage };
+function hasTwoHosts(incoming: IncomingMessage | undefined): boolean {
   const names = incoming?.rawHeaders ?? [];
   let hosts = 0;
   for (let at = 0; at < names.length; at += 2)

@@ -50,6 +50,8 @@ export interface WaitsForTurn {
 export interface Turns {
   /** Works on a request now, or when its turn comes. */
   run(request: WaitsForTurn): Answer;
+  /** Whether a request would begin at once: what is ready for it may then be sent without asking for a turn. */
+  isFree(): boolean;
   /** Called for each new connection. */
   accepted(): void;
 }
@@ -189,6 +191,7 @@ export function createTurns({
   };
 
   return {
+    isFree: () => canBegin(SLOW_ROUND_MS.request),
     run(request) {
       if (canBegin(SLOW_ROUND_MS.request)) return begin(request);
       const sender = request.sender();

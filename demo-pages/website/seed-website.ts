@@ -24,31 +24,44 @@ const SEED_LOCK = 7_242_002;
  */
 export async function seedWebsite(db: Database, now: number = Date.now()): Promise<void> {
   const today = dayIn(now, 'Australia/Sydney');
-  await seedOnce(db, 'listings', listingsVersion(today), (tx) => seedListings(tx, today));
-  await seedReferenceData(db);
-  await seedOnce(db, 'petitions', versionOf(SEED_PETITIONS), (tx) => seedPetitions(tx, now));
-  await seedOnce(db, 'guides', versionOf(SEED_GUIDES), (tx) => seedGuides(tx, now));
-  await seedOnce(db, 'appeal-versions', '1', (tx) => adoptAppeals(tx, now));
-  await seedOnce(db, 'appeals', APPEALS_VERSION, (tx) =>
+  const seedOnce = await seeder(db);
+  await seedOnce('listings', listingsVersion(today), (tx) => seedListings(tx, today));
+  await seedReferenceData(db, seedOnce);
+  await seedOnce('petitions', versionOf(SEED_PETITIONS), (tx) => seedPetitions(tx, now));
+  await seedOnce('guides', versionOf(SEED_GUIDES), (tx) => seedGuides(tx, now));
+  await seedOnce('appeal-versions', '1', (tx) => adoptAppeals(tx, now));
+  await seedOnce('appeals', APPEALS_VERSION, (tx) =>
     seedAppeals(tx, now, { AUS: appealEndOf('AUS', now), NZL: appealEndOf('NZL', now) }),
   );
 }
 
 /** Loads what is the same on every day: the catalogue and the localities. */
-export async function seedReferenceData(db: Database): Promise<void> {
+export async function seedReferenceData(db: Database, given?: Seeder): Promise<void> {
+  const seedOnce = given ?? (await seeder(db));
   // Its third part changed when gifts got versions.
-  await seedOnce(db, 'catalogue', versionOf([GIFT_CATALOGUE, FIRST_STOCK, 'versions']), seedCatalogue);
-  await seedOnce(db, 'localities-AUS', AUSTRALIAN_LOCALITIES_VERSION, async (tx) =>
+  await seedOnce('catalogue', versionOf([GIFT_CATALOGUE, FIRST_STOCK, 'versions']), seedCatalogue);
+  await seedOnce('localities-AUS', AUSTRALIAN_LOCALITIES_VERSION, async (tx) =>
     replaceLocalities(tx, 'AUS', readAustralianLocalities()),
   );
-  await seedOnce(db, 'localities-NZL', NEW_ZEALAND_LOCALITIES_VERSION, async (tx) =>
+  await seedOnce('localities-NZL', NEW_ZEALAND_LOCALITIES_VERSION, async (tx) =>
     replaceLocalities(tx, 'NZL', readNewZealandLocalities()),
   );
 }
 
 const versionOf = (data: unknown) => createHash('sha256').update(JSON.stringify(data)).digest('hex');
 
-async function seedOnce(db: Database, name: string, version: string, seed: (tx: Database) => Promise<void>) {
+/** Loads data unless its version is there. */
+type Seeder = (name: string, version: string, seed: (tx: Database) => Promise<void>) => Promise<void>;
+
+/** Asks once for all versions: a start at which nothing is new opens no transaction. */
+async function seeder(db: Database): Promise<Seeder> {
+  const known = new Map((await db.select().from(seeds)).map(({ name, version }) => [name, version]));
+  return async (name, version, seed) => {
+    if (known.get(name) !== version) await seedInTurn(db, name, version, seed);
+  };
+}
+
+async function seedInTurn(db: Database, name: string, version: string, seed: (tx: Database) => Promise<void>) {
   await db.transaction(async (tx) => {
     // Several processes may start at once: the first seeds, and the others then find its version.
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);

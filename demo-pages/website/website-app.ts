@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Hono, type MiddlewareHandler, type Next } from 'hono';
 import { compress } from 'hono/compress';
 import type { Listen } from '../database/open-database.ts';
+import { type FindReady, responseOf } from '../http/ready-answers.ts';
 import { fetchWithRequestId, logWithRequestId } from '../http/request-id.ts';
 import { createClientAddressReader } from '../http/trusted-proxies.ts';
 import { forgetExpiredUses } from './bot-check/take-uses.ts';
@@ -56,6 +57,8 @@ export type { WebsiteOptions } from './website-options.ts';
 export interface Website {
   app: Hono<WebsiteEnv>;
   payments: Payments;
+  /** Finds what is in memory for a request, which the app need not answer then. */
+  findReady: FindReady;
   /** Keeps what all visitors share, with the database's notifications. Returns the function that ends it. */
   keepPages(listen: Listen): Promise<() => Promise<void>>;
   /** Donations and monthly gifts, with their recurring work. */
@@ -150,11 +153,21 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     clock,
     log,
     hasSession: (c) => hasSession(c, options.db),
-    formOf: (c) => (isStrictPage(c) ? 'strict' : ''),
+    formOf: ({ path, header }) => (isStrictPage(path, header('user-agent')) ? 'strict' : ''),
   });
   const app = new Hono<WebsiteEnv>();
+  const findReady: FindReady = (request) => keptFiles.ready(request) ?? keptPages.ready(request);
   // Hono also takes an answer that is there at once, which its type does not say.
-  const recall = (c: WebsiteContext, next: Next) => keptFiles.recall(c, next) ?? keptPages.recall(c, next) ?? next();
+  const recall = (c: WebsiteContext, next: Next) => {
+    const { method, path, url } = c.req;
+    if (method !== 'GET' && method !== 'HEAD') return next();
+    const at = url.indexOf('?');
+    const request = { path, search: at < 0 ? '' : url.slice(at), header: (name: string) => c.req.header(name) };
+    const answer = method === 'GET' ? findReady(request) : undefined;
+    if (answer) return responseOf(answer);
+    const kept = method === 'GET' ? keptFiles.recall(c, next, request) : undefined;
+    return kept ?? keptPages.recall(c, next, request) ?? next();
+  };
   app.use(recall as MiddlewareHandler<WebsiteEnv>);
   const compressed = compress();
   app.use((c, next) => (c.get('isToBeKept') ? next() : compressed(c, next)));
@@ -210,5 +223,5 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     publishDue: () => publishDue(db, CONTENT_KINDS, clock()),
     checkPages: pageCheck,
   };
-  return { app, keepPages: keptPages.keep, ...work, chores: websiteChores(work) };
+  return { app, findReady, keepPages: keptPages.keep, ...work, chores: websiteChores(work) };
 }

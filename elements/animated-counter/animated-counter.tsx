@@ -6,6 +6,7 @@ import { defineElement } from '#runtime/define-element.tsx';
 import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
+import { numberFormat } from '#runtime/number-format.ts';
 import { isPreview } from '#runtime/preview.ts';
 import { COUNTER_REVEAL_THRESHOLD } from '#website/limits.ts';
 import css from './animated-counter.css?inline';
@@ -27,8 +28,10 @@ function AnimatedCounter({ value, duration, locale }: z.output<typeof attributes
   const settled = skips || counted;
   const digits = useRef<HTMLElement>(null);
   const decimals = decimalsOf(value);
-  const write = (count: number) =>
-    count.toLocaleString(locale || [], { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const { format: write } = numberFormat(locale ? [locale] : [], {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `write` follows from the value and the locale.
   useLayoutEffect(() => {

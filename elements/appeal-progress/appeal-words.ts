@@ -1,3 +1,4 @@
+import { numberFormat } from '#runtime/number-format.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
 import type { AppealFigures } from '#website/api/appeal-schemas.ts';
 import { inRegion, type SiteCountryCode } from '#website/country.ts';
@@ -34,7 +35,7 @@ export function appealWords(figures: AppealFigures, site: SiteCountryCode, now: 
     ofGoal,
     overrun: goal > 0 && raised > goal ? t('passed', { sum: money(raised - goal) }) : '',
     matched: matched > 0 ? t('matched', { sum: money(matched) }) : '',
-    gifts: t('gifts', { count: gifts, number: gifts.toLocaleString([inRegion(t.language, site), 'en-AU']) }),
+    gifts: t('gifts', { count: gifts, number: numberFormat([inRegion(t.language, site), 'en-AU']).format(gifts) }),
     daysLeft: daysLeftWords(until, site, now, t),
     share,
     meter: t('meter', { raised: money(raised), ofGoal, percent: percent(share, raised, goal, t) }),
@@ -57,5 +58,5 @@ function daysLeftWords(until: string | null, site: SiteCountryCode, now: Date, t
 function wholeMoney(amount: number, currency: string, site: SiteCountryCode, language: string): string {
   const code = /^[A-Za-z]{3}$/.test(currency) ? currency.toUpperCase() : 'AUD';
   const options = { style: 'currency', currency: code, maximumFractionDigits: 0 } as const;
-  return isolateCurrency(Math.floor(amount).toLocaleString(sumLocales(language, site), options));
+  return isolateCurrency(numberFormat(sumLocales(language, site), options).format(Math.floor(amount)));
 }

@@ -9,17 +9,23 @@ const textOf = (node: PageNode): string =>
 /** An element of the author's content, as far as views read it while they render: as in a browser. */
 export class AuthorElement {
   readonly localName: string;
-  readonly children: readonly AuthorElement[];
-  readonly childNodes: readonly { readonly textContent: string }[];
   readonly #node: PageElement;
+  #childNodes: readonly { readonly textContent: string }[] | undefined;
 
   constructor(node: PageElement) {
     this.#node = node;
     this.localName = node.tagName;
-    this.childNodes = node.childNodes.map((child) =>
+  }
+
+  get childNodes(): readonly { readonly textContent: string }[] {
+    this.#childNodes ??= this.#node.childNodes.map((child) =>
       isElement(child) ? new AuthorElement(child) : { textContent: textOf(child) },
     );
-    this.children = this.childNodes.filter((child) => child instanceof AuthorElement);
+    return this.#childNodes;
+  }
+
+  get children(): readonly AuthorElement[] {
+    return this.childNodes.filter((child) => child instanceof AuthorElement);
   }
 
   get textContent(): string {

@@ -38,12 +38,33 @@ export interface ServerTag {
   readonly written?: Set<string> | undefined;
 }
 
+interface AttributeFacts {
+  readonly name: string;
+  readonly attribute: string;
+  readonly kind: ReturnType<typeof attributeKind>;
+}
+
+const facts = new WeakMap<object, readonly AttributeFacts[]>();
+
+/** What the schema of a tag says about its attributes. */
+function attributeFacts({ shape }: z.ZodMiniObject): readonly AttributeFacts[] {
+  const known = facts.get(shape);
+  if (known) return known;
+  const found = (Object.entries(shape) as [string, z.core.$ZodType][]).map(([name, schema]) => ({
+    name,
+    attribute: kebabCase(name),
+    kind: attributeKind(schema),
+  }));
+  facts.set(shape, found);
+  return found;
+}
+
 /** The raw values of a tag's attributes, in the order and with the rules of the element in a browser. */
 function rawValues({ options, attributes, inherited }: ServerTag): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(options.attributes.shape) as [string, z.core.$ZodType][]) {
-    const text = attributes[kebabCase(name)];
-    const own = text === undefined ? undefined : parseProperty(attributeKind(schema), text);
+  for (const { name, attribute, kind } of attributeFacts(options.attributes)) {
+    const text = attributes[attribute];
+    const own = text === undefined ? undefined : parseProperty(kind, text);
     const value = own ?? (options.context ? inherited[name] : undefined);
     if (value !== undefined) values[name] = value;
   }
@@ -75,8 +96,8 @@ export function drawView(drawn: ServerTag): string | undefined {
   sayDefaults(host.element, data, raw);
   const root = createElement(ElementRoot, { view: view as never, input: data, host });
   const html = renderToString(root, { identifierPrefix: prefix });
-  const names = Object.keys(options.attributes.shape);
-  const mark = writeMark({ stamp: stampOf(names.map((name) => raw[name])), prefix });
+  const stamp = stampOf(attributeFacts(options.attributes).map(({ name }) => raw[name]));
+  const mark = writeMark({ stamp, prefix });
   const inside = `${mark}${stylesOf(drawn)}${html}`;
   if (options.root === 'shadow') return `<template shadowrootmode="open">${inside}</template>`;
   const [part, scripted] = hasOwnForm ? [` part="${OWN_FORM}"`, ` class="${SCRIPTED}"`] : ['', ''];

@@ -37,7 +37,6 @@ export class PageDrawer {
     readonly draw: DrawTag,
   ) {
     this.#parser = new Parser<DefaultTreeAdapterMap>({
-      sourceCodeLocationInfo: true,
       treeAdapter: {
         ...defaultTreeAdapter,
         onItemPush: (element) => this.#begin(element),
@@ -77,8 +76,9 @@ export class PageDrawer {
   }
 
   #begin(element: PageElement): void {
-    const offset = element.sourceCodeLocation?.startTag?.endOffset;
-    if (offset === undefined || !this.isOurs(element.tagName)) return;
+    if (!this.isOurs(element.tagName)) return;
+    // A tag of ours begins only with its own start tag, at whose last letter the parser now is.
+    const offset = this.#parser.tokenizer.preprocessor.offset + 1;
     const ancestors = this.#parser.openElements.items.filter((item) => item !== element && 'tagName' in item);
     this.#open.push({ element, offset, ancestors: ancestors as PageElement[] });
   }

@@ -8,8 +8,11 @@ const CONTROLS = new Set(['form', 'input', 'select', 'textarea', 'button']);
 
 export const isElement = (node: PageNode): node is PageElement => 'tagName' in node;
 
-export const attributesOf = ({ attrs }: PageElement): Record<string, string> =>
-  Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+export function attributesOf({ attrs }: PageElement): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const { name, value } of attrs) attributes[name] = value;
+  return attributes;
+}
 
 export const hasAttribute = ({ attrs }: PageElement, name: string): boolean => attrs.some((each) => each.name === name);
 

@@ -34,8 +34,12 @@ export function serverHost(facts: ServerElementFacts): Host {
     ...values,
     localName: tag,
     id: attributes['id'] ?? '',
-    children: content.children,
-    textContent: content.textContent,
+    get children() {
+      return content.children;
+    },
+    get textContent() {
+      return content.textContent;
+    },
     ownerDocument: page,
     getRootNode: () => (isInShadow ? {} : page),
     getAttribute: (name: string) => (name === 'lang' ? lang : attributes[name]) ?? null,

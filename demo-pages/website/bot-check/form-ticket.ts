@@ -15,7 +15,8 @@ const TOO_OLD = 'This page was open for a long time. What you typed is still her
 
 /** Tickets for forms without JavaScript: made with the page, for one form, usable once. */
 export interface FormTickets {
-  issue(action: BotCheckAction): Promise<string>;
+  /** At once when the signer has its key. */
+  issue(action: BotCheckAction): string | Promise<string>;
   verify(ticket: string, action: BotCheckAction): Promise<Verdict>;
 }
 
@@ -33,9 +34,10 @@ const randomNine = (() => {
 export function createFormTickets(signer: Signer, clock: () => number): FormTickets {
   const refused = (message: string): Verdict => ({ isPerson: false, message });
   return {
-    async issue(action) {
-      const text = [action, clock(), randomNine().toString('base64url')].join('.');
-      return `${text}.${await signer.sign(`ticket ${text}`)}`;
+    issue(action) {
+      const text = `${action}.${clock()}.${randomNine().toString('base64url')}`;
+      const signature = signer.sign(`ticket ${text}`);
+      return typeof signature === 'string' ? `${text}.${signature}` : signature.then((late) => `${text}.${late}`);
     },
     async verify(ticket, action) {
       const parts = ticket.length > 200 ? [] : ticket.split('.');

@@ -6,28 +6,35 @@ import { signingKeys } from './bot-check-schema.ts';
 
 /** Signs short texts with a key that all processes of the site share. */
 export interface Signer {
-  sign(text: string): Promise<string>;
+  /** At once when the key is loaded. */
+  sign(text: string): string | Promise<string>;
   isSigned(text: string, signature: string): Promise<boolean>;
 }
 
 /** A signer whose key is in the database: the first process that needs it creates it. */
 export function createSigner(db: Database, name: string): Signer {
-  let key: Promise<Buffer> | undefined;
+  let key: Buffer | undefined;
+  let loading: Promise<Buffer> | undefined;
   const load = () => {
-    key ??= loadKey(db, name).catch((error) => {
-      key = undefined;
-      throw error;
-    });
-    return key;
+    loading ??= loadKey(db, name).then(
+      (loaded) => {
+        key = loaded;
+        return loaded;
+      },
+      (error) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
   };
   return {
-    sign: async (text) =>
-      createHmac('sha256', await load())
-        .update(text)
-        .digest('base64url'),
+    sign: (text) => (key ? macOf(key, text) : load().then((loaded) => macOf(loaded, text))),
     isSigned: async (text, signature) => isRightMac(await load(), text, Buffer.from(signature, 'base64url')),
   };
 }
+
+const macOf = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
 async function loadKey(db: Database, name: string): Promise<Buffer> {
   const find = () => db.select().from(signingKeys).where(eq(signingKeys.name, name));

@@ -1,24 +1,19 @@
 import type { Next } from 'hono';
-import { type Encoding, encodingFor } from '../../http/compressed-file.ts';
+import { preferredEncoding } from '../../http/compressed-file.ts';
+import type { ReadyAnswer, ReadyRequest } from '../../http/ready-answers.ts';
 import { loggedPath } from './request-log.ts';
 import type { WebsiteContext } from './website-env.ts';
 
 /** For so long the file on the disk is taken to be the same; a new build is seen a second later. */
 const FRESH_MS = 1_000;
 const MOST_ANSWERS = 2_000;
-/** Browsers send few different values, programs any number. */
-const MOST_ACCEPTED = 100;
 
 interface KeptAnswer {
-  body: Buffer<ArrayBuffer>;
   etag: string;
-  headers: Record<string, string>;
-  unchangedHeaders: Record<string, string>;
+  whole: ReadyAnswer;
+  unchanged: ReadyAnswer;
   until: number;
 }
-
-/** A request that needs more than the whole file: a part of it. */
-const PARTIAL = ['range', 'if-range'] as const;
 
 /**
  * Answers for a file with what the site answered a moment ago, headers and all. The contents are those of the files' own
@@ -32,57 +27,49 @@ export function createKeptFiles({
   log: (entry: Record<string, unknown>) => void;
 }) {
   const answers = new Map<string, KeptAnswer>();
-  const encodings = new Map<string, Encoding | ''>();
+  const keyOf = ({ path, header }: ReadyRequest) => (preferredEncoding(header('accept-encoding')) ?? '') + path;
 
-  const preferred = (accept: string): Encoding | '' => {
-    const known = encodings.get(accept);
-    if (known !== undefined) return known;
-    const encoding = encodingFor('text/css', MIN_COMPRESSED, accept) ?? '';
-    if (encodings.size < MOST_ACCEPTED) encodings.set(accept, encoding);
-    return encoding;
-  };
-
-  const remember = async (c: WebsiteContext, next: Next, key: string, wanted: string) => {
+  const remember = async (c: WebsiteContext, next: Next, key: string) => {
+    // What a changed file was is not held.
+    answers.delete(key);
     await next();
     const file = c.get('servedFile');
     const sent = c.res.headers.get('content-encoding') ?? undefined;
-    if (!file || c.res.status !== 200 || sent !== file.encoding || (file.encoding && file.encoding !== wanted)) return;
-    const headers = Object.fromEntries(c.res.headers);
-    const { 'content-length': _length, 'content-type': _type, ...unchangedHeaders } = headers;
+    if (!file || c.res.status !== 200 || sent !== file.encoding || (sent && !key.startsWith(sent))) return;
+    const headers = [...c.res.headers];
+    const unchanged = headers.filter(([name]) => name !== 'content-length' && name !== 'content-type');
     if (answers.size >= MOST_ANSWERS) answers.clear();
     answers.set(key, {
-      body: file.body,
       etag: file.etag,
-      headers,
-      unchangedHeaders,
+      whole: { status: 200, headers: headers.flat(), body: file.body },
+      unchanged: { status: 304, headers: unchanged.flat(), body: undefined },
       until: performance.now() + FRESH_MS,
     });
   };
 
+  /** Finds a file in memory. */
+  const ready = (request: ReadyRequest): ReadyAnswer | undefined => {
+    if (!isWholeFile(request)) return undefined;
+    const found = answers.get(keyOf(request));
+    if (!found || found.until < performance.now()) return undefined;
+    const start = clock();
+    const answer = request.header('if-none-match')?.includes(found.etag) ? found.unchanged : found.whole;
+    const { path } = request;
+    log({ event: 'request', method: 'GET', path: loggedPath(path), status: answer.status, ms: clock() - start });
+    return answer;
+  };
+
   return {
-    /** Answers from memory, or lets the site answer and keeps that. Undefined for what is no file. */
-    recall(c: WebsiteContext, next: Next): Response | Promise<void> | undefined {
-      const { path, method } = c.req;
-      if (method !== 'GET' || !FILE.test(path) || PARTIAL.some((name) => c.req.header(name) !== undefined))
-        return undefined;
-      const wanted = preferred(c.req.header('accept-encoding') ?? '');
-      const key = wanted + path;
-      const found = answers.get(key);
-      if (!found || found.until < performance.now()) {
-        // What a changed file was is not held.
-        answers.delete(key);
-        return remember(c, next, key, wanted);
-      }
-      const start = clock();
-      const known = c.req.header('if-none-match');
-      const isKnown = known?.includes(found.etag) ?? false;
-      log({ event: 'request', method, path: loggedPath(path), status: isKnown ? 304 : 200, ms: clock() - start });
-      return isKnown
-        ? new Response(null, { status: 304, headers: found.unchangedHeaders })
-        : new Response(found.body, { headers: found.headers });
+    ready,
+    /** Lets the site answer for a file, and keeps that. Undefined for what is no file. */
+    recall(c: WebsiteContext, next: Next, request: ReadyRequest): Promise<void> | undefined {
+      return isWholeFile(request) ? remember(c, next, keyOf(request)) : undefined;
     },
   };
 }
 
-const MIN_COMPRESSED = 1_000;
 const FILE = /^\/(elements|sdk|checkout-widget|design)\/.*\.[a-z0-9]+$/;
+
+/** Somebody who has a part of a file asks for the rest of it. */
+const isWholeFile = ({ path, header }: ReadyRequest): boolean =>
+  FILE.test(path) && header('range') === undefined && header('if-range') === undefined;

@@ -1,11 +1,12 @@
 import type { Next } from 'hono';
 import type { Listen } from '../../database/open-database.ts';
 import { encodingFor } from '../../http/compressed-file.ts';
+import { type ReadyAnswer, type ReadyRequest, responseOf } from '../../http/ready-answers.ts';
 import { loggedPath } from '../http/request-log.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import { createContentVersions } from './content-versions.ts';
 import { type KeptRoute, keptRoute, pageKey } from './kept-routes.ts';
-import { SplicedPage } from './spliced-page.ts';
+import { type FilledPage, SplicedPage } from './spliced-page.ts';
 
 /** Any cookie of ours may make a page a person's own; that of a session does when the site has issued it. */
 const OWN_COOKIE = /(^|;)\s*haven_(?!session=)/;
@@ -18,16 +19,20 @@ const MOST_BYTES_A_PAGE = 1024 * 1024;
 const SIZE_FACTOR = 1.5;
 
 interface KeptPage {
+  route: KeptRoute;
   page: SplicedPage;
-  headers: Record<string, string>;
+  /** Names and values in turn, without those of the body's form. */
+  headers: readonly string[];
   version: string;
   minute: number;
 }
 
 /** Pages that all visitors share: drawn once, and kept until what they are made of changes. */
 export interface KeptPages {
+  /** Finds a kept page for a visitor who is nobody yet, and whose page needs nothing that is still being made. */
+  ready(request: ReadyRequest): ReadyAnswer | undefined;
   /** Answers with a kept page, or draws and keeps it. */
-  recall(c: WebsiteContext, next: Next): Promise<Response | undefined> | undefined;
+  recall(c: WebsiteContext, next: Next, request: ReadyRequest): Promise<Response | undefined> | undefined;
   /** Keeps pages from now on. Without it each is drawn for its visitor. */
   keep(listen: Listen): Promise<() => Promise<void>>;
 }
@@ -42,14 +47,14 @@ export function createKeptPages({
   log: (entry: Record<string, unknown>) => void;
   hasSession(c: WebsiteContext): Promise<boolean>;
   /** In which of its forms a page goes to this visitor's browser; each is kept by itself. */
-  formOf(c: WebsiteContext): string;
+  formOf(request: ReadyRequest): string;
 }): KeptPages {
   const versions = createContentVersions();
   const kept = new Map<string, KeptPage>();
   const drawing = new Map<string, Promise<KeptPage | undefined>>();
   let bytes = 0;
 
-  const isFresh = ({ version, minute }: KeptPage, route: KeptRoute) =>
+  const isFresh = ({ route, version, minute }: KeptPage) =>
     version === versions.current(route.topics) && minute === Math.floor(clock() / MINUTE_MS);
 
   const forget = (key: string) => {
@@ -67,14 +72,27 @@ export function createKeptPages({
     }
   };
 
-  const answer = async (c: WebsiteContext, { page, headers }: KeptPage): Promise<Response> => {
-    const wanted = encodingFor('text/html', page.bytes, c.req.header('accept-encoding'));
-    const { body, encoding } = await page.fill(wanted);
-    const length = { 'content-length': String(body.length), ...(encoding && { 'content-encoding': encoding }) };
-    return new Response(new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length), {
-      headers: { ...headers, ...length },
-    });
+  const fill = ({ page }: KeptPage, { header }: ReadyRequest) =>
+    page.fill(encodingFor('text/html', page.bytes, header('accept-encoding')));
+
+  const filled = (headers: readonly string[], { body, encoding }: FilledPage): ReadyAnswer => {
+    const all = [...headers, 'content-length', String(body.length)];
+    if (encoding) all.push('content-encoding', encoding);
+    return { status: 200, headers: all, body };
   };
+
+  const answer = async (request: ReadyRequest, found: KeptPage): Promise<Response> =>
+    responseOf(filled(found.headers, await fill(found, request)));
+
+  /** A page that is used stays longest. */
+  const touch = (key: string, found: KeptPage) => {
+    if (kept.get(key) !== found) return;
+    kept.delete(key);
+    kept.set(key, found);
+  };
+
+  const logAnswer = (method: string, path: string, start: number) =>
+    log({ event: 'request', method, path: loggedPath(path), status: 200, ms: Math.round(clock() - start) });
 
   const draw = async (c: WebsiteContext, next: Next, route: KeptRoute): Promise<KeptPage | undefined> => {
     // Both are read before the page reads its data: a change meanwhile makes the page stale at once.
@@ -90,24 +108,24 @@ export function createKeptPages({
       !c.res.headers.has('set-cookie') &&
       values.every(({ value }) => value !== '');
     if (!isShared) return undefined;
-    const { 'content-length': _length, ...headers } = Object.fromEntries(c.res.headers);
+    const own = [...c.res.headers].filter(([name]) => name !== 'content-length' && name !== 'vary');
     const page = new SplicedPage(await c.res.text(), values);
-    const vary = [headers.vary, 'Accept-Encoding, Cookie'].filter(Boolean).join(', ');
-    return { page, headers: { ...headers, vary }, version, minute };
+    const vary = [c.res.headers.get('vary'), 'Accept-Encoding, Cookie'].filter(Boolean).join(', ');
+    return { route, page, headers: [...own.flat(), 'vary', vary], version, minute };
   };
 
-  const drawOnce = async (c: WebsiteContext, next: Next, route: KeptRoute, key: string) => {
+  const drawOnce = async (c: WebsiteContext, next: Next, route: KeptRoute, key: string, request: ReadyRequest) => {
     const others = drawing.get(key);
     const other = others && (await others);
-    if (other && isFresh(other, route)) return answer(c, other);
+    if (other && isFresh(other)) return answer(request, other);
     const own = draw(c, next, route);
     const quiet = own.catch(() => undefined);
     drawing.set(key, quiet);
     try {
       const page = await own;
       if (!page) return undefined;
-      if (isFresh(page, route) && page.page.bytes <= MOST_BYTES_A_PAGE) store(key, page);
-      const response = await answer(c, page);
+      if (isFresh(page) && page.page.bytes <= MOST_BYTES_A_PAGE) store(key, page);
+      const response = await answer(request, page);
       // Hono would add the headers of the answer that is replaced.
       c.res = undefined;
       c.res = response;
@@ -119,9 +137,24 @@ export function createKeptPages({
 
   return {
     keep: versions.listen,
-    recall(c, next) {
-      if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined;
-      const { path } = c.req;
+    ready(request) {
+      const cookie = request.header('cookie');
+      if (cookie && (OWN_COOKIE.test(cookie) || SESSION_COOKIE.test(cookie))) return undefined;
+      const { path, search } = request;
+      const route = search === '' ? undefined : keptRoute(path);
+      const key = `${formOf(request)} ${route ? pageKey(route, path, search) : path}`;
+      const found = kept.get(key);
+      if (!found || !isFresh(found)) return undefined;
+      const start = clock();
+      const page = fill(found, request);
+      if (page instanceof Promise) return undefined;
+      touch(key, found);
+      logAnswer('GET', path, start);
+      return filled(found.headers, page);
+    },
+    recall(c, next, request) {
+      const { method } = c.req;
+      const { path, search } = request;
       const route = keptRoute(path);
       if (!route) return undefined;
       const unkept = () =>
@@ -131,29 +164,17 @@ export function createKeptPages({
         });
       const cookie = c.req.header('cookie') ?? '';
       if (OWN_COOKIE.test(cookie) || versions.current(route.topics) === undefined) return unkept();
-      const { url } = c.req;
-      const at = url.indexOf('?');
-      const key = `${formOf(c)} ${pageKey(route, path, at < 0 ? '' : url.slice(at))}`;
+      const key = `${formOf(request)} ${pageKey(route, path, search)}`;
       const found = kept.get(key);
       // Whoever asks for the headers alone gets a page that is not finished: no integrity, no drawn blocks.
       const isOwn = SESSION_COOKIE.test(cookie);
-      if (!found || !isFresh(found, route))
-        return isOwn || c.req.method === 'HEAD' ? unkept() : drawOnce(c, next, route, key);
+      if (!found || !isFresh(found))
+        return isOwn || method === 'HEAD' ? unkept() : drawOnce(c, next, route, key, request);
       const start = clock();
       const share = async (): Promise<Response> => {
-        // Used last, so that it is forgotten last.
-        if (kept.get(key) === found) {
-          kept.delete(key);
-          kept.set(key, found);
-        }
-        const response = await answer(c, found);
-        log({
-          event: 'request',
-          method: c.req.method,
-          path: loggedPath(path),
-          status: 200,
-          ms: Math.round(clock() - start),
-        });
+        touch(key, found);
+        const response = await answer(request, found);
+        logAnswer(method, path, start);
         return response;
       };
       // An invented cookie must not have a page drawn for itself.

@@ -7,6 +7,12 @@ import { type Spliced, spliceEncoding } from './spliced-encoding.ts';
 const TAIL_BYTES = 2;
 const DECODE: Record<Encoding, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
+/** A page as it is sent to one visitor. */
+export interface FilledPage {
+  body: Buffer;
+  encoding: Encoding | undefined;
+}
+
 /** A page that was drawn once, with gaps for what each visitor has of their own. */
 export class SplicedPage {
   readonly bytes: number;
@@ -14,7 +20,8 @@ export class SplicedPage {
   readonly #makers: readonly VisitorValue['make'][];
   readonly #lengths: readonly number[];
   readonly #tails: readonly Buffer[];
-  readonly #encoded = new Map<Encoding, Promise<Spliced | undefined>>();
+  /** Undefined: the page cannot be sent in the encoding. */
+  readonly #encoded = new Map<Encoding, Spliced | undefined | Promise<Spliced | undefined>>();
 
   /** The values are found in the text by what they are: each of them is random and as long as this. */
   constructor(text: string, values: readonly VisitorValue[]) {
@@ -34,10 +41,16 @@ export class SplicedPage {
     this.bytes = texts.reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** The page for one visitor, in the encoding where that can be. */
-  async fill(wanted: Encoding | undefined): Promise<{ body: Buffer; encoding: Encoding | undefined }> {
-    const values = await Promise.all(this.#makers.map((make) => make()));
-    const encoded = wanted && (await this.#encode(wanted));
+  /** The page for one visitor, in the encoding where that can be; at once if all that it is made of is there. */
+  fill(wanted: Encoding | undefined): FilledPage | Promise<FilledPage> {
+    const values = this.#makers.map((make) => make());
+    const encoded = wanted && this.#encode(wanted);
+    if (!(encoded instanceof Promise) && values.every((value) => typeof value === 'string'))
+      return this.#fillWith(values, encoded, wanted);
+    return Promise.all([Promise.all(values), encoded]).then(([all, form]) => this.#fillWith(all, form, wanted));
+  }
+
+  #fillWith(values: readonly string[], encoded: Spliced | undefined, wanted: Encoding | undefined): FilledPage {
     const gaps = values.map((value, index) =>
       Buffer.concat([Buffer.from(value), this.#tails[index] ?? Buffer.alloc(0)]),
     );
@@ -55,9 +68,8 @@ export class SplicedPage {
     return Buffer.concat([...this.#between(pieces, framed), end(this.#between(this.#texts, gaps))]);
   }
 
-  #encode(encoding: Encoding): Promise<Spliced | undefined> {
-    const known = this.#encoded.get(encoding);
-    if (known) return known;
+  #encode(encoding: Encoding): Spliced | undefined | Promise<Spliced | undefined> {
+    if (this.#encoded.has(encoding)) return this.#encoded.get(encoding);
     const made = spliceEncoding[encoding](this.#texts, this.#lengths).then((spliced) => {
       // A page is sent compressed only when it was seen to come out right with other values in its gaps.
       const gaps = this.#lengths.map((length, index) =>
@@ -66,7 +78,12 @@ export class SplicedPage {
       const right = Buffer.concat(this.#between(this.#texts, gaps));
       return DECODE[encoding](this.#join(spliced, gaps)).equals(right) ? spliced : undefined;
     });
-    const kept = made.catch(() => undefined);
+    const kept = made
+      .catch(() => undefined)
+      .then((spliced) => {
+        this.#encoded.set(encoding, spliced);
+        return spliced;
+      });
     this.#encoded.set(encoding, kept);
     return kept;
   }

@@ -17,7 +17,7 @@ export function pageIntegrity(siteScripts: SiteScripts): MiddlewareHandler<Websi
   return async (c, next) => {
     await next();
     if (!c.res.headers.get('content-type')?.startsWith('text/html') || c.req.method === 'HEAD') return;
-    const [isStrict, vendors] = [isStrictPage(c), vendorSources(c)];
+    const [isStrict, vendors] = [isStrictPage(c.req.path, c.req.header('user-agent')), vendorSources(c)];
     const text = await c.res.text();
     const page = isPayingPage(c.req.path)
       ? protection.payingPage(text, `${await otherWaysNotice(siteOfPath(c.req.path))}`, isStrict ? vendors : undefined)

@@ -18,8 +18,8 @@ function checksImports(userAgent = ''): boolean {
 }
 
 /** Whether the answer is a page that takes payments, for a browser that checks all that its scripts import. */
-export const isStrictPage = (c: WebsiteContext): boolean =>
-  isPayingPage(c.req.path) && checksImports(c.req.header('user-agent'));
+export const isStrictPage = (path: string, userAgent: string | undefined): boolean =>
+  isPayingPage(path) && checksImports(userAgent);
 
 /**
  * Refuses scripts without integrity. Vendors of wallets and bot checks change their scripts as they like: a page that

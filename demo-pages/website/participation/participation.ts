@@ -34,7 +34,7 @@ export interface Participation {
   tickets: FormTickets;
   unsubscribeLinks: UnsubscribeLinks;
   /** A ticket for a page; empty when none can be made, because the page must be shown anyway. */
-  ticket(action: BotCheckAction): Promise<string>;
+  ticket(action: BotCheckAction): string | Promise<string>;
   /** `undefined`: the token or ticket was used before. */
   join(
     subscriber: Subscriber,
@@ -85,7 +85,10 @@ export function createParticipation(
     ownBotCheck,
     tickets,
     unsubscribeLinks,
-    ticket: (action) => tickets.issue(action).catch(() => ''),
+    ticket(action) {
+      const ticket = tickets.issue(action);
+      return typeof ticket === 'string' ? ticket : ticket.catch(() => '');
+    },
     async join(subscriber, use, language = 'en') {
       await keyIsLoaded();
       return db.transaction(async (tx) => {

@@ -1,3 +1,5 @@
+import { numberFormat } from '../number-format.ts';
+
 /** The forms of a text that counts, by the plural rules of its language. */
 export type Plural = { readonly other: string } & { readonly [Rule in Intl.LDMLPluralRule]?: string };
 
@@ -46,7 +48,7 @@ export function partsOf(form: string, values: Values | undefined, language = 'en
 
 /** Counts of English pages have no separators. */
 const numberIn = (value: number, language: string) =>
-  new Intl.NumberFormat([language, 'en'], { useGrouping: false }).format(value);
+  numberFormat([language, 'en'], { useGrouping: false }).format(value);
 
 /** An English text, for what is said outside of a view: `useSay` translates it where it is shown. */
 export function english<Room extends Catalogue, Key extends keyof Room['texts'] & string>(

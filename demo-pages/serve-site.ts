@@ -1,0 +1,111 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { OpenDatabase } from './database/database.ts';
+import { projectRoot } from './database/project-root.ts';
+import { localName } from './http/address-settings.ts';
+import { listen, type Observe, stopListening } from './http/listen.ts';
+import type { CloseLater } from './http/open-in-order.ts';
+import { createClientAddressReader } from './http/trusted-proxies.ts';
+import { createChores } from './operations/jobs/chores.ts';
+import { startWorker } from './operations/jobs/start-worker.ts';
+import { createOperationsApp } from './operations/operations-app.ts';
+import { ageOfOldest, countBacklog, countLastHour } from './operations/operations-counts.ts';
+import { createServerMetrics } from './operations/server-metrics.ts';
+import type { Configuration } from './server-configuration.ts';
+import type { SandboxWebhook } from './start-sandbox-child.ts';
+import { providerWebhookSecret } from './website/links/link-key.ts';
+import { createSmtpTransport } from './website/mail/mail-transport.ts';
+import { mailAttachments } from './website/mail-attachments.ts';
+import { readSiteScripts } from './website/page-integrity/site-scripts.ts';
+import { PROVIDER_EVENTS_PATH } from './website/payment/provider/provider-events-route.ts';
+import { createSandboxTime } from './website/payment/provider/sandbox-time.ts';
+import { seedWebsite } from './website/seed-website.ts';
+import { drawBlocks } from './website/site/draw-blocks.ts';
+import { serveSiteFiles } from './website/site/site-files.ts';
+import { createWebsiteApp } from './website/website-app.ts';
+
+const CLOCK_INTERVAL_MS = 2_000;
+
+export interface SiteParts {
+  database: Pick<OpenDatabase, 'db' | 'readDb' | 'listen'>;
+  log: (entry: Record<string, unknown>) => void;
+  closeLater: CloseLater;
+  isStopping(): boolean;
+  /** Called with where the sandbox posts its events. */
+  tellSandbox(webhook: SandboxWebhook): void;
+  /** The sandbox, if it runs beside the site. */
+  sandboxReady: Promise<void> | undefined;
+}
+
+/** Serves the site with its open database, and begins its recurring work. */
+export async function serveSite(configuration: Configuration, parts: SiteParts): Promise<void> {
+  const { host, port, siteOrigin, siteOrigins, payments, sandbox } = configuration;
+  const {
+    mail,
+    alertsTo,
+    recaptcha,
+    botCheckDifficulty,
+    trustedProxies,
+    operationsPort,
+    staffPassword,
+    shutdownDelayMs,
+    preview,
+  } = configuration;
+  const { db, readDb, listen: listenForChanges } = parts.database;
+  const { log, closeLater, isStopping } = parts;
+  const webhookSecret = sandbox ? await providerWebhookSecret(db) : payments.webhookSecret;
+  const url = `http://${localName(host)}:${port}${PROVIDER_EVENTS_PATH}`;
+  parts.tellSandbox({ url, secret: webhookSecret });
+  await Promise.all([seedWebsite(db), parts.sandboxReady]);
+  const metrics = createServerMetrics({
+    waiting: countBacklog(db),
+    oldest: ageOfOldest(db),
+    lastHour: countLastHour(db),
+  });
+  if (operationsPort) {
+    const health = {
+      database: () => db.execute(sql`select 1`),
+      // Without the blocks' loader every page is its fallback.
+      files: () => access(join(projectRoot, 'dist/elements/autoload.js')),
+    };
+    const operations = createOperationsApp({ parts: health, isStopping, metrics });
+    const server = await listen(operations, { host, port: operationsPort, variable: 'OPERATIONS_PORT' });
+    closeLater(() => stopListening(server));
+  }
+  const mailTransport = mail && createSmtpTransport({ ...mail, attachments: mailAttachments(db) });
+  closeLater(async () => mailTransport?.close());
+  const time = sandbox && createSandboxTime({ providerOrigin: `http://${localName(host)}:${sandbox.port}`, fetch });
+  const clock = time?.now ?? Date.now;
+  const website = createWebsiteApp({
+    db,
+    readDb,
+    siteOrigin,
+    siteOrigins,
+    ...payments,
+    webhookSecret,
+    clock,
+    log,
+    forms: { recaptcha, difficulty: botCheckDifficulty },
+    mailTransport,
+    alertsTo,
+    trustedProxies,
+    staffPassword,
+    preview,
+    siteScripts: readSiteScripts(),
+    drawBlocks,
+    files: serveSiteFiles,
+  });
+  closeLater(await website.keepPages(listenForChanges));
+  const readClientAddress = createClientAddressReader(trustedProxies);
+  const observe: Observe = (...answer) => metrics.observe('site', ...answer);
+  const { app, findReady } = website;
+  const siteServer = await listen(app, { host, port, variable: 'PORT', observe, readClientAddress, findReady });
+  closeLater(() => stopListening(siteServer, { after: wait(shutdownDelayMs) }));
+  const chores = createChores({ db, clock, log });
+  const readClock = () => time?.refresh().then(() => undefined) ?? Promise.resolve(undefined);
+  if (time) chores.add('clock', CLOCK_INTERVAL_MS, readClock, { inEachProcess: true });
+  for (const { name, everyMs, run, inEachProcess } of website.chores) chores.add(name, everyMs, run, { inEachProcess });
+  closeLater(startWorker(chores, log));
+}
