@@ -60,7 +60,7 @@ describe('npm run new-feature', () => {
     expect(await visitor.text('/story-wall')).toContain('Kia &lt;b&gt;kaha&lt;/b&gt;');
     expect(await visitor.text('/nz/story-wall')).not.toContain('kaha');
     expect((await visitor.form('/story-wall', { text: '' })).status).toBe(422);
-  }, 30_000);
+  });
 
   it.each(['', 'Story', 'story_wall', '../story', '-story'])('refuses "%s" as a name', (name) => {
     expect(() => writeFeature(folder, name)).toThrow('cannot be a feature');
