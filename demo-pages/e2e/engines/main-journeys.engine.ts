@@ -99,7 +99,6 @@ test('a donor gives once by card', async ({ visitor }) => {
   await visitor.click('checkbox', /privacy/);
   await visitor.click('button', 'Continue to payment');
   await visitor.click('button', /^Card/);
-  await visitor.scrollTo('donation-form iframe');
   await fillCard(visitor, 'donation-form iframe');
   await visitor.click('button', /^Give \$/);
   await visitor.sees(/Your receipt is number AU-\d{6}/);
