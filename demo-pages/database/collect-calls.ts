@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers';
 
 /** How calls that come together are answered. */
-export interface CollectedCalls<Item, Result> {
+interface CollectedCalls<Item, Result> {
   /**
    * Works on several items with the same few statements. For each item it resolves with a function that returns its result
    * or throws its error, or with undefined for an item that is to be worked on alone. When it rejects, all are.

@@ -19,7 +19,7 @@ export const EVENT_TYPES = [
 ] as const;
 
 /** Something that a merchant is told of. */
-export interface MerchantEvent {
+interface MerchantEvent {
   merchantId: string;
   type: string;
   data: object;

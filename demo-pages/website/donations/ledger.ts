@@ -37,7 +37,7 @@ export async function addFirstEntries(
 }
 
 /** An event of a donation, and the columns that change with it: the same ones for all that are added together. */
-export interface NewEvent {
+interface NewEvent {
   donationId: string;
   entry: NewEntry;
   more?: Partial<Donation>;

@@ -13,7 +13,7 @@ export interface MoneyCause {
 }
 
 /** A donation whose row is locked, and the money that paid it. `transactionId`: the charge at the provider. */
-export interface DonationPayment extends PaidDonation {
+interface DonationPayment extends PaidDonation {
   money: MoneyCause;
   transactionId: string | null;
 }

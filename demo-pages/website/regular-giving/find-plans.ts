@@ -32,7 +32,7 @@ export async function findMonth(db: Database, planId: string, period: string): P
 }
 
 /** A month of a plan. */
-export interface PlanMonth {
+interface PlanMonth {
   id: string;
   nextPeriod: Period;
 }
