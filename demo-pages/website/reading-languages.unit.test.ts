@@ -7,7 +7,7 @@ import { mails } from './mail/mail-schema.ts';
 import { drawBlocks } from './site/draw-blocks.ts';
 import { LANGUAGE_NAMES } from './site/languages/house-languages.ts';
 import { textsIn, unmarkedIn } from './site/languages/testing/texts-in.ts';
-import { PSEUDO_SITE, type Site, siteOf, TRANSLATED_SITES } from './site/sites.ts';
+import { PSEUDO_SITE, type Site, TRANSLATED_SITES } from './site/sites.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 import { Visitor } from './testing/shop-visitor.ts';
 
@@ -24,6 +24,8 @@ const WRONG = '?keywords=1,2,3,4,5,6,7,8,9&topic=x&category=x&status=x&actionId=
 
 /** Each page to read, and each page of a form, in each of its states, by what it shows. */
 async function journey(site: Site): Promise<Record<string, string>> {
+  // The limits of forms are over.
+  shop.now += 3_600_000;
   const visitor = new Visitor(shop);
   const at = (path: string) => visitor.text(`${site.prefix}${path}`);
   const pages: Record<string, string> = {};
@@ -32,7 +34,7 @@ async function journey(site: Site): Promise<Record<string, string>> {
     const item = new RegExp(`href="${site.prefix}(${path}/[a-z0-9-]+)"`).exec(pages[path])?.[1] ?? '';
     pages[`an item of ${path}`] = await at(item);
     pages[`${path} that is asked for what it has not`] = await at(`${path}${WRONG}`);
-    pages[`${path} of some months`] = await at(`${path}?dateMin=2026-01&dateMax=2026-12&keywords=zzz`);
+    pages[`${path} of some months`] = await at(`${path}?dateMin=2026-01&dateMax=2026-12&keywords=000`);
     pages[`${path} beyond its end`] = await at(`${path}?page=99`);
   }
   pages['past events'] = await at('/events?status=past');
@@ -75,39 +77,43 @@ async function journey(site: Site): Promise<Record<string, string>> {
 
 const OWN_NAMES = new Set<string>(Object.values(LANGUAGE_NAMES));
 /**
- * A page without its foot, a country's own content with tests of its own, and without what an attribute, an option or a
- * title says of the agency's English stories, where no markup can say that it is English.
+ * A page without its foot, a country's own content with tests of its own, and without its title and description, which
+ * cannot say that a story is English, as the label of a film cannot.
  */
 const shown = (page: string) =>
   page
     .replace(/<footer class="site-footer">.*<\/footer>/s, '')
     .replace(/<title>.*?<\/title>|<meta name="description"[^>]*>/gs, '')
-    .replaceAll(/<option value="[^"]+"[^>]*>[^<]*<\/option>/g, '')
-    .replaceAll(/<li class="listing-filter__chosen">.*?<\/li>/g, '');
+    .replace(/<video-modal label="[^"]*"/, '<video-modal');
 
 it('every page to read and every form has a key for each text', { timeout: 60_000 }, async () => {
+  const left: Record<string, string[]> = {};
   for (const [name, page] of Object.entries(await journey(PSEUDO_SITE))) {
     expect(page, name).toContain('<html lang="en-XA"');
-    const left = unmarkedIn(await drawBlocks(shown(page), shop.now)).filter((text) => !OWN_NAMES.has(text));
-    expect(left, `[A3.01] ${name}`).toEqual([]);
+    const texts = unmarkedIn(await drawBlocks(shown(page), shop.now));
+    const unmarked = texts.filter((text) => !OWN_NAMES.has(text) && text !== 'Australia');
+    if (unmarked.length > 0) left[name] = unmarked;
   }
+  expect(left, '[A3.01]').toEqual({});
 });
 
 /** Names, codes, laws and offices are the same in every language. */
 const SAME =
-  /haven_\w+|Haven|Refugee Aid|Aotearoa|New Zealand|Australia|ABN|AU|NZ|Margaret|general purposes|General purposes|JavaScript|Public Trust|public trustee|Spam Act 2003|Unsolicited Electronic Messages Act 2007|Cookie|MM\/YY|\S+@\S+|A[0-9]|[ap]m|AE[DS]T|NZ[DS]T|zzz/g;
+  /haven_\w+|Haven|Refugee Aid|Aotearoa|New Zealand|Australia|ABN|AU|NZ|Margaret|general purposes|General purposes|JavaScript|Public Trust|public trustee|Spam Act 2003|Unsolicited Electronic Messages Act 2007|[Cc]ookie|MM\/YY|\S+@\S+|A[0-9]|[ap]m|AE[DS]T|NZ[DS]T|GMT|Charities Services|CC00000/g;
 const wordsOf = (page: string) =>
   textsIn(shown(page)).filter((text) => !OWN_NAMES.has(text) && /\p{L}{3}/u.test(text.replace(SAME, '')));
 
-describe.each(TRANSLATED_SITES)('the pages to read at $prefix', (site) => {
+/** In letters in which no English can be written, so that each English word is seen; both countries. */
+const WITH_OTHER_LETTERS = ['/ar', '/nz/zh'].map((prefix) => TRANSLATED_SITES.find((site) => site.prefix === prefix)!);
+
+describe.each(WITH_OTHER_LETTERS)('the pages to read at $prefix', (site) => {
   it('speak their language, and say of stories that they are English', { timeout: 60_000 }, async () => {
-    const english = new Set(Object.values(await journey(siteOf(site.code))).flatMap(wordsOf));
-    const hasOtherLetters = site.language === 'ar' || site.language === 'zh';
-    const isEnglish = (text: string) =>
-      hasOtherLetters ? /[A-Za-z]{3}/.test(text.replace(SAME, '')) : english.has(text);
+    const left: Record<string, string[]> = {};
     for (const [name, page] of Object.entries(await journey(site))) {
       expect(page, name).toContain(`<html lang="${site.lang}"`);
-      expect(wordsOf(page).filter(isEnglish), `[A3.01] ${name}`).toEqual([]);
+      const english = wordsOf(page).filter((text) => /[A-Za-z]{3}/.test(text.replace(SAME, '')));
+      if (english.length > 0) left[name] = english;
     }
+    expect(left, '[A3.01]').toEqual({});
   });
 });

@@ -79,7 +79,9 @@ export class PageDrawer {
   #begin(element: PageElement): void {
     const offset = element.sourceCodeLocation?.startTag?.endOffset;
     if (offset === undefined || !this.isOurs(element.tagName)) return;
-    const ancestors = this.#parser.openElements.items.filter((item) => item !== element && 'tagName' in item);
+    // The parser leaves what has ended in its list, above the top of its stack.
+    const { items, stackTop } = this.#parser.openElements;
+    const ancestors = items.slice(0, stackTop + 1).filter((item) => item !== element && 'tagName' in item);
     this.#open.push({ element, offset, ancestors: ancestors as PageElement[] });
   }
 

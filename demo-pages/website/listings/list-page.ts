@@ -1,14 +1,15 @@
 import { html } from 'hono/html';
 import { LAYOUT } from '../site/languages/layout.texts.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
+import { inEnglishAs, staffText } from '../site/languages/said-in.ts';
 import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 import { LISTINGS } from './languages/listings.texts.ts';
 import type { Filter } from './list-queries.ts';
 import {
+  type Facet,
   type ListingDefinition,
-  type ListingTexts,
   type ListPage,
   listingPath,
   type Published,
@@ -32,6 +33,9 @@ export interface ListParts {
   empty: Markup;
   form(inner: Markup): Markup;
 }
+
+/** The attributes of a choice: words of the stories are English. */
+const languageOf = ({ isOurs }: Facet, site: Site): Markup | '' => (isOurs ? '' : inEnglishAs(site));
 
 /** A page of a listing, with its filter. */
 export function listPage<Row extends Published>(
@@ -77,7 +81,12 @@ function partsOf<Row extends Published>(
   const filters = [
     words.length > 0 ? text('keywordsAre', { words: words.join(', ') }) : '',
     ...shown.map(
-      ({ facet, choice }) => choice.value && text('chosen', { label: text(facet.label), choice: choice.label }),
+      ({ facet, choice }) =>
+        choice.value &&
+        text.rich('chosen', {
+          label: text(facet.label),
+          choice: facet.isOurs ? choice.label : staffText(site, choice.label),
+        }),
     ),
     range && text('datesAre', { range }),
   ].filter(Boolean);
@@ -105,13 +114,12 @@ function plainBody<Row extends Published>(
   parts: ListParts,
 ): Markup {
   const { asked, listing, now } = list;
-  const text = pageTexts(site, LISTINGS);
   const linked = asked.chosen.filter(({ facet }) => facet.links);
   const kept = linked.filter(({ choice }) => choice.value !== '');
   return html`${parts.form(
     html`${kept.map(({ facet, choice }) => html`<input type="hidden" name="${facet.name}" value="${choice.value}">`)}${filterBlock(definition, list, site)}`,
   )}
-${linked.map((chosen) => html`${facetLinks(chosen, parts, text)}\n`)}${parts.results}
+${linked.map((chosen) => html`${facetLinks(chosen, parts, site)}\n`)}${parts.results}
 ${
   listing.total > 0
     ? html`${definition.items(listing.rows, site, now)}
@@ -130,7 +138,7 @@ function filterBlock<Row extends Published>(
   const { words, chosen, min, max } = asked;
   const controls = chosen.filter(({ facet }) => !(facet.links || facet.isHidden));
   const fields = html`${keywordField(words.join(' '), site)}${controls.map(({ facet, choice, choices }) =>
-    choiceField(text(facet.control ?? facet.label), facet.name, choice.value, choices),
+    choiceField(text(facet.control ?? facet.label), facet.name, choice.value, choices, languageOf(facet, site)),
   )}${days ? monthFields({ firstYear, lastYear, min, max }, site) : ''}${applyButton(text('applyFilters'))}`;
   const range = days
     ? html` date-min="${min}" date-max="${max}" first-year="${firstYear}" last-year="${lastYear}"`
@@ -142,13 +150,10 @@ function filterBlock<Row extends Published>(
 }
 
 // A link keeps what the controls say.
-function facetLinks(
-  { facet, choice, choices }: Filter['chosen'][number],
-  parts: ListParts,
-  text: ListingTexts,
-): Markup {
+function facetLinks({ facet, choice, choices }: Filter['chosen'][number], parts: ListParts, site: Site): Markup {
+  const text = pageTexts(site, LISTINGS);
   return html`<nav class="place-links" aria-label="${text(facet.links ?? facet.label)}"><ul role="list">${choices.map(
     ({ value, label }) =>
-      html`<li><a href="${addressOf(parts.path, { ...parts.chosen, [facet.name]: value })}"${value === choice.value ? html` aria-current="true"` : ''}>${label}</a></li>`,
+      html`<li><a href="${addressOf(parts.path, { ...parts.chosen, [facet.name]: value })}"${value ? languageOf(facet, site) : ''}${value === choice.value ? html` aria-current="true"` : ''}>${label}</a></li>`,
   )}</ul></nav>`;
 }

@@ -25,6 +25,8 @@ export interface Facet {
   control?: Key;
   /** Drawn as links under this name, because the filter's tag has no control for it. */
   links?: Key;
+  /** Its choices are texts of the site, and not words of the stories, which are English. */
+  isOurs?: boolean;
   /** Read from an address, and not drawn. */
   isHidden?: boolean;
   where(choice: Choice, now: Date): SQL;

@@ -29,6 +29,7 @@ const DATE: Facet = {
   name: 'date',
   list: 'dates',
   label: 'date',
+  isOurs: true,
   where: ({ value }) => sql`extract(year from ${articles.publishedOn}) = ${Number(value)}`,
 };
 

@@ -54,7 +54,7 @@ export function articlePage(context: PageContext, { item: article, isShared, rel
 <p class="eyebrow">${own(`${article.category} · ${article.topic}`)}</p>
 <h1 class="story__title">${own(article.title)}</h1>
 <p class="lead">${own(article.summary)}</p>
-<div class="story__byline"><span class="story__initials" aria-hidden="true">${initialsOf(article.author)}</span><p>${byline(article, site)}<br><time datetime="${article.publishedOn}">${dayWords(article.publishedOn, site)}</time> · ${own(article.location)} · ${text('minutes', { minutes })}</p></div>
+<div class="story__byline"><span class="story__initials" aria-hidden="true">${own(initialsOf(article.author))}</span><p>${byline(article, site)}<br><time datetime="${article.publishedOn}">${dayWords(article.publishedOn, site)}</time> · ${own(article.location)} · ${text('minutes', { minutes })}</p></div>
 </header>
 <figure class="story__figure"${inEnglishAs(site)}><img src="${article.image}" width="800" height="450" alt="${article.imageAlt}" fetchpriority="high"></figure>
 <div class="story__body prose"${inEnglishAs(site)}>${articleBody(article.body, site)}</div>

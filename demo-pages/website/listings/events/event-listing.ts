@@ -42,6 +42,7 @@ export const EVENTS: ListingDefinition<Event> = {
       list: 'statuses',
       label: 'status',
       control: 'eventStatus',
+      isOurs: true,
       where: ({ value }, now) => (value === 'past' ? lte(events.endsAt, now) : isUpcoming(now)),
     },
     { name: 'category', list: 'categories', label: 'category', where: ({ label }) => eq(events.category, label) },

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { pageTexts } from '../../site/languages/page-texts.ts';
+import { inEnglishAs } from '../../site/languages/said-in.ts';
 import type { Markup, PageContext } from '../../site/page-context.ts';
 import { LISTINGS } from '../languages/listings.texts.ts';
 import type { ListParts } from '../list-page.ts';
@@ -20,7 +21,7 @@ export function mediaBody(
   const text = pageTexts(site, LISTINGS);
   const { lists, firstYear, lastYear } = choices;
   const fields = html`${asked.chosen.map(({ facet, choice, choices: many }) =>
-    choiceField(text(facet.label), facet.name, choice.value, many),
+    choiceField(text(facet.label), facet.name, choice.value, many, inEnglishAs(site)),
   )}${monthFields({ firstYear, lastYear, min, max }, site, applyButton(text('apply')))}`;
   const filter = form(filterFields(text('mediaFilter'), fields, site));
   if (Object.values(chosen).some(Boolean) || listing.page > 1 || notes.length > 0)

@@ -12,11 +12,17 @@ export function keywordField(keywords: string, site: Site): Markup {
   return html`<div class="haven-field"><label class="haven-field__label" for="filter-keywords">${tagTexts(site, FILTER_TEXTS)('keywords')}</label><input class="haven-field__control" id="filter-keywords" name="keywords" type="text" maxlength="200" autocomplete="off" enterkeyhint="search" value="${keywords}"></div>`;
 }
 
-/** A drop-down of a filter without JavaScript. */
-export function choiceField(label: string, name: string, value: string, choices: readonly Choice[]): Markup {
+/** A drop-down of a filter without JavaScript; `language` are the attributes of choices that are in another language. */
+export function choiceField(
+  label: string,
+  name: string,
+  value: string,
+  choices: readonly Choice[],
+  language: Markup | '' = '',
+): Markup {
   return html`<div class="haven-field"><label class="haven-field__label" for="filter-${name}">${label}</label><select class="haven-field__control" id="filter-${name}" name="${name}">${choices.map(
     (choice) =>
-      html`<option value="${choice.value}"${choice.value === value ? html` selected` : ''}>${choice.label}</option>`,
+      html`<option value="${choice.value}"${choice.value ? language : ''}${choice.value === value ? html` selected` : ''}>${choice.label}</option>`,
   )}</select></div>`;
 }
 

@@ -6,7 +6,7 @@ export interface Results {
   /** Such as "12 stories". */
   words: string;
   /** The active filters as texts: "Topic: Water". */
-  filters: readonly string[];
+  filters: readonly (Markup | string | readonly (Markup | string)[])[];
   /** The parts of the address that could not be used. */
   notes: readonly string[];
   /** The address of the list without a filter. */
