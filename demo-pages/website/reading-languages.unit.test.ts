@@ -86,12 +86,15 @@ const shown = (page: string) =>
     .replace(/<title>.*?<\/title>|<meta name="description"[^>]*>/gs, '')
     .replace(/<video-modal label="[^"]*"/, '<video-modal');
 
+/** What is a country's own content, and names of cookies. */
+const OF_COUNTRY = /^Australia$|^haven_\w+$|a fictional agency; all numbers are illustrative/;
+
 it('every page to read and every form has a key for each text', { timeout: 60_000 }, async () => {
   const left: Record<string, string[]> = {};
   for (const [name, page] of Object.entries(await journey(PSEUDO_SITE))) {
     expect(page, name).toContain('<html lang="en-XA"');
     const texts = unmarkedIn(await drawBlocks(shown(page), shop.now));
-    const unmarked = texts.filter((text) => !OWN_NAMES.has(text) && text !== 'Australia');
+    const unmarked = texts.filter((text) => !OWN_NAMES.has(text) && !OF_COUNTRY.test(text));
     if (unmarked.length > 0) left[name] = unmarked;
   }
   expect(left, '[A3.01]').toEqual({});

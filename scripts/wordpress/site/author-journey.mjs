@@ -99,8 +99,8 @@ export async function placePetition(page, site, attributes) {
   await canvas.locator('.wp-block-post-title').focus();
   await page.keyboard.type('A bus to the school');
   await typeBlock(page, 'Petition form');
-  for (const closed of await panel.locator('.components-panel__body-toggle[aria-expanded="false"]').all())
-    await closed.click();
+  const closed = panel.locator('.components-panel__body-toggle[aria-expanded="false"]');
+  while ((await closed.count()) > 0) await closed.first().click();
   const titles = await page.evaluate(() =>
     Object.fromEntries(
       Object.entries(window.haven.schemas['petition-form'].properties).map(([name, { title }]) => [name, title]),

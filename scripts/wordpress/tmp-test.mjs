@@ -1,0 +1,140 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect as assert } from '@playwright/test';
+import { chromium } from 'playwright';
+import { chromiumArgs, findOrInstallChromium } from '../browsers/chromium.mjs';
+import { packageWordPress } from './package-wordpress.mjs';
+import {
+  canvasOf,
+  changePanel,
+  installPlugin,
+  openEditor,
+  placePetition,
+  saveSettings,
+  signIn,
+  writePost,
+} from './site/author-journey.mjs';
+import { expectDrawn, findMarkup, WRITE_EXAMPLES, WRITE_HOSTILE } from './site/block-pages.mjs';
+import { installWordPress } from './site/install-wordpress.mjs';
+import { openGivingSite } from './site/open-giving-site.mjs';
+import { servePhp } from './site/serve-php.mjs';
+
+// A machine that does other things meanwhile is slow, which is no fault of the plugin.
+const expect = assert.configure({ timeout: 30_000 });
+const root = resolve(import.meta.dirname, '../..');
+const pictures = join(root, '.reports/wordpress');
+const port = Number(process.env.WORDPRESS_PORT ?? 8765);
+const address = `http://127.0.0.1:${port}`;
+
+const CREATE_PEOPLE = `
+require 'wp-load.php';
+update_option( 'admin_email_lifespan', time() + YEAR_IN_SECONDS );
+wp_insert_user( array( 'user_login' => 'author', 'user_pass' => 'password', 'role' => 'author' ) );
+foreach ( get_users() as $user ) {
+	update_user_meta( $user->ID, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences', array( 'core/edit-post' => array( 'welcomeGuide' => false ), '_modified' => gmdate( 'c' ) ) );
+}
+`;
+
+/** What a translator would add: the language of the administrator. */
+const TRANSLATION = `<?php
+return array( 'domain' => 'haven', 'language' => 'fr_FR', 'messages' => array(
+	'Add' => 'Ajouter',
+	'End date' => 'Date de fin',
+	"block title\\4Countdown timer" => 'Compte à rebours',
+) );
+`;
+
+/** What the page's console says; tags of the examples ask the demo site's server and pictures, which are not here. */
+function listen(page) {
+  const problems = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !text.startsWith('Failed to load resource')) problems.push(text);
+  });
+  page.on('pageerror', ({ message }) => problems.push(message));
+  return problems;
+}
+
+const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: chromiumArgs });
+
+const pages = [];
+
+/** A page of a browser of its own, so that people do not share a session. */
+async function openPage() {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
+  page.setDefaultTimeout(60_000);
+  pages.push(page);
+  return page;
+}
+
+const picture = (page, name) =>
+  page.screenshot({ path: join(pictures, `${name}.png`), fullPage: !name.startsWith('editor') });
+
+async function takePictures(page, name) {
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await picture(page, `${name}-${width}`);
+  }
+  await page.setViewportSize({ width: 1440, height: 1000 });
+}
+
+const steps = {
+  async 'an administrator installs the archive, and says what holds for the site'({ admin, archive, site, php }) {
+    await php.run(CREATE_PEOPLE);
+    await signIn(admin, site, 'admin');
+    await installPlugin(admin, site, archive);
+    await saveSettings(admin, site);
+    await picture(admin, 'settings');
+  },
+  async 'a petition that staff made is placed by an author, and signed by a visitor'({ site }) {
+    const { giving, close } = await openGivingSite(address);
+    const author = await openPage();
+    await signIn(author, site, 'author');
+    const link = await placePetition(author, site, giving.attributes);
+    const visitor = await openPage();
+    const problems = listen(visitor);
+    // What the web server of a site does: it passes the paths of the giving site on to it.
+    await visitor.route(/\/(umbraco\/api|bot-check)\//, async (route) => {
+      const request = route.request();
+      const { status, headers, body } = await giving.answer({
+        ...{ url: request.url(), method: request.method(), headers: await request.allHeaders() },
+        body: request.postData() ?? undefined,
+      });
+      await route.fulfill({ status, headers, body });
+    });
+    await visitor.goto(link);
+    const form = visitor.locator('petition-form');
+    await form.getByLabel('First name').fill('Mere');
+    await form.getByLabel('Last name').fill('Ngata');
+    await form.getByLabel('E-mail', { exact: true }).fill('mere@example.org');
+    await form.getByRole('button', { name: 'Sign the petition' }).click();
+    await expect(visitor.getByText('Petition sent')).toBeVisible();
+    await takePictures(visitor, 'petition');
+    expect(problems, 'the page’s console').toEqual([]);
+    expect(await giving.signers(), 'whose signature the staff see').toEqual(['mere@example.org']);
+    await close();
+  },
+};
+
+process.chdir(root);
+mkdirSync(pictures, { recursive: true });
+const archive = process.argv[2] ?? (await packageWordPress());
+const site = { address, folder: installWordPress(address) };
+const php = await servePhp(site.folder, port);
+console.log(`WordPress runs with ${php.kind}`);
+let failed = 0;
+const admin = await openPage();
+for (const [title, step] of Object.entries(steps)) {
+  const started = performance.now();
+  const problem = await step({ admin, archive, site, php }).catch((error) => error);
+  if (problem) failed++;
+  console.log(`${problem ? 'failed' : 'ok'} ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  if (!problem) continue;
+  console.error(problem.message);
+  for (const page of pages) await page.screenshot({ path: join(pictures, `failed-${pages.indexOf(page)}.png`) });
+  break;
+}
+await browser.close();
+await php.close();
+console.log(failed === 0 ? `${Object.keys(steps).length} passed, 0 failed` : 'stopped at the first failure');
+process.exit(failed === 0 ? 0 : 1);
