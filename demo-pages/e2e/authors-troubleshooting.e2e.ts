@@ -144,7 +144,7 @@ const CASES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     );
     await paste(page, { html, body });
     await sign(page);
-    await expect(page.getByText('Petition sent')).toBeVisible();
+    await expect(page.getByText('The next page could not be opened')).toBeVisible();
     await expect(page).toHaveURL(/\/pasted$/);
     await paste(page, { html: `${html} data-redirect-origins="https://other.example"`, body });
     await sign(page);

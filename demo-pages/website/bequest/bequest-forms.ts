@@ -1,7 +1,7 @@
 import type { SiteCountryCode } from '#website/country.ts';
 import type { Database } from '../../database/open-database.ts';
 import { findLive } from '../managed-content/find-content.ts';
-import type { TranslatedTexts, WithTranslations } from '../managed-content/translations.ts';
+import type { TranslatedTexts, WithTranslations } from '../managed-content/translated-fields.ts';
 import { to } from '../site/page-context.ts';
 import { type Site, siteOf } from '../site/sites.ts';
 import { FORM_KEY, type GuideValues } from './guide-content.ts';

@@ -1,6 +1,6 @@
 import { digest } from '../forms/mail-words.ts';
 import type { Mail } from '../mail/queue-mail.ts';
-import { translatedInto } from '../managed-content/translations.ts';
+import { translatedInto } from '../managed-content/translated-fields.ts';
 import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { siteFor } from '../site/sites.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../database/open-database.ts';
 import type { Typed } from '../managed-content/content-kind.ts';
 import { managedEntries } from '../managed-content/managed-content-schema.ts';
 import { seedEntry } from '../managed-content/seed-entry.ts';
-import { typedTranslations } from '../managed-content/translations.ts';
+import { typedTranslations } from '../managed-content/translated-fields.ts';
 import { FIRST_STOCK, GIFT_CATALOGUE } from './content/gift-catalogue.ts';
 import { GIFT_TEXTS } from './content/gift-texts.ts';
 import { GIFT_TRANSLATIONS } from './content/gift-translations.ts';

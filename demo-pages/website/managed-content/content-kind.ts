@@ -8,7 +8,7 @@ import { siteOf } from '../site/sites.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { type FieldFacts, fieldFacts } from './content-fields.ts';
-import { translationsOf, type WithTranslations } from './translations.ts';
+import { translationsOf, type WithTranslations } from './translated-fields.ts';
 
 /** The texts of a form by the names of its fields. */
 export type Typed = Readonly<Record<string, string>>;

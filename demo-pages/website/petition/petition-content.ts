@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PetitionField } from '#website/forms/petition.ts';
 import { address, choice, country, line, optionalDay, whole } from '../managed-content/content-fields.ts';
-import type { WithTranslations } from '../managed-content/translations.ts';
+import type { WithTranslations } from '../managed-content/translated-fields.ts';
 import { addCalendarDays, instantOf } from '../site/calendar-days.ts';
 import type { PetitionSettings } from './petitions.ts';
 

@@ -1,6 +1,6 @@
 import { hello } from '../mail/greeting.ts';
 import type { Mail } from '../mail/queue-mail.ts';
-import { translatedInto } from '../managed-content/translations.ts';
+import { translatedInto } from '../managed-content/translated-fields.ts';
 import { agencyOf } from '../site/agency.ts';
 import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';

@@ -2,7 +2,7 @@ import type { SiteCountryCode } from '#website/country.ts';
 import { DEFAULT_PETITION_FIELDS, type PetitionField } from '#website/forms/petition.ts';
 import type { Database } from '../../database/open-database.ts';
 import { findLive } from '../managed-content/find-content.ts';
-import type { TranslatedTexts, WithTranslations } from '../managed-content/translations.ts';
+import type { TranslatedTexts, WithTranslations } from '../managed-content/translated-fields.ts';
 import { to } from '../site/page-context.ts';
 import { type Site, siteOf } from '../site/sites.ts';
 import { NODE_ID, type PetitionValues, petitionSettings } from './petition-content.ts';

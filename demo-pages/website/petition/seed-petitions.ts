@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open-database.ts';
 import type { Typed } from '../managed-content/content-kind.ts';
 import { seedEntry } from '../managed-content/seed-entry.ts';
-import { type TranslatedTexts, typedTranslations } from '../managed-content/translations.ts';
+import { type TranslatedTexts, typedTranslations } from '../managed-content/translated-fields.ts';
 import { PETITION_KIND } from './petition-kind.ts';
 import { PAGE_PETITIONS } from './petitions.ts';
 
