@@ -55,7 +55,7 @@ const paper = async ({ attachmentId }: typeof mails.$inferSelect) => {
 describe('a gift in the donor’s language', () => {
   it.each([
     ['mi-NZ', 'NZL', 'mi', '', '$75.00 NZD', 'Rihīti koha', 'Ngā mihi, Aroha', 'Rihīti koha'],
-    ['ar', 'AUS', 'ar', ' dir="rtl"', '75.00', 'إيصال تبرع', 'شكرًا لك، Aroha', 'Receipt for a gift'],
+    ['ar', 'AUS', 'ar', ' dir="rtl"', '75.00', 'إيصال تبرع', 'شكرًا لك، Aroha', 'إيصال تبرع'],
     ['zh-Hans-AU', 'AUS', 'zh-Hans', '', 'AU$75.00', '捐款收据', 'Aroha，谢谢您', 'Receipt for a gift'],
     ['vi', 'AUS', 'vi', '', '75,00', 'Biên nhận khoản tặng', 'Cảm ơn Aroha', 'Biên nhận khoản tặng'],
     ['fr', 'NZL', 'fr', '', '75,00', 'Reçu de don', 'Merci, Aroha', 'Reçu de don'],

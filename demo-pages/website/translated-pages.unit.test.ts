@@ -93,14 +93,15 @@ describe.each(sites)('the pages at $prefix', (site) => {
     },
   );
 
-  it('lead to what is not translated in English, and say so', async () => {
+  it('lead to pages in their language, and say where one is in English', async () => {
     const page = await new Visitor(shop).text(`${prefix}/donate`);
-    expect(page).toContain(`href="${english.prefix}/news" hreflang="${english.lang}"`);
-    expect(page).toContain(`href="${prefix}/donate"`);
+    for (const path of ['/donate', '/news', '/privacy', '/bequest']) expect(page).toContain(`href="${prefix}${path}"`);
+    expect(page).toContain('<a href="/elements" hreflang="en">');
+    if (!hasPage(site, '/')) expect(page).toContain(`href="${english.prefix || '/'}" hreflang="${english.lang}"`);
     const links = new Set([...page.matchAll(/ href="(\/[^"#?]*)"/g)].map(([, href]) => href as string));
     for (const href of [...links].filter((each) => !/^\/(design|elements)\//.test(each)))
       expect([href, (await new Visitor(shop).page(href)).status]).toEqual([href, 200]);
-    expect((await new Visitor(shop).page(`${prefix}/news`)).status).toBe(404);
+    expect((await new Visitor(shop).page(`${prefix}/elements`)).status).toBe(404);
   });
 
   it('take a donation without JavaScript: the same gift, and the answers in the page’s language', async () => {

@@ -6,6 +6,7 @@ import type { Donations } from './donations/donations.ts';
 import { changePolicy } from './http/security-headers.ts';
 import { visitorValue } from './http/visitor-values.ts';
 import type { WebsiteContext } from './http/website-env.ts';
+import { staffWords } from './managed-content/staff-words.ts';
 import type { Participation } from './participation/participation.ts';
 import type { Payments } from './payment/payments.ts';
 import type { ProviderEventHandler } from './payment/provider/provider-events-route.ts';
@@ -49,8 +50,9 @@ const PAYING = /^\/(cart\/e-cards|checkout\/.*|merchant(\/.*)?)$/;
 export async function pageContext(
   c: WebsiteContext,
   { db, siteOrigin, isSandbox, participation }: WebsiteServices,
-  site = siteOfPath(c.req.path),
+  ofPath = siteOfPath(c.req.path),
 ): Promise<PageContext> {
+  const site = ofPath.language === 'en' ? ofPath : { ...ofPath, words: await staffWords(db, ofPath.language) };
   const cartCount = await countCartItems(db, currentSession(c), site);
   const showsAnalytics = getCookie(c, ANALYTICS_COOKIE) === 'shown';
   const facts = { site, path: c.req.path, cartCount, origin: new URL(siteOrigin).origin, showsAnalytics, isSandbox };

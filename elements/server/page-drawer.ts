@@ -79,7 +79,9 @@ export class PageDrawer {
     if (!this.isOurs(element.tagName)) return;
     // A tag of ours begins only with its own start tag, at whose last letter the parser now is.
     const offset = this.#parser.tokenizer.preprocessor.offset + 1;
-    const ancestors = this.#parser.openElements.items.filter((item) => item !== element && 'tagName' in item);
+    // The parser leaves what has ended in its list, above the top of its stack.
+    const { items, stackTop } = this.#parser.openElements;
+    const ancestors = items.slice(0, stackTop + 1).filter((item) => item !== element && 'tagName' in item);
     this.#open.push({ element, offset, ancestors: ancestors as PageElement[] });
   }
 

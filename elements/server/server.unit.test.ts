@@ -81,6 +81,8 @@ describe('drawing pages on a server', () => {
       'what is drawn does not depend on other pages',
     ).toContain('>seconds<');
     expect(renderPage(`<html lang="ar"><p lang="en">${COUNTDOWN}`, options)).toContain('>seconds<');
+    const ended = renderPage(`<html lang="ar"><div><p><b lang="en">x</b></p></div>${COUNTDOWN}`, options);
+    expect(ended, 'what has ended is around no later tag').toContain('ثوانٍ');
     expect(renderElement('countdown-timer', { 'end-date': '2030-01-01', lang: 'ar' }, '', options)).toContain('ثوانٍ');
   });
 

@@ -9,12 +9,14 @@ import {
   changePanel,
   installPlugin,
   openEditor,
+  placePetition,
   saveSettings,
   signIn,
   writePost,
 } from './site/author-journey.mjs';
 import { expectDrawn, findMarkup, WRITE_EXAMPLES, WRITE_HOSTILE } from './site/block-pages.mjs';
 import { installWordPress } from './site/install-wordpress.mjs';
+import { openGivingSite } from './site/open-giving-site.mjs';
 import { servePhp } from './site/serve-php.mjs';
 
 // A machine that does other things meanwhile is slow, which is no fault of the plugin.
@@ -132,6 +134,34 @@ const steps = {
     await changePanel(admin);
     await picture(admin, 'editor-panel');
     expect(heard, 'the editor’s console').toEqual([]);
+  },
+  async 'a petition that staff made is placed by an author, and signed by a visitor'({ site }) {
+    const { giving, close } = await openGivingSite(address);
+    const author = await openPage();
+    await signIn(author, site, 'author');
+    const link = await placePetition(author, site, giving.attributes);
+    const visitor = await openPage();
+    const problems = listen(visitor);
+    // What the web server of a site does: it passes the paths of the giving site on to it.
+    await visitor.route(/\/(umbraco\/api|bot-check)\//, async (route) => {
+      const request = route.request();
+      const { status, headers, body } = await giving.answer({
+        ...{ url: request.url(), method: request.method(), headers: await request.allHeaders() },
+        body: request.postData() ?? undefined,
+      });
+      await route.fulfill({ status, headers, body });
+    });
+    await visitor.goto(link);
+    const form = visitor.locator('petition-form');
+    await form.getByLabel('First name').fill('Mere');
+    await form.getByLabel('Last name').fill('Ngata');
+    await form.getByLabel('E-mail', { exact: true }).fill('mere@example.org');
+    await form.getByRole('button', { name: 'Sign the petition' }).click();
+    await expect(visitor.getByText('Petition sent')).toBeVisible();
+    await takePictures(visitor, 'petition');
+    expect(problems, 'the page’s console').toEqual([]);
+    expect(await giving.signers(), 'whose signature the staff see').toEqual(['mere@example.org']);
+    await close();
   },
   async 'hostile values and content stay text'({ site, php }) {
     const count = Number(await php.run(WRITE_HOSTILE));

@@ -28,6 +28,7 @@ export const APPEAL_KIND = defineKind({
     message: 'Enter small letters, digits and hyphens, such as winter-2027.',
   },
   schema: appealSchema,
+  translated: ['name', 'summary', 'story', 'matchPartner'],
   titleOf: ({ name = '' }) => name,
   countryOf: typedCountry,
   async refuse(db, { key, values }) {

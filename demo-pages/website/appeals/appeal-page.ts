@@ -2,10 +2,13 @@ import { html } from 'hono/html';
 import type { AppealFigures } from '#website/api/appeal-schemas.ts';
 import { type DonationProvider, donationSection } from '../donations/donation-section.ts';
 import { dayOf } from '../site/day-of.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { inEnglishAs, plainStaffText, staffText } from '../site/languages/said-in.ts';
 import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, price, to } from '../site/page-context.ts';
 import { appealProgress } from './appeal-progress-tag.ts';
 import { type Appeal, isRunning } from './find-appeals.ts';
+import { APPEAL_PAGE } from './languages/appeal-page.texts.ts';
 
 export interface AppealPageData {
   appeal: Appeal;
@@ -24,33 +27,41 @@ export function appealPage(
 ): Markup {
   const { site } = context;
   const isOpen = isRunning(appeal, now);
+  const text = pageTexts(site, APPEAL_PAGE);
+  const summary = staffText(site, appeal.summary);
+  // Paragraphs of a translation need not be as many as those of the text.
+  const isTranslated = site.language === 'en' || site.words?.has(appeal.story);
+  const story = plainStaffText(site, appeal.story).split('\n\n');
   return layout(
     { ...context, otherCountryPage: '/donate' },
     {
-      title: appeal.name,
-      description: appeal.summary,
-      main: html`<div class="page-head"><p class="eyebrow">Appeal</p><h1>${appeal.name}</h1><p class="lead">${appeal.summary}</p></div>
+      title: plainStaffText(site, appeal.name),
+      description: plainStaffText(site, appeal.summary),
+      main: html`<div class="page-head"><p class="eyebrow">${text('appeal')}</p><h1>${staffText(site, appeal.name)}</h1><p class="lead">${summary}</p></div>
 <div class="page-split"><div class="page-split__main">
 <img class="appeal-page__image" src="${appeal.image}" width="800" height="450" alt="">
-<div class="prose">${appeal.story.split('\n\n').map((text) => html`<p>${text}</p>`)}</div>
-${context.isPreview ? html`<p>The form to give stands here from its first day on.</p>` : isOpen ? html`<h2 id="give">Give to this appeal</h2>${donationSection(site, { provider, donationKey, appeal: appeal.code })}` : closed(context, appeal)}
-</div><aside class="page-split__aside haven-card haven-card--mist" aria-labelledby="progress-title"><h2 class="haven-card__title" id="progress-title">How far we are</h2><div class="haven-card__body prose">
+<div class="prose"${isTranslated ? '' : inEnglishAs(site)}>${story.map((part) => html`<p>${part}</p>`)}</div>
+${context.isPreview ? html`<p>${text('fromFirstDay')}</p>` : isOpen ? html`<h2 id="give">${text('giveTo')}</h2>${donationSection(site, { provider, donationKey, appeal: appeal.code })}` : closed(context, appeal)}
+</div><aside class="page-split__aside haven-card haven-card--mist" aria-labelledby="progress-title"><h2 class="haven-card__title" id="progress-title">${text('howFar')}</h2><div class="haven-card__body prose">
 ${appealProgress(context, appeal, figures)}
 ${appeal.matchPercent > 0 ? html`<p>${matchWords(appeal, context)}</p>` : ''}
-${context.isSandbox ? html`<p>The figures are of this demonstration: payments go to a sandbox, and no money moves.</p>` : ''}</div></aside></div>`,
+${context.isSandbox ? html`<p>${text('demonstration')}</p>` : ''}</div></aside></div>`,
     },
   );
 }
 
-const closed = ({ site }: PageContext, { until }: Appeal): Markup =>
-  html`<div class="haven-alert haven-alert--info"><p class="haven-alert__title">This appeal is over</p><p class="haven-alert__text">${until ? `It ended on ${dayOf(until, site)}. ` : ''}You can still <a href="${to(site, '/donate')}">give where it is needed most</a>.</p></div>`;
+function closed({ site }: PageContext, { until }: Appeal): Markup {
+  const text = pageTexts(site, APPEAL_PAGE);
+  const give = html`<a href="${to(site, '/donate')}">${text('whereNeeded')}</a>`;
+  const words = until ? text.rich('endedOn', { give, day: dayOf(until, site) }) : text.rich('ended', { give });
+  return html`<div class="haven-alert haven-alert--info"><p class="haven-alert__title">${text('isOver')}</p><p class="haven-alert__text">${words}</p></div>`;
+}
 
-function matchWords(
-  { matchPercent, matchPartner, matchCapMinor, matchedMinor }: Appeal,
-  { site }: PageContext,
-): string {
-  const cap = price(matchCapMinor, site);
-  if (matchedMinor >= matchCapMinor) return `${matchPartner} has matched gifts up to the full ${cap}.`;
-  const factor = matchPercent === 100 ? 'doubles every gift' : `adds ${matchPercent} % to every gift`;
-  return `${matchPartner} ${factor}, up to ${cap} in all (an illustrative offer).`;
+function matchWords(appeal: Appeal, { site }: PageContext): (Markup | string)[] {
+  const { matchPercent: percent, matchCapMinor, matchedMinor } = appeal;
+  const text = pageTexts(site, APPEAL_PAGE);
+  const facts = { partner: staffText(site, appeal.matchPartner), cap: price(matchCapMinor, site) };
+  if (matchedMinor >= matchCapMinor) return text.rich('matchedAll', facts);
+  if (percent === 100) return text.rich('doubles', facts);
+  return text.rich('adds', { ...facts, percent: percent.toLocaleString(site.lang) });
 }

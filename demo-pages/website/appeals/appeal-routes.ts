@@ -8,7 +8,7 @@ import { visitorValue } from '../http/visitor-values.ts';
 import type { WebsiteEnv } from '../http/website-env.ts';
 import { spellings } from '../site/api-paths.ts';
 import { to } from '../site/page-context.ts';
-import { SITES } from '../site/sites.ts';
+import type { Site } from '../site/sites.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { appealPage } from './appeal-page.ts';
 import { createProgressReader, readProgress } from './appeal-progress.ts';
@@ -17,11 +17,9 @@ import { findAppeal } from './find-appeals.ts';
 const MOST_CODES = 100;
 const CODE = /^[a-z0-9-]{1,60}$/;
 
-/** The pages of appeals, and their figures in one call (D7.01). */
-export function appealRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
-  const { db, clock } = services;
+/** The figures of appeals, in one call (D7.01). */
+export function appealFigures(app: Hono<WebsiteEnv>, { db, clock }: WebsiteServices): void {
   const readFigures = createProgressReader(db, clock);
-
   for (const path of spellings(APPEAL_PROGRESS_PATH)) {
     routeMethods(app, path, {
       get: async (c) => {
@@ -31,19 +29,22 @@ export function appealRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): 
       },
     });
   }
-  for (const site of SITES) {
-    routeMethods(app, to(site, '/appeals/:code'), {
-      get: async (c) => {
-        const code = c.req.param('code') ?? '';
-        const appeal = CODE.test(code) ? await findAppeal(db, code, site.code) : undefined;
-        if (!appeal) return c.notFound();
-        // Exact, because the page is kept until the next gift.
-        const [figures] = await readProgress(db, [code]);
-        const donationKey = await visitorValue(c, randomUUID);
-        const provider = donationProvider(services, site);
-        const data = { appeal, figures, provider, donationKey, now: clock() };
-        return c.html(appealPage(await donationContext(c, services), data));
-      },
-    });
-  }
+}
+
+/** The pages of appeals of a site. */
+export function appealRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+  const { db, clock } = services;
+  routeMethods(app, to(site, '/appeals/:code'), {
+    get: async (c) => {
+      const code = c.req.param('code') ?? '';
+      const appeal = CODE.test(code) ? await findAppeal(db, code, site.code) : undefined;
+      if (!appeal) return c.notFound();
+      // Exact, because the page is kept until the next gift.
+      const [figures] = await readProgress(db, [code]);
+      const donationKey = await visitorValue(c, randomUUID);
+      const provider = donationProvider(services, site);
+      const data = { appeal, figures, provider, donationKey, now: clock() };
+      return c.html(appealPage(await donationContext(c, services), data));
+    },
+  });
 }

@@ -1,6 +1,9 @@
 import type { SiteCountryCode } from '#website/country.ts';
 import type { Database } from '../../database/open-database.ts';
 import { findLive } from '../managed-content/find-content.ts';
+import type { TranslatedTexts, WithTranslations } from '../managed-content/translated-fields.ts';
+import { to } from '../site/page-context.ts';
+import { type Site, siteOf } from '../site/sites.ts';
 import { FORM_KEY, type GuideValues } from './guide-content.ts';
 
 /** The server's settings of a form that sends a guide, by its key: a request cannot choose recipient, text or link. */
@@ -13,6 +16,7 @@ export interface BequestSettings {
   team: string;
   subject: string;
   pretext: string;
+  translations?: TranslatedTexts;
 }
 
 /** The forms on the pages `/bequest` and `/nz/bequest`. */
@@ -23,6 +27,20 @@ export const PAGE_GUIDES: Readonly<Record<SiteCountryCode, string>> = {
 
 /** The settings of the form that a request names, where staff have published them. */
 export async function findBequestForm(db: Database, formKey: string): Promise<BequestSettings | undefined> {
-  const values = FORM_KEY.test(formKey) ? await findLive<GuideValues>(db, 'guide', formKey) : undefined;
+  const values = FORM_KEY.test(formKey)
+    ? await findLive<WithTranslations<GuideValues>>(db, 'guide', formKey)
+    : undefined;
   return values && { formKey, ...values };
+}
+
+/** An address without the country's prefix, which a page in another language replaces by its own. */
+export function withoutPrefix(address: string, { code }: Site): string {
+  const { prefix } = siteOf(code);
+  return prefix !== '' && address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address;
+}
+
+/** Where a guide is for the readers of a site: a path, or a whole address. */
+export function guideAddress({ guidePath }: Pick<BequestSettings, 'guidePath'>, site: Site): string {
+  const own = withoutPrefix(guidePath, site);
+  return own.startsWith('/') ? to(site, own) : own;
 }

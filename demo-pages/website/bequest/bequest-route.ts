@@ -9,8 +9,8 @@ import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
 import { to } from '../site/page-context.ts';
-import { postedLanguage } from '../site/posted-language.ts';
-import { siteOf } from '../site/sites.ts';
+import { postedLanguage, postedSite } from '../site/posted-language.ts';
+import type { Site } from '../site/sites.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { type BequestSettings, findBequestForm, PAGE_GUIDES } from './bequest-forms.ts';
 import { bequestPage } from './bequest-page.ts';
@@ -18,9 +18,9 @@ import { bequestPage } from './bequest-page.ts';
 const UNKNOWN_FORM = 'This form is not known here: open its page again.';
 
 /** Where a page without JavaScript goes next; it names a guide that is not the country's own. */
-function thanksPath({ formKey, siteCountryCode }: BequestSettings): string {
+function thanksPath({ formKey, siteCountryCode }: BequestSettings, site: Site): string {
   const query = formKey === PAGE_GUIDES[siteCountryCode] ? '' : `?guide=${formKey}`;
-  return to(siteOf(siteCountryCode), `/bequest/thank-you${query}`);
+  return to(site, `/bequest/thank-you${query}`);
 }
 
 /**
@@ -32,7 +32,8 @@ export function bequestRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, l
 
   const post = (c: WebsiteContext) => {
     let form: BequestSettings | undefined;
-    const siteFor = (fields: Fields) => siteOf(form?.siteCountryCode ?? parseBequest(fields).values.siteCountryCode);
+    const siteFor = (fields: Fields) =>
+      postedSite(form?.siteCountryCode ?? parseBequest(fields).values.siteCountryCode, fields);
     return receiveForm(c, limits, {
       name: 'bequest',
       async take(fields) {
@@ -48,7 +49,7 @@ export function bequestRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, l
       },
       taken: () => ({ success: true, errors: [] }),
       refused: (errors) => ({ success: false, errors }),
-      next: (fields) => (form ? thanksPath(form) : to(siteFor(fields), '/bequest')),
+      next: (fields) => (form ? thanksPath(form, siteFor(fields)) : to(siteFor(fields), '/bequest')),
       async again(fields, sent) {
         // A refusal by a limit comes before the form was looked for, and is drawn with it too.
         form ??= await findBequestForm(db, textField(fields, 'formKey'));

@@ -34,6 +34,7 @@ export const GUIDE_KIND = defineKind({
     message: 'Enter up to 60 small letters, digits and hyphens, such as bequest-guide.',
   },
   schema: guideSchema,
+  translated: ['subject', 'pretext'],
   titleOf: ({ subject = '' }) => subject,
   countryOf: typedCountry,
   // Requests stay: it only cannot be asked for any more.

@@ -1,11 +1,11 @@
 import { digest } from '../forms/mail-words.ts';
 import type { Mail } from '../mail/queue-mail.ts';
+import { translatedInto } from '../managed-content/translated-fields.ts';
 import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
-import { contentIn } from '../site/languages/said-in.ts';
 import { siteFor } from '../site/sites.ts';
-import type { BequestSettings } from './bequest-forms.ts';
-import { GUIDE_CONTENT, GUIDE_MAIL } from './languages/guide-mail.texts.ts';
+import { type BequestSettings, guideAddress } from './bequest-forms.ts';
+import { GUIDE_MAIL } from './languages/guide-mail.texts.ts';
 
 /** The mail with the guide, in the language of the page, and a notice for the team: each at most once a day for one address. */
 export function guideMails(
@@ -17,7 +17,7 @@ export function guideMails(
   const { siteCountryCode, formKey } = form;
   const site = siteFor(siteCountryCode, language);
   const text = pageTexts(site, GUIDE_MAIL);
-  const ours = (content: string) => contentIn(site, GUIDE_CONTENT, content) ?? content;
+  const { subject, pretext } = { ...form, ...translatedInto(form.translations, language) };
   const day = new Date(now).toISOString().slice(0, 10);
   const asking = `${formKey}:${digest(email)}:${day}`;
   const guide: Mail = {
@@ -27,11 +27,11 @@ export function guideMails(
     language,
     to: { address: email },
     replyTo: form.team,
-    subject: ours(form.subject),
+    subject,
     body: [
       { heading: text('heading') },
-      { text: ours(form.pretext) },
-      { button: text('open'), href: new URL(form.guidePath, origin).href },
+      { text: pretext },
+      { button: text('open'), href: new URL(guideAddress(form, site), origin).href },
       { text: text('about') },
     ],
     reason: text('reason'),

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { LAYOUT } from '../site/languages/layout.texts.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { layout } from '../site/layout/layout.ts';
-import { type Markup, type PageContext, to } from '../site/page-context.ts';
+import { linkTo, type Markup, type PageContext } from '../site/page-context.ts';
 import { participationHead } from './participation-head.ts';
 
 export interface Thanks {
@@ -26,6 +26,6 @@ export function thanksPage(context: PageContext, { title, text, next, links }: T
 <p class="haven-thank-you__text">${text}</p>
 </section>
 <section class="prose"><h2>${pageTexts(site, LAYOUT)('whatNext')}</h2><ol class="haven-next-steps">${next.map((step) => html`<li>${step}</li>`)}</ol>
-<p class="haven-actions">${links.map(([label, path], place) => html`<a class="haven-button haven-button--${place === 0 ? 'primary' : 'secondary'}" href="${path.startsWith('/') ? to(site, path) : path}">${label}</a>`)}</p></section>`,
+<p class="haven-actions">${links.map(([label, path], place) => html`<a class="haven-button haven-button--${place === 0 ? 'primary' : 'secondary'}" ${path.startsWith('/') ? linkTo(site, path) : html`href="${path}"`}>${label}</a>`)}</p></section>`,
   });
 }

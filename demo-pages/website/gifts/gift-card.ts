@@ -3,10 +3,11 @@ import { fromMinorUnits } from '#website/money.ts';
 import { MAX_QUANTITY } from '#website/shop/quantity.ts';
 import { GIFT_ITEM_TEXTS } from '../../../elements/gift-item/gift-item.texts.ts';
 import { pageTexts, tagTexts } from '../site/languages/page-texts.ts';
-import { staffText } from '../site/languages/said-in.ts';
+import { plainStaffText, staffText } from '../site/languages/said-in.ts';
 import { CHECKOUT_PAGES } from '../site/layout/languages/checkout-pages.texts.ts';
 import { type Markup, price, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
+import { categoryIn } from './category-in.ts';
 import type { Gift, Product } from './find-gifts.ts';
 
 /** The text about the stock; the same as the block's. */
@@ -35,15 +36,16 @@ export function giftCard(gift: Product, site: Site, options: GiftCardOptions = {
       ? html`<h2 class="haven-gift-card__name">${link}</h2>`
       : html`<h3 class="haven-gift-card__name">${link}</h3>`;
   const hasChoice = variants.length > 1;
+  const own = (words: string) => plainStaffText(site, words);
   const text = tagTexts(site, GIFT_ITEM_TEXTS);
   const note = detail && hasChoice ? '' : stockNote(available, site);
   const stock = available === null ? '' : html` available="${available}"`;
-  const sizes = hasChoice ? html` variants="${JSON.stringify(variants.map((each) => forBlock(each)))}"` : '';
-  return html`<gift-item item-id="${gift.itemId}" item-name="${gift.name}" item-category="${gift.category}" item-variant="${gift.variant}" price="${fromMinorUnits(gift.priceMinor)}" currency="${gift.currency}" image="${gift.image}" href="${href}" summary="${gift.summary}" action="${action}" cart-url="${to(site, '/cart')}" site-country-code="${site.code}" heading-level="${detail ? 1 : headingLevel}"${stock}${sizes}${detail ? html` detail` : ''}>
+  const sizes = hasChoice ? html` variants="${JSON.stringify(variants.map((each) => forBlock(each, site)))}"` : '';
+  return html`<gift-item item-id="${gift.itemId}" item-name="${own(gift.name)}" item-category="${gift.category}" item-variant="${own(gift.variant)}" price="${fromMinorUnits(gift.priceMinor)}" currency="${gift.currency}" image="${gift.image}" href="${href}" summary="${own(gift.summary)}" action="${action}" cart-url="${to(site, '/cart')}" site-country-code="${site.code}" heading-level="${detail ? 1 : headingLevel}"${stock}${sizes}${detail ? html` detail` : ''}>
 <article class="haven-gift-card${detail ? ' haven-gift-card--detail' : ''}">
 <img class="haven-gift-card__image" src="${gift.image}" width="800" height="600" alt=""${detail ? '' : html` loading="lazy"`}>
 <div class="haven-gift-card__body">
-<p class="haven-gift-card__category">${staffText(site, gift.category)}${note ? html` <span class="haven-badge haven-badge--${available === 0 ? 'neutral' : 'warning'}">${note}</span>` : ''}</p>
+<p class="haven-gift-card__category">${categoryIn(site, gift.category)}${note ? html` <span class="haven-badge haven-badge--${available === 0 ? 'neutral' : 'warning'}">${note}</span>` : ''}</p>
 ${heading}
 <p class="haven-gift-card__summary">${staffText(site, gift.summary)}</p>
 <p class="haven-gift-card__price">${price(gift.priceMinor, site)} <span class="haven-gift-card__variant">${staffText(site, gift.variant)}${hasChoice && !detail ? ` · ${text('sizes', { count: variants.length })}` : ''}</span></p>
@@ -54,17 +56,25 @@ ${available === 0 && !(detail && hasChoice) ? html`<p class="gift-item__gone">${
 </gift-item>`;
 }
 
-function forBlock({ itemId, variant, priceMinor, available }: Gift) {
-  return { itemId, variant, price: fromMinorUnits(priceMinor), ...(available === null ? {} : { available }) };
+function forBlock({ itemId, variant, priceMinor, available }: Gift, site: Site) {
+  return {
+    itemId,
+    variant: plainStaffText(site, variant),
+    price: fromMinorUnits(priceMinor),
+    ...(available === null ? {} : { available }),
+  };
 }
 
 function addForm(gift: Product, site: Site, { withChoice, action }: { withChoice: boolean; action: string }): Markup {
-  const label = pageTexts(site, CHECKOUT_PAGES)('quantityOf', { name: gift.name, most: MAX_QUANTITY });
+  const label = pageTexts(site, CHECKOUT_PAGES)('quantityOf', {
+    name: plainStaffText(site, gift.name),
+    most: MAX_QUANTITY,
+  });
   const name = html`<span class="haven-visually-hidden">: ${staffText(site, gift.name)}</span>`;
   return html`<form class="haven-gift-card__add" method="post" action="${action}">
 <input type="hidden" name="intent" value="add">
 ${withChoice ? sizeChoice(gift, site) : html`<input type="hidden" name="itemId" value="${gift.itemId}">`}
-<quantity-stepper value="1" name="quantity" label="${gift.name}"><div class="haven-stepper"><input class="haven-stepper__value" name="quantity" inputmode="numeric" autocomplete="off" value="1" aria-label="${label}"></div></quantity-stepper>
+<quantity-stepper value="1" name="quantity" label="${plainStaffText(site, gift.name)}"><div class="haven-stepper"><input class="haven-stepper__value" name="quantity" inputmode="numeric" autocomplete="off" value="1" aria-label="${label}"></div></quantity-stepper>
 <button class="haven-button haven-button--primary" type="submit">${tagTexts(site, GIFT_ITEM_TEXTS).rich('add', { name })}</button>
 </form>`;
 }

@@ -94,6 +94,11 @@ const fields = z.object({
   ...otherSize(4),
 });
 
+/** The texts of the sizes that pages show. */
+export const SIZE_TEXTS = ([1, 2, 3, 4] as const).flatMap(
+  (number) => [`size${number}.variant`, `size${number}.impact`] as const,
+);
+
 export type GiftSize = { [Name in keyof SizeFields]: z.output<SizeFields[Name]> } & { itemId: string };
 type Values = z.output<typeof fields>;
 

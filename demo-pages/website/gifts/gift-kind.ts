@@ -9,7 +9,7 @@ import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import { SITES, siteOf } from '../site/sites.ts';
 import { findGifts, type Product } from './find-gifts.ts';
-import { type GiftValues, giftSchema, giftSizes, ITEM_ID, PLACES_A_GIFT } from './gift-content.ts';
+import { type GiftValues, giftSchema, giftSizes, ITEM_ID, PLACES_A_GIFT, SIZE_TEXTS } from './gift-content.ts';
 import { giftPage } from './gift-page.ts';
 import { giftStock, gifts } from './gifts-schema.ts';
 import { otherGifts } from './other-gifts.ts';
@@ -99,6 +99,7 @@ export const GIFT_KIND = defineKind({
     message: 'Enter small letters and hyphens, such as safe-water.',
   },
   schema: giftSchema,
+  translated: ['name', 'summary', 'description', ...SIZE_TEXTS],
   titleOf: ({ name = '' }) => name,
   // The shops of both countries change at the same time, by the clocks of the first.
   countryOf: () => 'AUS',

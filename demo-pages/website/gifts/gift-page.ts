@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { PREVIEW_ANSWER_PATH } from '../managed-content/content-paths.ts';
 import { LAYOUT } from '../site/languages/layout.texts.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
-import { staffText } from '../site/languages/said-in.ts';
+import { plainStaffText, staffText } from '../site/languages/said-in.ts';
 import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, price, to } from '../site/page-context.ts';
 import { categoryIn } from './category-in.ts';
@@ -22,8 +22,8 @@ export function giftPage(context: PageContext, gift: Product, others: readonly P
   const ofSite = pageTexts(site, LAYOUT);
   const name = staffText(site, gift.name);
   return layout(context, {
-    title: gift.name,
-    ...(site.language === 'en' && { description: gift.summary }),
+    title: plainStaffText(site, gift.name),
+    description: plainStaffText(site, gift.summary),
     head: shopHead(context, { canonical: to(site, `/gifts/${gift.slug}`) }),
     main: html`<nav class="breadcrumb" aria-label="${ofSite('breadcrumb')}"><ol><li><a href="${to(site, '/gifts')}">${ofSite('gifts')}</a></li><li><a href="${to(site, `/gifts?category=${gift.category.toLowerCase()}`)}">${categoryIn(site, gift.category)}</a></li><li><span aria-current="page">${name}</span></li></ol></nav>
 ${giftCard(gift, site, { detail: true, ...(context.isPreview && { action: PREVIEW_ANSWER_PATH }) })}

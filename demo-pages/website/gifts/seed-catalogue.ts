@@ -4,8 +4,10 @@ import type { Database } from '../../database/open-database.ts';
 import type { Typed } from '../managed-content/content-kind.ts';
 import { managedEntries } from '../managed-content/managed-content-schema.ts';
 import { seedEntry } from '../managed-content/seed-entry.ts';
+import { typedTranslations } from '../managed-content/translated-fields.ts';
 import { FIRST_STOCK, GIFT_CATALOGUE } from './content/gift-catalogue.ts';
 import { GIFT_TEXTS } from './content/gift-texts.ts';
+import { GIFT_TRANSLATIONS } from './content/gift-translations.ts';
 import { MOST_SIZES } from './gift-content.ts';
 import { GIFT_KIND } from './gift-kind.ts';
 import { giftStock, gifts } from './gifts-schema.ts';
@@ -36,7 +38,16 @@ function giftFields(slug: string, place: number): Typed {
   if (!first) throw new Error(`The catalogue has no gift ${slug}.`);
   const ids = [...new Set(rows.map(({ itemId }) => itemId))];
   const { name, category, summary, description, image } = first;
-  const fields: Record<string, string> = { name, category, summary, description, image, place: String(place) };
+  const texts = typedTranslations(GIFT_TRANSLATIONS[slug] ?? {});
+  const fields: Record<string, string> = {
+    name,
+    category,
+    summary,
+    description,
+    image,
+    place: String(place),
+    ...texts,
+  };
   for (let number = 1; number <= MOST_SIZES; number += 1) {
     const itemId = ids[number - 1];
     const inCountry = (code: string) => rows.find((row) => row.itemId === itemId && row.siteCountryCode === code);

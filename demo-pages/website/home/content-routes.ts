@@ -8,7 +8,7 @@ import { otherGifts } from '../gifts/other-gifts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteEnv } from '../http/website-env.ts';
 import { to } from '../site/page-context.ts';
-import { privacyPage } from '../site/privacy-page.ts';
+import { privacyPage } from '../site/privacy/privacy-page.ts';
 import type { Site } from '../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { homePage } from './home-page.ts';

@@ -2,9 +2,8 @@ import { html } from 'hono/html';
 import type { RunningAppeal } from '../appeals/find-appeals.ts';
 import type { Product } from '../gifts/find-gifts.ts';
 import { giftCard } from '../gifts/gift-card.ts';
-import { LAYOUT } from '../site/languages/layout.texts.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
-import { shownContent } from '../site/languages/said-in.ts';
+import { staffText } from '../site/languages/said-in.ts';
 import { layout } from '../site/layout/layout.ts';
 import { linkTo, type Markup, type PageContext, price } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
@@ -37,7 +36,7 @@ export function homePage(
 <div class="section__head"><h2 class="section__title" id="outcomes-title">${text('outcomes')}</h2><p class="section__lead">${text('outcomesLead')}</p></div>
 <ul class="outcomes" role="list">${outcomes.map(
       (gift) =>
-        html`<li class="outcome"><strong class="outcome__amount">${price(gift.priceMinor, site)}</strong><p class="outcome__text">${shownContent(site, HOME, gift.impact)}</p><a class="outcome__link" ${linkTo(site, `/gifts/${gift.itemId}`)}>${shownContent(site, LAYOUT, gift.name)}</a></li>`,
+        html`<li class="outcome"><strong class="outcome__amount">${price(gift.priceMinor, site)}</strong><p class="outcome__text">${staffText(site, gift.impact)}</p><a class="outcome__link" ${linkTo(site, `/gifts/${gift.itemId}`)}>${staffText(site, gift.name)}</a></li>`,
     )}</ul>
 </div></section>
 ${appealSection(context, texts.appeal, appeal)}

@@ -34,7 +34,7 @@ export function yearsOf(days: readonly string[]): Years {
 }
 
 /** Years, the latest first, with the one for all at the top. */
-export function yearChoices(days: readonly string[]): Choice[] {
+export function yearChoices(days: readonly string[], all: string): Choice[] {
   const years = [...new Set(days.map((day) => day.slice(0, 4)))].sort().reverse();
-  return [{ value: '', label: 'Any date' }, ...years.map((year) => ({ value: year, label: year }))];
+  return [{ value: '', label: all }, ...years.map((year) => ({ value: year, label: year }))];
 }

@@ -1,12 +1,23 @@
 import { html } from 'hono/html';
+import { LAYOUT } from '../site/languages/layout.texts.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { inEnglishAs, staffText } from '../site/languages/said-in.ts';
 import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
+import type { Site } from '../site/sites.ts';
+import { LISTINGS } from './languages/listings.texts.ts';
 import type { Filter } from './list-queries.ts';
-import type { ListingDefinition, ListPage, Published } from './listing-definition.ts';
+import {
+  type Facet,
+  type ListingDefinition,
+  type ListPage,
+  listingPath,
+  type Published,
+} from './listing-definition.ts';
 import { addressOf } from './parts/address-of.ts';
 import { applyButton, choiceField, filterFields, keywordField, monthFields } from './parts/filter-fields.ts';
 import { listingHead } from './parts/listing-head.ts';
-import { countWords, emptyListing, listingResults } from './parts/listing-results.ts';
+import { emptyListing, listingResults } from './parts/listing-results.ts';
 import { pagination } from './parts/pagination.ts';
 import { rangeWords } from './range-words.ts';
 
@@ -23,6 +34,9 @@ export interface ListParts {
   form(inner: Markup): Markup;
 }
 
+/** The attributes of a choice: words of the stories are English. */
+const languageOf = ({ isOurs }: Facet, site: Site): Markup | '' => (isOurs ? '' : inEnglishAs(site));
+
 /** A page of a listing, with its filter. */
 export function listPage<Row extends Published>(
   context: PageContext,
@@ -35,12 +49,17 @@ export function listPage<Row extends Published>(
     parts: ListParts,
   ) => Markup = plainBody,
 ): Markup {
-  const { name, title, lead, description, head } = definition;
+  const { head, name: own } = definition;
+  const { site } = context;
   const { page } = list.listing;
-  const heading = html`<div class="page-head"><p class="eyebrow">${name}</p><h1>${title}</h1><p class="lead">${lead}</p></div>`;
+  const text = pageTexts(site, LISTINGS);
+  const name = pageTexts(site, LAYOUT)(own);
+  // Nobody has translated the stories, and a visitor learns that before opening one.
+  const note = site.language === 'en' ? '' : html`<p>${text('inEnglish')}</p>`;
+  const heading = html`<div class="page-head"><p class="eyebrow">${name}</p><h1>${text(`${own}Title`)}</h1><p class="lead">${text(`${own}Lead`)}</p>${note}</div>`;
   return layout(context, {
-    title: page > 1 ? `${name}, page ${page}` : name,
-    description,
+    title: page > 1 ? text('pageTitle', { name, page }) : name,
+    description: text(`${own}Description`),
     head: listingHead(context, { isShared: true, page }),
     main: html`${head ? head(context, heading, list.leads) : heading}
 ${body(definition, list, context, partsOf(definition, list, context))}`,
@@ -54,13 +73,22 @@ function partsOf<Row extends Published>(
 ): ListParts {
   const { asked, listing, notes } = list;
   const { words, min, max } = asked;
-  const path = to(site, definition.path);
+  const { name } = definition;
+  const text = pageTexts(site, LISTINGS);
+  const path = to(site, listingPath(name));
   const shown = asked.chosen.filter(({ facet }) => !facet.isHidden);
-  const range = rangeWords(min, max);
+  const range = rangeWords(min, max, site);
   const filters = [
-    words.length > 0 ? `Keywords: ${words.join(', ')}` : '',
-    ...shown.map(({ facet, choice }) => choice.value && `${facet.label}: ${choice.label}`),
-    range && `Dates: ${range}`,
+    words.length > 0 ? text('keywordsAre', { words: words.join(', ') }) : '',
+    ...shown.map(
+      ({ facet, choice }) =>
+        choice.value &&
+        text.rich('chosen', {
+          label: text(facet.label),
+          choice: facet.isOurs ? choice.label : staffText(site, choice.label),
+        }),
+    ),
+    range && text('datesAre', { range }),
   ].filter(Boolean);
   const chosen = {
     keywords: words.join('-'),
@@ -68,15 +96,14 @@ function partsOf<Row extends Published>(
     dateMin: min,
     dateMax: max,
   };
-  const label = definition.name.toLowerCase();
   return {
     path,
     chosen,
-    results: listingResults({ words: countWords(listing.total, definition.noun), filters, notes, path }),
-    pages: pagination({ label, path, chosen, page: listing.page, pages: listing.pages }),
-    empty: emptyListing(`No ${definition.all} match`, definition.hint, path, `Show all ${definition.all}`),
+    results: listingResults({ words: text(`${name}Count`, { count: listing.total }), filters, notes, path }, text),
+    pages: pagination({ label: text(`${name}Pages`), path, chosen, page: listing.page, pages: listing.pages }, text),
+    empty: emptyListing(text(`${name}None`), text(`${name}Hint`), path, text(`${name}ShowAll`)),
     form: (inner) =>
-      html`<form class="listing-filter listing-filter--${label}" method="get" action="${path}" autocomplete="off">${inner}</form>`,
+      html`<form class="listing-filter listing-filter--${name}" method="get" action="${path}" autocomplete="off">${inner}</form>`,
   };
 }
 
@@ -90,9 +117,9 @@ function plainBody<Row extends Published>(
   const linked = asked.chosen.filter(({ facet }) => facet.links);
   const kept = linked.filter(({ choice }) => choice.value !== '');
   return html`${parts.form(
-    html`${kept.map(({ facet, choice }) => html`<input type="hidden" name="${facet.name}" value="${choice.value}">`)}${filterBlock(definition, list)}`,
+    html`${kept.map(({ facet, choice }) => html`<input type="hidden" name="${facet.name}" value="${choice.value}">`)}${filterBlock(definition, list, site)}`,
   )}
-${linked.map((chosen) => html`${facetLinks(chosen, parts)}\n`)}${parts.results}
+${linked.map((chosen) => html`${facetLinks(chosen, parts, site)}\n`)}${parts.results}
 ${
   listing.total > 0
     ? html`${definition.items(listing.rows, site, now)}
@@ -102,27 +129,31 @@ ${parts.pages}`
 }
 
 function filterBlock<Row extends Published>(
-  { name, filterLabel, noun, days }: Definition<Row>,
+  { name, days }: Definition<Row>,
   { asked, listing, choices: { firstYear, lastYear } }: ListPage<Row>,
+  site: Site,
 ): Markup {
+  const text = pageTexts(site, LISTINGS);
+  const filterLabel = text(`${name}Filter`);
   const { words, chosen, min, max } = asked;
   const controls = chosen.filter(({ facet }) => !(facet.links || facet.isHidden));
-  const fields = html`${keywordField(words.join(' '))}${controls.map(({ facet, choice, choices }) =>
-    choiceField(facet.control ?? facet.label, facet.name, choice.value, choices),
-  )}${days ? monthFields({ firstYear, lastYear, min, max }) : ''}${applyButton()}`;
+  const fields = html`${keywordField(words.join(' '), site)}${controls.map(({ facet, choice, choices }) =>
+    choiceField(text(facet.control ?? facet.label), facet.name, choice.value, choices, languageOf(facet, site)),
+  )}${days ? monthFields({ firstYear, lastYear, min, max }, site) : ''}${applyButton(text('applyFilters'))}`;
   const range = days
     ? html` date-min="${min}" date-max="${max}" first-year="${firstYear}" last-year="${lastYear}"`
     : '';
-  const tag = `${name.toLowerCase()}-filter`;
-  return html`<${tag} label="${filterLabel}" keywords="${words.join('-')}" results="${countWords(listing.total, noun)}"${controls.map(
+  const tag = `${name}-filter`;
+  return html`<${tag} label="${filterLabel}" keywords="${words.join('-')}" results="${text(`${name}Count`, { count: listing.total })}"${controls.map(
     ({ facet, choice, choices }) => html` ${facet.list}="${JSON.stringify(choices)}" ${facet.name}="${choice.value}"`,
-  )}${range}>${filterFields(filterLabel, fields)}</${tag}>`;
+  )}${range}>${filterFields(filterLabel, fields, site)}</${tag}>`;
 }
 
 // A link keeps what the controls say.
-function facetLinks({ facet, choice, choices }: Filter['chosen'][number], parts: ListParts): Markup {
-  return html`<nav class="place-links" aria-label="${facet.links}"><ul role="list">${choices.map(
+function facetLinks({ facet, choice, choices }: Filter['chosen'][number], parts: ListParts, site: Site): Markup {
+  const text = pageTexts(site, LISTINGS);
+  return html`<nav class="place-links" aria-label="${text(facet.links ?? facet.label)}"><ul role="list">${choices.map(
     ({ value, label }) =>
-      html`<li><a href="${addressOf(parts.path, { ...parts.chosen, [facet.name]: value })}"${value === choice.value ? html` aria-current="true"` : ''}>${label}</a></li>`,
+      html`<li><a href="${addressOf(parts.path, { ...parts.chosen, [facet.name]: value })}"${value ? languageOf(facet, site) : ''}${value === choice.value ? html` aria-current="true"` : ''}>${label}</a></li>`,
   )}</ul></nav>`;
 }

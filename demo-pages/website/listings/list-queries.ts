@@ -1,6 +1,6 @@
 import type { Choice } from './choices.ts';
 import type { Day } from './days.ts';
-import type { Choices, Facet, ListingDefinition, Published } from './listing-definition.ts';
+import type { Choices, Facet, ListingDefinition, ListingTexts, Published } from './listing-definition.ts';
 import { QueryReader } from './read-query.ts';
 
 /** The query of an address. */
@@ -25,12 +25,13 @@ export function readListQuery<Row extends Published>(
   query: Query,
   { search, facets, days }: ListingDefinition<Row>,
   { lists }: Choices,
+  text: ListingTexts,
 ): Asked {
-  const reader = new QueryReader(query);
+  const reader = new QueryReader(query, text);
   const words = search ? reader.keywords() : [];
   const chosen = facets.map((facet) => {
     const choices = lists[facet.list] ?? [];
-    return { facet, choices, choice: reader.choice(facet.name, choices, facet.noun) };
+    return { facet, choices, choice: reader.choice(facet.name, choices, text(facet.label)) };
   });
   const { min, max } = days ? reader.months('dateMin', 'dateMax') : { min: '' as const, max: '' as const };
   return { words, chosen, min, max, page: reader.page(), notes: reader.notes };
@@ -42,6 +43,10 @@ export function isPlainQuery(query: Query): boolean {
 }
 
 /** A note for a page beyond the last one. */
-export function pageNote(wanted: number, { page, total }: { page: number; total: number }): string[] {
-  return wanted > page && total > 0 ? [`There is no page ${wanted}: this is the last one.`] : [];
+export function pageNote(
+  wanted: number,
+  { page, total }: { page: number; total: number },
+  text: ListingTexts,
+): string[] {
+  return wanted > page && total > 0 ? [text('lastPage', { page: wanted })] : [];
 }

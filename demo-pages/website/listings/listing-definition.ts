@@ -2,25 +2,31 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { SiteCountryCode } from '#website/country.ts';
 import type { Database } from '../../database/open-database.ts';
+import type { PageTexts, PlainKey } from '../site/languages/page-texts.ts';
 import type { Markup, PageContext } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 import type { Choice, Years } from './choices.ts';
+import type { LISTINGS } from './languages/listings.texts.ts';
 import type { Asked } from './list-queries.ts';
 import type { Listing } from './page-of.ts';
 
-/** One thing that a list is filtered by. */
+/** What the pages of the listings say, in the language of a site. */
+export type ListingTexts = PageTexts<typeof LISTINGS.en>;
+type Key = PlainKey<typeof LISTINGS.en>;
+
+/** One thing that a list is filtered by; its words by their keys. */
 export interface Facet {
   /** What its choice is submitted as. */
   name: string;
   /** Names its choices, also as an attribute of the filter's tag. */
   list: string;
-  label: string;
+  label: Key;
   /** The label of its control, where that is another one. */
-  control?: string;
-  /** What a note calls it, where that is not its name. */
-  noun?: string;
+  control?: Key;
   /** Drawn as links under this name, because the filter's tag has no control for it. */
-  links?: string;
+  links?: Key;
+  /** Its choices are texts of the site, and not words of the stories, which are English. */
+  isOurs?: boolean;
   /** Read from an address, and not drawn. */
   isHidden?: boolean;
   where(choice: Choice, now: Date): SQL;
@@ -56,19 +62,15 @@ export interface ListPage<Row> {
   now: Date;
 }
 
-/** One listing of the site: where its rows are, what it is filtered by, what its pages say. */
+/** The path of a listing, and the beginning of the keys of what its pages say. */
+export type ListingName = 'news' | 'blog' | 'events' | 'media';
+
+/** The path of a listing on a site without its prefix. */
+export const listingPath = (name: ListingName): `/${ListingName}` => `/${name}`;
+
+/** One listing of the site: where its rows are and what it is filtered by. */
 export interface ListingDefinition<Row extends Published> {
-  path: string;
-  name: string;
-  title: string;
-  lead: string;
-  description: string;
-  noun: readonly [one: string, many: string];
-  /** What "All …" calls the items. */
-  all: string;
-  filterLabel: string;
-  /** What to try when nothing matches. */
-  hint: string;
+  name: ListingName;
 
   table: PgTable & Record<keyof Published, PgColumn>;
   columns: Record<string, PgColumn>;
@@ -84,7 +86,7 @@ export interface ListingDefinition<Row extends Published> {
   facets: readonly Facet[];
   /** The first and last day of an item, where a range of months filters the list. */
   days?: { first: PgColumn; last: PgColumn };
-  choices(db: Database, country: SiteCountryCode, now: Date): Promise<Choices>;
+  choices(db: Database, country: SiteCountryCode, now: Date, text: ListingTexts): Promise<Choices>;
 
   leads?(db: Database, country: SiteCountryCode, now: Date): Promise<Row[]>;
   /** The page's head with the leads. */

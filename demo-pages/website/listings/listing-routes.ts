@@ -1,29 +1,27 @@
 import type { Hono } from 'hono';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
 import { to } from '../site/page-context.ts';
-import { SITES, type Site } from '../site/sites.ts';
+import type { Site } from '../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { BLOG, NEWS } from './articles/article-listings.ts';
 import { EVENTS } from './events/event-listing.ts';
 import { findItem, listItems, relatedItems } from './find-listed.ts';
 import { itemContext, slugOf } from './item-context.ts';
+import { LISTINGS } from './languages/listings.texts.ts';
 import { listPage } from './list-page.ts';
 import { isPlainQuery, pageNote, readListQuery } from './list-queries.ts';
-import type { ListingDefinition, Published } from './listing-definition.ts';
+import { type ListingDefinition, listingPath, type Published } from './listing-definition.ts';
 import { mediaBody } from './media/media-list-page.ts';
 import { MEDIA } from './media/media-listing.ts';
-import { mediaFeedRoute } from './media/media-routes.ts';
 
-/** News, blog, events and media of both countries. */
-export function listingRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
-  for (const site of SITES) {
-    listingPages(app, services, site, NEWS);
-    listingPages(app, services, site, BLOG);
-    listingPages(app, services, site, EVENTS);
-    listingPages(app, services, site, MEDIA, mediaBody);
-  }
-  mediaFeedRoute(app, services);
+/** News, blog, events and media of a site. */
+export function listingRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+  listingPages(app, services, site, NEWS);
+  listingPages(app, services, site, BLOG);
+  listingPages(app, services, site, EVENTS);
+  listingPages(app, services, site, MEDIA, mediaBody);
 }
 
 function listingPages<Row extends Published>(
@@ -34,16 +32,17 @@ function listingPages<Row extends Published>(
   body?: Parameters<typeof listPage<Row>>[3],
 ): void {
   const { db, clock } = services;
-  const { path } = definition;
+  const path = listingPath(definition.name);
+  const text = pageTexts(site, LISTINGS);
 
   const list = async (c: WebsiteContext) => {
     const now = new Date(clock());
     const query = c.req.query();
-    const choices = await definition.choices(db, site.code, now);
-    const asked = readListQuery(query, definition, choices);
+    const choices = await definition.choices(db, site.code, now, text);
+    const asked = readListQuery(query, definition, choices, text);
     const listing = await listItems(db, definition, { country: site.code, filter: asked, wanted: asked.page, now });
     const leads = isPlainQuery(query) ? ((await definition.leads?.(db, site.code, now)) ?? []) : [];
-    const notes = [...asked.notes, ...pageNote(asked.page, listing)];
+    const notes = [...asked.notes, ...pageNote(asked.page, listing, text)];
     const context = await pageContext(c, services, site);
     return c.html(listPage(context, definition, { asked, listing, choices, notes, leads, now }, body));
   };

@@ -1,14 +1,17 @@
 import type { Choice } from './choices.ts';
 import { addDays, type Day, isDay } from './days.ts';
 import { MAX_KEYWORDS, readKeywords } from './keyword-search.ts';
+import type { ListingTexts } from './listing-definition.ts';
 
 /** Reads the values of an address's query. Invalid values are ignored, and `notes` says so in plain words. */
 export class QueryReader {
   readonly notes: string[] = [];
   private readonly query: Record<string, string>;
+  private readonly say: ListingTexts;
 
-  constructor(query: Record<string, string>) {
+  constructor(query: Record<string, string>, say: ListingTexts) {
     this.query = query;
+    this.say = say;
   }
 
   private text(name: string): string {
@@ -19,17 +22,18 @@ export class QueryReader {
   keywords(): string[] {
     const text = this.text('keywords');
     const words = readKeywords(text);
-    if (text && words.length === 0) this.notes.push('The keywords hold no words, so the list is not searched.');
+    if (text && words.length === 0) this.notes.push(this.say('noWords'));
     const used = words.slice(0, MAX_KEYWORDS);
-    if (words.length > used.length) this.notes.push(`At most ${MAX_KEYWORDS} keywords count: ${used.join(', ')}.`);
+    if (words.length > used.length)
+      this.notes.push(this.say('mostKeywords', { most: MAX_KEYWORDS, words: used.join(', ') }));
     return used;
   }
 
   /** One of the choices; the first one, for all, when the value is missing or unknown. */
-  choice(name: string, choices: readonly Choice[], words: string = name): Choice {
+  choice(name: string, choices: readonly Choice[], label: string): Choice {
     const value = this.text(name);
     const found = choices.find((choice) => choice.value === value);
-    if (!found) this.notes.push(`There is no ${words} “${shorten(value)}”, so the list is not filtered by it.`);
+    if (!found) this.notes.push(this.say('noChoice', { what: label.toLowerCase(), value: shorten(value) }));
     return found ?? (choices[0] as Choice);
   }
 
@@ -45,7 +49,7 @@ export class QueryReader {
     if (text === '' || text === '0') return '';
     const day = /^\d{4}-\d\d$/.test(text) ? `${text}-01` : text;
     if (isDay(day)) return day.slice(0, 7);
-    this.notes.push(`“${shorten(text)}” is no date: write it such as 2026-03, or choose it from the list.`);
+    this.notes.push(this.say('noDate', { value: shorten(text) }));
     return '';
   }
 
@@ -54,7 +58,7 @@ export class QueryReader {
     const text = this.text('page');
     if (text === '') return 1;
     if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-    this.notes.push(`There is no page “${shorten(text)}”; this is the first one.`);
+    this.notes.push(this.say('noPage', { value: shorten(text) }));
     return 1;
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SiteCountryCode } from '#website/country.ts';
 import { toMinorUnits } from '#website/money.ts';
 import type { CalendarDay } from '../site/calendar-days.ts';
+import type { Translation } from '../site/languages/house-languages.ts';
 import { SITES } from '../site/sites.ts';
 
 /** How a field looks in the form, and what it is called in the history. */
@@ -20,6 +21,8 @@ export interface FieldFacts {
   mostCharacters: number;
   options?: readonly { value: string; label: string }[];
   inputmode?: 'numeric' | 'email';
+  /** The language of what is typed, where it is not English. */
+  lang?: Translation;
 }
 
 /** The facts of each field, beside its schema. */
@@ -33,6 +36,7 @@ interface Described {
   isFixed?: boolean;
   width?: 'short' | 'medium';
   inputmode?: 'numeric' | 'email';
+  lang?: Translation;
 }
 
 const LINE = 200;

@@ -8,6 +8,7 @@ import { siteOf } from '../site/sites.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { type FieldFacts, fieldFacts } from './content-fields.ts';
+import { translationsOf, type WithTranslations } from './translated-fields.ts';
 
 /** The texts of a form by the names of its fields. */
 export type Typed = Readonly<Record<string, string>>;
@@ -48,6 +49,8 @@ export interface KindSpec<Shape extends z.ZodRawShape> {
   /** What pages know the entry by. */
   key: { label: string; help: string; shape: RegExp; message: string };
   schema: z.ZodObject<Shape>;
+  /** The fields that staff can translate. */
+  translated: readonly (keyof Shape & string)[];
   /** What the form for a new entry begins with. */
   initial?: Typed;
   titleOf(values: Typed): string;
@@ -56,13 +59,13 @@ export interface KindSpec<Shape extends z.ZodRawShape> {
   /** Its entries belong to no country; `countryOf` then says whose clocks count. */
   isOfAllCountries?: boolean;
   /** Why these values cannot be used, beyond what the schema knows. */
-  refuse?(db: Database, draft: Draft<z.output<z.ZodObject<Shape>>>): Promise<EntryProblem | undefined>;
+  refuse?(db: Database, draft: Draft<Values<Shape>>): Promise<EntryProblem | undefined>;
   /** Writes the values into the kind's own table; a kind without one is read by `findLive`. */
-  goLive?(tx: Database, draft: Draft<z.output<z.ZodObject<Shape>>>): Promise<void>;
+  goLive?(tx: Database, draft: Draft<Values<Shape>>): Promise<void>;
   /** Takes the entry out of use; a kind without it is never taken out of use by hand. */
   takeDown?(tx: Database, key: string): Promise<void>;
   /** The public page as it would be. */
-  preview(c: WebsiteContext, services: WebsiteServices, draft: Draft<z.output<z.ZodObject<Shape>>>): Promise<Markup>;
+  preview(c: WebsiteContext, services: WebsiteServices, draft: Draft<Values<Shape>>): Promise<Markup>;
   facts?(db: Database, key: string, values: Typed): Promise<EntryFacts>;
 }
 
@@ -79,7 +82,7 @@ export type ReadEntry = { problems: EntryProblem[] } | { values: Record<string, 
 
 /** A kind of entry, whose values only it knows: everything goes in as typed texts. */
 export interface ContentKind
-  extends Omit<KindSpec<z.ZodRawShape>, 'schema' | 'refuse' | 'goLive' | 'preview' | 'facts'> {
+  extends Omit<KindSpec<z.ZodRawShape>, 'schema' | 'translated' | 'refuse' | 'goLive' | 'preview' | 'facts'> {
   fields: readonly NamedField[];
   read(typed: Typed): ReadEntry;
   /** Why these texts cannot be used; undefined when they can. */
@@ -91,28 +94,37 @@ export interface ContentKind
   facts(db: Database, key: string, typed: Typed): Promise<EntryFacts>;
 }
 
+type Values<Shape extends z.ZodRawShape> = WithTranslations<z.output<z.ZodObject<Shape>>>;
+
 /** Makes a kind of what the code says of it. */
 export function defineKind<Shape extends z.ZodRawShape>(spec: KindSpec<Shape>): ContentKind {
-  const { schema, facts, refuse, goLive, preview, ...rest } = spec;
-  const fields = Object.entries(schema.shape).map(([name, field]) => {
+  const { schema, translated, facts, refuse, goLive, preview, ...rest } = spec;
+  const own = Object.entries(schema.shape).map(([name, field]) => {
     const found = fieldFacts.get(field as z.ZodType);
     if (!found) throw new Error(`The field ${name} of a ${spec.name} has no facts: make it with content-fields.ts.`);
     return { name, facts: found };
   });
-  const read = (typed: Typed): { problems: EntryProblem[] } | { values: z.output<z.ZodObject<Shape>> } => {
+  const translations = translationsOf(own, translated);
+  const read = (typed: Typed): { problems: EntryProblem[] } | { values: Values<Shape> } => {
     const result = schema.safeParse(typed);
-    if (result.success) return { values: result.data };
+    const inOthers = translations.schema.safeParse(typed);
+    if (result.success && inOthers.success)
+      return { values: { ...result.data, translations: translations.read(typed) } };
     const first = new Map<string, string>();
-    for (const { path, message } of result.error.issues) {
+    for (const { path, message } of [...(result.error?.issues ?? []), ...(inOthers.error?.issues ?? [])]) {
       const field = String(path[0] ?? 'main');
       if (!first.has(field)) first.set(field, message);
     }
     return { problems: [...first].map(([field, message]) => ({ field, message })) };
   };
-  const draftOf = (key: string, typed: Typed, now: number) => ({ key, values: schema.parse(typed), now });
+  const draftOf = (key: string, typed: Typed, now: number) => ({
+    key,
+    values: { ...schema.parse(typed), translations: translations.read(typed) },
+    now,
+  });
   return {
     ...rest,
-    fields,
+    fields: [...own, ...translations.fields],
     read,
     async refuse(db, key, typed, now) {
       const result = read(typed);

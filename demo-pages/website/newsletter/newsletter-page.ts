@@ -1,12 +1,15 @@
 import { html } from 'hono/html';
+import { FORM_TEXTS } from '../../../elements/parts/form/form.texts.ts';
 import { listedErrors } from '../forms/listed-errors.ts';
 import { participationHead } from '../forms/participation-head.ts';
 import { agencyOf } from '../site/agency.ts';
 import { errorSummary } from '../site/error-summary.ts';
+import { pageTexts, tagTexts } from '../site/languages/page-texts.ts';
 import { layout } from '../site/layout/layout.ts';
 import { newsletterForm, withoutNewsletter } from '../site/newsletter-form.ts';
-import { type Markup, type PageContext, to } from '../site/page-context.ts';
+import { linkTo, type Markup, type PageContext } from '../site/page-context.ts';
 import { NOTHING_SENT, type SentForm } from '../site/sent-form.ts';
+import { NEWSLETTER_PAGE } from './languages/newsletter-page.texts.ts';
 
 const PREFIX = 'join';
 
@@ -17,28 +20,31 @@ export function newsletterPage(
 ): Markup {
   const { site } = context;
   const errors = listedErrors(PREFIX, sent);
+  const text = pageTexts(site, NEWSLETTER_PAGE);
+  const strong = (words: string) => html`<strong>${words}</strong>`;
+  const notice = html`<a ${linkTo(site, '/privacy')}>${tagTexts(site, FORM_TEXTS)('privacyNotice')}</a>`;
   // The page contains the form, so the one in the footer is left out.
   const page = withoutNewsletter(context);
   return layout(page, {
-    title: 'Newsletter',
-    description: `News by e-mail, about once a month, from Haven Refugee Aid ${site.countryName}: a demonstration site of a fictional agency.`,
+    title: text('title'),
+    description: text('description', { country: site.countryName }),
     head: participationHead(context),
     hasErrors: errors.length > 0,
-    main: html`${errorSummary(errors)}
-<div class="page-head"><p class="eyebrow">Newsletter</p><h1>Know what your help becomes</h1><p class="lead">A story, a picture and a plain account of the money, about once a month.</p></div>
+    main: html`${errorSummary(errors, { site })}
+<div class="page-head"><p class="eyebrow">${text('title')}</p><h1>${text('heading')}</h1><p class="lead">${text('lead')}</p></div>
 <div class="page-split"><div class="page-split__main">
 ${newsletterForm(page, { prefix: PREFIX, ticket, sent })}
-<section class="prose"><h2>What is in it</h2>
-<ul><li><strong>One story</strong> told by the person who lived it, with their consent and under the name they chose.</li>
-<li><strong>What your gifts did</strong> last month: how many tents, lessons and litres of water, and what went wrong.</li>
-<li><strong>One thing you can do</strong>: a petition, an event near you, a film to share.</li></ul>
-<h2>What it is not</h2>
-<p>It is not a weekly appeal. Two of the twelve mails a year ask for money, and say so in their subject.</p></section>
+<section class="prose"><h2>${text('inItTitle')}</h2>
+<ul><li>${text.rich('oneStoryText', { story: strong(text('oneStory')) })}</li>
+<li>${text.rich('whatGiftsText', { gifts: strong(text('whatGifts')) })}</li>
+<li>${text.rich('oneThingText', { thing: strong(text('oneThing')) })}</li></ul>
+<h2>${text('notTitle')}</h2>
+<p>${text('notText')}</p></section>
 </div>
-<aside class="page-split__aside haven-card haven-card--mist" aria-labelledby="care-title"><h2 class="haven-card__title" id="care-title">How we treat your address</h2><div class="haven-card__body prose">
-<p>We use it for the newsletter and for nothing else. Nobody buys, rents or borrows it.</p>
-<p>Each mail has a link that ends it at once, with no question asked.</p>
-<p>Read our <a href="${to(site, '/privacy')}">privacy notice</a>, or call ${agencyOf(site).phone} (illustrative).</p></div></aside>
+<aside class="page-split__aside haven-card haven-card--mist" aria-labelledby="care-title"><h2 class="haven-card__title" id="care-title">${text('careTitle')}</h2><div class="haven-card__body prose">
+<p>${text('careUse')}</p>
+<p>${text('careEnd')}</p>
+<p>${text.rich('careAsk', { notice, phone: agencyOf(site).phone })}</p></div></aside>
 </div>`,
   });
 }

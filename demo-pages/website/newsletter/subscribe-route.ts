@@ -6,19 +6,19 @@ import { refused } from '../forms/form-answer.ts';
 import type { FormLimits } from '../forms/form-limits.ts';
 import { participationContext } from '../forms/form-page-context.ts';
 import { receiveForm } from '../forms/receive-form.ts';
+import type { Fields } from '../http/read-fields.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
 import { to } from '../site/page-context.ts';
-import { postedLanguage } from '../site/posted-language.ts';
-import { siteOf } from '../site/sites.ts';
+import { postedLanguage, postedSite } from '../site/posted-language.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { newsletterPage } from './newsletter-page.ts';
 
 /** The newsletter's post (W7.06). */
 export function subscribeRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, limits: FormLimits): void {
   const { participation } = services;
-  const siteFor = (fields: unknown) => siteOf(parseSubscribe(fields).values.siteCountryCode);
+  const siteFor = (fields: Fields) => postedSite(parseSubscribe(fields).values.siteCountryCode, fields);
 
   const post = (c: WebsiteContext) =>
     receiveForm(c, limits, {

@@ -15,7 +15,7 @@ import { countryPetitionPage, ownPetitionPages } from '../petition/petition-page
 import { petitionRoute } from '../petition/petition-route.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
 import { to } from '../site/page-context.ts';
-import { ALL_SITES, hasPage, SITES, type Site } from '../site/sites.ts';
+import { ALL_SITES, hasPage, PSEUDO_SITE, type Site } from '../site/sites.ts';
 import { updateDetailsPage } from '../update-details/update-details-page.ts';
 import { updateDetailsRoute } from '../update-details/update-details-route.ts';
 import type { WebsiteServices } from '../website-services.ts';
@@ -25,7 +25,7 @@ import { THANKS, type ThankedForm } from './thanks.ts';
 /** A field of 100,000 characters, each of them encoded, still gets an answer that names the field. */
 export const FORM_BODY_LIMIT = 1024 * 1024;
 
-/** Newsletter, petition, gifts in wills, update details: their pages in both countries, their posts, and the bot check. */
+/** Newsletter, petition, gifts in wills, update details: their posts and their pages, and the bot check. */
 export function participationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
   const limits = createFormLimits(services.clock);
   const { submitSubscriber, submitPetition, submitBequest, submitDonorUpdate } = API_PATHS;
@@ -37,21 +37,16 @@ export function participationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServ
   bequestRoute(app, services, limits);
   updateDetailsRoute(app, services, limits);
   botCheckRoutes(app, services, limits);
-  for (const site of SITES) {
+  for (const site of services.isSandbox ? [...ALL_SITES, PSEUDO_SITE] : ALL_SITES) {
     newsletterRoutes(app, services, site, limits);
     pages(app, services, site);
   }
-  for (const site of ALL_SITES) petitionPages(app, services, site);
-}
-
-/** The pages of the petition and of thanks that a site has in its language. */
-export function petitionPages(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
-  if (hasPage(site, '/petition')) countryPetitionPage(app, services, site);
-  thanksPages(app, services, site);
 }
 
 function pages(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
   const { participation } = services;
+  if (hasPage(site, '/petition')) countryPetitionPage(app, services, site);
+  thanksPages(app, services, site);
   ownPetitionPages(app, services, site);
   routeMethods(app, to(site, '/bequest'), {
     get: async (c) => {

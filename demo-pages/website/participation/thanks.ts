@@ -1,10 +1,15 @@
+import { SUBSCRIBE_TEXTS } from '../../../elements/subscribe-form/subscribe-form.texts.ts';
+import { UPDATE_TEXTS } from '../../../elements/update-details-form/update-details-form.texts.ts';
 import type { Database } from '../../database/open-database.ts';
-import { findBequestForm, PAGE_GUIDES } from '../bequest/bequest-forms.ts';
+import { findBequestForm, PAGE_GUIDES, withoutPrefix } from '../bequest/bequest-forms.ts';
+import { BEQUEST_PAGE } from '../bequest/languages/bequest-page.texts.ts';
 import type { Thanks } from '../forms/thanks-page.ts';
+import { NEWSLETTER_PAGE } from '../newsletter/languages/newsletter-page.texts.ts';
 import { PETITION_PAGE } from '../petition/languages/petition-page.texts.ts';
 import { findPetition, petitionAddress } from '../petition/petitions.ts';
-import { pageTexts } from '../site/languages/page-texts.ts';
-import { type Site, siteOf } from '../site/sites.ts';
+import { pageTexts, tagTexts } from '../site/languages/page-texts.ts';
+import type { Site } from '../site/sites.ts';
+import { UPDATE_PAGE } from '../update-details/languages/update-page.texts.ts';
 
 /** What the texts of a thank-you page depend on. */
 interface ThanksContext {
@@ -12,12 +17,6 @@ interface ThanksContext {
   db: Database;
   /** A value of the page's query. */
   query(name: string): string | undefined;
-}
-
-/** An address without the country's prefix: the page adds that of its language. */
-function withoutPrefix(address: string, { code }: Site): string {
-  const { prefix } = siteOf(code);
-  return prefix !== '' && address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address;
 }
 
 /** Where the petition that was signed is. */
@@ -34,19 +33,18 @@ async function guidePath(db: Database, site: Site, formKey = PAGE_GUIDES[site.co
 
 /** The forms with a thank-you page, and its texts. */
 export const THANKS = {
-  newsletter: (): Thanks => ({
-    title: 'Successfully subscribed!',
-    text: 'Welcome. The next newsletter is yours.',
-    next: [
-      'A welcome mail is on its way to you.',
-      'The newsletter comes about once a month.',
-      'Each mail has a link that ends it at once.',
-    ],
-    links: [
-      ['Read the latest news', '/news'],
-      ['Go to the front page', '/'],
-    ],
-  }),
+  newsletter: ({ site }: ThanksContext): Thanks => {
+    const text = pageTexts(site, NEWSLETTER_PAGE);
+    return {
+      title: tagTexts(site, SUBSCRIBE_TEXTS)('subscribed'),
+      text: text('welcome'),
+      next: [text('nextMail'), text('nextMonthly'), text('nextEnd')],
+      links: [
+        [text('latestNews'), '/news'],
+        [text('toFront'), '/'],
+      ],
+    };
+  },
   petition: async ({ site, db, query }: ThanksContext): Promise<Thanks> => {
     const text = pageTexts(site, PETITION_PAGE);
     return {
@@ -59,32 +57,30 @@ export const THANKS = {
       ],
     };
   },
-  bequest: async ({ site, db, query }: ThanksContext): Promise<Thanks> => ({
-    title: 'The guide is on its way',
-    text: 'We have sent it to the address you gave. You can also read it here and now.',
-    next: [
-      'Look for a mail from Haven Refugee Aid; it comes at most once a day.',
-      'Read in your own time. Nobody will call.',
-      'Write or call us when you have a question.',
-    ],
-    links: [
-      ['Read the guide', await guidePath(db, site, query('guide'))],
-      ['Back to gifts in wills', '/bequest'],
-    ],
-  }),
-  'update-details': (): Thanks => ({
-    title: 'Thank you, we have your changes',
-    text: 'A person looks at every change before it is made.',
-    next: [
-      'A mail goes to the address we had for you, to be sure that it was you.',
-      'We make the change within two working days.',
-      'Your gifts continue unchanged meanwhile.',
-    ],
-    links: [
-      ['Go to the front page', '/'],
-      ['Change something else', '/update-details'],
-    ],
-  }),
+  bequest: async ({ site, db, query }: ThanksContext): Promise<Thanks> => {
+    const text = pageTexts(site, BEQUEST_PAGE);
+    return {
+      title: text('thanksTitle'),
+      text: text('thanksText'),
+      next: [text('nextMail'), text('nextRead'), text('nextAsk')],
+      links: [
+        [text('readGuide'), await guidePath(db, site, query('guide'))],
+        [text('back'), '/bequest'],
+      ],
+    };
+  },
+  'update-details': ({ site }: ThanksContext): Thanks => {
+    const text = pageTexts(site, UPDATE_PAGE);
+    return {
+      title: text('thanksTitle'),
+      text: text('thanksText'),
+      next: [text('nextMail'), text('nextDays'), text('nextGifts')],
+      links: [
+        [text('toFront'), '/'],
+        [tagTexts(site, UPDATE_TEXTS)('again'), '/update-details'],
+      ],
+    };
+  },
 } as const;
 
 export type ThankedForm = keyof typeof THANKS;

@@ -3,7 +3,7 @@ import type { WebsiteContext } from '../http/website-env.ts';
 import { previewContext } from '../managed-content/preview-context.ts';
 import type { Markup } from '../site/page-context.ts';
 import type { SentForm } from '../site/sent-form.ts';
-import { type Site, siteOf } from '../site/sites.ts';
+import { hasPage, type Site, siteOf } from '../site/sites.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { ownPetitionPage, petitionPage } from './petition-page.ts';
 import { PAGE_PETITIONS, type PetitionSettings } from './petitions.ts';
@@ -21,18 +21,21 @@ interface Drawing {
 export async function drawPetition(
   c: WebsiteContext,
   services: WebsiteServices,
-  { site, petition, sent, isPreview = false }: Drawing,
+  { site: wanted, petition, sent, isPreview = false }: Drawing,
 ): Promise<Markup> {
   const { db, participation, clock } = services;
-  const pageId = PAGE_PETITIONS[site.code];
+  const pageId = PAGE_PETITIONS[wanted.code];
+  const isOfCountry = petition === undefined || petition.nodeId === pageId;
+  // The words of a country's petition are not in every language.
+  const site = isOfCountry && !hasPage(wanted, '/petition') ? siteOf(wanted.code) : wanted;
   const signatures = await countSignatures(db, petition?.nodeId ?? pageId);
   const contextOf = isPreview ? previewContext : participationContext;
   const data = { signatures, ticket: await participation.ticket('petition'), now: clock(), sent };
-  if (petition === undefined || petition.nodeId === pageId) {
+  if (petition === undefined || isOfCountry) {
     const context = await contextOf(c, services, site, '/petition');
     return petitionPage(context, { ...data, petition });
   }
-  const own = siteOf(petition.siteCountryCode);
+  const own = site.code === petition.siteCountryCode ? site : siteOf(petition.siteCountryCode);
   const context = await contextOf(c, services, own, `/petitions/${petition.nodeId}`);
   // The other country has no such petition, only one of its own.
   return ownPetitionPage({ ...context, otherCountryPage: '/petition' }, { ...data, petition });

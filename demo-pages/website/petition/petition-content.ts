@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PetitionField } from '#website/forms/petition.ts';
 import { address, choice, country, line, optionalDay, whole } from '../managed-content/content-fields.ts';
+import type { WithTranslations } from '../managed-content/translated-fields.ts';
 import { addCalendarDays, instantOf } from '../site/calendar-days.ts';
 import type { PetitionSettings } from './petitions.ts';
 
@@ -66,13 +67,14 @@ export type PetitionValues = z.output<typeof petitionSchema>;
 export const NODE_ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/;
 
 /** What the site needs of a petition. */
-export function petitionSettings(nodeId: string, values: PetitionValues): PetitionSettings {
-  const { siteCountryCode, title, counterTitle, goal, onPaper, until, page } = values;
+export function petitionSettings(nodeId: string, values: WithTranslations<PetitionValues>): PetitionSettings {
+  const { siteCountryCode, title, counterTitle, goal, onPaper, until, page, translations } = values;
   return {
     ...{ nodeId, siteCountryCode, title, counterTitle, goal, onPaper },
     page: page || undefined,
     until: until === null ? undefined : instantOf(siteCountryCode, addCalendarDays(until, 1), '00:00'),
     fields: fieldsOf(values),
+    ...(translations && { translations }),
   };
 }
 

@@ -35,6 +35,7 @@ export const PETITION_KIND = defineKind({
     message: 'Enter up to 40 letters, digits and hyphens, such as 1301.',
   },
   schema: petitionSchema,
+  translated: ['title', 'counterTitle'],
   // Those of a tag without the attribute `fields`.
   initial: { postcode: 'optional', mobile: 'optional', location: 'not-asked' },
   titleOf: ({ title = '' }) => title,

@@ -11,13 +11,13 @@ import { errorSummary } from '../site/error-summary.ts';
 import { fieldsOf } from '../site/fields-of.ts';
 import { guardFields } from '../site/guard-fields.ts';
 import { pageTexts, tagTexts } from '../site/languages/page-texts.ts';
-import { contentIn, shownContent } from '../site/languages/said-in.ts';
+import { plainStaffText, staffText } from '../site/languages/said-in.ts';
 import { layout } from '../site/layout/layout.ts';
 import { linkTo, type Markup, type PageContext, to } from '../site/page-context.ts';
 import { languageField } from '../site/posted-language.ts';
 import { NOTHING_SENT, type SentForm } from '../site/sent-form.ts';
 import type { Site } from '../site/sites.ts';
-import { PETITION_CONTENT, PETITION_PAGE } from './languages/petition-page.texts.ts';
+import { PETITION_PAGE } from './languages/petition-page.texts.ts';
 import { petitionTexts } from './petition-texts.ts';
 import { isOpenPetition, PETITION_MODULE_TYPE, type PetitionSettings, petitionFieldsJson } from './petitions.ts';
 
@@ -42,7 +42,7 @@ export function petitionPage(context: PageContext, data: PetitionPageData): Mark
   const sign = tagTexts(site, PETITION_FORM_SAID)('submitLabel');
   const { addressee, lead, story, asks, quote, speaker } = petitionTexts(site);
   const errors = listedErrors(PREFIX, data.sent ?? NOTHING_SENT);
-  const title = petition ? (contentIn(site, PETITION_CONTENT, petition.title) ?? petition.title) : text('petition');
+  const title = petition ? plainStaffText(site, petition.title) : text('petition');
   const handOver = petition
     ? html`<p>${text('handOver', { goal: petition.goal.toLocaleString(site.lang) })}</p>
 <p>${text('onPaper', { names: petition.onPaper.toLocaleString(site.lang), agency: agencyOf(site).name })}</p>`
@@ -53,7 +53,7 @@ export function petitionPage(context: PageContext, data: PetitionPageData): Mark
     head: participationHead(context),
     hasErrors: errors.length > 0,
     main: html`${errorSummary(errors, { site })}
-<div class="page-head"><p class="eyebrow">${text('petition')}</p><h1>${petition ? shownContent(site, PETITION_CONTENT, petition.title) : title}</h1><p class="lead">${lead}</p><p class="petition__jump"><a class="haven-button haven-button--secondary" href="#sign">${sign}</a></p></div>
+<div class="page-head"><p class="eyebrow">${text('petition')}</p><h1>${petition ? staffText(site, petition.title) : title}</h1><p class="lead">${lead}</p><p class="petition__jump"><a class="haven-button haven-button--secondary" href="#sign">${sign}</a></p></div>
 <div class="page-split page-split--even"><div class="page-split__main prose">
 <img class="petition__image" src="/design/stories/kitchen.svg" width="800" height="450" alt="">
 ${story.map((paragraph) => html`<p>${paragraph}</p>`)}
@@ -71,14 +71,16 @@ ${handOver}
 /** The own page of a petition: its title and its form. The words and pictures are on the page that an author makes. */
 export function ownPetitionPage(context: PageContext, data: PetitionPageData & { petition: PetitionSettings }): Markup {
   const { petition } = data;
+  const { site } = context;
+  const text = pageTexts(site, PETITION_PAGE);
   const errors = listedErrors(PREFIX, data.sent ?? NOTHING_SENT);
   return layout(context, {
-    title: `Petition: ${petition.title}`,
+    title: text('title', { title: plainStaffText(site, petition.title) }),
     head: participationHead(context),
     hasErrors: errors.length > 0,
     mainClass: 'page-main--narrow',
-    main: html`${errorSummary(errors)}
-<div class="page-head"><p class="eyebrow">Petition</p><h1>${petition.title}</h1></div>
+    main: html`${errorSummary(errors, { site })}
+<div class="page-head"><p class="eyebrow">${text('petition')}</p><h1>${staffText(site, petition.title)}</h1></div>
 <div id="sign">${petitionOrClosed(context, data)}</div>`,
   });
 }
@@ -96,7 +98,7 @@ function petitionForm(
   { signatures, ticket, sent = NOTHING_SENT }: PetitionPageData,
 ): Markup {
   const { nodeId, goal, onPaper } = petition;
-  const counterTitle = contentIn(site, PETITION_CONTENT, petition.counterTitle) ?? petition.counterTitle;
+  const counterTitle = plainStaffText(site, petition.counterTitle);
   const text = tagTexts(site, PETITION_TEXTS);
   const said = tagTexts(site, PETITION_FORM_SAID);
   const moduleType = PETITION_MODULE_TYPE;
@@ -108,7 +110,7 @@ function petitionForm(
   const notice = html`<a class="haven-link" ${linkTo(site, '/privacy')}>${tagTexts(site, FORM_TEXTS)('privacyNotice')}</a>`;
   return html`<petition-form site-country-code="${site.code}" node-id="${nodeId}" module-type="${moduleType}" counter-title="${counterTitle}" signature-count="${count}" signature-goal="${goal}" privacy-url="${privacyUrl}"${fieldsAttribute(petition)}${isPreview ? html` action="${action}"` : ''}>
 <form class="haven-form haven-card" method="post" action="${action}" novalidate>
-<div class="haven-petition__counter"><p class="haven-petition__count"><strong class="haven-petition__number">${number(count)}</strong> ${counterTitle}</p><progress class="haven-petition__bar" value="${Math.min(count, goal)}" max="${goal}" aria-hidden="true"></progress><p class="haven-field__hint">${text(count < goal ? 'goal' : 'goalReached', { number: number(goal) })}</p></div>
+<div class="haven-petition__counter"><p class="haven-petition__count"><strong class="haven-petition__number">${number(count)}</strong> ${staffText(site, petition.counterTitle)}</p><progress class="haven-petition__bar" value="${Math.min(count, goal)}" max="${goal}" aria-hidden="true"></progress><p class="haven-field__hint">${text(count < goal ? 'goal' : 'goalReached', { number: number(goal) })}</p></div>
 <div class="haven-field-row">
 ${field('firstName', text('firstName'), { autocomplete: 'given-name' })}
 ${field('lastName', text('lastName'), { autocomplete: 'family-name' })}

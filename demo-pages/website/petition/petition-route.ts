@@ -10,8 +10,8 @@ import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
 import { to } from '../site/page-context.ts';
-import { LANGUAGE_FIELD, postedLanguage } from '../site/posted-language.ts';
-import { hasPage, type Site, siteIn, siteOf } from '../site/sites.ts';
+import { postedLanguage, postedSite } from '../site/posted-language.ts';
+import type { Site } from '../site/sites.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { drawPetition } from './draw-petition.ts';
 import { findPetition, isOpenPetition, PAGE_PETITIONS, type PetitionSettings } from './petitions.ts';
@@ -32,8 +32,7 @@ export function petitionRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, 
     let settings: PetitionSettings | undefined;
     const siteFor = (fields: Fields) => {
       const code = settings?.siteCountryCode ?? parsePetition(fields).values.siteCountryCode;
-      const site = siteIn(code, textField(fields, LANGUAGE_FIELD));
-      return hasPage(site, '/petition') ? site : siteOf(code);
+      return postedSite(code, fields);
     };
     return receiveForm(c, limits, {
       name: 'petition',

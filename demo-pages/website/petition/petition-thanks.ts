@@ -1,13 +1,12 @@
 import { hello } from '../mail/greeting.ts';
 import type { Mail } from '../mail/queue-mail.ts';
+import { translatedInto } from '../managed-content/translated-fields.ts';
 import { agencyOf } from '../site/agency.ts';
 import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
-import { contentIn } from '../site/languages/said-in.ts';
 import { to } from '../site/page-context.ts';
 import { siteFor } from '../site/sites.ts';
 import { PETITION_MAIL } from './languages/petition-mail.texts.ts';
-import { PETITION_CONTENT } from './languages/petition-page.texts.ts';
 import { PAGE_PETITIONS, type PetitionSettings, petitionAddress } from './petitions.ts';
 
 /** The thank-you mail for a signature, in the language of the page on which it was signed. */
@@ -18,10 +17,10 @@ export function petitionThanks(
 ): Mail {
   const site = siteFor(petition.siteCountryCode, signer.language);
   const text = pageTexts(site, PETITION_MAIL);
-  const title = contentIn(site, PETITION_CONTENT, petition.title) ?? petition.title;
+  const { title } = { ...petition, ...translatedInto(petition.translations, site.language) };
   const goal = new Intl.NumberFormat([site.lang, 'en-AU']).format(petition.goal);
   const isOwnPage = petition.nodeId === PAGE_PETITIONS[petition.siteCountryCode];
-  const page = isOwnPage ? to(site, '/petition') : petitionAddress(petition);
+  const page = isOwnPage ? to(site, '/petition') : petitionAddress(petition, site);
   return {
     kind: 'petition-thanks',
     cause: `petition-thanks:${signer.id}`,

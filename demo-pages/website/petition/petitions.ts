@@ -2,8 +2,9 @@ import type { SiteCountryCode } from '#website/country.ts';
 import { DEFAULT_PETITION_FIELDS, type PetitionField } from '#website/forms/petition.ts';
 import type { Database } from '../../database/open-database.ts';
 import { findLive } from '../managed-content/find-content.ts';
+import type { TranslatedTexts, WithTranslations } from '../managed-content/translated-fields.ts';
 import { to } from '../site/page-context.ts';
-import { siteOf } from '../site/sites.ts';
+import { type Site, siteOf } from '../site/sites.ts';
 import { NODE_ID, type PetitionValues, petitionSettings } from './petition-content.ts';
 
 /** The server's settings of a petition: a request names it by `nodeId` and cannot change anything else. */
@@ -12,6 +13,7 @@ export interface PetitionSettings {
   siteCountryCode: SiteCountryCode;
   title: string;
   counterTitle: string;
+  translations?: TranslatedTexts;
   goal: number;
   /** Signatures collected on paper, which are added to the count. */
   onPaper: number;
@@ -30,7 +32,9 @@ export const PAGE_PETITIONS: Readonly<Record<SiteCountryCode, string>> = { AUS: 
 
 /** The petition that staff have published under this node-id, also when its last day is over. */
 export async function findPetition(db: Database, nodeId: string): Promise<PetitionSettings | undefined> {
-  const values = NODE_ID.test(nodeId) ? await findLive<PetitionValues>(db, 'petition', nodeId) : undefined;
+  const values = NODE_ID.test(nodeId)
+    ? await findLive<WithTranslations<PetitionValues>>(db, 'petition', nodeId)
+    : undefined;
   return values && petitionSettings(nodeId, values);
 }
 
@@ -39,11 +43,14 @@ export const isOpenPetition = ({ until }: Pick<PetitionSettings, 'until'>, now: 
   until === undefined || now < until;
 
 /** The petition's own page: without words, which belong to the page that an author makes. */
-export const ownPetitionPath = ({ nodeId, siteCountryCode }: Pick<PetitionSettings, 'nodeId' | 'siteCountryCode'>) =>
-  to(siteOf(siteCountryCode), `/petitions/${nodeId}`);
+export const ownPetitionPath = (
+  { nodeId, siteCountryCode }: Pick<PetitionSettings, 'nodeId' | 'siteCountryCode'>,
+  site: Site = siteOf(siteCountryCode),
+) => to(site, `/petitions/${nodeId}`);
 
-/** Where people find the petition, as a path of this site or a whole address. */
-export const petitionAddress = (petition: PetitionSettings): string => petition.page ?? ownPetitionPath(petition);
+/** Where people find the petition, as a path of this site or a whole address; its own page in the language of a site. */
+export const petitionAddress = (petition: PetitionSettings, site?: Site): string =>
+  petition.page ?? ownPetitionPath(petition, site);
 
 /** The value of the tag's attribute `fields`; undefined when these are the fields of a tag without it. */
 export function petitionFieldsJson(fields: readonly PetitionField[]): string | undefined {

@@ -1,10 +1,35 @@
 import type { Database } from '../../database/open-database.ts';
 import type { Typed } from '../managed-content/content-kind.ts';
 import { seedEntry } from '../managed-content/seed-entry.ts';
+import { type TranslatedTexts, typedTranslations } from '../managed-content/translated-fields.ts';
 import { PETITION_KIND } from './petition-kind.ts';
 import { PAGE_PETITIONS } from './petitions.ts';
 
-const FIELDS = { counterTitle: 'people have signed', postcode: 'optional', mobile: 'optional', location: 'not-asked' };
+const SIGNED: TranslatedTexts = {
+  ar: { counterTitle: 'من الأشخاص وقّعوا' },
+  es: { counterTitle: 'personas han firmado' },
+  fr: { counterTitle: 'personnes ont signé' },
+  mi: { counterTitle: 'ngā tāngata kua waitohu' },
+  vi: { counterTitle: 'người đã ký' },
+  zh: { counterTitle: '人已签名' },
+};
+const TOGETHER: TranslatedTexts = {
+  ar: { title: 'لتجتمع الأسر معًا' },
+  es: { title: 'Que las familias puedan estar juntas' },
+  fr: { title: 'Laissez les familles se réunir' },
+  mi: { title: 'Tukua ngā whānau kia noho tahi' },
+  vi: { title: 'Hãy để các gia đình được đoàn tụ' },
+  zh: { title: '让家人团聚' },
+};
+const TRANSLATED = { ...typedTranslations(SIGNED), ...typedTranslations(TOGETHER) };
+
+const FIELDS = {
+  counterTitle: 'people have signed',
+  postcode: 'optional',
+  mobile: 'optional',
+  location: 'not-asked',
+  ...TRANSLATED,
+};
 
 /** The demonstration's petitions, one for each country. */
 export const SEED_PETITIONS: readonly { key: string; fields: Typed }[] = [

@@ -21,14 +21,15 @@ const scoped = (scope: 'Row' | 'Column') => ({ scope }) as PDFKit.Mixins.Structu
 export function drawHead(paper: Paper, agencyName: string, title: string): void {
   const { doc, root, width } = paper;
   root.add(
-    doc.struct('P', {}, () => {
+    doc.struct('P', actualText(paper, agencyName), () => {
       write(paper, agencyName, MARGIN, MARGIN, width, { weight: 'semibold', size: 13, colour: COLOURS.brand });
     }),
   );
   const y = doc.y + 6;
-  decorate(paper, () => doc.rect(MARGIN, y, 40, 3).fill(COLOURS.accent));
+  const x = paper.bidi ? doc.page.width - MARGIN - 40 : MARGIN;
+  decorate(paper, () => doc.rect(x, y, 40, 3).fill(COLOURS.accent));
   root.add(
-    doc.struct('H1', {}, () => {
+    doc.struct('H1', actualText(paper, title), () => {
       write(paper, title, MARGIN, y + 20, width, { weight: 'semibold', size: 24, colour: COLOURS.brand });
     }),
   );
@@ -40,7 +41,7 @@ export function drawHeading(paper: Paper, text: string): void {
   const { doc, root, width } = paper;
   keepTogether(paper, 60);
   root.add(
-    doc.struct('H2', {}, () => {
+    doc.struct('H2', actualText(paper, text), () => {
       write(paper, text, MARGIN, doc.y, width, { weight: 'semibold', size: 13, colour: COLOURS.brand });
     }),
   );
@@ -52,7 +53,7 @@ export function drawParagraph(paper: Paper, text: string, style: TextStyle & { a
   const { doc, root, width } = paper;
   keepTogether(paper, heightOf(paper, text, width, style));
   root.add(
-    doc.struct('P', {}, () => {
+    doc.struct('P', actualText(paper, text), () => {
       write(paper, text, MARGIN, doc.y, width, style);
     }),
   );
@@ -97,7 +98,7 @@ export function drawPairs(paper: Paper, rows: readonly FactRow[], at: PairsPlace
     table.add(row);
     let labelEnd = y;
     row.add(
-      doc.struct('TH', scoped('Row'), () => {
+      doc.struct('TH', { ...scoped('Row'), ...actualText(paper, label) }, () => {
         labelEnd = write(paper, label, at.x, y + 1, labels - 12, QUIET);
       }),
     );

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '../site/calendar-days.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import type { Site } from '../site/sites.ts';
+import { type Bidi, bidiLines, type VisualRun } from './bidi-lines.ts';
 import { RECEIPT } from './languages/receipt.texts.ts';
 import { printable, textRuns } from './printable-text.ts';
 import { loadReceiptFonts, type ReceiptFonts } from './receipt-fonts.ts';
@@ -24,7 +25,10 @@ export interface TextStyle {
   weight?: 'regular' | 'semibold';
   size?: number;
   colour?: string;
+  /** `left` is where lines begin: on a paper from right to left the other side. */
   align?: 'left' | 'right';
+  /** English on a paper in another language: it begins at the left. */
+  isEnglish?: boolean;
 }
 
 /** A tagged A4 document that is being drawn. */
@@ -35,6 +39,8 @@ export interface Paper {
   root: PDFKit.PDFStructureElement;
   /** Width between the margins. */
   width: number;
+  /** Sets lines of both directions, on a paper that runs from right to left. */
+  bidi: Bidi | undefined;
 }
 
 /** The properties of a document. They hold no donor's words: the library writes them into XML unescaped. */
@@ -44,12 +50,18 @@ export interface PaperProperties {
   lang: string;
   /** The only time in the file, so that each drawing has the same bytes. */
   issuedOn: CalendarDay;
+  /** Runs from right to left. */
+  isRtl?: boolean;
 }
 
 /** Opens a document: PDF/UA, so tagged, with its language and title. */
-export async function openPaper({ title, author, lang, issuedOn }: PaperProperties): Promise<Paper> {
+export async function openPaper({ title, author, lang, issuedOn, isRtl = false }: PaperProperties): Promise<Paper> {
   // Loaded with the first document: a server that draws none does not hold the library.
-  const [fonts, { default: PDFDocument }] = await Promise.all([loadReceiptFonts(), import('pdfkit')]);
+  const [fonts, { default: PDFDocument }, bidi] = await Promise.all([
+    loadReceiptFonts(),
+    import('pdfkit'),
+    isRtl ? import('bidi-js').then((module) => module.default()) : undefined,
+  ]);
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: LIBRARY_FOOT },
@@ -74,11 +86,13 @@ export async function openPaper({ title, author, lang, issuedOn }: PaperProperti
   for (const [name, { font }] of Object.entries(fonts)) doc.registerFont(name, font as never);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  return { doc, fonts, root, width: doc.page.width - 2 * MARGIN };
+  return { doc, fonts, root, width: doc.page.width - 2 * MARGIN, bidi };
 }
 
 /** Writes a text at a place, wrapped to a width, in the fonts that have its letters; returns the y below it. */
-export function write({ doc, fonts }: Paper, text: string, x: number, y: number, width: number, style: TextStyle = {}) {
+export function write(paper: Paper, text: string, x: number, y: number, width: number, style: TextStyle = {}) {
+  if (paper.bidi) return writeBidi(paper, paper.bidi, text, { x, y, width }, style);
+  const { doc, fonts } = paper;
   const { weight = 'regular', size = 10.5, colour = COLOURS.ink, align = 'left' } = style;
   const runs = textRuns(text, weight, fonts);
   doc.fontSize(size).fillColor(colour);
@@ -94,7 +108,7 @@ export function write({ doc, fonts }: Paper, text: string, x: number, y: number,
       continued: index < runs.length - 1,
       ...(isMixed ? { baseline: 'alphabetic' as const } : {}),
       // With a list of features the library shapes the whole run, in the direction of its script, and not word by word.
-      ...(run.font === 'arabic' || run.font === 'tamil' ? { features: [] } : {}),
+      ...(run.font === 'arabic' || run.font === 'arabicSemibold' || run.font === 'tamil' ? { features: [] } : {}),
     };
     if (index === 0) doc.text(run.text, x, y + ascent, options);
     else doc.text(run.text, options);
@@ -102,8 +116,56 @@ export function write({ doc, fonts }: Paper, text: string, x: number, y: number,
   return runs.length === 0 ? y : doc.y - ascent;
 }
 
+/** Arabic letters reach higher and lower than those of the site's font. */
+const BIDI_LINE = 1.55;
+
+/** The lines of a text on a paper from right to left. */
+function linesOf({ doc, fonts }: Paper, bidi: Bidi, text: string, width: number, style: TextStyle): VisualRun[][] {
+  const { weight = 'regular', size = 10.5 } = style;
+  const direction = /\p{Script=Arabic}/u.test(text) ? 'rtl' : 'ltr';
+  doc.fontSize(size);
+  return bidiLines(bidi, { text, weight, fonts, direction, width }, (font, part) =>
+    doc.font(font).widthOfString(part, { features: [] }),
+  );
+}
+
+/** Writes lines whose parts run in both directions, in a place that is mirrored; returns the y below them. */
+function writeBidi(
+  paper: Paper,
+  bidi: Bidi,
+  text: string,
+  { x, y, width }: { x: number; y: number; width: number },
+  style: TextStyle,
+): number {
+  const { doc, fonts } = paper;
+  const { weight = 'regular', size = 10.5, colour = COLOURS.ink, align = 'left', isEnglish = false } = style;
+  const ascent = (fonts[weight].font.ascent / fonts[weight].font.unitsPerEm) * size;
+  const left = doc.page.width - x - width;
+  doc.fillColor(colour);
+  let top = y;
+  for (const line of linesOf(paper, bidi, text, width, style)) {
+    const widths = line.map(({ font, text: part }) => doc.font(font).widthOfString(part, { features: [] }));
+    const free = width - widths.reduce((sum, each) => sum + each, 0);
+    let at = left + (align === 'right' || isEnglish ? 0 : free);
+    line.forEach((run, index) => {
+      const options = { lineBreak: false, features: [], baseline: 'alphabetic' as const };
+      doc
+        .font(run.font)
+        .fontSize(size)
+        .text(run.text, at, top + ascent, options);
+      at += widths[index] ?? 0;
+    });
+    top += size * BIDI_LINE;
+  }
+  doc.y = top;
+  return top;
+}
+
 /** The height that a text will take. */
-export function heightOf({ doc }: Paper, text: string, width: number, { weight = 'regular', size = 10.5 }: TextStyle) {
+export function heightOf(paper: Paper, text: string, width: number, style: TextStyle) {
+  const { doc, bidi } = paper;
+  const { weight = 'regular', size = 10.5 } = style;
+  if (bidi) return linesOf(paper, bidi, text, width, style).length * size * BIDI_LINE;
   return doc.font(weight).fontSize(size).heightOfString(printable(text), { width, lineGap: 2 });
 }
 

@@ -24,7 +24,7 @@ export function printable(text: string): string {
  * reader sees that something is missing; the mail's text has them all.
  */
 export function textRuns(text: string, weight: 'regular' | 'semibold', fonts: ReceiptFonts): TextRun[] {
-  const order: FontName[] = [weight, 'arabic', 'tamil'];
+  const order: FontName[] = [weight, weight === 'regular' ? 'arabic' : 'arabicSemibold', 'tamil'];
   const runs: TextRun[] = [];
   for (const letter of printable(text)) {
     const code = letter.codePointAt(0) ?? 0;

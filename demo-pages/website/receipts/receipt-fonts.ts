@@ -3,13 +3,14 @@ import { createRequire } from 'node:module';
 import type { create, Font } from 'fontkit';
 
 /** The fonts of printed receipts: the site's own, and those that stand in for scripts which it lacks. */
-export type FontName = 'regular' | 'semibold' | 'arabic' | 'tamil';
+export type FontName = 'regular' | 'semibold' | 'arabic' | 'arabicSemibold' | 'tamil';
 
 const FILES: Readonly<Record<FontName, string>> = {
   // The whole font, not the subsets that pages load: it has Māori, Vietnamese, Greek and Cyrillic letters in one file.
   regular: 'source-sans/TTF/SourceSans3-Regular.ttf',
   semibold: 'source-sans/TTF/SourceSans3-Semibold.ttf',
   arabic: '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff',
+  arabicSemibold: '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-600-normal.woff',
   tamil: '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-400-normal.woff',
 };
 

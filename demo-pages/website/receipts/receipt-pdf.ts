@@ -10,7 +10,13 @@ export async function drawReceiptPdf(facts: ReceiptFacts): Promise<Uint8Array> {
   const { title, number, agencyName, site, issuedOn, donor, details, amounts, total, claimable } = facts;
   const name = `${title} ${number}`;
   const text = pageTexts(site, RECEIPT);
-  const paper = await openPaper({ title: `${name}, ${agencyName}`, author: agencyName, lang: site.lang, issuedOn });
+  const paper = await openPaper({
+    title: `${name}, ${agencyName}`,
+    author: agencyName,
+    lang: site.lang,
+    issuedOn,
+    isRtl: site.dir === 'rtl',
+  });
   drawHead(paper, agencyName, title);
   drawBeside(paper, donor, details);
   drawTable(paper, {
@@ -26,7 +32,7 @@ export async function drawReceiptPdf(facts: ReceiptFacts): Promise<Uint8Array> {
   if (facts.official) {
     paper.doc.y += 6;
     drawParagraph(paper, facts.official.introduction, { size: 9.5, colour: COLOURS.quiet });
-    for (const line of facts.official.lines) drawParagraph(paper, line);
+    for (const line of facts.official.lines) drawParagraph(paper, line, { isEnglish: true });
   }
   paper.doc.y += 10;
   drawHeading(paper, text('receiver'));

@@ -96,6 +96,21 @@ describe('a receipt on paper', () => {
     expect(Buffer.from(bytes).includes(utf16.subarray(0, 6)), 'as ActualText').toBe(true);
   });
 
+  it('runs from right to left in Arabic, with names, sums and the English claim among it [A3.05]', async () => {
+    const facts = receiptFacts({ ...PAID_GIFT, language: 'ar', donor: { ...PAID_GIFT.donor, name: 'سميرة Haddad' } });
+    const bytes = await drawReceiptPdf(facts);
+    const { text, lang, pages, isTagged } = await readPdf(bytes);
+    expect([lang, pages, isTagged]).toEqual(['ar', 1, true]);
+    const actual = (words: string) => Buffer.from(bytes).includes(Buffer.from(words, 'utf16le').swap16());
+    // Bytes of brackets and backslashes are escaped in a file, so parts of words without them are looked for.
+    for (const statement of [facts.title, ...facts.statements])
+      for (const part of statement.replace(/[\u200e\u200f\u2066-\u2069]/g, ' ').split(/[()\\\u0628\u0629\s]/))
+        expect(actual(part), `[D5.02] ${part}`).toBe(true);
+    for (const part of ['Haddad', '1042', '75.00', 'Visa', 'Receipt for a gift'])
+      expect(text, '[D5.02] from left to right within it').toContain(part);
+    expect(Buffer.compare(bytes, await drawReceiptPdf(facts)), '[D5.02] byte-equal').toBe(0);
+  });
+
   it('wraps a name without end', async () => {
     const { text } = await readPdf(await drawReceiptPdf(withName('Wolfeschlegelstein'.repeat(40))));
     expect(text).toContain('Page 1 of');

@@ -12,7 +12,13 @@ export async function drawStatementPdf(facts: StatementFacts): Promise<Uint8Arra
   const name = `${title}, ${year}`;
   const text = pageTexts(site, STATEMENT);
   const ofReceipt = pageTexts(site, RECEIPT);
-  const paper = await openPaper({ title: `${name}, ${agencyName}`, author: agencyName, lang: site.lang, issuedOn });
+  const paper = await openPaper({
+    title: `${name}, ${agencyName}`,
+    author: agencyName,
+    lang: site.lang,
+    issuedOn,
+    isRtl: site.dir === 'rtl',
+  });
   drawHead(paper, agencyName, title);
   drawBeside(paper, donor, details);
   drawTable(paper, {

@@ -53,7 +53,9 @@ describe('sitemap.xml', () => {
     const entry = (path: string) => map.split('\n').find((line) => line.includes(`<loc>${SITE_ORIGIN}${path}</loc>`));
     expect(entry('/nz/gifts')).toContain(`hreflang="en-AU" href="${SITE_ORIGIN}/gifts"`);
     expect(entry('/nz/gifts')).toContain(`hreflang="en-NZ" href="${SITE_ORIGIN}/nz/gifts"`);
-    expect(entry('/nz/news/kia-ora-mangere-the-first-week')).not.toContain('hreflang');
+    const own = entry('/nz/news/kia-ora-mangere-the-first-week');
+    expect(own).toContain(`hreflang="mi" href="${SITE_ORIGIN}/mi/news/kia-ora-mangere-the-first-week"`);
+    expect(own).not.toContain('hreflang="en-AU"');
   });
 
   it('is XML', async () => {

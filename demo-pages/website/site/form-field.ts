@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { FIELD_TEXTS } from '../../../elements/parts/fields/fields.texts.ts';
+import { directionOf, type Language, langOf } from './languages/house-languages.ts';
 import { tagTexts } from './languages/page-texts.ts';
 import { saidIn } from './languages/said-in.ts';
 import type { Markup } from './page-context.ts';
@@ -19,7 +20,13 @@ export interface FormField {
   inputmode?: 'numeric' | 'tel' | 'email';
   width?: 'short' | 'medium';
   options?: readonly { value: string; label: string }[];
+  /** The language of what is typed, where it is not that of the page. */
+  lang?: Language;
 }
+
+/** The attributes of a control whose text is in another language than the page. */
+export const languageOf = (language: Language): Markup =>
+  html` lang="${langOf(language)}" dir="${directionOf(language)}"`;
 
 /** A labelled field with its hint and error, associated for screen readers; `site` says the language of what is added. */
 export function formField(field: FormField, site: Site = SITES[0]): Markup {
@@ -31,7 +38,7 @@ export function formField(field: FormField, site: Site = SITES[0]): Markup {
         (option) =>
           html`<option value="${option.value}"${option.value === value ? html` selected` : ''}>${option.label}</option>`,
       )}</select>`
-    : html`<input class="haven-field__control" id="${id}" name="${name}" type="${field.type ?? 'text'}" value="${value}" autocomplete="${field.autocomplete}" maxlength="200"${field.inputmode ? html` inputmode="${field.inputmode}"` : ''}${state}>`;
+    : html`<input class="haven-field__control" id="${id}" name="${name}" type="${field.type ?? 'text'}" value="${value}" autocomplete="${field.autocomplete}" maxlength="200"${field.lang ? languageOf(field.lang) : ''}${field.inputmode ? html` inputmode="${field.inputmode}"` : ''}${state}>`;
   return html`<div class="haven-field${field.width ? ` haven-field--${field.width}` : ''}">
 <label class="haven-field__label" for="${id}">${label}${field.optional ? html` <span class="haven-field__optional">${tagTexts(site, FIELD_TEXTS)('optional')}</span>` : ''}</label>
 ${hint ? html`<p class="haven-field__hint" id="${id}-hint">${hint}</p>` : ''}${control}

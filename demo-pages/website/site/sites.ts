@@ -2,8 +2,11 @@ import type { SiteCountryCode } from '#website/country.ts';
 import { AGENCY_TEXTS } from './languages/agency-texts.ts';
 import { directionOf, LANGUAGE_NAMES, type Language, langOf, type Translation } from './languages/house-languages.ts';
 
-/** Which of its pages a site has in its language; the others are the country's English ones. */
-type PagesOfSite = 'all' | 'translated' | 'giving' | 'none';
+/** Which of its pages a site has in its language; the others are the country's English ones. `shared`: those that both countries have. */
+type PagesOfSite = 'all' | 'translated' | 'shared' | 'none';
+
+/** English texts of staff, each with what staff wrote for it in one other language. */
+export type StaffWords = ReadonlyMap<string, string>;
 
 /** One country's site in one language: its addresses, its currency and its language. */
 export interface Site {
@@ -25,6 +28,8 @@ export interface Site {
   /** Identifies the checkout page in a payment. */
   contentId: string;
   pages: PagesOfSite;
+  /** What staff have translated into its language; read for each page, because they change it at any time. */
+  words?: StaffWords;
 }
 
 const ENGLISH = { language: 'en', languageName: LANGUAGE_NAMES.en, dir: 'ltr', pages: 'all' } as const;
@@ -79,7 +84,7 @@ export const TRANSLATED_SITES: readonly Site[] = [
     const lang = langOf(language);
     return [
       translated(SITES[0], language, { prefix: `/${language}`, hreflang: lang, pages: 'translated' }),
-      translated(SITES[1], language, { prefix: `/nz/${language}`, hreflang: `${lang}-NZ`, pages: 'giving' }),
+      translated(SITES[1], language, { prefix: `/nz/${language}`, hreflang: `${lang}-NZ`, pages: 'shared' }),
     ];
   }),
 ];
@@ -100,11 +105,15 @@ const pathsOf = (pages: string) => new RegExp(String.raw`^\/(${pages})([?#].*)?$
 
 const OF_SHOP = String.raw`gifts(\/[^/?#]+)?|cart(\/e-cards)?|checkout\/(details|payment)|thank-you|orders(\/.*)?|cards\/.*`;
 
-/** The paths of a site's pages: giving, My giving and the shop; in most languages the front page and the petition too. */
+const OF_READING = String.raw`(news|blog|events|media)(\/[^/?#]+)?|appeals\/[^/?#]+|privacy`;
+const OF_FORMS = String.raw`newsletter(\/(thank-you|unsubscribe))?|bequest(\/(guide|thank-you))?|update-details(\/thank-you)?|petitions\/[^/?#]+|petition\/thank-you`;
+const OF_ALL = `${OF_GIVING}|${OF_SHOP}|${OF_READING}|${OF_FORMS}`;
+
+/** The paths of a site's pages: all of them; the front page and the country's petition where their content is translated. */
 const PATHS: Readonly<Record<PagesOfSite, RegExp>> = {
   all: /^/,
-  translated: pathsOf(String.raw`(${OF_GIVING}|${OF_SHOP}|petition(\/thank-you)?)?`),
-  giving: pathsOf(`${OF_GIVING}|${OF_SHOP}`),
+  translated: pathsOf(`(${OF_ALL}|petition)?`),
+  shared: pathsOf(OF_ALL),
   none: /(?!)/,
 };
 

@@ -1,13 +1,18 @@
 import { html } from 'hono/html';
 import { WEBSITE_PATHS } from '#website/api/website-api.ts';
+import { FORM_TEXTS } from '../../../elements/parts/form/form.texts.ts';
+import { UPDATE_TEXTS } from '../../../elements/update-details-form/update-details-form.texts.ts';
 import { listedErrors } from '../forms/listed-errors.ts';
 import { participationHead } from '../forms/participation-head.ts';
 import { agencyOf } from '../site/agency.ts';
 import { errorSummary } from '../site/error-summary.ts';
 import { guardFields } from '../site/guard-fields.ts';
+import { pageTexts, tagTexts } from '../site/languages/page-texts.ts';
 import { layout } from '../site/layout/layout.ts';
-import { type Markup, type PageContext, to } from '../site/page-context.ts';
+import { linkTo, type Markup, type PageContext, to } from '../site/page-context.ts';
+import { languageField } from '../site/posted-language.ts';
 import { NOTHING_SENT, type SentForm } from '../site/sent-form.ts';
+import { UPDATE_PAGE } from './languages/update-page.texts.ts';
 import { updateDetailsFields } from './update-details-form.ts';
 
 const PREFIX = 'details';
@@ -22,27 +27,30 @@ export function updateDetailsPage(context: PageContext, { ticket, sent = NOTHING
   const { site } = context;
   const privacyUrl = to(site, '/privacy');
   const errors = listedErrors(PREFIX, sent);
+  const text = pageTexts(site, UPDATE_PAGE);
+  const strong = (words: string) => html`<strong>${words}</strong>`;
+  const notice = html`<a ${linkTo(site, '/privacy')}>${tagTexts(site, FORM_TEXTS)('privacyNotice')}</a>`;
   return layout(context, {
-    title: 'Update your details',
-    description: 'Tell us about a new name, address, phone, e-mail or card expiry date. A demonstration site.',
+    title: text('title'),
+    description: text('description'),
     head: participationHead(context),
     hasErrors: errors.length > 0,
-    main: html`${errorSummary(errors)}
-<div class="page-head"><p class="eyebrow">For our supporters</p><h1>Update your details</h1><p class="lead">Moved, married, a new card? Tick what has changed, and your gifts go on without a gap.</p></div>
+    main: html`${errorSummary(errors, { site })}
+<div class="page-head"><p class="eyebrow">${text('supporters')}</p><h1>${text('title')}</h1><p class="lead">${text('lead')}</p></div>
 <div class="page-split"><div class="page-split__main">
 <update-details-form site-country-code="${site.code}" privacy-url="${privacyUrl}">
 <form class="haven-form" method="post" action="${WEBSITE_PATHS.submitDonorUpdate}" novalidate>
-<input type="hidden" name="siteCountryCode" value="${site.code}">
-${updateDetailsFields(site, PREFIX, sent, privacyUrl)}
-<div class="haven-actions">${guardFields(ticket, PREFIX)}<button class="haven-button haven-button--primary haven-button--large" type="submit">Send my changes</button></div>
+<input type="hidden" name="siteCountryCode" value="${site.code}">${languageField(site)}
+${updateDetailsFields(site, PREFIX, sent)}
+<div class="haven-actions">${guardFields(ticket, PREFIX, site)}<button class="haven-button haven-button--primary haven-button--large" type="submit">${tagTexts(site, UPDATE_TEXTS)('send')}</button></div>
 </form>
 </update-details-form>
 </div>
-<aside class="page-split__aside haven-card haven-card--mist" aria-labelledby="safe-title"><h2 class="haven-card__title" id="safe-title">Before you start</h2><div class="haven-card__body prose">
-<p><strong>Never your card number.</strong> We ask for the new expiry date alone. If the number has changed, call us.</p>
-<p><strong>Why your old details?</strong> By them we find you among all our supporters. They need not be complete.</p>
-<p><strong>A person makes each change</strong> within two working days, and a mail goes to the address we had for you, so that nobody else can change it unseen.</p>
-<p>Would you rather talk? ${agencyOf(site).phone} (illustrative). Read our <a href="${privacyUrl}">privacy notice</a>.</p></div></aside>
+<aside class="page-split__aside haven-card haven-card--mist" aria-labelledby="safe-title"><h2 class="haven-card__title" id="safe-title">${text('before')}</h2><div class="haven-card__body prose">
+<p>${text.rich('neverCardText', { never: strong(text('neverCard')) })}</p>
+<p>${text.rich('whyOldText', { why: strong(text('whyOld')) })}</p>
+<p>${text.rich('personText', { person: strong(text('person')) })}</p>
+<p>${text.rich('talk', { phone: agencyOf(site).phone, notice })}</p></div></aside>
 </div>`,
   });
 }

@@ -14,6 +14,12 @@ const CURRENCIES = array(
 	'NZL' => 'NZD',
 );
 
+/** Settings that are addresses. */
+const ADDRESSES = array( 'server', 'bot-check-src' );
+
+/** Settings that the element for the whole page says in an attribute of the same name. */
+const OF_PAGE = array( 'bot-check-src', 'bot-check-site-key' );
+
 /** The fields of the page; a name with a block's attribute of the same name is its value where the author gives none. */
 function setting_fields(): array {
 	return array(
@@ -25,6 +31,11 @@ function setting_fields(): array {
 		'environment'       => array( __( 'Environment of the payments provider', 'haven' ), __( 'Use the sandbox until you go live.', 'haven' ) ),
 		'public-key'        => array( __( 'Public key of the payments provider', 'haven' ), __( 'Never the secret key: visitors can read this one.', 'haven' ) ),
 		'gateway-id'        => array( __( 'Gateway for card payments', 'haven' ), __( 'The provider gives you its ID.', 'haven' ) ),
+		'bot-check-src'     => array(
+			__( 'Bot check: address of its script', 'haven' ),
+			__( 'Petitions, the newsletter and payments need a bot check. Empty: Google’s.', 'haven' ),
+		),
+		'bot-check-site-key' => array( __( 'Bot check: site key', 'haven' ), __( 'Google’s bot check needs one.', 'haven' ) ),
 	);
 }
 
@@ -56,7 +67,7 @@ function sanitize_settings( $given ): array {
 	$kept  = array();
 	foreach ( $given as $name => $value ) {
 		$choices = setting_choices()[ $name ] ?? null;
-		if ( 'server' === $name ) {
+		if ( in_array( $name, ADDRESSES, true ) ) {
 			$value = untrailingslashit( esc_url_raw( trim( $value ), array( 'https', 'http' ) ) );
 		} elseif ( $choices ) {
 			$value = array_key_exists( $value, $choices ) ? $value : '';
@@ -84,6 +95,7 @@ function print_setting( array $field ): void {
 	} else {
 		printf(
 			'<input type="%s" class="regular-text" id="%s" name="%s" value="%s">',
+			// A field for addresses would refuse the path of this site's own bot check.
 			esc_attr( 'server' === $name ? 'url' : 'text' ),
 			esc_attr( $field['label_for'] ),
 			esc_attr( OPTION . '[' . $name . ']' ),
@@ -131,15 +143,22 @@ add_action(
 	}
 );
 
-/** The country and its currency are said once, for the whole page. */
+/** The country, its currency and the bot check are said once, for the whole page. */
 add_filter(
 	'language_attributes',
 	function ( $html ) {
-		$country = settings()['site-country-code'] ?? '';
-		$money   = CURRENCIES[ $country ] ?? '';
-		if ( is_admin() || '' === $money ) {
+		if ( is_admin() ) {
 			return $html;
 		}
-		return $html . ' data-site-country-code="' . esc_attr( $country ) . '" data-currency="' . esc_attr( $money ) . '"';
+		$settings = settings();
+		$country  = $settings['site-country-code'] ?? '';
+		$money    = CURRENCIES[ $country ] ?? '';
+		if ( '' !== $money ) {
+			$html .= ' data-site-country-code="' . esc_attr( $country ) . '" data-currency="' . esc_attr( $money ) . '"';
+		}
+		foreach ( array_intersect_key( $settings, array_flip( OF_PAGE ) ) as $name => $value ) {
+			$html .= ' data-' . $name . '="' . esc_attr( $value ) . '"';
+		}
+		return $html;
 	}
 );

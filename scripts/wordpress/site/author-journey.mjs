@@ -30,6 +30,10 @@ export async function saveSettings(page, { address }) {
   await expect(page.getByLabel('Public key')).toHaveValue('pk_of_the_site');
   await expect(page.getByLabel('Gateway for card payments'), 'no ID').toHaveValue('');
   await page.getByLabel('Gateway for card payments').fill('gateway_of_the_site');
+  await page.getByLabel('Bot check: address of its script').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByLabel('Bot check: address of its script'), 'no address').toHaveValue('');
+  await page.getByLabel('Bot check: address of its script').fill('/bot-check/challenge.js');
   await page.getByRole('button', { name: 'Save Changes' }).click();
 }
 
@@ -76,10 +80,39 @@ export async function writePost(page, site, screenshot) {
   await page.keyboard.type('Families need shelter tonight.');
   await expect(canvas.locator('emergency-banner')).toContainText('Families need shelter tonight.');
   await screenshot('editor');
+  return publish(page);
+}
+
+/** Publishes the post that is open in the editor: its address. */
+async function publish(page) {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByLabel('Editor publish').getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('is now live').first()).toBeVisible();
   return page.evaluate(() => window.wp.data.select('core/editor').getPermalink());
+}
+
+/** An author writes a post with the petition that staff made: fills in the panel what the attributes of their tag say. */
+export async function placePetition(page, site, attributes) {
+  await openEditor(page, site, 'post-new.php');
+  const canvas = canvasOf(page);
+  const panel = page.locator('.interface-complementary-area');
+  await canvas.locator('.wp-block-post-title').focus();
+  await page.keyboard.type('A bus to the school');
+  await typeBlock(page, 'Petition form');
+  const closed = panel.locator('.components-panel__body-toggle[aria-expanded="false"]');
+  while ((await closed.count()) > 0) await closed.first().click();
+  const titles = await page.evaluate(() =>
+    Object.fromEntries(
+      Object.entries(window.haven.schemas['petition-form'].properties).map(([name, { title }]) => [name, title]),
+    ),
+  );
+  for (const [name, value] of Object.entries(attributes)) {
+    const control = panel.getByLabel(titles[name], { exact: true });
+    if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT') await control.selectOption(value);
+    else await control.fill(value);
+  }
+  await expect(canvas.locator('petition-form')).toHaveJSProperty('nodeId', attributes['node-id']);
+  return publish(page);
 }
 
 /** Changes a list, a switch and a choice in the panel of the donation form, which is the longest one. */

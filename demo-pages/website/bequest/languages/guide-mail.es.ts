@@ -6,10 +6,3 @@ export const GUIDE_MAIL_ES = {
     'Se lee en unos diez minutos, en inglés: lo que puede lograr un legado, las palabras que necesita un notario y las preguntas que hacen las familias. No hay nada que firmar y nadie llamará.',
   reason: 'Recibe este correo porque la guía se pidió para esta dirección. No enviamos nada más, salvo que lo pida.',
 };
-
-/** What staff can change. */
-export const GUIDE_CONTENT_ES = {
-  subject: 'Su guía sobre los legados',
-  thanks: 'Gracias por pensar en quienes tuvieron que huir. Aquí está la guía que pidió.',
-  thanksNewZealand: 'Gracias por pensar en quienes tuvieron que huir. Aquí está la guía que pidió.',
-};

@@ -7,10 +7,3 @@ export const GUIDE_MAIL_FR = {
   reason:
     'Vous recevez ce message parce que le guide a été demandé pour cette adresse. Nous n’envoyons rien d’autre, sauf si vous le demandez.',
 };
-
-/** What staff can change. */
-export const GUIDE_CONTENT_FR = {
-  subject: 'Votre guide des legs',
-  thanks: 'Merci de penser aux personnes forcées de fuir. Voici le guide que vous avez demandé.',
-  thanksNewZealand: 'Merci de penser aux personnes forcées de fuir. Voici le guide que vous avez demandé.',
-};

@@ -7,10 +7,3 @@ export const GUIDE_MAIL_MI = {
   reason:
     'Kua tae atu tēnei īmēra nō te mea i tonoa te aratohu mō tēnei wāhitau. Kāore he mea kē atu e tukuna ki te kore koe e tono.',
 };
-
-/** What staff can change. */
-export const GUIDE_CONTENT_MI = {
-  subject: 'Tō aratohu ki ngā koha i ngā wira',
-  thanks: 'Tēnā koe i whakaaro ki te hunga i mate ki te rere. Anei te aratohu i tonoa e koe.',
-  thanksNewZealand: 'Tēnā koe i whakaaro ki te hunga i mate ki te rere. Anei te aratohu i tonoa e koe.',
-};

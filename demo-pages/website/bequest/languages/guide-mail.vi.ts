@@ -7,10 +7,3 @@ export const GUIDE_MAIL_VI = {
   reason:
     'Quý vị nhận thư này vì cẩm nang đã được yêu cầu cho địa chỉ này. Chúng tôi không gửi gì thêm trừ khi quý vị yêu cầu.',
 };
-
-/** What staff can change. */
-export const GUIDE_CONTENT_VI = {
-  subject: 'Cẩm nang di tặng của quý vị',
-  thanks: 'Cảm ơn quý vị đã nghĩ đến những người phải rời bỏ quê nhà. Đây là cẩm nang quý vị yêu cầu.',
-  thanksNewZealand: 'Cảm ơn quý vị đã nghĩ đến những người phải rời bỏ quê nhà. Đây là cẩm nang quý vị yêu cầu.',
-};

@@ -1,4 +1,6 @@
 import { html } from 'hono/html';
+import { languageOf } from '../../site/form-field.ts';
+import type { Language } from '../../site/languages/house-languages.ts';
 import type { Markup } from '../../site/page-context.ts';
 import type { ActProblem } from '../acts/act-once.ts';
 import { MAX_NOTE } from '../acts/read-note.ts';
@@ -53,14 +55,16 @@ export interface TextArea {
   value: string;
   error: string | undefined;
   optional?: boolean | undefined;
+  /** The language of what is typed, where it is not that of the page. */
+  lang?: Language;
 }
 
 /** A labelled field of several lines with its hint and error. */
-export function textArea({ id, name, label, hint, rows, maxLength, value, error, optional }: TextArea): Markup {
+export function textArea({ id, name, label, hint, rows, maxLength, value, error, optional, lang }: TextArea): Markup {
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return html`<div class="haven-field"><label class="haven-field__label" for="${id}">${label}${optional ? html` <span class="haven-field__optional">optional</span>` : ''}</label>
 ${hint ? html`<p class="haven-field__hint" id="${id}-hint">${hint}</p>` : ''}
-<textarea class="haven-field__control" id="${id}" name="${name}" rows="${rows}" maxlength="${maxLength}"${optional ? '' : html` required`}${describedBy ? html` aria-describedby="${describedBy}"` : ''}${error ? html` aria-invalid="true"` : ''}>${value}</textarea>
+<textarea class="haven-field__control" id="${id}" name="${name}" rows="${rows}" maxlength="${maxLength}"${lang ? languageOf(lang) : ''}${optional ? '' : html` required`}${describedBy ? html` aria-describedby="${describedBy}"` : ''}${error ? html` aria-invalid="true"` : ''}>${value}</textarea>
 ${error ? html`<p class="haven-field__error" id="${id}-error"><span class="haven-visually-hidden">Error: </span>${error}</p>` : ''}</div>`;
 }
 

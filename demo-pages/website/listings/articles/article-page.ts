@@ -1,7 +1,11 @@
 import { html } from 'hono/html';
+import { pageTexts } from '../../site/languages/page-texts.ts';
+import { inEnglishAs, staffText } from '../../site/languages/said-in.ts';
 import { layout } from '../../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../../site/page-context.ts';
-import type { ItemPage, ListingDefinition } from '../listing-definition.ts';
+import { type Site, siteOf } from '../../site/sites.ts';
+import { LISTINGS } from '../languages/listings.texts.ts';
+import { type ItemPage, listingPath } from '../listing-definition.ts';
 import type { Article } from '../listings-schema.ts';
 import { breadcrumb } from '../parts/breadcrumb.ts';
 import { dayWords } from '../parts/date-words.ts';
@@ -11,6 +15,7 @@ import { articleCard, storyGrid } from '../parts/story-card.ts';
 import { articleBody } from './article-body.ts';
 
 const WORDS_PER_MINUTE = 220;
+const SCHEMA_TYPES = { news: 'NewsArticle', blog: 'BlogPosting' } as const;
 
 const initialsOf = (name: string) =>
   name
@@ -18,48 +23,50 @@ const initialsOf = (name: string) =>
     .map((word) => word.charAt(0))
     .join('');
 
+const byline = ({ author, authorRole }: Article, site: Site): Markup =>
+  html`<span${inEnglishAs(site)}><span class="story__author">${author}</span>, ${authorRole}</span>`;
+
 /** The page of one story or post. */
-export function articlePage(
-  context: PageContext,
-  { item: article, isShared, related }: ItemPage<Article>,
-  texts: { listing: ListingDefinition<Article>; related: string; schemaType: string },
-): Markup {
+export function articlePage(context: PageContext, { item: article, isShared, related }: ItemPage<Article>): Markup {
   const { site, origin, path } = context;
+  const { kind } = article;
+  const text = pageTexts(site, LISTINGS);
+  const own = (words: string) => staffText(site, words);
   const minutes = Math.max(1, Math.round(article.body.split(/\s+/).length / WORDS_PER_MINUTE));
   const data = {
-    '@type': texts.schemaType,
+    '@type': SCHEMA_TYPES[kind],
     headline: article.title,
     description: article.summary,
     datePublished: article.publishedOn,
     image: `${origin}${article.image}`,
     url: `${origin}${path}`,
-    inLanguage: site.lang,
+    inLanguage: siteOf(site.code).lang,
     author: { '@type': 'Person', name: article.author },
     publisher: { '@type': 'Organization', name: 'Haven Refugee Aid' },
   };
   return layout(context, {
     title: article.title,
-    description: article.summary,
+    ...(site.language === 'en' && { description: article.summary }),
     head: listingHead(context, { isShared, data }),
-    main: html`${breadcrumb(context, texts.listing, article.title)}
+    main: html`${breadcrumb(context, kind, article.title)}
 <article class="story">
 <header class="story__head">
-<p class="eyebrow">${article.category} · ${article.topic}</p>
-<h1 class="story__title">${article.title}</h1>
-<p class="lead">${article.summary}</p>
-<div class="story__byline"><span class="story__initials" aria-hidden="true">${initialsOf(article.author)}</span><p><span class="story__author">${article.author}</span>, ${article.authorRole}<br><time datetime="${article.publishedOn}">${dayWords(article.publishedOn, site)}</time> · ${article.location} · ${minutes} min read</p></div>
+<p class="eyebrow">${own(`${article.category} · ${article.topic}`)}</p>
+<h1 class="story__title">${own(article.title)}</h1>
+<p class="lead">${own(article.summary)}</p>
+<div class="story__byline"><span class="story__initials" aria-hidden="true">${own(initialsOf(article.author))}</span><p>${byline(article, site)}<br><time datetime="${article.publishedOn}">${dayWords(article.publishedOn, site)}</time> · ${own(article.location)} · ${text('minutes', { minutes })}</p></div>
 </header>
-<figure class="story__figure"><img src="${article.image}" width="800" height="450" alt="${article.imageAlt}" fetchpriority="high"></figure>
-<div class="story__body prose">${articleBody(article.body, site)}</div>
+<figure class="story__figure"${inEnglishAs(site)}><img src="${article.image}" width="800" height="450" alt="${article.imageAlt}" fetchpriority="high"></figure>
+<div class="story__body prose"${inEnglishAs(site)}>${articleBody(article.body, site)}</div>
 ${shareRow(context)}
 </article>
 ${
   related.length > 0
     ? relatedSection(
-        texts.related,
+        text(`${kind}More`),
         storyGrid(related.map((other) => articleCard(other, site))),
-        to(site, texts.listing.path),
-        `All ${texts.listing.all}`,
+        to(site, listingPath(kind)),
+        text(`${kind}All`),
       )
     : ''
 }`,

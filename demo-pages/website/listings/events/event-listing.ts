@@ -1,14 +1,14 @@
 import { and, asc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
 import { type Choice, choicesOf, yearsOf } from '../choices.ts';
-import type { ListingDefinition } from '../listing-definition.ts';
+import type { ListingDefinition, ListingTexts } from '../listing-definition.ts';
 import { type Event, events } from '../listings-schema.ts';
 import { eventList, nextEventHead } from './event-card.ts';
 import { eventPage } from './event-page.ts';
 
-const STATUSES: readonly Choice[] = [
-  { value: '', label: 'All events' },
-  { value: 'upcoming', label: 'Upcoming' },
-  { value: 'past', label: 'Past' },
+const statuses = (text: ListingTexts): readonly Choice[] => [
+  { value: '', label: text('eventsAll') },
+  { value: 'upcoming', label: text('upcoming') },
+  { value: 'past', label: text('past') },
 ];
 
 // What the search reads is of no use to a page.
@@ -18,15 +18,7 @@ const { search, searchTitle, searchText, ...columns } = getTableColumns(events);
 const isUpcoming = (now: Date) => gt(events.endsAt, now);
 
 export const EVENTS: ListingDefinition<Event> = {
-  path: '/events',
-  name: 'Events',
-  title: 'Come and meet us',
-  lead: 'Walks, talks, workshops and very long tables. Everybody is expected.',
-  description: 'Walks, talks, workshops and long tables: meet people who had to flee, and people who welcome them.',
-  noun: ['event', 'events'],
-  all: 'events',
-  filterLabel: 'Filter events',
-  hint: 'Try other months, or another choice in one of the lists.',
+  name: 'events',
 
   table: events,
   columns,
@@ -48,21 +40,22 @@ export const EVENTS: ListingDefinition<Event> = {
     {
       name: 'status',
       list: 'statuses',
-      label: 'Status',
-      control: 'Event status',
+      label: 'status',
+      control: 'eventStatus',
+      isOurs: true,
       where: ({ value }, now) => (value === 'past' ? lte(events.endsAt, now) : isUpcoming(now)),
     },
-    { name: 'category', list: 'categories', label: 'Category', where: ({ label }) => eq(events.category, label) },
+    { name: 'category', list: 'categories', label: 'category', where: ({ label }) => eq(events.category, label) },
     {
       name: 'location',
       list: 'locations',
-      label: 'Place',
-      links: 'Places',
+      label: 'place',
+      links: 'places',
       where: ({ label }) => eq(events.location, label),
     },
   ],
   days: { first: events.startsOn, last: events.endsOn },
-  async choices(db, country, now) {
+  async choices(db, country, now, text) {
     const { category, location, startsOn, endsOn } = events;
     const rows = await db
       .select({ category, location, startsOn, endsOn })
@@ -70,14 +63,14 @@ export const EVENTS: ListingDefinition<Event> = {
       .where(eq(events.siteCountryCode, country));
     const categories = choicesOf(
       rows.map((row) => row.category),
-      'All categories',
+      text('allCategories'),
     );
     const locations = choicesOf(
       rows.map((row) => row.location),
-      'All locations',
+      text('allLocations'),
     );
     return {
-      lists: { statuses: STATUSES, categories, locations },
+      lists: { statuses: statuses(text), categories, locations },
       ...yearsOf([...rows.flatMap((row) => [row.startsOn, row.endsOn]), now.toISOString()]),
     };
   },

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { MediaFeedAnswer } from '#website/api/media-feed-schemas.ts';
+import type { Language } from '../../site/languages/house-languages.ts';
 import { to } from '../../site/page-context.ts';
-import { SITES, type Site } from '../../site/sites.ts';
+import { SITES, type Site, siteFor } from '../../site/sites.ts';
 import type { Day } from '../days.ts';
 import { isDay } from '../days.ts';
 import type { Filter } from '../list-queries.ts';
@@ -45,8 +46,11 @@ export interface MediaFeedCall {
   pageIndex: number;
 }
 
-/** Parses a call of the feed; the error says what to change. */
-export function readMediaFeedCall(fields: Record<string, unknown>): MediaFeedCall | { errors: string[] } {
+/** Parses a call of the feed from a page in a language; the error says what to change. */
+export function readMediaFeedCall(
+  fields: Record<string, unknown>,
+  language: Language,
+): MediaFeedCall | { errors: string[] } {
   const texts = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
   );
@@ -71,7 +75,7 @@ export function readMediaFeedCall(fields: Record<string, unknown>): MediaFeedCal
     choice: { value: ids[facet.name] ?? '', label: '' },
     choices: [],
   }));
-  return { site, filter: { words: [], chosen, min, max }, pageIndex };
+  return { site: siteFor(site.code, language), filter: { words: [], chosen, min, max }, pageIndex };
 }
 
 /** An item in the format of the feed's block. */
@@ -89,6 +93,6 @@ export function mediaFeedAnswer(
     success: true,
     mediaPreviews: listing.rows.map((item) => mediaPreview(item, site)),
     hasMoreItems: listing.page < listing.pages,
-    formattedDate: rangeWords(filter.min, filter.max),
+    formattedDate: rangeWords(filter.min, filter.max, site),
   };
 }

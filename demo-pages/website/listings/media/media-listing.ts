@@ -9,15 +9,7 @@ const { actionId, locationId, publishedOn } = mediaItems;
 const latestFirst = [desc(publishedOn), mediaItems.slug];
 
 export const MEDIA: ListingDefinition<MediaItem> = {
-  path: '/media',
-  name: 'Media',
-  title: 'Films, pictures and coverage',
-  lead: 'For classrooms, newsrooms and anybody who would rather see than read. Everything here is drawn, so that nobody’s face is borrowed.',
-  description: 'Films, pictures and coverage of the work with people who had to flee, for classrooms and newsrooms.',
-  noun: ['item', 'items'],
-  all: 'media',
-  filterLabel: 'Filter media',
-  hint: 'Try other months, or another action or location.',
+  name: 'media',
 
   table: mediaItems,
   columns: getTableColumns(mediaItems),
@@ -29,20 +21,18 @@ export const MEDIA: ListingDefinition<MediaItem> = {
     {
       name: 'actionId',
       list: 'actions',
-      label: 'Action',
-      noun: 'action',
+      label: 'action',
       where: ({ value }) => eq(actionId, Number(value)),
     },
     {
       name: 'locationId',
       list: 'locations',
-      label: 'Location',
-      noun: 'location',
+      label: 'location',
       where: ({ value }) => eq(locationId, Number(value)),
     },
   ],
   days: { first: publishedOn, last: publishedOn },
-  async choices(db, country) {
+  async choices(db, country, _now, text) {
     const items = await db
       .select({ actionId, locationId, publishedOn })
       .from(mediaItems)
@@ -56,8 +46,8 @@ export const MEDIA: ListingDefinition<MediaItem> = {
     ];
     return {
       lists: {
-        actions: choices('action', 'All actions', new Set(items.map((item) => item.actionId))),
-        locations: choices('location', 'All locations', new Set(items.map((item) => item.locationId))),
+        actions: choices('action', text('allActions'), new Set(items.map((item) => item.actionId))),
+        locations: choices('location', text('allLocations'), new Set(items.map((item) => item.locationId))),
       },
       ...yearsOf(items.map((item) => item.publishedOn)),
     };

@@ -7,6 +7,7 @@ import { clientAddress } from '../../http/request-facts.ts';
 import { routeMethods } from '../../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
 import { spellings } from '../../site/api-paths.ts';
+import { postedLanguage } from '../../site/posted-language.ts';
 import type { WebsiteServices } from '../../website-services.ts';
 import { listItems } from '../find-listed.ts';
 import { mediaFeedAnswer, readMediaFeedCall } from './media-feed-call.ts';
@@ -23,7 +24,7 @@ export function mediaFeedRoute(app: Hono<WebsiteEnv>, services: WebsiteServices)
 
   const filterFeed = async (c: WebsiteContext) => {
     allow(clientAddress(c));
-    const call = readMediaFeedCall(await readFields(c));
+    const call = readMediaFeedCall(await readFields(c), postedLanguage(c, {}));
     if ('errors' in call) return c.json({ ...REFUSED, errors: call.errors }, 422);
     const { site, filter, pageIndex } = call;
     const request = { country: site.code, filter, wanted: pageIndex + 1, now: new Date(services.clock()), exact: true };

@@ -1,31 +1,27 @@
 import { html } from 'hono/html';
 import type { Markup } from '../../site/page-context.ts';
+import type { ListingTexts } from '../listing-definition.ts';
 
 export interface Results {
   /** Such as "12 stories". */
   words: string;
   /** The active filters as texts: "Topic: Water". */
-  filters: readonly string[];
+  filters: readonly (Markup | string | readonly (Markup | string)[])[];
   /** The parts of the address that could not be used. */
   notes: readonly string[];
   /** The address of the list without a filter. */
   path: string;
 }
 
-/** "1 story", "12 stories". */
-export function countWords(count: number, [one, many]: readonly [string, string]): string {
-  return count === 1 ? `1 ${one}` : `${count} ${many}`;
-}
-
 /** The unused parts of the address, and the number of results for the active filters. */
-export function listingResults({ words, filters, notes, path }: Results): Markup {
+export function listingResults({ words, filters, notes, path }: Results, text: ListingTexts): Markup {
   return html`${
     notes.length > 0
-      ? html`<div class="haven-alert haven-alert--warning listing-notes"><p class="haven-alert__title">Not everything in the address could be used</p>${notes.map((note) => html`<p class="haven-alert__text">${note}</p>`)}</div>`
+      ? html`<div class="haven-alert haven-alert--warning listing-notes"><p class="haven-alert__title">${text('notUsed')}</p>${notes.map((note) => html`<p class="haven-alert__text">${note}</p>`)}</div>`
       : ''
   }<div class="listing-results"><h2 class="listing-results__count">${words}</h2>${
     filters.length > 0
-      ? html`<ul class="listing-results__filters" role="list" aria-label="Filtered by">${filters.map((filter) => html`<li>${filter}</li>`)}</ul><a class="listing-results__clear" href="${path}">Show all</a>`
+      ? html`<ul class="listing-results__filters" role="list" aria-label="${text('filteredBy')}">${filters.map((filter) => html`<li>${filter}</li>`)}</ul><a class="listing-results__clear" href="${path}">${text('showAll')}</a>`
       : ''
   }</div>`;
 }

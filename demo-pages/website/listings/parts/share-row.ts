@@ -1,11 +1,14 @@
 import { html } from 'hono/html';
+import { pageTexts } from '../../site/languages/page-texts.ts';
 import type { Markup, PageContext } from '../../site/page-context.ts';
+import { LISTINGS } from '../languages/listings.texts.ts';
 
 /** The row below each story: a note that it is fictional, and the share links. */
-export function shareRow({ origin, path }: PageContext): Markup {
+export function shareRow({ site, origin, path }: PageContext): Markup {
+  const text = pageTexts(site, LISTINGS);
   return html`<footer class="story__foot">
-<p class="story__note">Haven Refugee Aid is fictional: the people in this story are made up and all numbers are illustrative.</p>
-<copy-link url="${origin}${path}" label="Copy the link to this page"><span class="story__address">To share this page, copy its address from your browser.</span></copy-link>
+<p class="story__note">${text('fictional')}</p>
+<copy-link url="${origin}${path}" label="${text('copyLink')}"><span class="story__address">${text('copyYourself')}</span></copy-link>
 </footer>`;
 }
 

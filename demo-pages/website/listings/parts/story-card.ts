@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { staffText } from '../../site/languages/said-in.ts';
 import { type Markup, to } from '../../site/page-context.ts';
 import type { Site } from '../../site/sites.ts';
 import type { Article, MediaItem } from '../listings-schema.ts';
@@ -18,14 +19,14 @@ export interface StoryCard {
 
 /** A story in a list: the whole card is a link, named by its title. */
 export function storyCard(card: StoryCard, site: Site, level: 2 | 3 = 3): Markup {
-  const link = html`<a class="story-card__link" href="${card.href}">${card.title}</a>`;
+  const link = html`<a class="story-card__link" href="${card.href}">${staffText(site, card.title)}</a>`;
   return html`<article class="story-card">
 <img class="story-card__image" src="${card.image}" width="800" height="450" alt="" loading="lazy">
 <div class="story-card__body">
-<p class="story-card__meta">${card.label ? html`<span class="story-card__label">${card.label}</span> ` : ''}<time datetime="${card.day}">${dayWords(card.day, site)}</time></p>
+<p class="story-card__meta">${card.label ? html`<span class="story-card__label">${staffText(site, card.label)}</span> ` : ''}<time datetime="${card.day}">${dayWords(card.day, site)}</time></p>
 ${level === 2 ? html`<h2 class="story-card__title">${link}</h2>` : html`<h3 class="story-card__title">${link}</h3>`}
-<p class="story-card__summary">${card.summary}</p>
-${card.by ? html`<p class="story-card__by">${card.by}</p>` : ''}
+<p class="story-card__summary">${staffText(site, card.summary)}</p>
+${card.by ? html`<p class="story-card__by">${staffText(site, card.by)}</p>` : ''}
 </div>
 </article>`;
 }

@@ -7,14 +7,31 @@ import type { NamedField } from '../content-kind.ts';
 
 /** A field of an entry with its help and its error, by the facts of its kind. */
 export function entryField({ name, facts }: NamedField, value: string, error: string | undefined): Markup {
-  const { label, help: hint, isOptional: optional = false, width, inputmode, options } = facts;
+  const { label, help: hint, isOptional: optional = false, width, inputmode, options, lang } = facts;
   if (facts.control === 'area') {
     const { rows = 4, mostCharacters: maxLength } = facts;
-    return textArea({ id: name, name, label, rows, maxLength, value, error, optional, ...(hint && { hint }) });
+    return textArea({
+      id: name,
+      name,
+      label,
+      rows,
+      maxLength,
+      value,
+      error,
+      optional,
+      ...(hint && { hint }),
+      ...(lang && { lang }),
+    });
   }
   const field = { name, label, hint, value, error, optional, autocomplete: 'off' };
   if (facts.control === 'day') return dayField(field);
-  return formField({ ...field, ...(width && { width }), ...(inputmode && { inputmode }), ...(options && { options }) });
+  return formField({
+    ...field,
+    ...(width && { width }),
+    ...(inputmode && { inputmode }),
+    ...(options && { options }),
+    ...(lang && { lang }),
+  });
 }
 
 /** The field for a time of the day. */

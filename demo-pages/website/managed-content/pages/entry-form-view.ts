@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { dayField } from '../../donation-records/pages/day-field.ts';
-import { formField } from '../../site/form-field.ts';
+import { formField, languageOf } from '../../site/form-field.ts';
 import type { Markup } from '../../site/page-context.ts';
 import { siteOf } from '../../site/sites.ts';
 import type { ContentKind, NamedField } from '../content-kind.ts';
@@ -28,6 +28,7 @@ ${isNew ? formField({ name: 'key', label, hint: help, value: key, error: errorOf
 ${fieldsInGroups(
   kind.fields.filter(({ facts }) => isNew || !facts.isFixed),
   draw,
+  (name) => errorOf(name) !== undefined,
 )}
 <div class="haven-actions"><button class="haven-button haven-button--secondary" type="submit" name="act" value="draft">Save as a draft</button><button class="haven-button haven-button--secondary" type="submit" formaction="${path}/preview" formtarget="_blank">Preview in a new tab</button><button class="haven-button haven-button--primary" type="submit" name="act" value="publish">Publish now</button></div>
 <fieldset class="haven-fieldset"><legend class="haven-fieldset__legend">Publish later</legend>
@@ -38,11 +39,20 @@ ${timeField('liveTime', 'Time', liveTime, errorOf('liveTime'))}
 }
 
 /** The fields in their order, those of a group together. */
-function fieldsInGroups(fields: readonly NamedField[], draw: (field: NamedField) => Markup): Markup[] {
+function fieldsInGroups(
+  fields: readonly NamedField[],
+  draw: (field: NamedField) => Markup,
+  isWrong: (name: string) => boolean,
+): Markup[] {
   const groups = new Set(fields.map(({ facts }) => facts.group));
   return [...groups].flatMap((group) => {
-    const drawn = fields.filter(({ facts }) => facts.group === group).map(draw);
+    const inGroup = fields.filter(({ facts }) => facts.group === group);
+    const drawn = inGroup.map(draw);
     if (group === undefined) return drawn;
+    const lang = inGroup[0]?.facts.lang;
+    // What most entries leave empty is closed, unless something in it is wrong.
+    if (lang)
+      return html`<details class="records-translation"${inGroup.some(({ name }) => isWrong(name)) ? html` open` : ''}><summary>In another language: <span${languageOf(lang)}>${group}</span></summary>${drawn}</details>`;
     return html`<fieldset class="haven-fieldset"><legend class="haven-fieldset__legend">${group}</legend>${drawn}</fieldset>`;
   });
 }

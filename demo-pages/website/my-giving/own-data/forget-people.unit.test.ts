@@ -14,6 +14,7 @@ import { petitionSignatures } from '../../petition/petition-schema.ts';
 import { givingPlans } from '../../regular-giving/regular-giving-schema.ts';
 import { startPlan } from '../../regular-giving/testing/giver.ts';
 import { KEPT_FOR } from '../../site/kept-for.ts';
+import { PRIVACY } from '../../site/privacy/languages/privacy.texts.ts';
 import { sessions } from '../../site/sessions-schema.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
@@ -194,5 +195,5 @@ describe('donors', () => {
 
 it('the privacy page says how long everything is kept', async () => {
   const page = await (await new Visitor(shop).page('/privacy')).text();
-  for (const { words } of Object.values(KEPT_FOR)) expect(page).toContain(words);
+  for (const { words } of Object.values(KEPT_FOR)) expect(page).toContain(PRIVACY.en[words]);
 });

@@ -38,30 +38,3 @@ export const PETITION_PAGE = textRoom({
   vi: PETITION_PAGE_VI,
   zh: PETITION_PAGE_ZH,
 });
-
-/** What staff can change of the two petitions: it is translated for as long as it stays the same. */
-export const PETITION_CONTENT = textRoom({
-  en: { families: 'Let families be together', whanau: 'Let whānau be together', signed: 'people have signed' },
-  mi: {
-    families: 'Tukua ngā whānau kia noho tahi',
-    whanau: 'Tukua ngā whānau kia noho tahi',
-    signed: 'ngā tāngata kua waitohu',
-  },
-  ar: { families: 'لتجتمع الأسر معًا', whanau: 'لتجتمع الأسر معًا', signed: 'من الأشخاص وقّعوا' },
-  es: {
-    families: 'Que las familias puedan estar juntas',
-    whanau: 'Que las familias puedan estar juntas',
-    signed: 'personas han firmado',
-  },
-  fr: {
-    families: 'Laissez les familles se réunir',
-    whanau: 'Laissez les familles se réunir',
-    signed: 'personnes ont signé',
-  },
-  vi: {
-    families: 'Hãy để các gia đình được đoàn tụ',
-    whanau: 'Hãy để các gia đình được đoàn tụ',
-    signed: 'người đã ký',
-  },
-  zh: { families: '让家人团聚', whanau: '让家人团聚', signed: '人已签名' },
-});

@@ -19,6 +19,9 @@ export const LANGUAGE_NAMES: Readonly<Record<Exclude<Language, 'en-XA'>, string>
   zh: '简体中文',
 };
 
+/** Each language that somebody translates. */
+export const TRANSLATIONS: readonly Translation[] = ['ar', 'es', 'fr', 'mi', 'vi', 'zh'];
+
 /** The language of a `lang`, with or without its region; English for one that the house does not speak. */
 export function readLanguage(lang: string): Language {
   const [tag = ''] = lang.trim().toLowerCase().split('-');

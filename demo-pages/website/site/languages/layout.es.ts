@@ -56,7 +56,7 @@ export const LAYOUT_ES = {
   preview: 'Vista previa de bloques',
   illustrative: '{phone} (ejemplo)',
   sandbox: 'Esto es una demostración: los pagos se hacen en un entorno de pruebas y no se mueve dinero.',
-  someEnglish: 'Las páginas que aún no están traducidas se abren en inglés.',
+  someEnglish: 'Lo que aún no está traducido está en inglés.',
   newsletterTitle: 'Noticias de las personas a las que apoya',
   newsletterText:
     'Un correo al mes, en inglés: qué ocurrió con una escuela, un pozo o una familia, y qué viene después.',

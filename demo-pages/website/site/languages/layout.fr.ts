@@ -57,7 +57,7 @@ export const LAYOUT_FR = {
   illustrative: '{phone} (exemple)',
   sandbox:
     'Ceci est une démonstration : les paiements ont lieu dans un environnement d’essai et aucun argent n’est transféré.',
-  someEnglish: 'Les pages qui ne sont pas encore traduites s’ouvrent en anglais.',
+  someEnglish: 'Ce qui n’est pas encore traduit est en anglais.',
   newsletterTitle: 'Des nouvelles des personnes que vous soutenez',
   newsletterText:
     'Un message par mois, en anglais : ce qui est arrivé à une école, à un puits ou à une famille, et ce qui vient ensuite.',

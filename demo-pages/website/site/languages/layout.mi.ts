@@ -56,7 +56,7 @@ export const LAYOUT_MI = {
   preview: 'Arokite o ngā poraka',
   illustrative: '{phone} (he tauira)',
   sandbox: 'He whakaaturanga tēnei: he whakamātautau noa ngā utu, ā, kāore he moni e neke.',
-  someEnglish: 'Ko ngā whārangi kāore anō kia whakamāoritia, ka tuwhera i te reo Pākehā.',
+  someEnglish: 'Kei te reo Pākehā ngā mea kāore anō kia whakamāoritia.',
   newsletterTitle: 'He rongo nō te hunga e tū tahi nei koutou',
   newsletterText:
     'Kotahi te īmēra i te marama, i te reo Pākehā: he aha i pā ki tētahi kura, puna wai, whānau rānei, ā, he aha e whai ake nei.',

@@ -65,7 +65,7 @@ export const LAYOUT = textRoom({
     preview: 'Block preview',
     illustrative: '{phone} (illustrative)',
     sandbox: 'This is a demonstration: payments run in a sandbox and no money moves.',
-    someEnglish: 'Pages that are not translated yet open in English.',
+    someEnglish: 'What is not translated yet is in English.',
     newsletterTitle: 'News from the people you stand beside',
     newsletterText: 'One mail a month: what happened to a school, a well or a family, and what comes next.',
     unsubscribe: 'News by e-mail, about once a month. Unsubscribe whenever you like. See our {notice}.',

@@ -56,7 +56,7 @@ export const LAYOUT_VI = {
   preview: 'Xem trước các khối',
   illustrative: '{phone} (ví dụ)',
   sandbox: 'Đây là trang minh họa: thanh toán chạy trong môi trường thử và không có tiền nào được chuyển.',
-  someEnglish: 'Những trang chưa được dịch sẽ mở bằng tiếng Anh.',
+  someEnglish: 'Những gì chưa dịch thì bằng tiếng Anh.',
   newsletterTitle: 'Tin từ những người quý vị đang sát cánh',
   newsletterText:
     'Mỗi tháng một thư, bằng tiếng Anh: chuyện gì đã đến với một ngôi trường, một giếng nước hay một gia đình, và điều gì sẽ tiếp theo.',

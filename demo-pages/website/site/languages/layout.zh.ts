@@ -55,7 +55,7 @@ export const LAYOUT_ZH = {
   preview: '组件预览',
   illustrative: '{phone}（示例）',
   sandbox: '这是演示：付款在沙盒环境中进行，不会发生资金转移。',
-  someEnglish: '尚未翻译的页面以英文打开。',
+  someEnglish: '尚未翻译的内容为英文。',
   newsletterTitle: '您所支持的人们的消息',
   newsletterText: '每月一封邮件（英文）：一所学校、一口水井或一个家庭发生了什么，接下来又将如何。',
   unsubscribe: '通过电子邮件接收最新消息，大约每月一次。可随时取消订阅。请参阅我们的{notice}。',

@@ -64,9 +64,19 @@ function textsOf<Source extends TextsByKey>(texts: TextsByKey, { lang }: Site): 
   return Object.assign(text, { rich: parts }) as PageTexts<Source>;
 }
 
+/** Rooms in a language, put together once: a page asks for the same ones many times. */
+const joined = new WeakMap<object, Map<Language, TextsByKey>>();
+
+function joinedTexts(room: Parameters<typeof textsIn>[0], language: Language): TextsByKey {
+  const known = joined.get(room) ?? new Map<Language, TextsByKey>();
+  const texts = known.get(language) ?? textsIn(room, language);
+  joined.set(room, known.set(language, texts));
+  return texts;
+}
+
 /** The texts of a room in the language of a site. */
 export const pageTexts = <Source extends TextsByKey>(site: Site, room: TextRoom<Source>): PageTexts<Source> =>
-  textsOf(textsIn(room, site.language), site);
+  textsOf(joinedTexts(room, site.language), site);
 
 type ByRoom = Readonly<Record<string, TextsByKey>>;
 const OF_TAGS: Partial<Record<Language, ByRoom>> = { ar, es, fr, mi, vi, zh } as Record<Translation, ByRoom>;

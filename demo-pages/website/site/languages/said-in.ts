@@ -3,15 +3,28 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Catalogue } from '#runtime/texts/catalogue.ts';
 import { findSentence } from '#runtime/texts/find-sentence.ts';
 import { DONATION_AMOUNT_SAID } from '#website/donations/donation-amount.texts.ts';
+import { BEQUEST_SAID } from '#website/forms/bequest.texts.ts';
+import { DONOR_ADDRESS_SAID } from '#website/forms/donor-address.texts.ts';
 import { FORM_INPUT_SAID } from '#website/forms/form-input.texts.ts';
 import { PETITION_SAID } from '#website/forms/petition.texts.ts';
+import { SUBSCRIBE_SAID } from '#website/forms/subscribe.texts.ts';
+import { UPDATE_SAID } from '#website/forms/update-details.texts.ts';
 import { CUSTOMER_SAID } from '#website/shop/customer.texts.ts';
 import type { Markup } from '../page-context.ts';
 import type { Site } from '../sites.ts';
 import { type TextRoom, type TextsByKey, tagTexts, textsIn } from './page-texts.ts';
 
 /** What the rules of the forms on translated pages say. */
-const KNOWN: ReadonlySet<Catalogue> = new Set([CUSTOMER_SAID, DONATION_AMOUNT_SAID, FORM_INPUT_SAID, PETITION_SAID]);
+const KNOWN: ReadonlySet<Catalogue> = new Set<Catalogue>([
+  BEQUEST_SAID,
+  CUSTOMER_SAID,
+  DONATION_AMOUNT_SAID,
+  DONOR_ADDRESS_SAID,
+  FORM_INPUT_SAID,
+  PETITION_SAID,
+  SUBSCRIBE_SAID,
+  UPDATE_SAID,
+]);
 
 /** A text that is in the language of the page already. */
 export const saidAlready = (text: string): HtmlEscapedString => html`${text}` as HtmlEscapedString;
@@ -19,9 +32,15 @@ export const saidAlready = (text: string): HtmlEscapedString => html`${text}` as
 /** A text that is English in a page of another language, which says so. */
 export const inEnglish = (text: string): Markup => html`<span lang="en" dir="ltr">${text}</span>`;
 
-/** What staff write, which is English: a page of another language says so. */
+/** The attributes of a part of a page of another language whose content is English. */
+export const inEnglishAs = ({ language }: Site): Markup | '' => (language === 'en' ? '' : html` lang="en" dir="ltr"`);
+
+/** What staff write: in the language of the site where they have translated it, otherwise in English, which the page says. */
 export const staffText = (site: Site, text: string): Markup | string =>
-  site.language === 'en' ? text : inEnglish(text);
+  site.language === 'en' ? text : (site.words?.get(text) ?? inEnglish(text));
+
+/** The same where no markup can say that a text is English: in an attribute or a title. */
+export const plainStaffText = ({ words }: Site, text: string): string => words?.get(text) ?? text;
 
 /** An English sentence of a rule or of the server in a site's language; one without a translation as it is. */
 export function saidIn(site: Site, message: string): Markup | string {

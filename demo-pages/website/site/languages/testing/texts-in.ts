@@ -27,7 +27,7 @@ export function textsIn(page: string): string[] {
 
 /** Names, codes, addresses, and dates and sums as the language writes them, which have no keys. */
 const VALUES =
-  /Haven Refugee Aid( Australia| Aotearoa New Zealand)?|Haven|Refugee Aid|\b(AU|NZ)\b|Charities Services|ABN|CC00000|AUD|NZD|Ms|Aroha|Ngata|Tēvita|Mele|Visa|\S+@\S+|https?:\S+|(AU|NZ)-\d+|(GIFT|PLAN|ORDER)-\w+|(January|February|March|April|May|June|July|August|September|October|November|December)/g;
+  /Haven Refugee Aid( Australia| Aotearoa New Zealand)?|Haven|Refugee Aid|\b(AU|NZ)\b|Charities Services|ABN|CC00000|AUD|NZD|Ms|Aroha|Ngata|Tēvita|Mele|Visa|\S+@\S+|https?:\S+|(AU|NZ)-\d+|(GIFT|PLAN|ORDER)-\w+|(January|February|March|April|May|June|July|August|September|October|November|December)|\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\b([AaPp][Mm]|AE[DS]T|GMT)\b/g;
 
 /** The texts of a page or mail in the language `en-XA` that no catalogue has: their letters are not accented. */
 export const unmarkedIn = (page: string): string[] =>

@@ -1,0 +1,63 @@
+/** Vietnamese; no native speaker has read it yet. */
+export const BEQUEST_PAGE_VI = {
+  title: 'Di tặng trong di chúc',
+  description: 'Di tặng làm được gì cho người phải chạy nạn, và một sách hướng dẫn miễn phí. Trang minh họa.',
+  heading: 'Hãy để cửa mở phía sau mình',
+  lead: 'Di tặng trong di chúc hôm nay không tốn gì. Một ngày kia, đó là đêm đầu tiên một gia đình ngủ mà không phải lắng nghe.',
+  story:
+    'Margaret dạy tiểu học ba mươi mốt năm. Khi qua đời, bà để nhà cho các cháu gái, sách cho thư viện, và một phần hai mươi của phần còn lại cho những người bà chưa từng gặp. Số đó đủ cho một lớp học mái tôn và sáu năm lương giáo viên. Trẻ em ở đó biết tên bà, vì đó là từ đầu tiên các em học viết. (Margaret và lớp học là hư cấu.)',
+  asked: 'Mọi người hay hỏi',
+  family: 'Gia đình tôi có mất gì không?',
+  familyAnswer:
+    'Hầu hết người ghi chúng tôi vào di chúc đều lo cho gia đình trước và để lại cho chúng tôi một phần còn lại: một phần mười, hoặc một phần trăm. Quý vị quyết định, và có thể thay đổi bất cứ lúc nào.',
+  solicitor: 'Tôi có cần luật sư không?',
+  solicitorAnswer:
+    'Di chúc an toàn hơn khi luật sư đã đọc. Sách hướng dẫn có câu ghi đúng tên chúng tôi, để buổi gặp ngắn gọn.',
+  tell: 'Tôi có phải báo cho quý vị không?',
+  tellAnswer:
+    'Không. Nếu báo, chúng tôi có thể cảm ơn khi quý vị còn nghe được, và hỏi quý vị muốn di tặng làm điều gì.',
+  guideTitle: 'Sách hướng dẫn, miễn phí và chỉ mười phút',
+  guideLead: 'Di tặng làm được gì, câu cho luật sư của quý vị, và những câu hỏi của các gia đình.',
+  closed: 'Hiện không thể đặt sách hướng dẫn. Hãy gọi, chúng tôi sẽ gửi cho quý vị.',
+  use: 'Chúng tôi dùng địa chỉ để gửi sách hướng dẫn, không gửi gì khác. Không ai gọi. Xem {notice}, hoặc hỏi: {phone} (minh họa).',
+  whereSend: 'Gửi đến đâu?',
+  thanksTitle: 'Sách hướng dẫn đang được gửi',
+  thanksText: 'Chúng tôi đã gửi đến địa chỉ quý vị cho. Quý vị cũng có thể đọc ngay tại đây.',
+  nextMail: 'Hãy tìm thư từ Haven Refugee Aid; mỗi ngày gửi tối đa một lần.',
+  nextRead: 'Đọc khi nào tiện. Không ai gọi.',
+  nextAsk: 'Hãy viết hoặc gọi khi quý vị có câu hỏi.',
+  readGuide: 'Đọc sách hướng dẫn',
+  back: 'Trở lại di tặng trong di chúc',
+  aGuideTo: 'Hướng dẫn di tặng trong di chúc',
+  guideDescription: 'Di tặng làm được gì, viết thế nào, và các gia đình hỏi gì. Của một tổ chức hư cấu.',
+  aGuide: 'Hướng dẫn',
+  tenMinutes:
+    'Mười phút đọc, không phải ký gì. Đây là thông tin chung của một tổ chức hư cấu, không phải tư vấn pháp lý.',
+  kinds: 'Bốn loại di tặng',
+  share: 'Một phần của phần còn lại',
+  shareText:
+    'Sau khi lo cho gia đình và các khoản nợ, một phần của phần còn lại. Nó tăng giảm theo tài sản, nên không bao giờ lấy quá nhiều.',
+  sum: 'Một số tiền',
+  sumText: 'Một số đô la. Đơn giản; giá cả tăng, nên vài năm hãy xem lại.',
+  thing: 'Một vật',
+  thingText: 'Một căn nhà, cổ phần, một bức tranh. {tax}',
+  forLife: 'Một phần dành cho người khác trước',
+  forLifeText: 'Một người được dùng suốt đời, phần còn lại thuộc về chúng tôi.',
+  taxAUS: 'Di tặng cổ phần hoặc đất có thể bị đánh thuế khác với tiền: hãy hỏi trước khi quyết định.',
+  taxNZL: 'Di tặng trong di chúc không được khấu trừ thuế cho khoản tặng: đó không phải khoản tặng khi còn sống.',
+  sentence: 'Câu dành cho luật sư của quý vị',
+  general:
+    '“General purposes” (mục đích chung) cho phép chúng tôi giúp nơi cần nhất vào ngày đó. Nếu có điều gì quý vị tha thiết, hãy cho biết: chúng tôi ghi lại và làm theo khi có thể.',
+  steps: 'Trong bốn bước',
+  step1: 'Viết ra những gì quý vị có, những gì quý vị nợ, và ai quý vị muốn lo cho.',
+  step2: 'Chọn hai người thi hành di chúc và hỏi họ.',
+  step3: 'Gặp luật sư với trang này trong tay. {help}',
+  helpAUS: 'Public trustee của bang quý vị viết di chúc đơn giản, và nhiều luật sư lấy phí cố định.',
+  helpNZL: 'Public Trust và các trung tâm luật cộng đồng giúp viết di chúc đơn giản, và nhiều luật sư lấy phí cố định.',
+  step4: 'Nói cho ai đó biết di chúc ở đâu. Xem lại khi có trẻ ra đời, có người mất, hoặc quý vị chuyển nhà.',
+  talking: 'Nói về điều này',
+  talkingText:
+    'Gia đình hiếm khi cãi nhau về di tặng cho người lạ mà họ đã biết. Hãy nói một lần, khi khỏe mạnh, trong một bữa ăn ngon: “Tôi đã lo cho mọi người, và tôi để lại chút gì cho những người đã mất tất cả.” Rồi nói chuyện khác.',
+  questions: 'Câu hỏi: {phone} (minh họa). {legal}',
+  sentenceInEnglish: 'Câu này giữ tiếng Anh, vì di chúc ở đây viết bằng tiếng Anh.',
+};

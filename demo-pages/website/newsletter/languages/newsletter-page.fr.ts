@@ -1,0 +1,57 @@
+/** French; no native speaker has read it yet. */
+export const NEWSLETTER_PAGE_FR = {
+  title: 'Lettre d’information',
+  description:
+    'Des nouvelles par e-mail, environ une fois par mois, de Haven Refugee Aid {country} : site de démonstration d’une organisation fictive.',
+  heading: 'Sachez ce que devient votre aide',
+  lead: 'Un récit, une image et des comptes clairs, environ une fois par mois.',
+  inItTitle: 'Ce qu’elle contient',
+  oneStory: 'Un récit',
+  oneStoryText: '{story} raconté par la personne qui l’a vécu, avec son accord et sous le nom qu’elle a choisi.',
+  whatGifts: 'Ce que vos dons ont fait',
+  whatGiftsText: '{gifts} le mois dernier : combien de tentes, de leçons et de litres d’eau, et ce qui a échoué.',
+  oneThing: 'Une chose à faire',
+  oneThingText: '{thing} : une pétition, un événement près de chez vous, un film à partager.',
+  notTitle: 'Ce qu’elle n’est pas',
+  notText:
+    'Ce n’est pas un appel hebdomadaire. Deux des douze messages de l’année demandent de l’argent, et leur objet le dit.',
+  careTitle: 'Ce que nous faisons de votre adresse',
+  careUse: 'Elle sert à la lettre et à rien d’autre. Personne ne l’achète, ne la loue ni ne l’emprunte.',
+  careEnd: 'Chaque message a un lien qui y met fin aussitôt, sans question.',
+  careAsk: 'Lisez notre {notice}, ou appelez le {phone} (illustratif).',
+  leftTitle: 'Vous avez quitté la lettre',
+  leave: 'Quitter la lettre',
+  leaveAsk: 'Quitter la lettre ?',
+  leaveLead: 'Un clic, et plus aucune lettre n’arrive à {address}.',
+  unsubscribe: 'Me désabonner',
+  stay: 'Rester sur la liste',
+  offSince: '{address} n’est plus sur la liste depuis le {date}.',
+  offNow: 'Désormais aucune lettre n’arrive à {address}.',
+  reading: 'Merci de nous avoir lus.',
+  joinAgain: 'M’abonner à nouveau',
+  stillReaches:
+    'Ce que vous nous demandez vous parvient toujours : reçus, cartes que vous envoyez, réponses aux formulaires.',
+  lookMail: 'Regardez vos e-mails',
+  onItsWay:
+    'Si l’adresse est sur notre liste, le lien arrive. Il n’est envoyé qu’une fois par heure. Rien dans dix minutes ? Cette adresse ne reçoit donc pas notre lettre.',
+  notWhole: 'Ce lien n’est pas complet',
+  nothingChanged: 'Rien n’a changé. Rouvrez le lien du message, ou demandez-en un nouveau.',
+  findLead:
+    'Chaque lettre se termine par un lien de désabonnement. Si vous n’en avez pas, saisissez votre adresse et nous vous l’envoyons.',
+  email: 'E-mail',
+  emailHint: 'L’adresse à laquelle arrive la lettre.',
+  emailMissing: 'Saisissez votre adresse e-mail, comme name@example.org.',
+  sendLink: 'Envoyez-moi le lien',
+  whyLink:
+    'Nous envoyons un lien plutôt que de retirer l’adresse aussitôt, pour que personne ne puisse le faire à votre place.',
+  lawAUS: 'Effet immédiat, gratuit et sans compte. Le Spam Act 2003 nous laisserait cinq jours ouvrables.',
+  lawNZL:
+    'Effet immédiat, gratuit et sans compte. L’Unsolicited Electronic Messages Act 2007 nous laisserait cinq jours ouvrables.',
+  questions: 'Des questions ? Appelez le {phone} (illustratif).',
+  toFront: 'Aller à la page d’accueil',
+  welcome: 'Bienvenue. La prochaine lettre est pour vous.',
+  nextMail: 'Un message de bienvenue est en route.',
+  nextMonthly: 'La lettre arrive environ une fois par mois.',
+  nextEnd: 'Chaque message a un lien qui y met fin aussitôt.',
+  latestNews: 'Lire les dernières actualités',
+};

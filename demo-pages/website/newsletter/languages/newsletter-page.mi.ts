@@ -1,0 +1,57 @@
+/** Te reo Māori; no native speaker has read it yet. */
+export const NEWSLETTER_PAGE_MI = {
+  title: 'Pānui',
+  description:
+    'He rongo kōrero mā te īmēra, kotahi pea i te marama, nā Haven Refugee Aid {country}: he pae whakaatu nā tētahi whakahaere tito.',
+  heading: 'Kia mōhio koe ki ngā hua o tō āwhina',
+  lead: 'He kōrero, he pikitia, me te whakamārama mārama mō te pūtea, kotahi pea i te marama.',
+  inItTitle: 'Ngā mea kei roto',
+  oneStory: 'Kotahi te kōrero',
+  oneStoryText: '{story} nā te tangata i kite, i runga i tōna whakaae, i raro i te ingoa nāna i kōwhiri.',
+  whatGifts: 'Ngā hua o ō koha',
+  whatGiftsText: '{gifts} i tērā marama: te maha o ngā tēneti, ngā akoranga me ngā rita wai, me ngā mea i hē.',
+  oneThing: 'Kotahi te mea ka taea e koe',
+  oneThingText: '{thing}: he petihana, he kaupapa e tata ana ki a koe, he kiriata hei tiri.',
+  notTitle: 'Ngā mea kāore i te pēnei',
+  notText:
+    'Ehara i te tono moni ā-wiki. E rua o ngā īmēra tekau mā rua i te tau ka tono moni, ā, ka pērā te kī i te kaupapa o te īmēra.',
+  careTitle: 'Tā mātou tiaki i tō wāhitau',
+  careUse: 'Mō te pānui anake, kāore mō tētahi atu mea. Kāore tētahi e hoko, e rēti, e mino rānei.',
+  careEnd: 'He hono kei ia īmēra hei whakamutu tonu atu, kāore he pātai.',
+  careAsk: 'Pānuitia tā mātou {notice}, waea mai rānei ki {phone} (he tauira).',
+  leftTitle: 'Kua wehe koe i te pānui',
+  leave: 'Wehe i te pānui',
+  leaveAsk: 'Me wehe i te pānui?',
+  leaveLead: 'Kotahi te pēhanga, ā, ka kore he pānui e tae ki {address}.',
+  unsubscribe: 'Whakakore ohaurunga',
+  stay: 'Noho tonu',
+  offSince: 'Kua wehe a {address} i te rārangi mai i te {date}.',
+  offNow: 'Mai i nāianei kāore he pānui e tae ki {address}.',
+  reading: 'Ngā mihi mō tō pānui mai.',
+  joinAgain: 'Hono mai anō',
+  stillReaches:
+    'Ka tae tonu atu ngā mea ka tonoa e koe: ngā rihīti, ngā kāri ka tukuna e koe, me ngā whakautu ki ngā puka.',
+  lookMail: 'Tirohia ō īmēra',
+  onItsWay:
+    'Mēnā kei tā mātou rārangi te wāhitau, kei te haere atu te hono. Kotahi noa i te hāora. Kāore i tae i roto i te tekau meneti? Kāore tērā wāhitau e whiwhi ana i tā mātou pānui.',
+  notWhole: 'Kāore tēnei hono i te katoa',
+  nothingChanged: 'Kāore he mea i huri. Huakina anō te hono i te īmēra, tonoa rānei he mea hou.',
+  findLead:
+    'Kei te mutunga o ia pānui he hono hei tango i a koe i te rārangi. Ki te kore tēnā, tuhia tō wāhitau, ā, ka tukuna e mātou te hono.',
+  email: 'Īmēra',
+  emailHint: 'Te wāhitau ka tae te pānui.',
+  emailMissing: 'Tuhia tō wāhitau īmēra, pēnei me name@example.org.',
+  sendLink: 'Tukuna mai te hono',
+  whyLink: 'Ka tukuna e mātou he hono, kaua e tango tonu atu i te wāhitau, kia kore ai tētahi atu e pērā māu.',
+  lawAUS:
+    'Ka mana i te pēhanga, kāore he utu, kāore he pūkete e hiahiatia. E rima ngā rā mahi e tukuna ana e te Spam Act 2003.',
+  lawNZL:
+    'Ka mana i te pēhanga, kāore he utu, kāore he pūkete e hiahiatia. E rima ngā rā mahi e tukuna ana e te Unsolicited Electronic Messages Act 2007.',
+  questions: 'He pātai? Waea mai ki {phone} (he tauira).',
+  toFront: 'Haere ki te whārangi matua',
+  welcome: 'Nau mai. Ka tae atu te pānui e whai ake nei.',
+  nextMail: 'Kei te haere atu he īmēra pōwhiri.',
+  nextMonthly: 'Ka tae te pānui kotahi pea i te marama.',
+  nextEnd: 'He hono kei ia īmēra hei whakamutu tonu atu.',
+  latestNews: 'Pānuitia ngā rongo kōrero hou',
+};
