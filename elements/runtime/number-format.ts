@@ -2,4 +2,4 @@ const formats: Record<string, Intl.NumberFormat> = {};
 
 /** The format of numbers in the first of these languages that is known. It is made once: that takes longer than drawing a view. */
 export const numberFormat = (locales: readonly string[], options?: Intl.NumberFormatOptions): Intl.NumberFormat =>
-  (formats[JSON.stringify([locales, options])] ??= new Intl.NumberFormat(locales as string[], options));
+  (formats[locales + JSON.stringify(options)] ??= new Intl.NumberFormat(locales as string[], options));
