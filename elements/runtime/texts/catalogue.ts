@@ -42,13 +42,10 @@ export function partsOf(form: string, values: Values | undefined, language = 'en
   return form.split(/\{(\w+)\}/).map((part, index) => {
     if (index % 2 === 0) return part;
     const value = values?.[part];
-    return typeof value === 'number' ? numberIn(value, language) : value;
+    // Counts of English pages have no separators.
+    return typeof value === 'number' ? numberFormat([language, 'en'], { useGrouping: false }).format(value) : value;
   });
 }
-
-/** Counts of English pages have no separators. */
-const numberIn = (value: number, language: string) =>
-  numberFormat([language, 'en'], { useGrouping: false }).format(value);
 
 /** An English text, for what is said outside of a view: `useSay` translates it where it is shown. */
 export function english<Room extends Catalogue, Key extends keyof Room['texts'] & string>(
