@@ -26,7 +26,7 @@ export async function openPetitionSite(origin: string) {
   const staff = await signInAs(shop, 'supporter-care', 'Cara Care');
   const made = await edit(staff, `${PETITIONS}/new`, {
     ...{ key: NODE_ID, siteCountryCode: 'NZL', title: 'A bus to the school', counterTitle: 'neighbours have signed' },
-    ...{ goal: '1,500', postcode: 'optional', mobile: 'not-asked', location: 'not-asked', act: 'publish' },
+    ...{ goal: '1,500', postcode: 'optional', mobile: 'optional', location: 'not-asked', act: 'publish' },
   });
   const page = await staff.text(made.headers.get('location') ?? '');
   const tag = /<code>(.*?)<\/code>/s.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '';
