@@ -20,6 +20,8 @@ import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { rowsOf } from './sql-rows.ts';
 import { startPostgres } from './testing/start-postgres.ts';
 
+/** Of each process. */
+const CONNECTIONS = 10;
 const BUYERS = process.env['SOAK'] ? 200 : 8;
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -102,6 +104,33 @@ describe('a served PostgreSQL', () => {
       })),
     );
     expect(await databases[0]!.db.$count(orders, eq(orders.status, 'paid'))).toBe(1);
+  });
+
+  it('lends no connection to a payment that waits for the provider, however many wait', async () => {
+    const shop = new Shop(databases[0]!);
+    const buyers = [];
+    for (let each = 0; each < CONNECTIONS + 5; each += 1) {
+      const visitor = new Visitor(shop);
+      visitor.address = `203.0.113.${each + 10}`;
+      buyers.push({ visitor, orderId: await visitor.order(), token: await shop.token(APPROVED_CARD) });
+    }
+    const waiting: (() => void)[] = [];
+    let allWait = () => {};
+    const asked = new Promise<void>((resolve) => {
+      allWait = resolve;
+    });
+    shop.fault = async (request, pass) => {
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        if (waiting.length === buyers.length) allWait();
+      });
+      return pass(request);
+    };
+    const paid = Promise.all(buyers.map(({ visitor, orderId, token }) => visitor.pay(orderId, token)));
+    await asked;
+    expect(await new Visitor(shop).order(), 'the next buyer, meanwhile').not.toBe('');
+    for (const answer of waiting) answer();
+    expect((await paid).map(({ errors }) => errors)).toEqual(buyers.map(() => []));
   });
 
   it('sells the last ones once to buyers of several processes, while units arrive and are counted [W1.10]', async () => {

@@ -74,7 +74,7 @@ describe('facts about a tag', () => {
     /^(scripts|elements\/authoring)\/|^demo-pages\/.*(reference|block-preview)/.test(name) &&
     /\.(ts|mjs)$/.test(name) &&
     // Benchmarks, and the tries of the examples and of WordPress, use tags of their choice.
-    !/\.test\.ts$|\.e2e\.ts$|\/(bench|examples|testing|wordpress\/site)\//.test(name);
+    !/\.test\.ts$|\.e2e\.ts$|\/test-wordpress\.mjs$|\/(bench|examples|testing|wordpress\/site)\//.test(name);
 
   it('stand in its definition alone: nothing that lists, checks or measures tags names two of them', () => {
     const files = ['scripts', 'elements/authoring', 'demo-pages'].flatMap((name) =>

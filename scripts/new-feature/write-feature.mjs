@@ -31,5 +31,8 @@ function withFeature(list, name) {
   const last = lines.findLastIndex((line) => pathOf(line) !== undefined);
   const next = lines.findIndex((line) => (pathOf(line) ?? '') > path);
   lines.splice(next < 0 ? last + 1 : next, 0, `import { ${routes} } from '${path}';`);
-  return lines.join('\n').replace('\n];', `\n  inBothCountries(${routes}),\n];`);
+  return lines
+    .join('\n')
+    .replace(/(?<= PSEUDO_SITE), (?=type Site\b)/, ', SITES, ')
+    .replace(/\n\];\n$/, `\n  onSites(SITES)(${routes}),\n];\n`);
 }

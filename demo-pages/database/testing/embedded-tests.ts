@@ -18,6 +18,7 @@ const EMBEDDED = [
   'website/appeals/match-gifts',
   'website/cart/review-cart',
   'website/donations/donation-routes',
+  'website/gifts/edit-gifts',
   'website/kept-pages/kept-pages',
   'website/listings/seed-listings',
   'website/mail/',

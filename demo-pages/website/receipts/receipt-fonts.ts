@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { create, Font } from 'fontkit';
+import type { Font } from 'fontkit';
 
 /** The fonts of printed receipts: the site's own, and those that stand in for scripts which it lacks. */
 export type FontName = 'regular' | 'semibold' | 'arabic' | 'arabicSemibold' | 'tamil';
@@ -22,29 +22,38 @@ export interface ReceiptFont {
 
 export type ReceiptFonts = Readonly<Record<FontName, ReceiptFont>>;
 
-let loaded: Promise<ReceiptFonts> | undefined;
+let loaded: Promise<{ fonts: ReceiptFonts; renew: (name: FontName) => Font }> | undefined;
 
-/** Reads the fonts once a process. */
-export function loadReceiptFonts(): Promise<ReceiptFonts> {
+/**
+ * The fonts of one paper. Their files are read once a process. Those of joined letters are parsed for each paper: a font
+ * remembers for which letter it drew a shape first, so a reader who copies a name would get letters of another paper.
+ */
+export async function loadReceiptFonts(): Promise<ReceiptFonts> {
   loaded ??= readFonts().catch((error: unknown) => {
     loaded = undefined;
     throw error;
   });
-  return loaded;
-}
-
-async function readFonts(): Promise<ReceiptFonts> {
-  const fontkit = await import('fontkit');
-  const { resolve } = createRequire(import.meta.url);
-  const entries = Object.entries(FILES).map(async ([name, file]) => [
+  const { fonts, renew } = await loaded;
+  const joined = (['arabic', 'arabicSemibold', 'tamil'] as const).map((name) => [
     name,
-    parse(fontkit.create, await readFile(resolve(file))),
+    { ...fonts[name], font: renew(name) },
   ]);
-  return Object.fromEntries(await Promise.all(entries));
+  return { ...fonts, ...Object.fromEntries(joined) };
 }
 
-function parse(read: typeof create, file: Buffer): ReceiptFont {
-  const font = read(file);
-  if (!('layout' in font)) throw new TypeError('A receipt’s font file holds several fonts.');
-  return { font, letters: new Set(font.characterSet) };
+async function readFonts() {
+  const { create } = await import('fontkit');
+  const { resolve } = createRequire(import.meta.url);
+  const entries = Object.entries(FILES).map(async ([name, file]) => [name, await readFile(resolve(file))]);
+  const files: Record<FontName, Buffer> = Object.fromEntries(await Promise.all(entries));
+  const renew = (name: FontName): Font => {
+    const font = create(files[name]);
+    if (!('layout' in font)) throw new TypeError('A receipt’s font file holds several fonts.');
+    return font;
+  };
+  const parsed = Object.keys(FILES).map((name) => {
+    const font = renew(name as FontName);
+    return [name, { font, letters: new Set(font.characterSet) }];
+  });
+  return { fonts: Object.fromEntries(parsed) as ReceiptFonts, renew };
 }

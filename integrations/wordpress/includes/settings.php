@@ -157,7 +157,7 @@ add_filter(
 			$html .= ' data-site-country-code="' . esc_attr( $country ) . '" data-currency="' . esc_attr( $money ) . '"';
 		}
 		foreach ( array_intersect_key( $settings, array_flip( OF_PAGE ) ) as $name => $value ) {
-			$html .= ' data-' . $name . '="' . esc_attr( $value ) . '"';
+			$html .= ' data-' . esc_attr( $name ) . '="' . esc_attr( $value ) . '"';
 		}
 		return $html;
 	}
