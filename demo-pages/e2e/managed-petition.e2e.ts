@@ -25,17 +25,17 @@ test('staff make a petition with the keyboard alone, an author places its tag, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Petitions');
   await nothingSticksOut(page);
   await press(page, page.getByRole('link', { name: 'Make a petition' }));
-  await type(page, page.getByLabel('Node id'), nodeId);
-  await type(page, page.getByLabel('Title'), 'A bus to the school');
-  await type(page, page.getByLabel('Words after the count'), 'neighbours have signed');
+  await type(page, page.getByLabel('Node id', { exact: true }), nodeId);
+  await type(page, page.getByLabel('Title', { exact: true }), 'A bus to the school');
+  await type(page, page.getByLabel('Words after the count', { exact: true }), 'neighbours have signed');
   await press(page, page.getByRole('button', { name: 'Save as a draft' }));
   const summary = page.getByRole('alert');
   await expect(summary).toContainText('Enter the goal as a whole number');
   await expect(summary).toBeFocused();
   await look(page, watch);
   await press(page, summary.getByRole('link', { name: /Enter the goal/ }));
-  await expect(page.getByLabel('Goal')).toBeFocused();
-  await expect(page.getByLabel('Title')).toHaveValue('A bus to the school');
+  await expect(page.getByLabel('Goal', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A bus to the school');
   await page.keyboard.type('1,500');
 
   const opened = page.context().waitForEvent('page');
