@@ -5,7 +5,7 @@ import { clearData, startBuiltServer, stopBuiltServer } from '../built-server.mj
 const port = 8596;
 const dataDirectory = '.cache/bench-interactions-data';
 const SLOWED = 4;
-const ROUNDS = 5;
+const ROUNDS = 3;
 const BOUND_MS = 50;
 /** How long (ms) after an interaction its frames are waited for. */
 const WATCHED_MS = 800;
