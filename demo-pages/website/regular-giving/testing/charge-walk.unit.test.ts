@@ -27,6 +27,13 @@ interface Walk {
   processes: number;
 }
 
+/** The size of a walk with SOAK=1, where PLANS, MONTHS or KILLS say no other. */
+const chosen = ({ plans, months, kills }: Omit<Walk, 'processes'>) => ({
+  plans: Number(process.env.PLANS ?? plans),
+  months: Number(process.env.MONTHS ?? months),
+  kills: Number(process.env.KILLS ?? kills),
+});
+
 let worker: BuiltWorker;
 beforeAll(async () => {
   worker = await buildWorker('demo-pages/website/regular-giving/testing/giving-worker.ts');
@@ -66,13 +73,7 @@ describe('monthly gifts whose workers are killed', { timeout: TIMEOUT_MS + 100_0
 
   it('are charged once for each month at a PostgreSQL server by three processes', async () => {
     const { databaseUrl } = postgres;
-    const size = SOAK
-      ? {
-          plans: Number(process.env.PLANS ?? 1_000),
-          months: Number(process.env.MONTHS ?? 36),
-          kills: Number(process.env.KILLS ?? 200),
-        }
-      : { plans: 12, months: 6, kills: 6 };
+    const size = SOAK ? chosen({ plans: 1_000, months: 36, kills: 200 }) : { plans: 12, months: 6, kills: 6 };
     const open = () => openDatabase({ databaseUrl });
     const { figures, faults } = await walk(open, { DATABASE_URL: databaseUrl }, { ...size, processes: 3 });
     expect(faults, '[D3.03] exactly the due charges; [D2.03] numbers without gaps').toEqual(NO_FAULTS);
@@ -82,7 +83,7 @@ describe('monthly gifts whose workers are killed', { timeout: TIMEOUT_MS + 100_0
   it('are charged once for each month in the embedded database by one process', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'haven-walk-'));
     const dataDir = join(folder, 'data');
-    const size = SOAK ? { plans: 100, months: 12, kills: 12 } : { plans: 6, months: 2, kills: 2 };
+    const size = SOAK ? chosen({ plans: 100, months: 12, kills: 12 }) : { plans: 6, months: 2, kills: 2 };
     const prepared = join(folder, 'prepared');
     await unpackEmptyDatabase(prepared);
     const open = () => openDatabase({ dataDir, prepared });
