@@ -45,6 +45,7 @@ export async function openServedDatabase(
 /** A pool of connections that survives lost ones and plans statements that come often once. */
 export function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options);
+  const prepare = prepareStatements();
   // Without listeners a dropped connection would end the process: the pool's own is for idle ones, the other for those that
   // are in the middle of a transaction and wait for nothing.
   const report = (error: Error) =>
@@ -52,7 +53,7 @@ export function openPool(options: pg.PoolConfig): pg.Pool {
   pool.on('error', report);
   pool.on('connect', (client) => {
     client.on('error', report);
-    prepareStatements(client);
+    prepare(client);
   });
   return pool;
 }
