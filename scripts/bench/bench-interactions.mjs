@@ -1,4 +1,5 @@
 import { chromium } from 'playwright';
+import { Buyer } from '../../demo-pages/load/buyer.mjs';
 import { chromiumArgs, findOrInstallShell } from '../browsers/chromium.mjs';
 import { clearData, startBuiltServer, stopBuiltServer } from '../built-server.mjs';
 
@@ -90,28 +91,12 @@ async function measure(context, { path, find, prepare, act, open }, awake) {
   return Math.max(0, ...events.map(({ duration }) => duration));
 }
 
-const CUSTOMER = {
-  storeId: 'haven-gifts-au',
-  customerTitle: '',
-  customerFirstName: 'Mere',
-  customerLastName: 'Ngata',
-  customerPhoneNumber: '0412345678',
-  customerEmailAddress: 'mere@example.org',
-  billingAddressCity: '',
-  billingAddressStreet: '12 Wattle Street',
-  billingAddressPostcode: '3121',
-  billingAddressState: 'VIC',
-  billingAddressSuburb: 'Richmond',
-  billingAddressCountry: 'AUS',
-  readPrivacy: true,
-};
-
-/** Posts a gift and the details, so that the page of the payment opens. */
-async function order({ request }, address) {
-  const headers = { accept: 'application/json', origin: address };
-  const gift = { intent: 'add', itemId: 'emergency-tent', quantity: 1 };
-  await request.post('/cart', { headers, data: gift });
-  await request.post('/umbraco/api/CustomerForm/SubmitGiftStoreCustomerForm/', { headers, data: CUSTOMER });
+/** Orders a gift with posts, so that the page of the payment opens. */
+async function order(context, address) {
+  const buyer = new Buyer({ site: address });
+  await buyer.order('emergency-tent');
+  const [name, value] = buyer.cookie.split('=');
+  await context.addCookies([{ name, value, url: address }]);
 }
 
 /** How long a visitor waits for the next frame after an interaction, the processor slowed down four times. */
