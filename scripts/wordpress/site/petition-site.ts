@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { openDatabase } from '../../../demo-pages/database/open-database.ts';
 import { edit } from '../../../demo-pages/website/managed-content/testing/edit-content.ts';
 import { petitionSignatures } from '../../../demo-pages/website/petition/petition-schema.ts';
+import { seedWebsite } from '../../../demo-pages/website/seed-website.ts';
 import { openStaff, signInAs } from '../../../demo-pages/website/staff/testing/sign-in-as.ts';
-import { openShop } from '../../../demo-pages/website/testing/open-shop.ts';
+import { Shop } from '../../../demo-pages/website/testing/open-shop.ts';
 
 const PETITIONS = '/back-office/records/content/petitions';
 const NODE_ID = 'bus-2026';
@@ -20,7 +25,10 @@ interface PassedOn {
  * an author, answers the requests of pages at `origin`, and says whose signatures it has.
  */
 export async function openPetitionSite(origin: string) {
-  const shop = await openShop();
+  const folder = mkdtempSync(join(tmpdir(), 'haven-petition-'));
+  const database = await openDatabase({ dataDir: join(folder, 'data') });
+  await seedWebsite(database.db);
+  const shop = new Shop(database);
   shop.now = Date.now();
   openStaff(shop);
   const staff = await signInAs(shop, 'supporter-care', 'Cara Care');
@@ -48,6 +56,6 @@ export async function openPetitionSite(origin: string) {
       const rows = await shop.database.db.select({ email }).from(petitionSignatures).where(eq(nodeId, NODE_ID));
       return rows.map((row) => row.email);
     },
-    close: () => shop.database.close(),
+    close: () => shop.database.close().finally(() => rmSync(folder, { recursive: true, force: true })),
   };
 }
