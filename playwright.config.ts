@@ -66,6 +66,10 @@ const separate: Exclude<PlaywrightTestConfig['webServer'], undefined> = [
   },
 ];
 
+/** E2E_WIDE=1: the tests that repeat, for other languages, wallets or screens, what the main suite proves (decision 0183). */
+const isWide = Boolean(process.env.E2E_WIDE);
+const report = `.reports/${isWide ? 'e2e-wide' : 'e2e'}`;
+
 export default defineConfig({
   testDir: 'demo-pages/e2e',
   testMatch: '*.e2e.ts',
@@ -80,8 +84,8 @@ export default defineConfig({
   retries: 0,
   reporter: [
     ['list'],
-    ['json', { outputFile: '.reports/e2e.json' }],
-    ['./scripts/conformance/proven-rows-reporter.ts', { outputFile: '.reports/e2e-rows.json' }],
+    ['json', { outputFile: `${report}.json` }],
+    ['./scripts/conformance/proven-rows-reporter.ts', { outputFile: `${report}-rows.json` }],
   ],
   use: {
     baseURL: `http://127.0.0.1:${sitePort}`,
@@ -96,9 +100,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@only-narrow/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      ...(isWide ? { grep: /@wide/, grepInvert: /@only-narrow/ } : { grepInvert: /@only-narrow|@wide/ }),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     // Journeys run once. Tests that look at layout carry a tag and run on a narrow screen too.
-    { name: 'narrow', grep: /@(only-)?narrow/, use: { viewport: { width: 375, height: 740 }, hasTouch: true } },
+    {
+      name: 'narrow',
+      ...(isWide ? { grep: /(?=.*@wide)(?=.*@(only-)?narrow)/ } : { grep: /@(only-)?narrow/, grepInvert: /@wide/ }),
+      use: { viewport: { width: 375, height: 740 }, hasTouch: true },
+    },
   ],
   webServer: process.env.E2E_SEPARATE ? separate : together,
 });

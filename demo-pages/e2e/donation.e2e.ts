@@ -5,7 +5,7 @@ import { donationForm, giveDetails, openDonation, payGift } from './giving-donor
 import { watchPage } from './page-watch.ts';
 import { testCards } from './site-visitor.ts';
 
-test('a donor gives $75 once by card, and every state is accessible', { tag: '@narrow' }, async ({ page }) => {
+test('a donor gives $75 once by card, and every state is accessible', { tag: '@only-narrow' }, async ({ page }) => {
   await openDonation(page);
   await expectAccessible(page);
   await giveDetails(page);

@@ -34,8 +34,8 @@ export async function payGift(page: Page, number: string): Promise<void> {
     .click();
 }
 
-/** Gives $30 monthly by posts, from a page in a language. */
-export async function giveMonthly(page: Page, email: string, { country = 'AUS', lang = 'en' } = {}): Promise<void> {
+/** Gives $30 monthly by posts. */
+export async function giveMonthly(page: Page, email: string): Promise<void> {
   const token = await page.request.post(`http://127.0.0.1:${providerPort}/v1/payment_sources/tokens`, {
     headers: { 'x-user-public-key': 'pk_sandbox_haven', origin: siteOrigin },
     data: {
@@ -49,10 +49,9 @@ export async function giveMonthly(page: Page, email: string, { country = 'AUS', 
     },
   });
   const given = await page.request.post('/umbraco/api/Donation/Submit', {
-    headers: { 'content-language': lang },
     data: {
       donationKey: randomUUID(),
-      siteCountryCode: country,
+      siteCountryCode: 'AUS',
       frequency: 'monthly',
       amount: 30,
       total: 30,

@@ -4,6 +4,7 @@ import { hostedForm, TEST_CARD_NUMBERS } from '#testing-kit/playwright.ts';
 import { providerPort, sitePort } from '../../playwright.config.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { filesOfGuide, followGuide } from './pasted-guide.ts';
+import { WIDE } from './wide.ts';
 
 const GUIDE = 'docs/payments';
 const pages = readdirSync(GUIDE).filter((file) => file.endsWith('.md'));
@@ -98,26 +99,31 @@ for (const { name, code } of examples) {
   });
 }
 
-for (const width of [375, 1440]) {
-  test(`the sandbox’s pages at ${width} px have nothing for axe, fit the window and run no script`, async ({
-    page,
-  }) => {
-    const problems: string[] = [];
-    page.on('console', (message) => problems.push(message.text()));
-    await page.setViewportSize({ width, height: 900 });
-    await cardToken(page);
-    const pages = ['/', '/charges', '/customers', '/webhooks', '/requests', '/keys', '/test-numbers', '/calls'];
-    for (const path of [...pages, '/reference']) {
-      await page.goto(`http://127.0.0.1:${providerPort}${path}`);
+for (const [width, tags] of [
+  [375, {}],
+  [1440, WIDE],
+] as const) {
+  test(
+    `the sandbox’s pages at ${width} px have nothing for axe, fit the window and run no script`,
+    tags,
+    async ({ page }) => {
+      const problems: string[] = [];
+      page.on('console', (message) => problems.push(message.text()));
+      await page.setViewportSize({ width, height: 900 });
+      await cardToken(page);
+      const pages = ['/', '/charges', '/customers', '/webhooks', '/requests', '/keys', '/test-numbers', '/calls'];
+      for (const path of [...pages, '/reference']) {
+        await page.goto(`http://127.0.0.1:${providerPort}${path}`);
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `[P1.04] ${path}`).toBeLessThanOrEqual(0);
+      }
+      await page.goto(`http://127.0.0.1:${providerPort}/requests`);
+      await page.getByRole('link', { name: '/v1/payment_sources/tokens' }).first().press('Enter');
+      // Other tests make tokens at the same time, of other cards.
+      await expect(page.locator('pre').first(), '[P1.04] masked').toContainText(/"card_number": "…\d{4}"/);
       await expectAccessible(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `[P1.04] ${path}`).toBeLessThanOrEqual(0);
-    }
-    await page.goto(`http://127.0.0.1:${providerPort}/requests`);
-    await page.getByRole('link', { name: '/v1/payment_sources/tokens' }).first().press('Enter');
-    // Other tests make tokens at the same time, of other cards.
-    await expect(page.locator('pre').first(), '[P1.04] masked').toContainText(/"card_number": "…\d{4}"/);
-    await expectAccessible(page);
-    expect(problems).toEqual([]);
-  });
+      expect(problems).toEqual([]);
+    },
+  );
 }

@@ -52,7 +52,7 @@ const stopPause = () => {
 };
 
 test('a page loads at most 15 KiB of script before its visitor does anything, and the rest after a pause', {
-  tag: '@narrow',
+  tag: '@only-narrow',
 }, async ({ page, context }) => {
   await fillCartByPosts(page, { items: { 'emergency-tent': 1 } });
   await context.addInitScript(stopPause);
@@ -94,7 +94,7 @@ test('the first press on the pages below an item opens them, and its links are t
   await expect(header.getByRole('link', { name: 'Warm blankets' })).toBeVisible();
 });
 
-test('the first press on a carousel’s next shows the next slide', { tag: '@narrow' }, async ({ page }) => {
+test('the first press on a carousel’s next shows the next slide', async ({ page }) => {
   const arrive = await openAsleep(page, '/');
   const slides = page.locator('hero-carousel > *');
   await expect(slides.first()).toBeVisible();
@@ -106,16 +106,14 @@ test('the first press on a carousel’s next shows the next slide', { tag: '@nar
   await expect(slides.first()).not.toBeInViewport();
 });
 
-test('a gift is put into the cart before its script', { tag: '@narrow' }, async ({ page }) => {
+test('a gift is put into the cart before its script', async ({ page }) => {
   await openAsleep(page, '/gifts/safe-water');
   await page.getByRole('button', { name: /^Add to cart/ }).click();
   await expect(page.getByRole('main').getByText('Safe water').filter({ visible: true }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('an amount that was chosen before the script is the gift, and the press goes on', { tag: '@narrow' }, async ({
-  page,
-}) => {
+test('an amount that was chosen before the script is the gift, and the press goes on', async ({ page }) => {
   const arrive = await openAsleep(page, '/donate');
   const form = page.locator('donation-form');
   await form.getByText('$290').filter({ visible: true }).click();
@@ -127,7 +125,7 @@ test('an amount that was chosen before the script is the gift, and the press goe
   await expect(form.getByRole('radio', { name: /\$290/ })).toBeChecked();
 });
 
-test('the first press on monthly shows the monthly amounts', { tag: '@narrow' }, async ({ page }) => {
+test('the first press on monthly shows the monthly amounts', async ({ page }) => {
   const arrive = await openAsleep(page, '/donate');
   const form = page.locator('donation-form');
   await form.getByRole('button', { name: 'Give monthly' }).click();
@@ -153,7 +151,7 @@ test('a donation whose script cannot be loaded is the form that works without, w
   await expect(page.getByRole('heading', { name: 'There is a problem' }).filter({ visible: true })).toBeVisible();
 });
 
-test('what is typed into a petition before its script stays, with the focus', { tag: '@narrow' }, async ({ page }) => {
+test('what is typed into a petition before its script stays, with the focus', async ({ page }) => {
   const arrive = await openAsleep(page, '/petition');
   const form = page.locator('petition-form');
   const name = form.getByLabel('First name').filter({ visible: true });

@@ -2,6 +2,7 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { answerChallenge, hostedForm } from '#testing-kit/playwright.ts';
 import { expectPartAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
+import { WIDE } from './wide.ts';
 
 const result = (page: Page) => page.locator('#three-ds-result');
 const bank = (page: Page): FrameLocator => page.frameLocator('#three-ds-bank iframe:visible');
@@ -78,11 +79,11 @@ test('refused without a challenge, and by a frame that times out or says nonsens
   expect(await events(page)).not.toContain('chargeAuthSuccess');
 });
 
-for (const [format, number] of [
-  ['url', '4000002500003155'],
-  ['html', '4000002760003184'],
+for (const [format, number, tags] of [
+  ['url', '4000002500003155', {}],
+  ['html', '4000002760003184', WIDE],
 ] as const) {
-  test(`the format ${format}: refused, then approved, as the webhook page reports [S2.47]`, async ({ page }) => {
+  test(`the format ${format}: refused, then approved, as the webhook page reports [S2.47]`, tags, async ({ page }) => {
     const watch = await watchPage(page);
     await open(page, number);
     await answerChallenge(page, 'reject');

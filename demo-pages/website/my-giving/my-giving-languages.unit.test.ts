@@ -4,7 +4,7 @@ import { textsIn, unmarkedIn } from '../site/languages/testing/texts-in.ts';
 import { PSEUDO_SITE, type Site, siteOf, TRANSLATED_SITES } from '../site/sites.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import type { Visitor } from '../testing/shop-visitor.ts';
-import { newVisitor, signedIn } from './testing/signed-in.ts';
+import { mailedLinks, newVisitor, signedIn } from './testing/signed-in.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -75,6 +75,9 @@ describe('My giving', () => {
   it.each(TRANSLATED_SITES)('says nothing in English at $prefix, on any page or state', async (site) => {
     const [pages, source] = [await walkIn(site), await englishOf(site)];
     expect(pages.size).toBeGreaterThanOrEqual(26);
+    expect(await mailedLinks(shop), '[A3.02] a mail leads to the pages in its language').toContainEqual(
+      expect.stringMatching(`^${site.prefix}/my-giving/sign-in/`),
+    );
     for (const [path, page] of pages) {
       expect(page, `[A3.04] ${path}`).toContain(`<html lang="${site.lang}"`);
       const left = textsIn(mainOf(page)).filter((text) => {

@@ -1,0 +1,5 @@
+/**
+ * Marks a test that repeats, for another language, tag, wallet, scenario or screen, what a test of the main suite
+ * proves. `npm run test:wide` runs these (decision 0183).
+ */
+export const WIDE = { tag: '@wide' } as const;
