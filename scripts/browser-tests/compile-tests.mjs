@@ -8,7 +8,7 @@ import { drawnExamples } from './drawn-examples.mjs';
 const root = resolve(import.meta.dirname, '../..');
 const folders = '.cache/browser-tests';
 /** The folder of the compiled tests: each run has its own, so that several may run at once. */
-const compiledFolder = `${folders}/${process.pid}`;
+export const compiledFolder = `${folders}/${process.pid}`;
 
 function isRunning(pid) {
   try {
