@@ -1,4 +1,5 @@
-import { EMPTY_PAGE } from './serve-pages.mjs';
+/** The address of a page without content, which only keeps its process. */
+export const EMPTY_PAGE = '/empty-page.html';
 
 const VIEWPORT = { viewport: { width: 800, height: 600 } };
 

@@ -1,8 +1,6 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { compiledFolder, compiledPath } from './compile-tests.mjs';
-
-/** The address of a page without content, which only keeps its process. */
-export const EMPTY_PAGE = '/empty-page.html';
+import { EMPTY_PAGE } from './page-launcher.mjs';
 
 const compiled = new Map();
 
