@@ -67,6 +67,8 @@ async function compile(entries, environment) {
     // The bundler's warnings are about the packaging of test tools.
     logLevel: 'error',
     mode: 'production',
+    // The assertions load this file of axe already.
+    resolve: { alias: [{ find: /^axe-core$/, replacement: 'axe-core/axe.min.js' }] },
     plugins: [tagRegistry({ imports: true }), drawnExamples(compiledFolder), serveMutant(process.env.HAVEN_MUTANT)],
     define: {
       'import.meta.env.SOAK': JSON.stringify(process.env.SOAK ?? ''),
