@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { defaultReporter, summaryReporter } from '@web/test-runner';
 import { chromium } from 'playwright';
@@ -6,6 +5,7 @@ import { compiledPath, compileTests, framework } from './scripts/browser-tests/c
 import { pageLauncher } from './scripts/browser-tests/page-launcher.mjs';
 import { recordResults } from './scripts/browser-tests/record-results.mjs';
 import { selectTests } from './scripts/browser-tests/select-tests.mjs';
+import { servePages } from './scripts/browser-tests/serve-pages.mjs';
 import { watchProgress } from './scripts/browser-tests/watch-progress.mjs';
 import { chromiumArgs, findOrInstallShell } from './scripts/browsers/chromium.mjs';
 import { engineBrowser } from './scripts/engines/engine-browser.mjs';
@@ -18,7 +18,9 @@ const progress = watchProgress();
 
 function chromiumBrowser() {
   const executablePath = findOrInstallShell();
-  return { name: 'Chromium', launch: () => chromium.launch({ executablePath, args: chromiumArgs }) };
+  // Pages of one context share a process, which keeps the compiled scripts.
+  const args = [...chromiumArgs, '--process-per-site'];
+  return { name: 'Chromium', launch: () => chromium.launch({ executablePath, args }), isReusable: true };
 }
 
 /** Another engine than Chromium, set by npm run test:engines. */
@@ -26,25 +28,12 @@ const engine = process.env.HAVEN_ENGINE;
 const browser = engine ? engineBrowser(findOrInstallEngine(engine)) : chromiumBrowser();
 await compileTests(files);
 
-/** A page that asks for a script by the address of its source is led to what it was compiled to, whose imports are relative. */
-const compiledSources = (context, next) => {
-  if (!/^\/(sdk|elements|checkout-widget)\/.+\.tsx?$/.test(context.path)) return next();
-  context.redirect(`/${compiledPath(context.path.slice(1))}`);
-};
-
-/** The service worker of msw comes from its package: nothing generated is committed. */
-const mockWorker = (context, next) => {
-  if (context.path !== '/mockServiceWorker.js') return next();
-  context.type = 'text/javascript';
-  context.body = createReadStream('node_modules/msw/lib/mockServiceWorker.js');
-};
-
 export default {
   files: [...sources.keys()].map((file) => relative('.', file)),
   nodeResolve: false,
   concurrency: 4,
-  browsers: [pageLauncher(browser)],
-  middleware: [mockWorker, compiledSources],
+  browsers: [pageLauncher(browser, progress.hasHung)],
+  middleware: servePages,
   plugins: [progress.plugin],
   // Notices of the test tools themselves.
   filterBrowserLogs: ({ args }) => !/Lit is in dev mode|Multiple versions of Lit/.test(String(args[0])),

@@ -8,7 +8,7 @@ import { drawnExamples } from './drawn-examples.mjs';
 const root = resolve(import.meta.dirname, '../..');
 const folders = '.cache/browser-tests';
 /** The folder of the compiled tests: each run has its own, so that several may run at once. */
-const compiledFolder = `${folders}/${process.pid}`;
+export const compiledFolder = `${folders}/${process.pid}`;
 
 function isRunning(pid) {
   try {
@@ -67,6 +67,8 @@ async function compile(entries, environment) {
     // The bundler's warnings are about the packaging of test tools.
     logLevel: 'error',
     mode: 'production',
+    // The assertions load this file of axe already.
+    resolve: { alias: [{ find: /^axe-core$/, replacement: 'axe-core/axe.min.js' }] },
     plugins: [tagRegistry({ imports: true }), drawnExamples(compiledFolder), serveMutant(process.env.HAVEN_MUTANT)],
     define: {
       'import.meta.env.SOAK': JSON.stringify(process.env.SOAK ?? ''),

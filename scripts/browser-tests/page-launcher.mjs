@@ -1,18 +1,70 @@
+/** The address of a page without content, which only keeps its process. */
+export const EMPTY_PAGE = '/empty-page.html';
+
+const VIEWPORT = { viewport: { width: 800, height: 600 } };
+
+/** A context for one test file, which is closed with it. */
+function singleUse(context) {
+  return {
+    async open(address, remember) {
+      const page = await context.newPage();
+      remember(page);
+      await page.goto(address);
+    },
+    close: () => context.close(),
+  };
+}
+
 /**
- * A launcher for @web/test-runner with a Playwright browser: each test file has its own context. Its commands (keys,
- * pointer, viewport, media) find the page by the launcher's type and `getPage`. Unlike the runner's own launcher it
- * closes a page that hangs without navigating away first.
+ * A context of Chromium for one test file after another. Each file has a page of its own, and nothing that a page stores
+ * outlives it. The scripts stay: an empty page keeps their process, in which they are compiled once.
  */
-export function pageLauncher({ name, launch, concurrency }) {
-  const contexts = new Map();
+async function reusable(context, origin) {
+  const empty = await context.newPage();
+  await empty.goto(origin + EMPTY_PAGE);
+  const storage = await context.newCDPSession(empty);
+  const lane = {
+    isUsable: true,
+    async open(address, remember) {
+      const opened = context.waitForEvent('page');
+      // Without an opener, the page has a history, a session storage and a window name of its own.
+      await empty.evaluate((url) => void window.open(url, '_blank', 'noopener'), address);
+      const page = await opened;
+      remember(page);
+      await page.waitForLoadState();
+    },
+    async clear() {
+      for (const page of context.pages()) if (page !== empty) await page.close();
+      await storage.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+      await context.clearCookies();
+    },
+    close: () => context.close(),
+  };
+  empty.on('crash', () => (lane.isUsable = false));
+  return lane;
+}
+
+/**
+ * A launcher for @web/test-runner with a Playwright browser. Its commands (keys, pointer, viewport, media) find the page
+ * by the launcher's type and `getPage`. Unlike the runner's own launcher it closes a page that hangs without navigating
+ * away first. `isReusable` says that contexts may serve several files; a file for which `hasHung` takes its context along.
+ */
+export function pageLauncher({ name, launch, concurrency, isReusable = false }, hasHung) {
+  const sessions = new Map();
+  const free = [];
   let browser;
 
-  async function openPage(sessionId, address) {
+  async function takeContext(address) {
+    const ready = free.pop();
+    if (ready) return ready;
     browser ??= launch();
-    const context = await (await browser).newContext({ viewport: { width: 800, height: 600 } });
-    const page = await context.newPage();
-    contexts.set(sessionId, { context, page });
-    await page.goto(address);
+    const context = await (await browser).newContext(VIEWPORT);
+    return isReusable ? reusable(context, new URL(address).origin) : singleUse(context);
+  }
+
+  async function openPage(sessionId, address) {
+    const context = await takeContext(address);
+    await context.open(address, (page) => sessions.set(sessionId, { context, page }));
   }
 
   return {
@@ -21,13 +73,18 @@ export function pageLauncher({ name, launch, concurrency }) {
     concurrency,
     startSession: openPage,
     startDebugSession: openPage,
-    isActive: (sessionId) => contexts.has(sessionId),
-    getPage: (sessionId) => contexts.get(sessionId).page,
-    getBrowserUrl: (sessionId) => contexts.get(sessionId).page.url(),
+    isActive: (sessionId) => sessions.has(sessionId),
+    getPage: (sessionId) => sessions.get(sessionId).page,
+    getBrowserUrl: (sessionId) => sessions.get(sessionId).page.url(),
     async stopSession(sessionId) {
-      const { context } = contexts.get(sessionId);
-      contexts.delete(sessionId);
-      await context.close();
+      const { context } = sessions.get(sessionId);
+      sessions.delete(sessionId);
+      if (context.isUsable && !hasHung(sessionId)) {
+        await context.clear();
+        free.push(context);
+      } else {
+        await context.close();
+      }
       return {};
     },
     async stop() {

@@ -19,5 +19,6 @@ type Hear = (event: 'message', listener: (message: { data: Record<string, unknow
 export function watchProgress(): {
   plugin: { name: string; serverStart(args: { webSockets: { on: Hear } }): void };
   reporter: { start(args: { sessions: Sessions }): void; stop(): void };
+  hasHung(sessionId: string): boolean;
   rowsOf(sessionId: string, path: string[]): string[];
 };

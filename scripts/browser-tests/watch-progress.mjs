@@ -35,8 +35,8 @@ function failAll(session, { titles, running, last }) {
 
 /**
  * Follows each page through its messages: its tests, the running one, and the rows that the assertions of a test
- * proved. Returns a plugin that receives the messages, a reporter that stops files that hang, and `rowsOf(sessionId,
- * titlePath)`.
+ * proved. Returns a plugin that receives the messages, a reporter that stops files that hang, `rowsOf(sessionId,
+ * titlePath)` and `hasHung(sessionId)`.
  */
 export function watchProgress() {
   const pages = new Map();
@@ -46,8 +46,9 @@ export function watchProgress() {
     clearTimeout(page.timer);
     page.timer = setTimeout(() => {
       const session = sessions.get(sessionId);
-      if (session?.status === 'TEST_STARTED' || session?.status === 'INITIALIZING')
-        sessions.updateStatus(failAll(session, page), 'TEST_FINISHED');
+      if (session?.status !== 'TEST_STARTED' && session?.status !== 'INITIALIZING') return;
+      page.hung = true;
+      sessions.updateStatus(failAll(session, page), 'TEST_FINISHED');
     }, limit);
   }
 
@@ -81,5 +82,11 @@ export function watchProgress() {
       for (const { timer } of pages.values()) clearTimeout(timer);
     },
   };
-  return { plugin, reporter, rowsOf: (sessionId, path) => pages.get(sessionId)?.rows.get(path.join('\n')) ?? [] };
+  const hasHung = (sessionId) => pages.get(sessionId)?.hung === true;
+  return {
+    plugin,
+    reporter,
+    hasHung,
+    rowsOf: (sessionId, path) => pages.get(sessionId)?.rows.get(path.join('\n')) ?? [],
+  };
 }

@@ -29,14 +29,16 @@ describe('a file that hangs', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('fails by each of its tests when its page is silent beyond the limit of the test that it runs', () => {
-    const { session, tell } = openPage();
+    const { session, tell, hasHung } = openPage();
     tell({ collected: [FIRST, SECOND] });
     tell({ started: FIRST, limit: LIMIT });
     tell({ ended: FIRST, rows: [] });
     tell({ started: SECOND, limit: LIMIT });
     vi.advanceTimersByTime(LIMIT + 19_999);
     expect(session.status).toBe('TEST_STARTED');
+    expect(hasHung('page')).toBe(false);
     vi.advanceTimersByTime(1);
+    expect(hasHung('page')).toBe(true);
     expect(session).toMatchObject({ status: 'TEST_FINISHED', passed: false });
     const [suite] = session.testResults?.suites ?? [];
     expect(suite?.tests.map(({ name, passed }) => [name, passed])).toEqual([['copies its address', false]]);
