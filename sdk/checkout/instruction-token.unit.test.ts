@@ -54,7 +54,7 @@ describe('an instruction token', () => {
       fc.property(fc.tuple(part, part, part), (parts) => {
         expect(() => readInstructionToken(parts.join('.'))).toThrow(/^Invalid instruction token\.$/);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 });
