@@ -1,6 +1,6 @@
 import { expect } from '#testing/browser.ts';
-import { controls } from './controls.ts';
-import { readIconsAhead } from './controls-icons.ts';
+import { controls } from '../controls.ts';
+import { readIconsAhead } from './icons-ahead.ts';
 
 describe('icons that appear in answer to a press', () => {
   const { Image } = window;
