@@ -21,6 +21,8 @@ const offerOf = (page: DonationFormProps): GiftOffer => ({
   costFixed: page.costFixed,
 });
 
+const NOTHING: Readonly<Record<string, string | boolean>> = {};
+
 /** The donation of this element, as far as the first part needs it: the gift, and which part is open. */
 export function useDonation(page: DonationFormProps) {
   const { element, emit } = useHost<DonationFormEvents>();
@@ -62,7 +64,7 @@ export function useDonation(page: DonationFormProps) {
   }, [frequency, amount, total, coversCosts]);
 
   return {
-    typed: typed?.values ?? {},
+    typed: typed?.values ?? NOTHING,
     focused: typed?.focused,
     offer,
     gift,

@@ -73,7 +73,8 @@ export function formatMoney(
   const amount = fromMinorUnits(minor);
   // A malformed code must not break the cart, and must not be shown as another currency.
   if (!/^[A-Za-z]{3}$/.test(currency)) return `${decimalText(minor)} ${currency}`.trim();
-  return isolateCurrency(formatter(sumLocales(language, siteCountryCode), currency.toUpperCase()).format(amount));
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return formatSum(amount, sumLocales(language, siteCountryCode), { currency: currency.toUpperCase(), ...digits });
 }
 
 /** How a language writes sums. Te reo Māori as New Zealand's English: servers have data for it, and browsers have none. */
@@ -86,15 +87,15 @@ export const isolateCurrency = (sum: string): string =>
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter(locales: string[], currency: string): Intl.NumberFormat {
-  const key = `${locales} ${currency}`;
+/** A sum in the first of these languages that is known. A format is made once: that takes longer than a hundred sums. */
+export function formatSum(amount: number, locales: string[], options: Intl.NumberFormatOptions): string {
+  const key = locales + Object.values(options).join();
   let format = formatters.get(key);
   if (!format) {
-    const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-    format = new Intl.NumberFormat(locales, { style: 'currency', currency, ...digits });
+    format = new Intl.NumberFormat(locales, { style: 'currency', ...options });
     formatters.set(key, format);
   }
-  return format;
+  return isolateCurrency(format.format(amount));
 }
 
 /** The shortest decimal digits of a number, without an exponent. */

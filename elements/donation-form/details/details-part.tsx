@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type FormEvent, memo, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
@@ -43,8 +43,8 @@ export interface DetailsPartProps {
 
 knowSentences(CUSTOMER_SAID, DEDICATION_SAID, FORM_INPUT_SAID, FORM_SAID, API_SAID);
 
-/** The second part: who gives, where the receipt goes, and the dedication. */
-export function DetailsPart({ page, typed, handle, onValid }: DetailsPartProps) {
+/** The second part: who gives, where the receipt goes, and the dedication. A choice in another part does not draw it again. */
+export const DetailsPart = memo(function DetailsPart({ page, typed, handle, onValid }: DetailsPartProps) {
   const t = useTexts(DONATION_LATER_TEXTS);
   const { siteCountryCode, defaultState, receiptAddress, privacyUrl } = page;
   const [first] = useState(() => firstDonor(typed, siteCountryCode, defaultState));
@@ -100,4 +100,4 @@ export function DetailsPart({ page, typed, handle, onValid }: DetailsPartProps) 
       <CheckboxField label={<PrivacyLink url={privacyUrl} />} required {...form.field('readPrivacy')} />
     </>
   );
-}
+});

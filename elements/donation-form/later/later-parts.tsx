@@ -1,6 +1,7 @@
 import {
   type FormEvent,
   type RefObject,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -72,6 +73,10 @@ export function LaterParts({ page, donation, handle }: LaterPartsProps) {
     if (details.current?.refuse(fieldErrors)) openPart.current('details');
   }, [fieldErrors]);
 
+  const takeDonor = useCallback((values: DonorValues) => {
+    setDonor(values);
+    openPart.current('payment');
+  }, []);
   const startAnother = (monthlyMinor?: number) => {
     outcome.clear();
     donation.startAnother(monthlyMinor);
@@ -100,15 +105,7 @@ export function LaterParts({ page, donation, handle }: LaterPartsProps) {
         </Alert>
       )}
       <FormPart {...part('details')}>
-        <DetailsPart
-          page={page}
-          typed={donation.typed}
-          handle={details}
-          onValid={(values) => {
-            setDonor(values);
-            open('payment');
-          }}
-        />
+        <DetailsPart page={page} typed={donation.typed} handle={details} onValid={takeDonor} />
         {step === 'details' && (
           <div className="haven-actions">
             <BusyButton type="submit" variant="give" large>

@@ -6,8 +6,15 @@ export interface RuleFormControl {
   /** The store of values and errors; fields register with it. */
   form: Omit<UseFormReturn<FormValues>, 'formState'>;
   /** The visible messages, by field. */
-  errors: Readonly<Record<string, string | undefined>>;
+  errors: Messages;
+  /** Shows what a submit has found in the render that answers it. The store says it later, which would be another render. */
+  show(found: FieldErrors<FormValues>): void;
 }
+
+type Messages = Readonly<Record<string, string | undefined>>;
+
+const isSame = (before: Messages, after: Messages) =>
+  Object.keys({ ...before, ...after }).every((name) => before[name] === after[name]);
 
 /** A store for a form's fields, validated only by `check`. Renders again when the errors change, never for a value. */
 export function useRuleFormControl(
@@ -16,7 +23,7 @@ export function useRuleFormControl(
 ): RuleFormControl {
   const latest = useRef(check);
   latest.current = check;
-  const [errors, setErrors] = useState<RuleFormControl['errors']>({});
+  const [errors, setErrors] = useState<Messages>({});
   // The library's own hook adds a kilobyte of subscriptions that our forms do not need.
   const [form] = useState(() => {
     const resolver: Resolver<FormValues> = (values) => {
@@ -33,16 +40,13 @@ export function useRuleFormControl(
       shouldFocusError: false,
     });
   });
+  const [show] = useState(() => (found: FieldErrors<FormValues>) => {
+    const shown = Object.fromEntries(Object.entries(found).map(([name, error]) => [name, error?.message as string]));
+    setErrors((before) => (isSame(before, shown) ? before : shown));
+  });
   useLayoutEffect(
-    () =>
-      form.subscribe({
-        formState: { errors: true },
-        callback: (state) => {
-          const shown = Object.entries(state.errors ?? {}).map(([name, error]) => [name, error?.message]);
-          setErrors(Object.fromEntries(shown));
-        },
-      }),
-    [form],
+    () => form.subscribe({ formState: { errors: true }, callback: ({ errors }) => show(errors ?? {}) }),
+    [form, show],
   );
-  return { form, errors };
+  return { form, errors, show };
 }

@@ -55,7 +55,7 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
   const fieldId = (name: string) => `${prefix}-${name}`;
   const [refused, setRefused] = useState<{ attempt: number; summary: SummaryError[] }>({ attempt: 0, summary: [] });
 
-  const { form, errors } = useRuleFormControl(defaultValues, (values) => check(values as Values));
+  const { form, errors, show } = useRuleFormControl(defaultValues, (values) => check(values as Values));
   const checks = useFieldChecks(validationDelay, (visited) => void form.trigger(visited));
   const submission = useSubmission(submit);
 
@@ -66,6 +66,7 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
     },
     (found) => {
       checks.visit(names);
+      show(found);
       const more: FormErrors<FormValues> = refuse?.(form.getValues() as Values) ?? {};
       const summary = names.flatMap((name) => {
         const message = found[name]?.message ?? more[name];

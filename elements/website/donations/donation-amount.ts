@@ -1,6 +1,6 @@
 import { currencyFor, type SiteCountryCode } from '#website/country.ts';
 import { english } from '#website/in-english.ts';
-import { formatMoney, isolateCurrency, parseMoney, sumLocales, toMinorUnits } from '#website/money.ts';
+import { formatMoney, formatSum, parseMoney, sumLocales, toMinorUnits } from '#website/money.ts';
 import { DONATION_AMOUNT_SAID } from './donation-amount.texts.ts';
 
 /** D1.05: the least and the most of one gift, in whole currency units. */
@@ -30,8 +30,11 @@ export function amountMessage({ min, max }: AmountBounds = DEFAULT_BOUNDS): stri
 /** A sum without cents that are zero: `$75`, `$62.50`, `$10,000`; in another language as it writes them. */
 export function dollars(amount: number, language = 'en'): string {
   const digits = { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 };
-  const sum = { style: 'currency', currency: 'AUD', currencyDisplay: 'narrowSymbol', ...digits } as const;
-  return isolateCurrency(amount.toLocaleString(sumLocales(language, 'AUS'), sum));
+  return formatSum(amount, sumLocales(language, 'AUS'), {
+    currency: 'AUD',
+    currencyDisplay: 'narrowSymbol',
+    ...digits,
+  });
 }
 
 /** A sum in the site's currency, with its cents: `$75.00`. */
