@@ -66,7 +66,7 @@ const separate: Exclude<PlaywrightTestConfig['webServer'], undefined> = [
   },
 ];
 
-/** E2E_WIDE=1: the tests that repeat, for other languages, wallets or screens, what the main suite proves (decision 0183). */
+/** E2E_WIDE=1: the tests that repeat, for other languages, wallets or screens, what the main suite proves (decision 0182). */
 const isWide = Boolean(process.env.E2E_WIDE);
 const report = `.reports/${isWide ? 'e2e-wide' : 'e2e'}`;
 

@@ -1,26 +1,25 @@
 type StyleRoot = Document | ShadowRoot;
-type Adopted = Map<string, { sheet: CSSStyleSheet; users: number }>;
 
-const memberOf = <Key extends object, Value>(map: WeakMap<Key, Value>, key: Key, create: () => Value): Value => {
-  const known = map.get(key) ?? create();
-  map.set(key, known);
-  return known;
-};
+interface Shared {
+  readonly sheet: CSSStyleSheet;
+  /** How many blocks of a root use it. */
+  readonly users: WeakMap<StyleRoot, number>;
+}
 
 /** A constructed stylesheet belongs to one document, so each document gets a sheet built from the same text. */
-const sheetsByDocument = new WeakMap<Document, Map<string, CSSStyleSheet>>();
-const adoptedByRoot = new WeakMap<StyleRoot, Adopted>();
+const sharedByDocument = new WeakMap<Document, Map<string, Shared>>();
 
-function sheetFor(document: Document, css: string): CSSStyleSheet {
-  const sheets = memberOf(sheetsByDocument, document, () => new Map<string, CSSStyleSheet>());
-  let sheet = sheets.get(css);
-  if (!sheet) {
+function sharedOf(document: Document, css: string): Shared {
+  const known = sharedByDocument.get(document) ?? new Map<string, Shared>();
+  sharedByDocument.set(document, known);
+  let shared = known.get(css);
+  if (!shared) {
     const view = (document.defaultView ?? window) as Window & typeof globalThis;
-    sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(css);
-    sheets.set(css, sheet);
+    shared = { sheet: new view.CSSStyleSheet(), users: new WeakMap() };
+    shared.sheet.replaceSync(css);
+    known.set(css, shared);
   }
-  return sheet;
+  return shared;
 }
 
 /**
@@ -28,20 +27,21 @@ function sheetFor(document: Document, css: string): CSSStyleSheet {
  * one copy, which is removed with its last user. Returns the function that releases them.
  */
 export function adoptStyles(root: StyleRoot, styles: readonly string[]): () => void {
-  const adopted = memberOf(adoptedByRoot, root, (): Adopted => new Map());
-  for (const css of styles) {
-    const entry = adopted.get(css) ?? { sheet: sheetFor(root.ownerDocument ?? (root as Document), css), users: 0 };
-    entry.users += 1;
-    adopted.set(css, entry);
+  const all = styles.map((css) => sharedOf(root.ownerDocument ?? (root as Document), css));
+  const present = root.adoptedStyleSheets;
+  const missing: CSSStyleSheet[] = [];
+  for (const { sheet, users } of all) {
+    users.set(root, (users.get(root) ?? 0) + 1);
     // A root that moved to another document has lost its adopted sheets, whatever the count is.
-    if (!root.adoptedStyleSheets.includes(entry.sheet)) root.adoptedStyleSheets.push(entry.sheet);
+    if (!present.includes(sheet)) missing.push(sheet);
   }
+  // All at once: each single sheet would be as slow as all of them.
+  if (missing.length > 0) root.adoptedStyleSheets = [...present, ...missing];
   return () => {
-    for (const css of styles) {
-      const entry = adopted.get(css);
-      if (!entry || --entry.users > 0) continue;
-      adopted.delete(css);
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== entry.sheet);
+    for (const { sheet, users } of all) {
+      const others = (users.get(root) ?? 0) - 1;
+      users.set(root, Math.max(0, others));
+      if (others === 0) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
     }
   };
 }

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { adoptStyles } from './adopt-styles.ts';
 import { attributeKind, kebabCase, parseProperty } from './attribute-parsing.ts';
@@ -8,6 +9,7 @@ import { ElementRoot, type ElementRootProps } from './element-root.tsx';
 import type { FieldState } from './field/field-state.ts';
 import type { Host } from './host.ts';
 import { LightView } from './light-view.ts';
+import { listening } from './react/listening.ts';
 import { CONNECTED, CONTEXT, PROPS, RENDER, rendersBy } from './react/react-element-base.ts';
 import { isInReactTree } from './react/react-tree.ts';
 import { drawSoon } from './react/render-queue.ts';
@@ -67,7 +69,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
         read: () => attributes.safeParse(this.#given()).data,
         isSet: () => Boolean(this.#own.value),
         write: (value) => this.#keep('value', this.#parse('value', value)),
-        redraw: () => drawSoon(this.#draw),
+        redraw: () => this.#redraw(),
       });
       // A property set before the definition hides the accessor of the same name: keep its value and delete it.
       const self = this as Record<string, unknown>;
@@ -166,7 +168,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       if (value === undefined) delete this.#own[name];
       else this.#own[name] = value;
       this.#field?.changed(name);
-      drawSoon(this.#draw);
+      this.#redraw();
     }
 
     #setProperty(name: string, given: unknown): void {
@@ -176,11 +178,21 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       this.#keep(name, isTaken ? this.#parse(name, this.getAttribute(name)) : value);
     }
 
+    /** Draws soon what is connected; another element draws when it connects. */
+    #redraw(): void {
+      if (this[CONNECTED]) drawSoon(this.#draw);
+    }
+
     /** Draws; the first time into what a server has drawn. */
     #render(): void {
-      const root = this[CONTEXT] ? undefined : takeDrawn(this.container, this.#values, this[PROPS] as ElementRootProps);
-      if (root) this[CONTEXT] = { root, ReactComponent: ElementRoot };
-      else this[RENDER]();
+      if (!this[CONTEXT]) {
+        const { container } = this;
+        const drawn = takeDrawn(container, this.#values, this[PROPS] as ElementRootProps);
+        const root = drawn ?? listening(container, () => createRoot(container));
+        this[CONTEXT] = { root, ReactComponent: ElementRoot };
+        if (drawn) return;
+      }
+      this[RENDER]();
     }
 
     #prepare(): void {
@@ -208,13 +220,15 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
 
     #enterRoot(): void {
       const around = this.getRootNode() as Document | ShadowRoot;
-      const releaseStyles = adoptStyles(this.shadowRoot ?? around, styles);
+      const { shadowRoot } = this;
+      const releaseStyles = adoptStyles(shadowRoot ?? around, styles);
       const releaseView = this.#light?.enter();
       const redraw = () => drawSoon(this.#draw);
       const unwatch = context?.watch(around, redraw);
       const unwatchTexts = watchTexts(this, redraw);
       this.#leaveRoot = () => {
-        releaseStyles();
+        // Its own root keeps them.
+        if (!shadowRoot) releaseStyles();
         releaseView?.();
         unwatch?.();
         unwatchTexts();

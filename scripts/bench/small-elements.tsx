@@ -48,6 +48,7 @@ async function until(done: () => boolean) {
  */
 export async function measure(tag: string) {
   await nextTask();
+  performance.mark('started');
   const started = performance.now();
   const elements = Array.from({ length: amount }, (_, index) => {
     const element = document.createElement(tag) as HTMLElement & { count: number };
@@ -61,9 +62,11 @@ export async function measure(tag: string) {
   const atOnce = shows('1');
   await until(() => shows('1'));
   const drawn = performance.now();
+  performance.mark('drawn');
   for (const element of elements) element.count = 2;
   await until(() => shows('2'));
   const updated = performance.now();
+  performance.mark('updated');
   for (const element of elements) element.remove();
   await nextTask();
   return { draw: drawn - started, update: updated - drawn, atOnce };

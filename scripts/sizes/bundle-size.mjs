@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
+// Packages with a build for development give theirs otherwise, unless a build of ours ran first.
+process.env.NODE_ENV = 'production';
+
 /** The size of a text as it travels, in KiB. */
 export const kibibytes = (text) => gzipSync(text, { level: 9 }).length / 1024;
 

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { ElementRoot, type ElementRootProps } from '../element-root.tsx';
+import { listening } from '../react/listening.ts';
 import { setChangesAside } from './changed-fields.ts';
 import { readMark, stampOf } from './drawn-mark.ts';
 import { connectNestedTags, withoutNestedViews } from './nested-tags.ts';
@@ -12,7 +13,11 @@ const taken = new Set<string>();
  * Takes over the view that a server has drawn into a container, without changing it. Nothing if there is none. One that
  * was drawn from other values is removed, for the caller to draw afresh in the same task.
  */
-export function takeDrawn(container: Element | ShadowRoot, values: readonly unknown[], props: ElementRootProps) {
+export function takeDrawn(
+  container: Element | ShadowRoot,
+  values: readonly unknown[],
+  props: ElementRootProps,
+): Root | undefined {
   const mark = readMark(container);
   if (!mark) return undefined;
   if (!props.input || taken.has(mark.prefix) || mark.stamp !== stampOf(values)) {
@@ -27,15 +32,17 @@ export function takeDrawn(container: Element | ShadowRoot, values: readonly unkn
   withoutNestedViews(container, () =>
     flushSync(() => {
       // A shadow root is as good as an element here, as it is for createRoot.
-      root = hydrateRoot(container as Element, <ElementRoot {...props} />, {
-        identifierPrefix: mark.prefix,
-        // What a browser knows may differ from what the server knew. React has drawn the view afresh then.
-        onRecoverableError: () => (differs = true),
-        onCaughtError(error) {
-          differs = true;
-          console.error(error);
-        },
-      });
+      root = listening(container, () =>
+        hydrateRoot(container as Element, <ElementRoot {...props} />, {
+          identifierPrefix: mark.prefix,
+          // What a browser knows may differ from what the server knew. React has drawn the view afresh then.
+          onRecoverableError: () => (differs = true),
+          onCaughtError(error) {
+            differs = true;
+            console.error(error);
+          },
+        }),
+      );
     }),
   );
   // React clears an element, but not a shadow root.

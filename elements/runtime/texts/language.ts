@@ -30,18 +30,22 @@ export const textsRevision = (): number => revision;
 
 export function textsChanged(): void {
   revision += 1;
-  for (const listener of changed) listener();
+  drawAll();
 }
+
+const drawAll = () => {
+  for (const draw of changed) draw();
+};
+
+/** One for all roots of the page: a `lang` seldom changes. */
+let observer: MutationObserver | undefined;
 
 /** Calls `draw` when a text or the nearest `lang` may have changed. Returns a function that stops this. */
 export function watchTexts(element: Element, draw: () => void): () => void {
   changed.add(draw);
-  const observer = new MutationObserver(draw);
+  observer ??= new MutationObserver(drawAll);
   walkUp(element.getRootNode(), (root) => {
-    if (!root.parentNode) observer.observe(root, { attributes: true, subtree: true, attributeFilter: ['lang'] });
+    if (!root.parentNode) observer?.observe(root, { attributes: true, subtree: true, attributeFilter: ['lang'] });
   });
-  return () => {
-    changed.delete(draw);
-    observer.disconnect();
-  };
+  return () => changed.delete(draw);
 }
