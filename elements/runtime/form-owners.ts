@@ -1,4 +1,5 @@
-const NONE = '';
+/** The id of no form. Firefox gives a control no form any more after an empty one, not even when the attribute goes. */
+const NONE = 'haven-no-form';
 
 /** Whether an element may belong to a form: a native control, or a tag that may be one. */
 const isControl = (element: Element) =>
