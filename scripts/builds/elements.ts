@@ -1,7 +1,6 @@
 import type { UserConfig } from 'vite';
 import { autoloaderNames } from './autoloader-names.ts';
 import { LICENCES, path, production } from './base.ts';
-import { compiledAtOnce } from './compiled-at-once.ts';
 import { drawnSheets } from './drawn-sheets.ts';
 import { linkedSheet, linkedSheetEntry } from './linked-sheet.ts';
 import { sharedChunks } from './shared-chunks.ts';
@@ -10,7 +9,7 @@ import { listTags, scriptEntry, tagRegistry } from './tag-registry.mjs';
 /** The autoloader, one entry a tag, and the shared look. */
 export const elements = (): UserConfig => ({
   define: production,
-  plugins: [tagRegistry(), linkedSheet(), drawnSheets(), autoloaderNames(), compiledAtOnce()],
+  plugins: [tagRegistry(), linkedSheet(), drawnSheets(), autoloaderNames()],
   base: './',
   build: {
     outDir: 'dist/elements',
