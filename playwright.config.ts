@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { chromiumArgs } from './scripts/browsers/chromium.mjs';
+import { isWide, reports } from './scripts/suite.mjs';
 
 export const sitePort = Number(process.env.E2E_PORT ?? 8480);
 export const providerPort = sitePort + 1;
@@ -66,10 +67,6 @@ const separate: Exclude<PlaywrightTestConfig['webServer'], undefined> = [
   },
 ];
 
-/** E2E_WIDE=1: the tests that repeat, for other languages, wallets or screens, what the main suite proves (decision 0182). */
-const isWide = Boolean(process.env.E2E_WIDE);
-const report = `.reports/${isWide ? 'e2e-wide' : 'e2e'}`;
-
 export default defineConfig({
   testDir: 'demo-pages/e2e',
   testMatch: '*.e2e.ts',
@@ -84,8 +81,8 @@ export default defineConfig({
   retries: 0,
   reporter: [
     ['list'],
-    ['json', { outputFile: `${report}.json` }],
-    ['./scripts/conformance/proven-rows-reporter.ts', { outputFile: `${report}-rows.json` }],
+    ['json', { outputFile: `${reports}/e2e.json` }],
+    ['./scripts/conformance/proven-rows-reporter.ts', { outputFile: `${reports}/e2e-rows.json` }],
   ],
   use: {
     baseURL: `http://127.0.0.1:${sitePort}`,

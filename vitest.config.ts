@@ -1,13 +1,18 @@
 import { defineConfig } from 'vitest/config';
 import { serverViews } from './scripts/builds/server-views.mjs';
+import { isWide, reports } from './scripts/suite.mjs';
 
+const WIDE_FILES = '**/*.wide.unit.test.ts';
+/** SOAK=1 runs long tests at their full size, whichever suite they are of. */
+const OTHER_SUITE = process.env.SOAK ? [] : [isWide ? '**/!(*.wide).unit.test.ts' : WIDE_FILES];
+const NO_TESTS = ['node_modules/**', 'dist/**', '.cache/**', ...OTHER_SUITE];
 const SERVER = ['demo-pages/**/*.unit.test.ts', 'scripts/new-feature/*.unit.test.ts'];
 
 export default defineConfig({
   // Blocks are imported as on any server: to be drawn.
   plugins: [serverViews()],
   test: {
-    exclude: ['node_modules/**', 'dist/**', '.cache/**'],
+    exclude: NO_TESTS,
     environment: 'node',
     // Blocks bring their sheets along, also on a server.
     css: true,
@@ -20,7 +25,7 @@ export default defineConfig({
     // For what hangs. A test of many database steps takes 15 s on two free cores, and several times that on busy ones.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    reporters: ['default', ['json', { outputFile: '.reports/unit.json' }]],
+    reporters: ['default', ['json', { outputFile: `${reports}/unit.json` }]],
     // A worker of their own for the server's tests: their database sets a timer when it is idle, which would come on the fake
     // clock of whichever test runs then.
     projects: [
@@ -33,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: ['**/*.unit.test.ts'],
-          exclude: [...SERVER, 'node_modules/**', 'dist/**', '.cache/**'],
+          exclude: [...SERVER, ...NO_TESTS],
         },
       },
     ],

@@ -10,6 +10,7 @@ import { watchProgress } from './scripts/browser-tests/watch-progress.mjs';
 import { chromiumArgs, findOrInstallShell } from './scripts/browsers/chromium.mjs';
 import { engineBrowser } from './scripts/engines/engine-browser.mjs';
 import { findOrInstallEngine } from './scripts/engines/find-engine.mjs';
+import { reports } from './scripts/suite.mjs';
 
 const chosen = process.env.HAVEN_TEST_ROOMS?.split(',') ?? [];
 const files = selectTests(chosen);
@@ -44,7 +45,7 @@ export default {
   reporters: [
     chosen.length === 0 ? defaultReporter({ reportTestProgress: false }) : summaryReporter(),
     progress.reporter,
-    recordResults(`.reports/${engine ? `${engine}-` : ''}browser.json`, sources, progress.rowsOf),
+    recordResults(`${reports}/${engine ? `${engine}-` : ''}browser.json`, sources, progress.rowsOf),
   ],
   testRunnerHtml: () =>
     `<!doctype html><html lang="en-AU"><head><title>Haven tests</title></head><body><script type="module" src="${framework.address}"></script></body></html>`,

@@ -3,24 +3,21 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { findOrInstallChromium, findOrInstallShell } from './browsers/chromium.mjs';
 import { countByStatus, describeFailures, runResults } from './run-results.mjs';
+import { isWide, reports } from './suite.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
-rmSync('.reports', { recursive: true, force: true });
+rmSync(reports, { recursive: true, force: true });
 process.env.CHROMIUM = findOrInstallChromium();
 process.env.CHROMIUM_SHELL = findOrInstallShell();
 
 const bin = (name) => `node_modules/.bin/${name}`;
-// Each of these keeps one core busy, so two rows of them run at once.
-const rows = [
-  [
-    ['build', process.execPath, ['scripts/ensure-build.mjs']],
-    ['package', process.execPath, ['scripts/check-package.mjs']],
-  ],
-  [
-    ['types', bin('tsc'), ['-p', 'tsconfig.json']],
-    ['lint', bin('biome'), ['check', '--error-on-warnings', '.']],
-    ['manifest', process.execPath, ['scripts/manifest.mjs', '--check']],
-  ],
+const build = ['build', process.execPath, [isWide ? 'scripts/ensure-build.mjs' : 'scripts/package/ensure-package.mjs']];
+const packed = ['package', process.execPath, ['scripts/check-package.mjs']];
+// Each of these keeps one core busy.
+const readings = [
+  ['types', bin('tsc'), ['-p', 'tsconfig.json']],
+  ['lint', bin('biome'), ['check', '--error-on-warnings', '.']],
+  ['manifest', process.execPath, ['scripts/manifest.mjs', '--check']],
 ];
 // Each of these uses all cores.
 const suites = [
@@ -49,11 +46,16 @@ async function runRow(steps, isBeside) {
   return outcomes;
 }
 
-const beside = await Promise.all(rows.map((row) => runRow(row, true)));
-const outcomes = [...beside.flat(), ...(await runRow(suites, false))];
+// The wide suite checks nothing but its tests.
+const built = run(build, true);
+const checked = isWide ? [] : [built.then(() => run(packed, true)), runRow(readings, true)];
+await Promise.all([built, checked[1]]);
+// The package is still being checked, on a core that would have nothing else to do.
+const tested = await runRow(suites, false);
+const outcomes = [await built, ...(await Promise.all(checked)).flat(), ...tested];
 
 // The examples need minutes and a registry: npm run test:examples.
-const { examples: _, ...results } = runResults();
+const { examples: _, ...results } = runResults(reports);
 const total = countByStatus(Object.values(results).flat());
 for (const failure of describeFailures(results)) console.log(`\n${failure}`);
 console.log();

@@ -3,6 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import { buyByPosts } from './site-visitor.ts';
 import { signIn } from './staff.ts';
+import { WIDE } from './wide.ts';
 
 test('the people of the agency find an order, its payment and its mail', async ({ page }) => {
   const watch = await watchPage(page);
@@ -25,23 +26,25 @@ test('the people of the agency find an order, its payment and its mail', async (
   expect(watch.policyViolations).toEqual([]);
 });
 
-test('the records of an order, the stock, the mails, the donations and the content are accessible, and so is the way out', async ({
-  page,
-}) => {
-  const { order } = await buyByPosts(page, 'safe-water');
-  await signIn(page);
-  for (const path of [
-    `orders/${order}`,
-    'stock/au',
-    'mails',
-    'donations/gifts',
-    'content/gifts',
-    'content/petitions/1201/versions/1',
-  ]) {
-    await page.goto(`/back-office/records/${path}`);
+test(
+  'the records of an order, the stock, the mails, the donations and the content are accessible, and so is the way out',
+  WIDE,
+  async ({ page }) => {
+    const { order } = await buyByPosts(page, 'safe-water');
+    await signIn(page);
+    for (const path of [
+      `orders/${order}`,
+      'stock/au',
+      'mails',
+      'donations/gifts',
+      'content/gifts',
+      'content/petitions/1201/versions/1',
+    ]) {
+      await page.goto(`/back-office/records/${path}`);
+      await expectAccessible(page);
+    }
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByLabel('Password')).toBeVisible();
     await expectAccessible(page);
-  }
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByLabel('Password')).toBeVisible();
-  await expectAccessible(page);
-});
+  },
+);

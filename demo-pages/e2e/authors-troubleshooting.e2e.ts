@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { sitePort } from '../../playwright.config.ts';
+import { WIDE } from './wide.ts';
 
 /** The symptoms of the guide, in its words. */
 const SYMPTOMS = readFileSync('docs/authors/troubleshooting.md', 'utf8')
@@ -158,4 +159,4 @@ test('the guide’s troubleshooting has a test for each symptom', () => {
 });
 
 for (const [symptom, follow] of Object.entries(CASES))
-  test(`the guide for authors: ${symptom}, and its remedy`, ({ page }) => follow(page));
+  test(`the guide for authors: ${symptom}, and its remedy`, WIDE, ({ page }) => follow(page));

@@ -6,7 +6,7 @@ import { WIDE } from './wide.ts';
 // A trace requests scripts again in the page's context, whose policy forbids all connections.
 test.use({ trace: 'off' });
 
-test('the check speaks below each preview and leads to the place', async ({ page }) => {
+test('the check speaks below each preview and leads to the place', WIDE, async ({ page }) => {
   const watch = await watchPage(page);
   const shadow = page.locator('#shadow-check');
   const frame = page.locator('#frame-check');
@@ -87,12 +87,12 @@ test('the check reads pasted markup, leads to the place, and is accessible', asy
 });
 
 const PAGES = [
-  ['of the agency', '/ /news /media /petition /bequest /update-details', {}],
-  ['of the shop', '/gifts/emergency-tent /cart /checkout/details /merchant /elements /nz/gifts', WIDE],
+  ['of the agency', '/ /news /media /petition /bequest /update-details'],
+  ['of the shop', '/gifts/emergency-tent /cart /checkout/details /merchant /elements /nz/gifts'],
 ] as const;
 
-for (const [which, paths, tags] of PAGES)
-  test(`the pages ${which} are well written, as their author’s markup`, tags, async ({ page }) => {
+for (const [which, paths] of PAGES)
+  test(`the pages ${which} are well written, as their author’s markup`, WIDE, async ({ page }) => {
     await page.goto('/back-office?block=copy-link');
     const messages = page.locator('#own-check .bo-finding__message');
     for (const path of paths.split(' ')) {

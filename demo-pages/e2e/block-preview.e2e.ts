@@ -36,7 +36,7 @@ const shares = Array.from({ length: Math.ceil(OTHERS.length / SHARE) }, (_, at) 
 
 for (const share of [KINDS, ...shares]) {
   const title = `<${share.join('> <')}> are previewed in a shadow root and in a document of its own, any number of times [W2.87]`;
-  test(title, share === KINDS ? {} : WIDE, async ({ page }) => {
+  test(title, WIDE, async ({ page }) => {
     const watch = await watchPage(page);
     for (const tag of share) {
       await test.step(tag, async () => {
@@ -146,7 +146,7 @@ test('an edited attribute shows at once in both previews and in the markup', asy
   await expect(page.locator('#markup')).not.toContainText('mega');
 });
 
-test('the country and the direction of text are tried on both previews', async ({ page }) => {
+test('the country and the direction of text are tried on both previews', WIDE, async ({ page }) => {
   await open(page, 'gift-cart');
   await page.getByRole('button', { name: 'New Zealand' }).click();
   await page.getByRole('button', { name: 'Right to left' }).click();
@@ -172,7 +172,7 @@ for (const [mode, forcedColors, tags] of [
   });
 }
 
-test('the back office fits 320 px', async ({ page }) => {
+test('the back office fits 320 px', WIDE, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, 'countdown-timer');
   await drawn(page, 'countdown-timer');

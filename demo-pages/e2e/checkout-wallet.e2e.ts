@@ -4,6 +4,7 @@ import { providerPort } from '../../playwright.config.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import { addGift, cardForm, fillCard, openPayment, pay, testCards } from './site-visitor.ts';
+import { WIDE } from './wide.ts';
 
 const CHALLENGE = TEST_CARD_NUMBERS.challenge;
 const UNAVAILABLE = 'PayPal is currently unavailable, please choose another payment method.';
@@ -136,7 +137,7 @@ test.describe('the wallet', () => {
     expect(posts).toEqual(['CreditCard']);
   });
 
-  test('its script blocked: said, and there when it can be had again [W4.46]', async ({ page }) => {
+  test('its script blocked: said, and there when it can be had again [W4.46]', WIDE, async ({ page }) => {
     await page.route('**/vendor/paypal.js**', (route) => route.abort());
     await open(page);
     await choosePaypal(page);
@@ -160,7 +161,7 @@ test.describe('the wallet', () => {
     await expect(page).toHaveURL(/\/thank-you/, { timeout: 30_000 });
   });
 
-  test('in one tab and a card in another: one charge', async ({ page, context }) => {
+  test('in one tab and a card in another: one charge', WIDE, async ({ page, context }) => {
     await open(page);
     const second = await context.newPage();
     await second.goto('/checkout/payment');
@@ -178,7 +179,7 @@ test.describe('the wallet', () => {
     await expect(page).not.toHaveURL(/\/checkout\/payment/);
   });
 
-  test('of a cart that changed in another tab: refused before anything is charged', async ({ page, context }) => {
+  test('of a cart that changed in another tab: refused before anything is charged', WIDE, async ({ page, context }) => {
     await open(page);
     const second = await context.newPage();
     await addGift(second, 'school-kit');
@@ -219,7 +220,7 @@ test.describe('a card whose bank asks', () => {
     expect(watch.foreignRequests()).toEqual([]);
   });
 
-  test('refused or stopped: nothing is charged', async ({ page }) => {
+  test('refused or stopped: nothing is charged', WIDE, async ({ page }) => {
     const posts = watchPosts(page);
     await open(page);
     await fillCard(page, CHALLENGE);
@@ -237,7 +238,7 @@ test.describe('a card whose bank asks', () => {
     expect(posts).toEqual([]);
   });
 
-  test('unreachable: nothing is charged, and another card pays', async ({ page }) => {
+  test('unreachable: nothing is charged, and another card pays', WIDE, async ({ page }) => {
     const posts = watchPosts(page);
     await open(page);
     await page.route('**/v1/charges/3ds', (route) => route.abort());
@@ -254,28 +255,30 @@ test.describe('a card whose bank asks', () => {
   });
 });
 
-test('a card form that cannot load says so, and comes on the next try; coming back after paying offers nothing to pay', async ({
-  page,
-}) => {
-  await open(page);
-  await page.route('**/v1/remote-action/configs', (route) => route.abort());
-  await page.getByRole('button', { name: /^Card/ }).click();
-  await expect(page.getByRole('alert')).toContainText('We could not load the secure card form. Nothing was charged.');
-  await page.unroute('**/v1/remote-action/configs');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(cardForm(page).getByLabel('Card Number*')).toBeVisible();
-  // The method is already chosen: the first click unselects it, the second selects it again.
-  await page.getByRole('button', { name: /^Card/ }).click();
-  await fillCard(page, testCards.approved);
-  await pay(page);
-  await expect(page).toHaveURL(/\/thank-you/);
-  await page.goBack();
-  await expect(page.getByRole('button', { name: /^Pay \$/ })).toHaveCount(0);
-  await page.goForward();
-  await expect(page).toHaveURL(/\/thank-you/);
-});
+test(
+  'a card form that cannot load says so, and comes on the next try; coming back after paying offers nothing to pay',
+  WIDE,
+  async ({ page }) => {
+    await open(page);
+    await page.route('**/v1/remote-action/configs', (route) => route.abort());
+    await page.getByRole('button', { name: /^Card/ }).click();
+    await expect(page.getByRole('alert')).toContainText('We could not load the secure card form. Nothing was charged.');
+    await page.unroute('**/v1/remote-action/configs');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(cardForm(page).getByLabel('Card Number*')).toBeVisible();
+    // The method is already chosen: the first click unselects it, the second selects it again.
+    await page.getByRole('button', { name: /^Card/ }).click();
+    await fillCard(page, testCards.approved);
+    await pay(page);
+    await expect(page).toHaveURL(/\/thank-you/);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: /^Pay \$/ })).toHaveCount(0);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/thank-you/);
+  },
+);
 
-test('on a phone the wallet and the bank’s page fit', { tag: '@only-narrow' }, async ({ page }) => {
+test('on a phone the wallet and the bank’s page fit', { tag: ['@only-narrow', WIDE.tag] }, async ({ page }) => {
   await open(page);
   await choosePaypal(page);
   await expect(paypal(page)).toBeVisible();

@@ -4,6 +4,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { donationForm, giveDetails, openDonation, payGift } from './giving-donor.ts';
 import { watchPage } from './page-watch.ts';
 import { testCards } from './site-visitor.ts';
+import { WIDE } from './wide.ts';
 
 test('a donor gives $75 once by card, and every state is accessible', { tag: '@only-narrow' }, async ({ page }) => {
   await openDonation(page);
@@ -66,7 +67,7 @@ async function choosePaypal(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
 }
 
-test('a donor gives once by PayPal, after closing it without an effect', async ({ page }) => {
+test('a donor gives once by PayPal, after closing it without an effect', WIDE, async ({ page }) => {
   const watch = await watchPage(page);
   await openDonation(page);
   await choosePaypal(page, 'Pay with SimPal');
@@ -81,7 +82,7 @@ test('a donor gives once by PayPal, after closing it without an effect', async (
   expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
 });
 
-test('a donor gives each month by a PayPal account, which is kept and named in their plan', async ({ page }) => {
+test('a donor gives each month by a PayPal account, which is kept and named in their plan', WIDE, async ({ page }) => {
   const watch = await watchPage(page);
   await openDonation(page);
   await page.getByRole('button', { name: 'Give monthly' }).click();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { visitorComes } from './visitor-comes.ts';
+import { WIDE, wideIf } from './wide.ts';
 
 const unique = () => `mere-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.org`;
 async function upgraded(page: Page, tag: string): Promise<void> {
@@ -35,9 +36,9 @@ async function fillPetition(page: Page): Promise<void> {
   await form.getByLabel('E-mail', { exact: true }).filter({ visible: true }).fill(unique());
 }
 
-for (const [prefix, lang, country, paper] of [
-  ['', 'en-AU', 'AUS', 3214],
-  ['/nz', 'en-NZ', 'NZL', 1047],
+for (const [prefix, lang, country, paper, tags] of [
+  ['', 'en-AU', 'AUS', 3214, {}],
+  ['/nz', 'en-NZ', 'NZL', 1047, WIDE],
 ] as const) {
   const expectCountry = (bodies: readonly Record<string, unknown>[]) =>
     expect(
@@ -45,7 +46,7 @@ for (const [prefix, lang, country, paper] of [
       '[W1.05] the site’s own country is posted',
     ).toEqual([country]);
 
-  test(`a visitor of ${lang} signs the petition and is counted [W1.08] [W4.04] [W8.09]`, async ({ page }) => {
+  test(`a visitor of ${lang} signs the petition and is counted [W1.08] [W4.04] [W8.09]`, tags, async ({ page }) => {
     const watch = await watchPage(page);
     const bodies = posts(page);
     await page.goto(`${prefix}/petition`);
@@ -66,31 +67,33 @@ for (const [prefix, lang, country, paper] of [
     expect([watch.policyViolations, watch.failures]).toEqual([[], []]);
   });
 
-  test(`a visitor of ${lang} joins the newsletter from the foot of a page [W1.07] [W4.03] [W8.01]`, async ({
-    page,
-  }) => {
-    const watch = await watchPage(page);
-    const bodies = posts(page);
-    await page.goto(`${prefix}/privacy`);
-    const foot = page.locator('.site-footer');
-    await foot.scrollIntoViewIfNeeded();
-    await upgraded(page, 'subscribe-form');
-    await foot.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(foot.getByText(/is needed/).first()).toBeVisible();
-    expect(bodies).toEqual([]);
-    const email = unique();
-    await foot.getByLabel('First name').filter({ visible: true }).fill('Mere');
-    await foot.getByLabel('Last name').filter({ visible: true }).fill('Ngata');
-    await foot.getByLabel('E-mail').filter({ visible: true }).fill(email);
-    await foot.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(foot.getByText('Successfully subscribed!')).toBeVisible();
-    expect(bodies).toMatchObject([{ email }]);
-    expectCountry(bodies);
-    await look(page, watch);
-    expect([watch.policyViolations, watch.failures]).toEqual([[], []]);
-  });
+  test(
+    `a visitor of ${lang} joins the newsletter from the foot of a page [W1.07] [W4.03] [W8.01]`,
+    tags,
+    async ({ page }) => {
+      const watch = await watchPage(page);
+      const bodies = posts(page);
+      await page.goto(`${prefix}/privacy`);
+      const foot = page.locator('.site-footer');
+      await foot.scrollIntoViewIfNeeded();
+      await upgraded(page, 'subscribe-form');
+      await foot.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(foot.getByText(/is needed/).first()).toBeVisible();
+      expect(bodies).toEqual([]);
+      const email = unique();
+      await foot.getByLabel('First name').filter({ visible: true }).fill('Mere');
+      await foot.getByLabel('Last name').filter({ visible: true }).fill('Ngata');
+      await foot.getByLabel('E-mail').filter({ visible: true }).fill(email);
+      await foot.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(foot.getByText('Successfully subscribed!')).toBeVisible();
+      expect(bodies).toMatchObject([{ email }]);
+      expectCountry(bodies);
+      await look(page, watch);
+      expect([watch.policyViolations, watch.failures]).toEqual([[], []]);
+    },
+  );
 
-  test(`a visitor of ${lang} gets the guide to gifts in wills [W1.09] [W4.05]`, async ({ page, context }) => {
+  test(`a visitor of ${lang} gets the guide to gifts in wills [W1.09] [W4.05]`, tags, async ({ page, context }) => {
     const watch = await watchPage(page);
     const bodies = posts(page);
     await page.goto(`${prefix}/bequest`);
@@ -203,7 +206,7 @@ test('the events panel shows what the forms tell the tag manager, and nothing of
   expect([watch.policyViolations, watch.failures]).toEqual([[], []]);
 });
 
-test('the forms that came back from the server are accessible, where no script arrives', async ({ page }) => {
+test('the forms that came back from the server are accessible, where no script arrives', WIDE, async ({ page }) => {
   await page.route(/\/elements\//, (route) => route.abort());
   for (const [path, button] of [
     ['/petition', 'Sign the petition'],
@@ -220,34 +223,38 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const prefix of ['', '/nz']) {
-    test(`every form of ${prefix || '/'} works and comes back with its errors [W7.12]`, async ({ page }) => {
-      await page.goto(`${prefix}/petition`);
-      const form = page.locator('petition-form');
-      await form.getByLabel('First name').fill('Mere');
-      await form.getByLabel('E-mail', { exact: true }).fill(unique());
-      await form.getByRole('button', { name: 'Sign the petition' }).click();
-      await expect(page).toHaveTitle(/^Error: /);
-      await page.getByRole('link', { name: 'Enter your last name.' }).click();
-      await expect(form.getByLabel('First name')).toHaveValue('Mere');
-      await form.getByLabel('Last name').fill('Ngata');
-      // A ticket is valid only after a person could have read the page.
-      await expect(async () => {
+    test(
+      `every form of ${prefix || '/'} works and comes back with its errors [W7.12]`,
+      wideIf(prefix !== ''),
+      async ({ page }) => {
+        await page.goto(`${prefix}/petition`);
+        const form = page.locator('petition-form');
+        await form.getByLabel('First name').fill('Mere');
+        await form.getByLabel('E-mail', { exact: true }).fill(unique());
         await form.getByRole('button', { name: 'Sign the petition' }).click();
-        await expect(page).toHaveURL(new RegExp(`${prefix}/petition/thank-you$`), { timeout: 1_000 });
-      }).toPass({ intervals: [2_500], timeout: 15_000 });
-      await expect(page.getByRole('heading', { name: 'Petition sent' })).toBeVisible();
+        await expect(page).toHaveTitle(/^Error: /);
+        await page.getByRole('link', { name: 'Enter your last name.' }).click();
+        await expect(form.getByLabel('First name')).toHaveValue('Mere');
+        await form.getByLabel('Last name').fill('Ngata');
+        // A ticket is valid only after a person could have read the page.
+        await expect(async () => {
+          await form.getByRole('button', { name: 'Sign the petition' }).click();
+          await expect(page).toHaveURL(new RegExp(`${prefix}/petition/thank-you$`), { timeout: 1_000 });
+        }).toPass({ intervals: [2_500], timeout: 15_000 });
+        await expect(page.getByRole('heading', { name: 'Petition sent' })).toBeVisible();
 
-      await page.goto(`${prefix}/bequest`);
-      await page.locator('bequest-form summary').click();
-      await page.getByLabel('Your e-mail').fill(unique());
-      await page.locator('bequest-form').getByRole('button', { name: 'Send me the guide' }).click();
-      await expect(page).toHaveURL(new RegExp(`${prefix}/bequest/thank-you$`));
-      await page.getByRole('link', { name: 'Read the guide' }).click();
-      await expect(page.getByRole('heading', { name: 'Gifts in wills', level: 1 })).toBeVisible();
+        await page.goto(`${prefix}/bequest`);
+        await page.locator('bequest-form summary').click();
+        await page.getByLabel('Your e-mail').fill(unique());
+        await page.locator('bequest-form').getByRole('button', { name: 'Send me the guide' }).click();
+        await expect(page).toHaveURL(new RegExp(`${prefix}/bequest/thank-you$`));
+        await page.getByRole('link', { name: 'Read the guide' }).click();
+        await expect(page.getByRole('heading', { name: 'Gifts in wills', level: 1 })).toBeVisible();
 
-      await page.goto(`${prefix}/update-details`);
-      await page.locator('update-details-form').getByRole('button', { name: 'Send my changes' }).click();
-      await expect(page.getByRole('link', { name: 'Tick at least one thing to change.' })).toBeVisible();
-    });
+        await page.goto(`${prefix}/update-details`);
+        await page.locator('update-details-form').getByRole('button', { name: 'Send my changes' }).click();
+        await expect(page.getByRole('link', { name: 'Tick at least one thing to change.' })).toBeVisible();
+      },
+    );
   }
 });

@@ -14,6 +14,7 @@ import {
   testCards,
   writeFirstCard,
 } from './site-visitor.ts';
+import { WIDE } from './wide.ts';
 
 test('a visitor chooses gifts, and every page and state is accessible', async ({ page }) => {
   await addGift(page, 'emergency-tent');
@@ -108,32 +109,34 @@ test('a declined card is said plainly, and another one pays the same order [W1.0
   await expect(page).toHaveURL(/\/thank-you/);
 });
 
-test('an expired card is said at its date before anything is asked, and Enter after a new date pays, once [W1.03]', async ({
-  page,
-}) => {
-  await openPayment(page, 'safe-water');
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/payment_sources\/tokens|SubmitPaydockWidget/.test(request.url())) asked.push(request.url());
-  });
-  await fillCard(page, testCards.approved);
-  await cardForm(page).getByLabel('Expiry*').fill('0124');
-  await pay(page);
-  await expect(cardForm(page).getByText('expired')).toBeVisible();
-  await expect(cardForm(page).getByLabel('Expiry*')).toBeFocused();
-  expect(asked).toEqual([]);
-  await expectAccessible(page);
-  await cardForm(page).getByLabel('Card Number*').press('Enter');
-  await expect(cardForm(page).getByLabel('Expiry*')).toBeFocused();
-  expect(asked).toEqual([]);
-  await cardForm(page).getByLabel('Expiry*').fill('1230');
-  await cardForm(page).getByLabel('CCV*').press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/thank-you/);
-  expect(asked.filter((url) => url.includes('SubmitPaydockWidget'))).toHaveLength(1);
-});
+test(
+  'an expired card is said at its date before anything is asked, and Enter after a new date pays, once [W1.03]',
+  WIDE,
+  async ({ page }) => {
+    await openPayment(page, 'safe-water');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/payment_sources\/tokens|SubmitPaydockWidget/.test(request.url())) asked.push(request.url());
+    });
+    await fillCard(page, testCards.approved);
+    await cardForm(page).getByLabel('Expiry*').fill('0124');
+    await pay(page);
+    await expect(cardForm(page).getByText('expired')).toBeVisible();
+    await expect(cardForm(page).getByLabel('Expiry*')).toBeFocused();
+    expect(asked).toEqual([]);
+    await expectAccessible(page);
+    await cardForm(page).getByLabel('Card Number*').press('Enter');
+    await expect(cardForm(page).getByLabel('Expiry*')).toBeFocused();
+    expect(asked).toEqual([]);
+    await cardForm(page).getByLabel('Expiry*').fill('1230');
+    await cardForm(page).getByLabel('CCV*').press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/thank-you/);
+    expect(asked.filter((url) => url.includes('SubmitPaydockWidget'))).toHaveLength(1);
+  },
+);
 
-test('many clicks on pay and a second tab make one charge', async ({ page, context }) => {
+test('many clicks on pay and a second tab make one charge', WIDE, async ({ page, context }) => {
   await openPayment(page, 'safe-water');
   const second = await context.newPage();
   await second.goto('/checkout/payment');

@@ -3,6 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { nothingSticksOut, press, tabTo, type } from './keyboard.ts';
 import { blockReady, buyByPosts } from './site-visitor.ts';
 import { signIn } from './staff.ts';
+import { WIDE } from './wide.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -43,7 +44,7 @@ test('an order is refunded with the keyboard alone, 320 px wide, down to the tra
   await expectAccessible(page);
 });
 
-test('a refund is told in a mail, on the order’s page and on its receipt, 320 px wide', async ({ page }) => {
+test('a refund is told in a mail, on the order’s page and on its receipt, 320 px wide', WIDE, async ({ page }) => {
   const { order, orderPage } = await buyByPosts(page, 'story-box');
   await signIn(page);
   await page.goto(`/back-office/records/orders/${order}`);
@@ -69,45 +70,46 @@ test('a refund is told in a mail, on the order’s page and on its receipt, 320 
   await nothingSticksOut(page);
 });
 
-test('a gift that is sold out arrives and can be bought again, with the keyboard alone, 320 px wide', async ({
-  page,
-  browser,
-}) => {
-  const visitor = await (await browser.newContext()).newPage();
-  await signIn(page);
-  await press(page, page.getByRole('link', { name: 'Stock', exact: true }));
-  await press(page, page.getByRole('link', { name: 'Aotearoa New Zealand', exact: true }).last());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stock, Aotearoa New Zealand');
-  await nothingSticksOut(page);
-  await expectAccessible(page);
+test(
+  'a gift that is sold out arrives and can be bought again, with the keyboard alone, 320 px wide',
+  WIDE,
+  async ({ page, browser }) => {
+    const visitor = await (await browser.newContext()).newPage();
+    await signIn(page);
+    await press(page, page.getByRole('link', { name: 'Stock', exact: true }));
+    await press(page, page.getByRole('link', { name: 'Aotearoa New Zealand', exact: true }).last());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stock, Aotearoa New Zealand');
+    await nothingSticksOut(page);
+    await expectAccessible(page);
 
-  const gift = page.getByLabel('Gift', { exact: true });
-  await type(page, gift, 'Travelling');
-  await expect(gift).toHaveValue('story-box');
-  await tabTo(page, page.getByRole('radio', { name: /Units arrived/ }));
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: /Units were counted/ })).toBeChecked();
-  await press(page, page.getByRole('button', { name: 'Change the stock' }));
-  await expect(page.getByText('Enter the units as a whole number').first()).toBeVisible();
-  await expectAccessible(page);
-  await type(page, page.getByLabel('Units', { exact: true }), '0');
-  await type(page, page.getByLabel(/^Note/), 'Damaged in the rain');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: '0 on hand' })).toBeVisible();
-  await visitor.goto('/nz/gifts/story-box');
-  await expect(visitor.getByText('Sold out').first()).toBeVisible();
+    const gift = page.getByLabel('Gift', { exact: true });
+    await type(page, gift, 'Travelling');
+    await expect(gift).toHaveValue('story-box');
+    await tabTo(page, page.getByRole('radio', { name: /Units arrived/ }));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: /Units were counted/ })).toBeChecked();
+    await press(page, page.getByRole('button', { name: 'Change the stock' }));
+    await expect(page.getByText('Enter the units as a whole number').first()).toBeVisible();
+    await expectAccessible(page);
+    await type(page, page.getByLabel('Units', { exact: true }), '0');
+    await type(page, page.getByLabel(/^Note/), 'Damaged in the rain');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: '0 on hand' })).toBeVisible();
+    await visitor.goto('/nz/gifts/story-box');
+    await expect(visitor.getByText('Sold out').first()).toBeVisible();
 
-  await type(page, gift, 'Travelling');
-  await type(page, page.getByLabel('Units', { exact: true }), '7');
-  await press(page, page.getByRole('button', { name: 'Change the stock' }));
-  await expect(page.getByRole('status').filter({ hasText: '7 on hand' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Audit trail' })).toContainText('0 → 7 on hand, 0 promised');
-  await nothingSticksOut(page);
-  await expectAccessible(page);
-  await visitor.reload();
-  await expect(visitor.getByText('Only 7 left').first()).toBeVisible();
-  await blockReady(visitor, 'gift-item');
-  await visitor.getByRole('button', { name: /^Add to cart/ }).click();
-  await expect(visitor.getByText(/Added to your cart/).first()).toBeVisible();
-  await visitor.context().close();
-});
+    await type(page, gift, 'Travelling');
+    await type(page, page.getByLabel('Units', { exact: true }), '7');
+    await press(page, page.getByRole('button', { name: 'Change the stock' }));
+    await expect(page.getByRole('status').filter({ hasText: '7 on hand' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Audit trail' })).toContainText('0 → 7 on hand, 0 promised');
+    await nothingSticksOut(page);
+    await expectAccessible(page);
+    await visitor.reload();
+    await expect(visitor.getByText('Only 7 left').first()).toBeVisible();
+    await blockReady(visitor, 'gift-item');
+    await visitor.getByRole('button', { name: /^Add to cart/ }).click();
+    await expect(visitor.getByText(/Added to your cart/).first()).toBeVisible();
+    await visitor.context().close();
+  },
+);

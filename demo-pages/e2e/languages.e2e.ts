@@ -7,7 +7,7 @@ import { layoutShift } from './layout-shift.ts';
 import { mailedHtml, mailedLink } from './mailed.ts';
 import { watchPage } from './page-watch.ts';
 import { testCards } from './site-visitor.ts';
-import { WIDE } from './wide.ts';
+import { WIDE, wideIf } from './wide.ts';
 
 /** All but Arabic. */
 const LANGUAGES = [
@@ -78,7 +78,7 @@ async function arrive(page: Page, paths: string[], look: (path: string) => Promi
 for (const [set, paths] of ALL_PAGES.entries())
   test(
     `nothing moves while ${paths.join(' ')} arrive in Arabic, and they are accessible at both widths, in light and in dark, and fit 320 px`,
-    set === 0 ? {} : WIDE,
+    wideIf(set > 0),
     ({ page }) =>
       arrive(
         page,
@@ -94,7 +94,7 @@ for (const [set, paths] of ALL_PAGES.entries())
 for (const { language, prefix, country } of LANGUAGES)
   test(
     `nothing moves while the pages in ${language} arrive, and they fit a narrow screen`,
-    { tag: ['@only-narrow', ...(language === 'French' ? [] : [WIDE.tag])] },
+    { tag: ['@only-narrow', WIDE.tag] },
     ({ page }) =>
       arrive(
         page,

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { layoutShift } from './layout-shift.ts';
 import { addGift, blockReady, openPayment } from './site-visitor.ts';
+import { WIDE } from './wide.ts';
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const still = { score: 0, sources: [] };
@@ -10,7 +11,7 @@ test('the shop does not shift', { tag: '@narrow' }, async ({ page }) => {
   expect(await layoutShift(page, '/gifts')).toEqual(still);
 });
 
-test('a gift’s page does not shift', { tag: '@narrow' }, async ({ page }) => {
+test('a gift’s page does not shift', { tag: ['@narrow', WIDE.tag] }, async ({ page }) => {
   expect(await layoutShift(page, '/gifts/emergency-tent')).toEqual(still);
 });
 
@@ -29,7 +30,9 @@ test('the payment does not shift and fits the screen', { tag: '@narrow' }, async
   await expectAccessible(page);
 });
 
-test('headings keep with their text, boxes keep apart, words stay whole', { tag: '@narrow' }, async ({ page }) => {
+test('headings keep with their text, boxes keep apart, words stay whole', { tag: ['@narrow', WIDE.tag] }, async ({
+  page,
+}) => {
   const edge = (selector: string, side: 'top' | 'bottom') =>
     page
       .locator(selector)

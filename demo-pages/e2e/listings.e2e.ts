@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import { visitorComes } from './visitor-comes.ts';
+import { WIDE, wideIf } from './wide.ts';
 
 /** Every kind of page, and the states of lists. */
 const PAGES = [
@@ -56,7 +57,7 @@ test.describe('on every screen alike', () => {
       '/nz/media/film-dawn-in-the-valley',
     ],
   ]) {
-    test(`${paths.join(' ')} are accessible`, async ({ page }) => {
+    test(`${paths.join(' ')} are accessible`, wideIf(!paths.includes('/news')), async ({ page }) => {
       for (const path of paths) {
         await ready(page, path);
         await expectAccessible(page);
@@ -219,7 +220,7 @@ test.describe('on every screen alike', () => {
       await expect(page.getByLabel('To month')).toHaveValue(`${year}-12`);
     });
 
-    test('media are a list with a form, pages and a film that is a link', async ({ page }) => {
+    test('media are a list with a form, pages and a film that is a link', WIDE, async ({ page }) => {
       await page.goto('/media');
       await expect(cards(page)).toHaveCount(8);
       await page.getByRole('link', { name: 'Next' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { WidgetShopper } from './pay-widget-shopper.ts';
+import { WIDE } from './wide.ts';
 
 /** Values that must stay in the provider's frame. */
 const NUMBER = '5555555555554444';
@@ -76,7 +77,7 @@ test('no digit of a card gets out of the provider’s frame: no address, storage
 });
 
 test.describe('what else is typed into a frame of the provider', () => {
-  test('a saved card’s code gets nowhere: a canary', async ({ page }) => {
+  test('a saved card’s code gets nowhere: a canary', WIDE, async ({ page }) => {
     const collected = await collect(page);
     const shopper = new WidgetShopper(page);
     await shopper.open('saved-card-code');
@@ -90,7 +91,7 @@ test.describe('what else is typed into a frame of the provider', () => {
     expectNowhere(collected, CODE, '4242424242424242');
   });
 
-  test('a bank account’s number gets nowhere: a canary', async ({ page }) => {
+  test('a bank account’s number gets nowhere: a canary', WIDE, async ({ page }) => {
     const collected = await collect(page);
     const shopper = new WidgetShopper(page);
     await shopper.open('bank-account');
@@ -105,23 +106,25 @@ test.describe('what else is typed into a frame of the provider', () => {
     expectNowhere(collected, ACCOUNT, '062000');
   });
 
-  test('a card that is refused gets nowhere either, and neither does one that cannot be sent: a canary', async ({
-    page,
-  }) => {
-    const collected = await collect(page);
-    const shopper = new WidgetShopper(page);
-    await shopper.open('card');
-    await shopper.choose('Use Credit or Debit card');
-    await shopper.fillCard(NUMBER);
-    await shopper.form.getByLabel('CCV*').fill(CODE);
-    await page.route('**/v1/checkouts/callback', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await shopper.submit();
-    await expect(shopper.widget.getByRole('alert')).toContainText('Your details could not be sent.');
-    await page.unroute('**/v1/checkouts/callback');
-    await shopper.form.getByLabel('Card Number*').fill('5555 5555 5555 4443');
-    await shopper.submit();
-    await expect(shopper.form.getByText('Check the card number')).toBeVisible();
-    collected.push(await merchantSide(page));
-    expectNowhere(collected, NUMBER, '5555555555554443', CODE);
-  });
+  test(
+    'a card that is refused gets nowhere either, and neither does one that cannot be sent: a canary',
+    WIDE,
+    async ({ page }) => {
+      const collected = await collect(page);
+      const shopper = new WidgetShopper(page);
+      await shopper.open('card');
+      await shopper.choose('Use Credit or Debit card');
+      await shopper.fillCard(NUMBER);
+      await shopper.form.getByLabel('CCV*').fill(CODE);
+      await page.route('**/v1/checkouts/callback', (route) => route.fulfill({ status: 500, body: '{}' }));
+      await shopper.submit();
+      await expect(shopper.widget.getByRole('alert')).toContainText('Your details could not be sent.');
+      await page.unroute('**/v1/checkouts/callback');
+      await shopper.form.getByLabel('Card Number*').fill('5555 5555 5555 4443');
+      await shopper.submit();
+      await expect(shopper.form.getByText('Check the card number')).toBeVisible();
+      collected.push(await merchantSide(page));
+      expectNowhere(collected, NUMBER, '5555555555554443', CODE);
+    },
+  );
 });

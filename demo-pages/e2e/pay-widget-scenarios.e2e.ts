@@ -5,7 +5,7 @@ import { watchPage } from './page-watch.ts';
 import { recordWidget } from './pay-widget-record.ts';
 import { WidgetShopper } from './pay-widget-shopper.ts';
 import { WALKS } from './pay-widget-walks.ts';
-import { WIDE } from './wide.ts';
+import { wideIf } from './wide.ts';
 
 const ENDS = {
   paid: ['paymentSuccessful', '[C4.22]'],
@@ -13,11 +13,8 @@ const ENDS = {
   paymentExpired: ['paymentExpired', '[C4.24]'],
 } as const;
 
-/** Other cards, wallets, looks and answers on ways that the scenarios before them go to their end as well. */
-const REPEATS: ReadonlySet<string> = new Set([
-  ...['review-refused', '3ds-refused', '3ds-html', 'saved-card-code', 'optional-name', 'zip', 'afterpay-wallet'],
-  ...['google-pay', 'fraud-error', 'message-cards', 'themed'],
-]);
+/** One of each kind: a form, an answer that lets one try again, a bank's question, another page, an end without payment. */
+const OF_EACH_KIND: ReadonlySet<string> = new Set(['card', 'decline-then-retry', '3ds-challenge', 'paypal', 'expired']);
 
 /** The server's instructions and the widget's reports, in order. */
 function recordCalls(page: Page): () => Promise<unknown[]> {
@@ -39,7 +36,7 @@ function recordCalls(page: Page): () => Promise<unknown[]> {
 test.describe('each scenario of the catalogue', () => {
   for (const name of SCENARIO_NAMES) {
     const [walk, end] = WALKS[name];
-    test(`${name} runs to its end, under the page's policy`, REPEATS.has(name) ? WIDE : {}, async ({ page }) => {
+    test(`${name} runs to its end, under the page's policy`, wideIf(!OF_EACH_KIND.has(name)), async ({ page }) => {
       const watch = await watchPage(page);
       const shopper = new WidgetShopper(page);
       const calls = recordCalls(page);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectPartAccessible } from './expect-accessible.ts';
 import { WidgetShopper } from './pay-widget-shopper.ts';
 import { WALKS } from './pay-widget-walks.ts';
+import { WIDE } from './wide.ts';
 
 test('an outcome that cannot be sent is sent again, and paid once: nothing for axe [C8.16] [C8.19]', async ({
   page,
@@ -24,27 +25,31 @@ test('an outcome that cannot be sent is sent again, and paid once: nothing for a
   await shopper.expectPaid();
 });
 
-test('a form with mistakes, one that cannot be loaded, and one that comes back: nothing for axe', async ({ page }) => {
-  const shopper = new WidgetShopper(page);
-  await page.clock.install();
-  await shopper.open('card');
-  await page.route('**/remote-action?**', (route) => route.abort());
-  await shopper.choose('Use Credit or Debit card');
-  await shopper.step('Pay by card');
-  await page.clock.fastForward(21_000);
-  const problem = shopper.widget.getByRole('alert').filter({ hasText: 'The form could not be loaded.' });
-  await expect(problem).toBeVisible();
-  await expectPartAccessible(page, 'pay-widget');
-  await page.unroute('**/remote-action?**');
-  await problem.getByRole('button', { name: 'Try again' }).click();
-  await expect(shopper.form.getByLabel('Card Number*')).toBeVisible();
-  await shopper.submit();
-  await expect(shopper.form.getByText(/required|Enter/i).first()).toBeVisible();
-  await expect(shopper.widget.getByRole('button', { name: 'Submit' })).toBeEnabled();
-  await expectPartAccessible(page, 'pay-widget');
-});
+test(
+  'a form with mistakes, one that cannot be loaded, and one that comes back: nothing for axe',
+  WIDE,
+  async ({ page }) => {
+    const shopper = new WidgetShopper(page);
+    await page.clock.install();
+    await shopper.open('card');
+    await page.route('**/remote-action?**', (route) => route.abort());
+    await shopper.choose('Use Credit or Debit card');
+    await shopper.step('Pay by card');
+    await page.clock.fastForward(21_000);
+    const problem = shopper.widget.getByRole('alert').filter({ hasText: 'The form could not be loaded.' });
+    await expect(problem).toBeVisible();
+    await expectPartAccessible(page, 'pay-widget');
+    await page.unroute('**/remote-action?**');
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await expect(shopper.form.getByLabel('Card Number*')).toBeVisible();
+    await shopper.submit();
+    await expect(shopper.form.getByText(/required|Enter/i).first()).toBeVisible();
+    await expect(shopper.widget.getByRole('button', { name: 'Submit' })).toBeEnabled();
+    await expectPartAccessible(page, 'pay-widget');
+  },
+);
 
-test('a bank’s app is waited for in words, with nothing for axe [C4.08]', async ({ page }) => {
+test('a bank’s app is waited for in words, with nothing for axe [C4.08]', WIDE, async ({ page }) => {
   const shopper = new WidgetShopper(page);
   await shopper.open('3ds-decoupled');
   await shopper.payByCard();
@@ -53,16 +58,20 @@ test('a bank’s app is waited for in words, with nothing for axe [C4.08]', asyn
   await shopper.expectPaid();
 });
 
-test('a slow issuer and a review are waited for under a cover, with nothing for axe [C4.28]', async ({ page }) => {
-  const shopper = new WidgetShopper(page);
-  await shopper.open('card');
-  await shopper.payByCard('4000000000000077');
-  await expect(shopper.widget.locator('.pay-widget')).toHaveAttribute('aria-busy', 'true');
-  await expectPartAccessible(page, 'pay-widget');
-  await shopper.expectPaid();
-});
+test(
+  'a slow issuer and a review are waited for under a cover, with nothing for axe [C4.28]',
+  WIDE,
+  async ({ page }) => {
+    const shopper = new WidgetShopper(page);
+    await shopper.open('card');
+    await shopper.payByCard('4000000000000077');
+    await expect(shopper.widget.locator('.pay-widget')).toHaveAttribute('aria-busy', 'true');
+    await expectPartAccessible(page, 'pay-widget');
+    await shopper.expectPaid();
+  },
+);
 
-test('a look of its own has nothing for axe [C2.88]', async ({ page }) => {
+test('a look of its own has nothing for axe [C2.88]', WIDE, async ({ page }) => {
   const shopper = new WidgetShopper(page);
   await shopper.open('themed');
   await expect(shopper.widget.getByRole('button', { name: 'Use Credit or Debit card' })).toBeEnabled();

@@ -3,6 +3,7 @@ import { bankPage, hostedForm } from '#testing-kit/playwright.ts';
 import { expectAccessible, expectPartAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import { WidgetShopper } from './pay-widget-shopper.ts';
+import { WIDE } from './wide.ts';
 
 test('the card path with the keyboard alone, and nothing for axe to find in any step [C2.06]', async ({ page }) => {
   const shopper = new WidgetShopper(page);
@@ -63,33 +64,38 @@ test.describe('the rest of the hosted checkout', () => {
     await shopper.expectPaid();
   });
 
-  test('stands twice on a page: two tabs of one checkout in one, and they come to the same end', async ({ page }) => {
-    const shopper = new WidgetShopper(page);
-    await shopper.open('card');
-    await expect(shopper.widget.getByRole('button', { name: 'Use Credit or Debit card' })).toBeEnabled();
-    await page.evaluate(() => {
-      const first = document.querySelector('pay-widget');
-      const second = document.createElement('pay-widget');
-      for (const { name, value } of [...(first?.attributes ?? [])]) if (name !== 'id') second.setAttribute(name, value);
-      second.dataset['copy'] = '';
-      first?.after(second);
-      second.addEventListener('paymentSuccessful', (event) => {
-        document.body.dataset['secondPaid'] = (event as CustomEvent<{ charge_id: string }>).detail.charge_id;
+  test(
+    'stands twice on a page: two tabs of one checkout in one, and they come to the same end',
+    WIDE,
+    async ({ page }) => {
+      const shopper = new WidgetShopper(page);
+      await shopper.open('card');
+      await expect(shopper.widget.getByRole('button', { name: 'Use Credit or Debit card' })).toBeEnabled();
+      await page.evaluate(() => {
+        const first = document.querySelector('pay-widget');
+        const second = document.createElement('pay-widget');
+        for (const { name, value } of [...(first?.attributes ?? [])])
+          if (name !== 'id') second.setAttribute(name, value);
+        second.dataset['copy'] = '';
+        first?.after(second);
+        second.addEventListener('paymentSuccessful', (event) => {
+          document.body.dataset['secondPaid'] = (event as CustomEvent<{ charge_id: string }>).detail.charge_id;
+        });
       });
-    });
-    const copy = page.locator('pay-widget[data-copy]');
-    const first = page.locator('pay-widget:not([data-copy])');
-    await expect(copy.getByRole('button', { name: 'Use Credit or Debit card' })).toBeEnabled();
-    await first.getByRole('button', { name: 'Use Credit or Debit card' }).click();
-    // The second page was still at the chooser: its choice is too late, and it continues where the checkout is.
-    await copy.getByRole('button', { name: 'Use Credit or Debit card' }).click();
-    await hostedForm(copy).fillCard();
-    await copy.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.locator('body')).toHaveAttribute('data-second-paid', /^ch_/);
-    await first.getByRole('button', { name: 'Go back to payment methods' }).click();
-    await shopper.expectPaid();
-    await expect(shopper.result).toContainText((await page.locator('body').getAttribute('data-second-paid')) ?? '-');
-  });
+      const copy = page.locator('pay-widget[data-copy]');
+      const first = page.locator('pay-widget:not([data-copy])');
+      await expect(copy.getByRole('button', { name: 'Use Credit or Debit card' })).toBeEnabled();
+      await first.getByRole('button', { name: 'Use Credit or Debit card' }).click();
+      // The second page was still at the chooser: its choice is too late, and it continues where the checkout is.
+      await copy.getByRole('button', { name: 'Use Credit or Debit card' }).click();
+      await hostedForm(copy).fillCard();
+      await copy.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.locator('body')).toHaveAttribute('data-second-paid', /^ch_/);
+      await first.getByRole('button', { name: 'Go back to payment methods' }).click();
+      await shopper.expectPaid();
+      await expect(shopper.result).toContainText((await page.locator('body').getAttribute('data-second-paid')) ?? '-');
+    },
+  );
 
   test('is where it was when the page is loaded again, and at its end when it had ended', async ({ page }) => {
     const shopper = new WidgetShopper(page);
@@ -106,7 +112,7 @@ test.describe('the rest of the hosted checkout', () => {
     expect(await shopper.result.textContent()).toBe(paid);
   });
 
-  test('runs a scenario that is typed in, and says what is wrong with one', async ({ page }) => {
+  test('runs a scenario that is typed in, and says what is wrong with one', WIDE, async ({ page }) => {
     const shopper = new WidgetShopper(page);
     await shopper.open('card');
     await page.getByText('Write your own').click();

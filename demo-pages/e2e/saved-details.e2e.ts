@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectPartAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
+import { WIDE } from './wide.ts';
 
 async function open(page: Page, id: string) {
   await page.goto(`/merchant/${id}`);
@@ -25,7 +26,7 @@ test('saved sources: chosen by keyboard, another page of them, and none', async 
   await expectPartAccessible(page, '#saved-sources-demo');
 });
 
-test('a stored card: shown after the code, refused, and ended', async ({ page }) => {
+test('a stored card: shown after the code, refused, and ended', WIDE, async ({ page }) => {
   const watch = await watchPage(page);
   const card = await open(page, 'stored-card');
   const log = page.locator('#stored-card-log');
@@ -47,7 +48,7 @@ test('a stored card: shown after the code, refused, and ended', async ({ page })
   await expectPartAccessible(page, '#stored-card-demo');
 });
 
-test('a fingerprint: taken, broken, blocked, and of a service that is not there', async ({ page }) => {
+test('a fingerprint: taken, broken, blocked, and of a service that is not there', WIDE, async ({ page }) => {
   const watch = await watchPage(page);
   await open(page, 'fraud');
   const result = page.locator('#fraud-result');

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { layoutShift } from './layout-shift.ts';
 import { fillCartByPosts } from './site-visitor.ts';
+import { WIDE } from './wide.ts';
 
 /** What a page may load before its visitor does anything. */
 const LIMIT_KIB = 15;
@@ -84,15 +85,19 @@ test('the first press on the menu opens it', { tag: '@only-narrow' }, async ({ p
   await expect(page.locator('site-header').getByRole('link', { name: 'Petition' })).toBeVisible();
 });
 
-test('the first press on the pages below an item opens them, and its links are there before', async ({ page }) => {
-  const arrive = await openAsleep(page, '/');
-  const header = page.locator('site-header');
-  await expect(header.getByRole('link', { name: 'Petition' })).toBeVisible();
-  await header.getByRole('button', { name: 'Pages below Gifts' }).click();
-  expect(await isDefined(page, 'site-header')).toBe(false);
-  arrive();
-  await expect(header.getByRole('link', { name: 'Warm blankets' })).toBeVisible();
-});
+test(
+  'the first press on the pages below an item opens them, and its links are there before',
+  WIDE,
+  async ({ page }) => {
+    const arrive = await openAsleep(page, '/');
+    const header = page.locator('site-header');
+    await expect(header.getByRole('link', { name: 'Petition' })).toBeVisible();
+    await header.getByRole('button', { name: 'Pages below Gifts' }).click();
+    expect(await isDefined(page, 'site-header')).toBe(false);
+    arrive();
+    await expect(header.getByRole('link', { name: 'Warm blankets' })).toBeVisible();
+  },
+);
 
 test('the first press on a carousel’s next shows the next slide', async ({ page }) => {
   const arrive = await openAsleep(page, '/');
@@ -165,7 +170,9 @@ test('what is typed into a petition before its script stays, with the focus', as
   await expect(name).toBeFocused();
 });
 
-test('nothing moves when the visitor comes and the scripts with them', { tag: '@narrow' }, async ({ page }) => {
+test('nothing moves when the visitor comes and the scripts with them', { tag: ['@narrow', WIDE.tag] }, async ({
+  page,
+}) => {
   for (const path of ['/petition', '/donate', '/news', '/events', '/bequest'])
     expect([path, await layoutShift(page, path)]).toEqual([path, { score: 0, sources: [] }]);
 });

@@ -13,6 +13,7 @@ import {
   testCards,
 } from './site-visitor.ts';
 import { visitorComes } from './visitor-comes.ts';
+import { WIDE } from './wide.ts';
 
 /** The page sizes of a PDF, in millimetres. */
 function sheets(pdf: Buffer): string[] {
@@ -71,7 +72,7 @@ test('a card that misses details gets them on the order’s page, in any browser
   await elsewhere.context().close();
 });
 
-test('an order’s receipt and its cards print [W1.10]', async ({ page }) => {
+test('an order’s receipt and its cards print [W1.10]', WIDE, async ({ page }) => {
   const named = { cardType: 'printable', recipientName: 'Grandma', design: 'kites' };
   const { orderPage: path } = await buyByPosts(page, {
     items: { 'emergency-tent': 2 },
@@ -95,61 +96,66 @@ test('an order’s receipt and its cards print [W1.10]', async ({ page }) => {
   expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toEqual(Array(4).fill('210 x 148'));
 });
 
-test('the cart is there in every tab and on the next visit, under the strict policy [W2.27]', async ({
-  page,
-  context,
-}) => {
-  const watch = await watchPage(page);
-  await page.goto('/gifts?q=water');
-  await page.goto('/gifts/safe-water-year');
-  await blockReady(page, 'gift-item');
-  // Nobody touches the cart in this tab: it wakes by itself, and asks for what has changed meanwhile.
-  await page.goto('/cart');
-  const second = await context.newPage();
-  await addGift(second, 'safe-water');
-  await page.bringToFront();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByRole('spinbutton')).toHaveValue('1');
-  await expect(page.locator('[data-cart-count]').first()).toHaveText('1');
-  // Every header updates even when its tab is hidden, and a page from the history shows the current count.
-  const third = await context.newPage();
-  await third.goto('/');
-  await third.goto('/privacy');
-  await visitorComes(third);
-  await addGift(second, 'solar-lamp');
-  await expect(third.locator('[data-cart-count]').first()).toHaveText('2');
-  await expect(page.locator('[data-cart-count]').first()).toHaveText('2');
-  await third.goBack();
-  await visitorComes(third);
-  await expect(third.locator('[data-cart-count]').first()).toHaveText('2');
-  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'haven_session');
-  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 86_400);
-  expect(watch.policyViolations).toEqual([]);
-  expect(watch.failures).toEqual([]);
-  expect(watch.foreignRequests()).toEqual([]);
-});
+test(
+  'the cart is there in every tab and on the next visit, under the strict policy [W2.27]',
+  WIDE,
+  async ({ page, context }) => {
+    const watch = await watchPage(page);
+    await page.goto('/gifts?q=water');
+    await page.goto('/gifts/safe-water-year');
+    await blockReady(page, 'gift-item');
+    // Nobody touches the cart in this tab: it wakes by itself, and asks for what has changed meanwhile.
+    await page.goto('/cart');
+    const second = await context.newPage();
+    await addGift(second, 'safe-water');
+    await page.bringToFront();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByRole('spinbutton')).toHaveValue('1');
+    await expect(page.locator('[data-cart-count]').first()).toHaveText('1');
+    // Every header updates even when its tab is hidden, and a page from the history shows the current count.
+    const third = await context.newPage();
+    await third.goto('/');
+    await third.goto('/privacy');
+    await visitorComes(third);
+    await addGift(second, 'solar-lamp');
+    await expect(third.locator('[data-cart-count]').first()).toHaveText('2');
+    await expect(page.locator('[data-cart-count]').first()).toHaveText('2');
+    await third.goBack();
+    await visitorComes(third);
+    await expect(third.locator('[data-cart-count]').first()).toHaveText('2');
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'haven_session');
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 86_400);
+    expect(watch.policyViolations).toEqual([]);
+    expect(watch.failures).toEqual([]);
+    expect(watch.foreignRequests()).toEqual([]);
+  },
+);
 
-test('the last ones are sold once: who comes late is told, and goes on with the rest', async ({ browser, page }) => {
-  await page.goto('/nz/gifts/health-bicycle');
-  await expect(page.getByText('Only 4 left').first()).toBeVisible();
-  const other = await (await browser.newContext()).newPage();
-  const wishes = { items: { 'health-bicycle': 6, 'safe-water': 1 } };
-  await openPayment(other, wishes);
-  await fillCard(other, testCards.approved);
-  await buyByPosts(page, wishes);
-  await pay(other);
-  await expect(other.getByRole('alert')).toContainText('nothing was charged');
-  await other.reload();
-  await expect(other.getByText('Health worker’s bicycle has just sold out').filter({ visible: true })).toBeVisible();
-  await fillCard(other, testCards.approved);
-  await pay(other);
-  await expect(other).toHaveURL(/\/thank-you/);
-  await expect(other.getByText('$30.00').first()).toBeVisible();
-  await other.goto('/gifts/health-bicycle');
-  await expect(other.getByText('Sold out', { exact: true }).filter({ visible: true })).toBeVisible();
-  await expectAccessible(other);
-  await other.context().close();
-});
+test(
+  'the last ones are sold once: who comes late is told, and goes on with the rest',
+  WIDE,
+  async ({ browser, page }) => {
+    await page.goto('/nz/gifts/health-bicycle');
+    await expect(page.getByText('Only 4 left').first()).toBeVisible();
+    const other = await (await browser.newContext()).newPage();
+    const wishes = { items: { 'health-bicycle': 6, 'safe-water': 1 } };
+    await openPayment(other, wishes);
+    await fillCard(other, testCards.approved);
+    await buyByPosts(page, wishes);
+    await pay(other);
+    await expect(other.getByRole('alert')).toContainText('nothing was charged');
+    await other.reload();
+    await expect(other.getByText('Health worker’s bicycle has just sold out').filter({ visible: true })).toBeVisible();
+    await fillCard(other, testCards.approved);
+    await pay(other);
+    await expect(other).toHaveURL(/\/thank-you/);
+    await expect(other.getByText('$30.00').first()).toBeVisible();
+    await other.goto('/gifts/health-bicycle');
+    await expect(other.getByText('Sold out', { exact: true }).filter({ visible: true })).toBeVisible();
+    await expectAccessible(other);
+    await other.context().close();
+  },
+);
 
 test('a lost link is mailed again, and the page tells nobody whether there is such an order', async ({ page }) => {
   await page.goto('/nz/orders');

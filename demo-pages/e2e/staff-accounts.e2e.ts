@@ -6,6 +6,7 @@ import { nothingSticksOut, press, type } from './keyboard.ts';
 import { watchPage } from './page-watch.ts';
 import { signIn } from './staff.ts';
 import { codeOf, inviteByPosts, nextCodeOf } from './staff-by-posts.ts';
+import { WIDE } from './wide.ts';
 
 test('an administrator invites somebody with the keyboard alone, 320 px wide', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -21,32 +22,36 @@ test('an administrator invites somebody with the keyboard alone, 320 px wide', a
 });
 
 // Only passkeys need a script.
-test('somebody sets up an account, signs in and meets the bounds of the role, without scripts', async ({ browser }) => {
-  const email = `${randomUUID()}@haven.example`;
-  const link = await inviteByPosts(process.env['E2E_ADMINISTRATOR'] ?? '', { email, name: 'Rangi', role: 'reader' });
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
-  const page = await context.newPage();
-  await page.goto(link);
-  const secret = ((await page.locator('.records-secret code').textContent()) ?? '').replaceAll(' ', '');
-  await page.getByLabel('New password').fill('river otter lamp shade');
-  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
-  await page.getByRole('button', { name: 'Set up the account' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your recovery codes');
-  await page.getByRole('link', { name: /go on/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
-  const answer = await page.goto('/back-office/records/accounts');
-  expect(answer?.status(), '[D6.03] beyond the role').toBe(403);
-  await expect(page.getByText('which may not manage staff accounts')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password').fill('river otter lamp shade');
-  await page.getByLabel('Code').fill(nextCodeOf(secret));
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 }), '[D6.03] password with a second factor').toHaveText('Orders');
-  await context.close();
-});
+test(
+  'somebody sets up an account, signs in and meets the bounds of the role, without scripts',
+  WIDE,
+  async ({ browser }) => {
+    const email = `${randomUUID()}@haven.example`;
+    const link = await inviteByPosts(process.env['E2E_ADMINISTRATOR'] ?? '', { email, name: 'Rangi', role: 'reader' });
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+    const page = await context.newPage();
+    await page.goto(link);
+    const secret = ((await page.locator('.records-secret code').textContent()) ?? '').replaceAll(' ', '');
+    await page.getByLabel('New password').fill('river otter lamp shade');
+    await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
+    await page.getByRole('button', { name: 'Set up the account' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your recovery codes');
+    await page.getByRole('link', { name: /go on/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
+    const answer = await page.goto('/back-office/records/accounts');
+    expect(answer?.status(), '[D6.03] beyond the role').toBe(403);
+    await expect(page.getByText('which may not manage staff accounts')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password').fill('river otter lamp shade');
+    await page.getByLabel('Code').fill(nextCodeOf(secret));
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 }), '[D6.03] password with a second factor').toHaveText('Orders');
+    await context.close();
+  },
+);
 
-test('the pages of accounts and of the audit trail are accessible and fit 320 px', async ({ page }) => {
+test('the pages of accounts and of the audit trail are accessible and fit 320 px', WIDE, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page, 'Ana Administrator');
   await page.goto('/back-office/records/staff-actions?action=sign-in');

@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { answerChallenge, hostedForm } from '#testing-kit/playwright.ts';
 import { expectPartAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
-import { WIDE } from './wide.ts';
+import { WIDE, wideIf } from './wide.ts';
 
 const result = (page: Page) => page.locator('#three-ds-result');
 const bank = (page: Page): FrameLocator => page.frameLocator('#three-ds-bank iframe:visible');
@@ -44,7 +44,7 @@ test('a challenge: a wrong code, then the right one; the charge stands on it', a
   await expectPartAccessible(page, '#three-ds-demo');
 });
 
-test('rejected, cancelled and timed out challenges charge nothing', async ({ page }) => {
+test('rejected, cancelled and timed out challenges charge nothing', WIDE, async ({ page }) => {
   let number = 0;
   for (const decision of ['reject', 'cancel', 'timeout'] as const) {
     if (number === 0) await open(page, '4000000000003220');
@@ -60,7 +60,7 @@ for (const [how, number] of [
   ['in silence', '4000000000003055'],
   ['in the bank’s app', '4000000000003063'],
 ] as const) {
-  test(`approved ${how}, without a challenge`, async ({ page }) => {
+  test(`approved ${how}, without a challenge`, wideIf(how !== 'in silence'), async ({ page }) => {
     await open(page, number);
     if (how !== 'in silence')
       await expect(result(page)).toHaveText('Open your bank’s app and approve the payment there');
@@ -69,7 +69,7 @@ for (const [how, number] of [
   });
 }
 
-test('refused without a challenge, and by a frame that times out or says nonsense', async ({ page }) => {
+test('refused without a challenge, and by a frame that times out or says nonsense', WIDE, async ({ page }) => {
   await open(page, '4000000000003097');
   await expect(result(page)).toHaveText(REFUSED);
   await pay(page, '4000000000003246');
@@ -106,7 +106,7 @@ test('a card without 3-D Secure is charged at once; a charge that is declined af
   await expect(result(page)).toContainText('The payment was declined. Nothing was charged.');
 });
 
-test('a result whose answer is lost is an error, and nothing is charged', async ({ page }) => {
+test('a result whose answer is lost is an error, and nothing is charged', WIDE, async ({ page }) => {
   await page.route('**/v1/charges/standalone-3ds/handle**', async (route) => {
     await route.fetch();
     await route.abort();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectPartAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import { expectPaid, openWallet, type WalletSection } from './wallet-page.ts';
-import { WIDE } from './wide.ts';
+import { WIDE, wideIf } from './wide.ts';
 
 /** Wallets whose sheet covers the page: the button, and whether the sheet stays after a decline. */
 const SHEETS = [
@@ -13,15 +13,15 @@ const SHEETS = [
   { id: 'pay-later', press: 'Pay later with SimPal', script: 'paypal', stays: false, delivers: false },
 ] as const;
 
-/** What goes wrong is told by the same code for every wallet; Google Pay stands for those whose sheet stays. */
-const repeats = (id: string) => (['google-pay', 'paypal-wallet'].includes(id) ? {} : WIDE);
+/** What goes wrong is told by the same code for every wallet: Google Pay stands for them. */
+const repeats = (id: string) => wideIf(id !== 'google-pay');
 
 test.describe('wallets with a sheet', () => {
   for (const { id, press } of SHEETS) {
-    // Pay Later comes with the script of PayPal.
+    // A button of its own, and a vendor's script.
     test(
       `${id}: approved by keyboard alone, under the page's policy, and accessible`,
-      id === 'pay-later' ? WIDE : {},
+      wideIf(!['apple-pay', 'paypal-wallet'].includes(id)),
       async ({ page }) => {
         const watch = await watchPage(page);
         const wallet = await openWallet(page, id);
@@ -141,7 +141,7 @@ test.describe('wallets with a sheet', () => {
     expect(await wallet.charge()).toMatchObject({ status: 'complete' });
   });
 
-  test('Pay Later shows its banner, and PayPal alone does not', async ({ page }) => {
+  test('Pay Later shows its banner, and PayPal alone does not', WIDE, async ({ page }) => {
     const later = await openWallet(page, 'pay-later');
     await expect(later.section.getByText('4 interest-free payments from AUD 5.00')).toBeVisible();
     const alone = await openWallet(page, 'paypal-wallet');
@@ -151,35 +151,37 @@ test.describe('wallets with a sheet', () => {
 });
 
 test.describe('Flypay', () => {
-  test('version 1: its frame declines, asks about delivery, and pays once though the answer is lost', async ({
-    page,
-  }) => {
-    const watch = await watchPage(page);
-    const wallet = await openWallet(page, 'flypay');
-    const frame = page.frameLocator('#flypay iframe');
-    await frame.getByRole('button', { name: 'Decline' }).click();
-    await expect(wallet.result).toHaveText('Card declined. Nothing was charged.');
-    await frame.getByLabel('Deliver to').selectOption({ label: 'Paris 75001, France' });
-    await expect(frame.getByRole('status')).toHaveText('The shop does not offer this delivery option.');
-    await frame.getByLabel('Deliver to').selectOption({ label: 'Auckland 1010, New Zealand' });
-    await frame.getByRole('radio', { name: /By courier/ }).check();
-    await expect(frame.getByRole('status')).toHaveText('');
-    expect(watch.policyViolations).toEqual([]);
-    expect(watch.foreignRequests()).toEqual([]);
+  test(
+    'version 1: its frame declines, asks about delivery, and pays once though the answer is lost',
+    WIDE,
+    async ({ page }) => {
+      const watch = await watchPage(page);
+      const wallet = await openWallet(page, 'flypay');
+      const frame = page.frameLocator('#flypay iframe');
+      await frame.getByRole('button', { name: 'Decline' }).click();
+      await expect(wallet.result).toHaveText('Card declined. Nothing was charged.');
+      await frame.getByLabel('Deliver to').selectOption({ label: 'Paris 75001, France' });
+      await expect(frame.getByRole('status')).toHaveText('The shop does not offer this delivery option.');
+      await frame.getByLabel('Deliver to').selectOption({ label: 'Auckland 1010, New Zealand' });
+      await frame.getByRole('radio', { name: /By courier/ }).check();
+      await expect(frame.getByRole('status')).toHaveText('');
+      expect(watch.policyViolations).toEqual([]);
+      expect(watch.foreignRequests()).toEqual([]);
 
-    let isLost = false;
-    await page.route('**/v1/charges/wallet/capture', async (route) => {
-      if (isLost) return route.continue();
-      isLost = true;
-      await route.fetch();
-      await route.abort();
-    });
-    await frame.getByRole('button', { name: 'Pay now' }).click();
-    await expectPaid(wallet);
-    expect(await wallet.charge()).toMatchObject({ status: 'complete', amount: 20 });
-    expect((await wallet.events()).filter((name) => name === 'payment_success')).toHaveLength(1);
-    await expectPartAccessible(page, '#flypay-demo');
-  });
+      let isLost = false;
+      await page.route('**/v1/charges/wallet/capture', async (route) => {
+        if (isLost) return route.continue();
+        isLost = true;
+        await route.fetch();
+        await route.abort();
+      });
+      await frame.getByRole('button', { name: 'Pay now' }).click();
+      await expectPaid(wallet);
+      expect(await wallet.charge()).toMatchObject({ status: 'complete', amount: 20 });
+      expect((await wallet.events()).filter((name) => name === 'payment_success')).toHaveLength(1);
+      await expectPartAccessible(page, '#flypay-demo');
+    },
+  );
 
   const openPopup = async (page: Page, wallet: WalletSection): Promise<Page> => {
     const opened = page.waitForEvent('popup');
@@ -224,7 +226,7 @@ test.describe('the Afterpay wallet', () => {
     await page.waitForURL(/\/merchant\/afterpay-wallet\?from=gateway_haven_afterpay/);
   };
 
-  test('takes the page away and back: declined, cancelled, then paid', async ({ page }) => {
+  test('takes the page away and back: declined, cancelled, then paid', WIDE, async ({ page }) => {
     const watch = await watchPage(page);
     const wallet = await openWallet(page, 'afterpay-wallet');
     for (const decision of ['Decline', 'Cancel and go back']) {

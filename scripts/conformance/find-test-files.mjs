@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { isOfSuite } from '../suite.mjs';
 
 const SKIPPED = /^(node_modules|dist|\..*)$/;
 
@@ -11,18 +12,20 @@ function* filesBelow(root, folder = '') {
 }
 
 /**
- * The test files of the project by kind: `unit`, `browser` and `e2e`, as paths from its folder. `examples` are the
- * applications that a command of their own tries, each by its `package.json`.
+ * The test files of the main suite by kind: `unit`, `browser` and `e2e`, as paths from the project's folder; of the
+ * wide suite where `wide`. `examples` are the applications that a command of their own tries, each by its
+ * `package.json`.
  */
-export function findTestFiles(root) {
+export function findTestFiles(root, wide = false) {
   const files = [...filesBelow(root)].sort();
+  const tests = files.filter((file) => isOfSuite(file, wide));
   return {
-    unit: files.filter((file) => file.endsWith('.unit.test.ts')),
-    browser: files.filter(
+    unit: tests.filter((file) => file.endsWith('.unit.test.ts')),
+    browser: tests.filter(
       (file) =>
         /^(elements|sdk|checkout-widget|testing)\/.+\.test\.tsx?$/.test(file) && !file.endsWith('.unit.test.ts'),
     ),
-    e2e: files.filter((file) => /^demo-pages\/e2e\/[^/]+\.e2e\.ts$/.test(file)),
+    e2e: tests.filter((file) => /^demo-pages\/e2e\/[^/]+\.e2e\.ts$/.test(file)),
     examples: files.filter((file) => /^examples\/[^/]+\/package\.json$/.test(file)),
   };
 }

@@ -18,3 +18,5 @@ export async function ensurePackage() {
   await buildPackage();
   writeFileSync(stamp, digest);
 }
+
+if (import.meta.filename === process.argv[1]) await ensurePackage();

@@ -4,6 +4,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { mailedHtml } from './mailed.ts';
 import { testCards } from './site-visitor.ts';
 import { visitorComes } from './visitor-comes.ts';
+import { WIDE } from './wide.ts';
 
 /** Axe at a small window, where nothing may reach beyond it; in the language of the page. */
 async function expectFine(page: Page): Promise<void> {
@@ -13,7 +14,7 @@ async function expectFine(page: Page): Promise<void> {
   expect(sideways, `[A3.05] ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
-test('a gift is chosen, paid and receipted in Arabic, on a small screen', async ({ page }) => {
+test('a gift is chosen, paid and receipted in Arabic, on a small screen', WIDE, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   const email = `samira-${Date.now()}@example.org`;
   await page.goto('/ar/gifts');
