@@ -2,17 +2,19 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { adoptStyles } from './adopt-styles.ts';
-import { attributeKind, kebabCase, parseProperty } from './attribute-parsing.ts';
+import { kebabCase } from './attribute-parsing.ts';
 import { takeDrawn } from './drawn/take-drawn.tsx';
 import type { ElementOptions, NeedsContext } from './element-options.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.tsx';
 import type { FieldState } from './field/field-state.ts';
+import { GivenValues } from './given-values.ts';
 import type { Host } from './host.ts';
 import { LightView } from './light-view.ts';
 import { listening } from './react/listening.ts';
 import { CONNECTED, CONTEXT, PROPS, RENDER, rendersBy } from './react/react-element-base.ts';
 import { isInReactTree } from './react/react-tree.ts';
 import { drawSoon } from './react/render-queue.ts';
+import { reportFault } from './report-fault.ts';
 import tokens from './styles/tokens.css?inline';
 import { watchTexts } from './texts/language.ts';
 import { textsProperty } from './texts/own-texts.ts';
@@ -24,7 +26,7 @@ z.config({ jitless: true });
 
 /** Builds the class of a tag. The contract suite tests its behaviour once for all tags. */
 export function createElementClass<Schema extends z.ZodMiniObject>(options: ElementOptions<Schema>) {
-  const { tag, attributes, view, context } = options;
+  const { attributes, view, context } = options;
   const styles = [tokens, ...(options.styles ?? [])];
   const shape = attributes.shape as Record<string, z.core.$ZodType>;
   const names = Object.keys(shape);
@@ -36,7 +38,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     static formAssociated = Boolean(options.formAssociated);
     static observedAttributes = Object.keys(nameOf);
 
-    #own: Record<string, unknown> = {};
+    #given = new GivenValues(this, shape, context);
     /** Where the view is rendered, in the light DOM. */
     #light = shadow ? undefined : new LightView(this);
     #host: Host;
@@ -66,9 +68,9 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       };
       this.#field = options.formAssociated?.start(this, {
         internals: this.#host.internals,
-        read: () => attributes.safeParse(this.#given()).data,
-        isSet: () => Boolean(this.#own.value),
-        write: (value) => this.#keep('value', this.#parse('value', value)),
+        read: () => attributes.safeParse(this.#given.all()).data,
+        isSet: () => Boolean(this.#given.own('value')),
+        write: (value) => this.#keep('value', value),
         redraw: () => this.#redraw(),
       });
       // A property set before the definition hides the accessor of the same name: keep its value and delete it.
@@ -127,7 +129,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
 
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
       const name = nameOf[attribute] as string;
-      if (!this.#field?.isOnlyDefault(name)) this.#keep(name, this.#parse(name, text));
+      if (!this.#field?.isOnlyDefault(name)) this.#keep(name, text);
     }
 
     formResetCallback(): void {
@@ -145,37 +147,17 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       this.#host.form.restore?.(state, reason);
     }
 
-    /** The value in force: given, inherited or default. A list or object is the one that was given. */
-    #get(name: string): unknown {
-      const value = name === 'value' ? this.#field?.value() : undefined;
-      if (value !== undefined) return value;
-      const given = this.#own[name] ?? context?.values(this, [name])[name];
-      const { data = given } = z.safeParse(shape[name] as z.core.$ZodType, given);
-      return typeof data === 'object' ? (given ?? data) : data;
-    }
-
-    #given(): Record<string, unknown> {
-      return { ...context?.values(this, names), ...this.#own };
-    }
-
-    #parse(name: string, given: unknown): unknown {
-      return parseProperty(attributeKind(shape[name] as z.core.$ZodType), given);
-    }
-
     /** Keeps what an attribute or a property gives, and draws again if it is new. */
-    #keep(name: string, value: unknown): void {
-      if (this.#own[name] === value) return;
-      if (value === undefined) delete this.#own[name];
-      else this.#own[name] = value;
+    #keep(name: string, given: unknown): void {
+      if (!this.#given.keep(name, this.#given.parse(name, given))) return;
       this.#field?.changed(name);
       this.#redraw();
     }
 
     #setProperty(name: string, given: unknown): void {
-      const value = this.#parse(name, given);
       // The browser does not report an attribute that is set while it upgrades the element.
-      const isTaken = this.#field?.takes(name, value);
-      this.#keep(name, isTaken ? this.#parse(name, this.getAttribute(name)) : value);
+      const isTaken = this.#field?.takes(name, this.#given.parse(name, given));
+      this.#keep(name, isTaken ? this.getAttribute(name) : given);
     }
 
     /** Draws soon what is connected; another element draws when it connects. */
@@ -196,26 +178,16 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     }
 
     #prepare(): void {
-      const given = this.#given();
+      const given = this.#given.all();
       const { data, error } = attributes.safeParse(given);
       this.#values = names.map((name) => given[name]);
       if (data) sayDefaults(this, data, given);
-      this.#reportFault(error);
+      this.#lastFault = reportFault(this.#host, error, this.#lastFault);
       this.#field?.refresh();
       if (data && options.formAssociated?.inForce) Object.assign(data, { value: this.#field?.value() });
       // Before the view is rendered, so that it measures itself without the author's children.
       if (data) this.#light?.show(true);
       this[PROPS] = { view, input: data, host: this.#host, light: this.#light };
-    }
-
-    /** Reports invalid attributes once, with a message that names the tag and the attribute. */
-    #reportFault(error?: z.core.$ZodError): void {
-      const fault = error?.issues.map(({ path, message }) => `"${kebabCase(String(path[0]))}": ${message}`).join('; ');
-      if (fault && fault !== this.#lastFault) {
-        console.warn(`<${tag}> shows its fallback: attribute ${fault}`, this);
-        this.#host.emit('haven-error', { error });
-      }
-      this.#lastFault = fault;
     }
 
     #enterRoot(): void {
@@ -245,7 +217,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       for (const name of names) {
         Object.defineProperty(HavenElement.prototype, name, {
           get(this: HavenElement) {
-            return this.#get(name);
+            return (name === 'value' ? this.#field?.value() : undefined) ?? this.#given.inForce(name);
           },
           set(this: HavenElement, value: unknown) {
             this.#setProperty(name, value);
