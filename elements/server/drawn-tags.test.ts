@@ -176,6 +176,21 @@ describe('what a server has drawn', () => {
     expect(parts(countdown)?.[0] === before).to.equal(false);
   });
 
+  // As minifiers do, and Document.parseHTMLUnsafe of Chromium.
+  it('is drawn once where its comments were stripped on the way', () => {
+    for (const [tag, drawn, part] of [
+      ['gift-item', drawnGift(), 'article'],
+      ['countdown-timer', drawnCountdown(), '[role="timer"]'],
+    ] as const) {
+      const { box, element } = place(drawn);
+      const view = viewOf(element(tag)) as Element | ShadowRoot;
+      const comments = document.createNodeIterator(view, NodeFilter.SHOW_COMMENT);
+      for (let found = comments.nextNode(); found; found = comments.nextNode()) (found as Comment).remove();
+      document.body.append(box);
+      expect(view.querySelectorAll(part), tag).to.have.length(1);
+    }
+  });
+
   it('is drawn afresh where the browser knows better: a countdown has ended', () => {
     clock.setSystemTime(Date.UTC(2050, 0, 1));
     const { box, element } = place(drawnCountdown());

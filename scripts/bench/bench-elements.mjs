@@ -1,11 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { chromiumArgs, findOrInstallChromium } from '../browsers/chromium.mjs';
 
 const rounds = 15;
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const options = {
+  configFile: false,
+  logLevel: 'warn',
+  oxc: { jsx: { runtime: 'automatic', refresh: false } },
+  define: { 'process.env.NODE_ENV': '"production"' },
+};
+const emptyOutDir = false;
+
+/** Builds the page's script, and what a server draws; returns that. */
+async function buildBoth() {
+  const outDir = '.cache/bench';
+  const page = { input: 'scripts/bench/small-elements.tsx', output: { entryFileNames: 'page.js' } };
+  await build({ ...options, build: { outDir, emptyOutDir, rolldownOptions: page } });
+  const drawn = { output: { entryFileNames: 'drawn.mjs' } };
+  await build({
+    ...options,
+    build: { outDir, emptyOutDir, ssr: 'scripts/bench/small-drawn.ts', rolldownOptions: drawn },
+  });
+  return await import(pathToFileURL(resolve(outDir, 'drawn.mjs')).href);
+}
 
 /** The thread's own time (ms) from one mark of the page to the next, so that other programs on the machine do not count. */
 function threadTimes(trace) {
@@ -15,23 +38,19 @@ function threadTimes(trace) {
     return marks.toSorted((a, b) => a.ts - b.ts).map(({ tts }) => tts / 1000);
   };
   const [started, drawn, updated] = ['started', 'drawn', 'updated'].map(at);
-  return started.map((time, run) => ({ draw: drawn[run] - time, update: updated[run] - drawn[run] }));
+  const [arrived, taken] = ['arrived', 'taken'].map(at);
+  return {
+    drawn: started.map((time, run) => ({ draw: drawn[run] - time, update: updated[run] - drawn[run] })),
+    arrivals: arrived.map((time, run) => taken[run] - time),
+  };
 }
 
 /**
- * 200 small elements in one page: Haven compared with bare r2wc and Lit, in one run, in alternation, production builds.
+ * 200 small elements in one page: Haven compared with bare r2wc and Lit, in one run, in alternation, production builds; and
+ * those that arrive drawn, beside Lit drawing the same.
  */
 export async function benchElements() {
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    oxc: { jsx: { runtime: 'automatic', refresh: false } },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir: '.cache/bench',
-      rolldownOptions: { input: 'scripts/bench/small-elements.tsx', output: { entryFileNames: 'page.js' } },
-    },
-  });
+  const { drawSmallElements } = await buildBoth();
   const server = createServer((request, response) => {
     const script = request.url === '/page.js';
     response.setHeader('content-type', script ? 'text/javascript' : 'text/html');
@@ -50,13 +69,22 @@ export async function benchElements() {
     const tags = ['haven-small', 'bare-small', 'lit-small'];
     const runs = Object.fromEntries(tags.map((tag) => [tag, []]));
     const measure = (tag) => page.evaluate((name) => window.measure(name), tag);
-    for (let round = 0; round < 3; round++) for (const tag of tags) await measure(tag);
+    let turn = 0;
+    const arrive = () => page.evaluate((markup) => window.measureArrival(markup), drawSmallElements(turn++));
+    for (let round = 0; round < 3; round++) {
+      for (const tag of tags) await measure(tag);
+      await arrive();
+    }
+    const arrivals = [];
     await browser.startTracing(page, { categories: ['blink.user_timing'] });
-    for (let round = 0; round < rounds; round++) for (const tag of tags) runs[tag].push(await measure(tag));
+    for (let round = 0; round < rounds; round++) {
+      for (const tag of tags) runs[tag].push(await measure(tag));
+      arrivals.push(await arrive());
+    }
     const threads = threadTimes(await browser.stopTracing());
     const threadTime = (tag, what) => {
       const first = tags.indexOf(tag);
-      return median(threads.filter((_, run) => run % tags.length === first).map((times) => times[what]));
+      return median(threads.drawn.filter((_, run) => run % tags.length === first).map((times) => times[what]));
     };
     const summary = Object.fromEntries(
       tags.map((tag) => [
@@ -78,6 +106,15 @@ export async function benchElements() {
         `  ${tag.padEnd(12)} draw ${shown(draw)}  update ${shown(update)}  the thread's own: ${shown(threadDraw)} ${shown(threadUpdate)}  content on connect: ${atOnce ? 'yes' : 'no'}`,
       );
     }
+    const arrival = median(arrivals.map(({ arrive }) => arrive));
+    const lit = summary['lit-small'];
+    const beside = (time, peer) => `${(time / peer).toFixed(2)}`;
+    console.log(
+      `  arriving drawn, until all are taken over ${shown(arrival)}  the thread's own: ${shown(median(threads.arrivals))}  drawn content stayed: ${arrivals.every(({ stayed }) => stayed) ? 'yes' : 'no'}`,
+    );
+    console.log(
+      `  Haven arriving drawn / Lit drawing: ${beside(arrival, lit.draw)} (goal 1.0), of the thread's own time ${beside(median(threads.arrivals), lit.threadDraw)}`,
+    );
     const ratio = (what) => (haven[what] / bare[what]).toFixed(2);
     console.log(
       `  Haven / bare r2wc: draw ${ratio('draw')} (goal 0.35), update ${ratio('update')} (goal 0.35), of the thread's own time ${ratio('threadDraw')} and ${ratio('threadUpdate')}`,

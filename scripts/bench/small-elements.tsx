@@ -1,25 +1,15 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { html, LitElement } from 'lit';
-import * as z from 'zod/mini';
 import { defineElement } from '../../elements/runtime/define-element.tsx';
+import { smallTag } from './small-tag.tsx';
 
 const amount = 200;
 
-function View({ label = '', count = 0 }: { label?: string; count?: number }) {
-  return (
-    <p>
-      {label} <b>{count}</b>
-    </p>
-  );
-}
-
-defineElement({
-  tag: 'haven-small',
-  attributes: z.object({ label: z._default(z.string(), ''), count: z._default(z.number(), 0) }),
-  view: View,
-  root: 'shadow',
-});
-customElements.define('bare-small', r2wc(View, { shadow: 'open', props: { label: 'string', count: 'number' } }));
+defineElement(smallTag);
+customElements.define(
+  'bare-small',
+  r2wc(smallTag.view, { shadow: 'open', props: { label: 'string', count: 'number' } }),
+);
 
 class LitSmall extends LitElement {
   static override properties = { label: { type: String }, count: { type: Number } };
@@ -72,9 +62,32 @@ export async function measure(tag: string) {
   return { draw: drawn - started, update: updated - drawn, atOnce };
 }
 
+/** Milliseconds until 200 elements that a server has drawn are taken over; whether what it has drawn stayed in place. */
+export async function measureArrival(markup: string) {
+  // In a document without definitions: as in a page that arrives before its script.
+  const arrived = document.implementation.createHTMLDocument();
+  arrived.body.setHTMLUnsafe(markup);
+  const elements = [...arrived.body.children] as (HTMLElement & { count: number })[];
+  const numbers = () => elements.map((element) => element.shadowRoot?.querySelector('b'));
+  const before = numbers();
+  await nextTask();
+  const started = performance.now();
+  performance.mark('arrived');
+  document.body.append(...elements);
+  const taken = performance.now();
+  performance.mark('taken');
+  const stayed = numbers().every((number, index) => number === before[index]);
+  for (const element of elements) element.count = 2;
+  await until(() => numbers().every((number) => number?.textContent === '2'));
+  for (const element of elements) element.remove();
+  await nextTask();
+  return { arrive: taken - started, stayed };
+}
+
 declare global {
   interface Window {
     measure: typeof measure;
+    measureArrival: typeof measureArrival;
   }
 }
-window.measure = measure;
+Object.assign(window, { measure, measureArrival });

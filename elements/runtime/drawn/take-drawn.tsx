@@ -11,7 +11,8 @@ const taken = new Set<string>();
 
 /**
  * Takes over the view that a server has drawn into a container, without changing it. Nothing if there is none. One that
- * was drawn from other values is removed, for the caller to draw afresh in the same task.
+ * was drawn from other values, or whose comments were stripped (by a minifier, or `Document.parseHTMLUnsafe` of
+ * Chromium), is removed, for the caller to draw afresh in the same task.
  */
 export function takeDrawn(
   container: Element | ShadowRoot,
@@ -19,8 +20,8 @@ export function takeDrawn(
   props: ElementRootProps,
 ): Root | undefined {
   const mark = readMark(container);
-  if (!mark) return undefined;
-  if (!props.input || taken.has(mark.prefix) || mark.stamp !== stampOf(values)) {
+  if (!mark || !props.input || taken.has(mark.prefix) || mark.stamp !== stampOf(values)) {
+    // Without a mark too: what stands there lost its comments on the way.
     container.replaceChildren();
     return undefined;
   }
