@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { STYLES, TEXTS } from './appearance.ts';
+import { ELEMENT, STYLES, TEXTS } from './appearance.ts';
 import { containerOptions } from './container-options.ts';
 import { EVENT } from './event.ts';
 import { FORM_EVENTS } from './form-events.ts';
@@ -73,6 +73,10 @@ describe('names', () => {
       ADDITIONAL_DATA_REJECT: 'additionalDataCollectReject',
     });
     for (const name of FORM_EVENTS) expect(Object.values(EVENT)).toContain(name);
+  });
+
+  it('of elements that can be hidden are the two of the hosted page', () => {
+    expect(ELEMENT).toEqual({ SUBMIT_BUTTON: 'submit_button', TABS: 'tabs' });
   });
 
   it('of triggers make the message the hosted page expects [S4.84]', () => {
