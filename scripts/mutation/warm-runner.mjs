@@ -95,6 +95,7 @@ function warmRunner(injector) {
     },
     async dryRun(options) {
       beginRun();
+      runner.ctx.provide('mutatedFiles', [...options.files]);
       const result = await dryRun(options);
       for (const test of result.tests ?? []) testIn.set(test.fileName, test);
       await dropThread();
