@@ -49,6 +49,17 @@ describe('a provider that says nothing', () => {
     expect(test.state().step?.instruction.name).toBe('card_form.show');
   });
 
+  it('may take its time once a step was shown, because it holds a request until there is news', async () => {
+    const test = await started('card_form.show');
+    void test.turn().report('callback.child_widget.status', {});
+    await test.accept();
+    await test.instruct('unknown.show');
+    expect(test.state().problem).toBe('stalled');
+    test.session.retry();
+    await vi.advanceTimersByTimeAsync(ANSWER_PATIENCE_MS);
+    expect([test.told, test.state().problem]).toEqual([[], undefined]);
+  });
+
   it('is nobody’s business once it answered, refused or was left', async () => {
     const answered = await started('card_form.show');
     const refused = await started();

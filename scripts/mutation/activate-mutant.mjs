@@ -18,6 +18,10 @@ if (stryker.run !== inject('run')) {
   stryker.lastFile = file;
 }
 
+// A module that a test imports while it runs would only count for that test: each file of the first run evaluates the
+// modules itself, which marks what acts while they are evaluated.
+if (isDryRun) inject('mutatedFiles').forEach(forgetModules);
+
 /** Makes the modules of a file, and all that import them, be evaluated again on their next import. */
 function forgetModules(file) {
   const { evaluatedModules } = globalThis.__vitest_worker__;

@@ -14,7 +14,7 @@ export const mutants = [
   ['any list', 'sdk/widget/hosted-frame.ts', "message['widget_id'] !== widgetId || ", ''],
   ['any popup window', 'sdk/messaging/popup-channel.ts', 'event.source !== popup || ', ''],
   ['any popup origin', 'sdk/messaging/popup-channel.ts', ' || event.origin !== origin', ''],
-  ['any wallet', 'sdk/wallets/flypay/flypay-message.ts', '!isAbout(message, reference)', 'false'],
+  ['any wallet', 'sdk/wallets/flypay/flypay-message.ts', '!isAbout(message, names)', 'false'],
   ['any order', 'sdk/wallets/flypay-v2/flypay-v2-message.ts', 'isOurs ? outcome : undefined', 'outcome'],
   ['any charge', 'sdk/three-ds/framed-events.ts', ' || widget_id !== id', ''],
   ['any authentication', 'sdk/three-ds/run-standalone.ts', 'if ((widget_id ?? charge_3ds_id) === id) ', ''],

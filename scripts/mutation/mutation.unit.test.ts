@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compareAccepted, readAccepted, rowOf } from './accepted.mjs';
+import { mutants as guards } from './guard-mutants.mjs';
 import { countMutants, readMutants, survivorsOf } from './read-report.mjs';
 import { drawPage } from './write-table.mjs';
 
@@ -70,4 +72,8 @@ describe('the page', () => {
     expect(page).toContain('| one | 4 | 1 | 1 | 1 | 1 | 50.0 % |\n| two | 4 | 1 | 1 | 1 | 1 | 89.9 % |\n');
     expect(page).toContain('| a.ts | `a > 0` | `true` | Equivalent: a is 1. |');
   });
+});
+
+it.each(guards)('the guard that npm run test:mutants removes for “%s” is in %s', (_, file, guard) => {
+  expect(readFileSync(file, 'utf8')).toContain(guard);
 });

@@ -33,7 +33,8 @@ export const rooms = [
   {
     name: 'sdk/client',
     files: ['sdk/client/*.ts'],
-    tests: ['sdk/client/*.unit.test.ts'],
+    // The second states the names of the constants.
+    tests: ['sdk/client/*.unit.test.ts', 'sdk/widget/form-parts.unit.test.ts'],
   },
   {
     name: 'checkout-widget: session and instructions',

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: tests,
     environment: 'node',
-    setupFiles: ['scripts/keep-next-tick.mjs', 'scripts/mutation/activate-mutant.mjs'],
+    setupFiles: ['testing/keep-next-tick.mjs', 'scripts/mutation/activate-mutant.mjs'],
     sequence: { setupFiles: 'list' },
     isolate: false,
     maxWorkers: 1,

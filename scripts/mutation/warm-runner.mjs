@@ -1,5 +1,5 @@
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
-import { MutantRunStatus } from '@stryker-mutator/api/test-runner';
+import { MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
 import { dropThread, KeptThread } from './kept-thread.mjs';
 
@@ -15,6 +15,9 @@ function warmRunner(injector) {
   const init = runner.init.bind(runner);
   const dryRun = runner.dryRun.bind(runner);
   const mutantRun = runner.mutantRun.bind(runner);
+  const run = runner.run.bind(runner);
+  /** By test file: the id of a test in it. */
+  const testIn = new Map();
   /** By source file: the test files that detected a mutant of it. */
   const noticedBy = new Map();
   /** The test files of a run that names no tests; undefined for all. */
@@ -26,13 +29,25 @@ function warmRunner(injector) {
     runner.ctx.provide('mutatedFile', mutatedFile);
   }
 
+  /** The tests of files that did not load, because the mutant throws at once: Vitest lists none of them. */
+  function testsNotLoaded() {
+    return runner.ctx.state
+      .getFiles()
+      .filter(({ result, tasks, filepath }) => result?.state === 'fail' && !tasks.length && testIn.has(filepath))
+      .map(({ filepath, result }) => ({
+        ...testIn.get(filepath),
+        status: TestStatus.Failed,
+        failureMessage: result.errors?.[0]?.message ?? 'The file does not load.',
+      }));
+  }
+
   /** Runs the test that detected a mutant again without the mutant: false when the thread itself is broken. */
   async function passesWithout(testIds) {
     beginRun();
     runner.ctx.provide('mutantActivation', 'runtime');
     runner.ctx.provide('activeMutant', undefined);
     const { tests = [] } = await runner.run(testIds);
-    return tests.length > 0 && tests.every(({ status }) => status === 0);
+    return tests.length > 0 && tests.every(({ status }) => status === TestStatus.Success);
   }
 
   /** A mutant counts as detected in an old thread only when the same test passes there without it. */
@@ -74,9 +89,15 @@ function warmRunner(injector) {
           specifications.filter(({ moduleId }) => !files || [...files].some((file) => moduleId.endsWith(file))),
         );
     },
+    async run(testIds) {
+      const result = await run(testIds);
+      return result.tests ? { ...result, tests: [...result.tests, ...testsNotLoaded()] } : result;
+    },
     async dryRun(options) {
       beginRun();
+      runner.ctx.provide('mutatedFiles', [...options.files]);
       const result = await dryRun(options);
+      for (const test of result.tests ?? []) testIn.set(test.fileName, test);
       await dropThread();
       return result;
     },

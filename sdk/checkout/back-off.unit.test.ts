@@ -1,8 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rest } from '../client/rest.ts';
+import { describe, expect, it } from 'vitest';
 import { backOff, LONGEST_DELAY, readRetryAfter } from './back-off.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 describe('a wait', () => {
   it('doubles up to 30 s, and jitter only shortens it, by a quarter', () => {
@@ -21,21 +18,5 @@ describe('a wait', () => {
     expect(readRetryAfter('601', now)).toBe(600_000);
     for (const value of [null, '', '0', '-5', 'soon', new Date(now).toUTCString()])
       expect(readRetryAfter(value, now)).toBe(0);
-  });
-
-  it('ends in time, or at once when it is stopped', async () => {
-    vi.useFakeTimers();
-    const stopper = new AbortController();
-    const ended = vi.fn();
-    rest(1000, stopper.signal).then(ended);
-    await vi.advanceTimersByTimeAsync(999);
-    expect(ended).toHaveBeenCalledTimes(0);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(ended).toHaveBeenCalledTimes(1);
-    rest(1000, stopper.signal).then(ended);
-    stopper.abort();
-    rest(1000, stopper.signal).then(ended);
-    await vi.advanceTimersByTimeAsync(0);
-    expect([ended.mock.calls.length, vi.getTimerCount()]).toEqual([3, 0]);
   });
 });

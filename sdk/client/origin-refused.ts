@@ -30,7 +30,7 @@ async function isThere(origin: string): Promise<boolean> {
  * Browsers report both failures to scripts with the same error.
  */
 export async function isOriginRefused(origin: string): Promise<boolean> {
-  const page = globalThis.document && globalThis.location?.origin;
+  const page = globalThis.document && location.origin;
   if (!page || origin === page || navigator.onLine === false) return false;
   const now = Date.now();
   let probe = probes.get(origin);

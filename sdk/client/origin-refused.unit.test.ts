@@ -7,11 +7,12 @@ let isServerThere: boolean;
 let asked: (RequestInit | undefined)[];
 let count = 0;
 let page: EventTarget;
-const fetchMock = vi.fn<typeof fetch>(async (_, init) => {
+const answerProbes: typeof fetch = async (_, init) => {
   asked.push(init);
   if (init?.mode === 'no-cors' && isServerThere) return new Response();
   throw new TypeError('Failed to fetch');
-});
+};
+const fetchMock = vi.fn<typeof fetch>();
 /** Each test uses a different provider, because results are cached by origin. */
 const call = (name: string) =>
   callApi(resolveEnvironment({ api: `https://${name}.test`, widget: 'https://w.test' }), 'pk1', { path: '/v1/x' }).then(
@@ -30,6 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://shop.test' });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', fetchMock);
+  fetchMock.mockImplementation(answerProbes);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -45,6 +47,21 @@ it('a call that the server does not let this page read names the page’s origin
   // The probe sends no data of the page.
   expect(probes()).toEqual([expect.objectContaining({ method: 'HEAD', credentials: 'omit', cache: 'no-store' })]);
   expect(probes()[0]).not.toHaveProperty('headers');
+  expect(fetchMock).toHaveBeenLastCalledWith(`https://a${count}.test/`, probes()[0]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('a server that takes longer than 5 s to answer is out of reach', async () => {
+  fetchMock.mockImplementation(async (_, init) => {
+    if (init?.mode !== 'no-cors') throw new TypeError('Failed to fetch');
+    return new Promise((_resolve, reject) => init.signal?.addEventListener('abort', reject));
+  });
+  const answered = vi.fn();
+  void call(`s${count}`).then(answered);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(answered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answered.mock.calls).toMatchObject([[{ message: 'The payments provider cannot be reached. Try again.' }]]);
 });
 
 it('a server that does not answer is out of reach, and is not asked twice for each call', async () => {
@@ -67,6 +84,7 @@ it('a call that the page’s policy blocks, or that an offline device makes, say
       Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective, disposition }),
     );
   isServerThere = false;
+  const [add, remove] = [vi.spyOn(page, 'addEventListener'), vi.spyOn(page, 'removeEventListener')];
   let answered = call(`p${count}`);
   violate('https://other.test/', 'connect-src', 'enforce');
   violate(`${api}/v1/x`, 'connect-src', 'report');
@@ -80,7 +98,12 @@ it('a call that the page’s policy blocks, or that an offline device makes, say
     cause: 'service_unreachable',
   });
   vi.stubGlobal('navigator', { onLine: false });
-  expect(await call(`p${count}`)).toMatchObject({ code: 'offline' });
+  expect(await call(`p${count}`)).toMatchObject({
+    message: 'The payments provider cannot be reached: this device is offline.',
+    code: 'offline',
+  });
+  // Nothing listens any longer.
+  expect(remove.mock.calls).toEqual(add.mock.calls);
 });
 
 it('nothing is asked where there is no page, no network, or no other origin', async () => {

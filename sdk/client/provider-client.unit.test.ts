@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { callApi } from './call-api.ts';
 import { ProviderClient } from './provider-client.ts';
 
 class Client extends ProviderClient {
@@ -7,6 +8,9 @@ class Client extends ProviderClient {
   }
   get signal() {
     return this.stopper.signal;
+  }
+  fail() {
+    return callApi(this.environment, 'pk1', { path: '/v1/x' }).catch((error: unknown) => error);
   }
 }
 
@@ -42,6 +46,21 @@ it('talks to the sandbox until it is told where to go', () => {
   expect([client.getEnv(), client.api]).toEqual(['sandbox', 'https://api-sandbox.paydock.com']);
   client.setEnv('production', 'example.org');
   expect([client.getEnv(), client.api]).toEqual(['production', 'https://api.example.org']);
+});
+
+it('names setEnv as the likely cause of a failed call while it was not called [P8.02]', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const client = new Client();
+  expect(await client.fail()).toMatchObject({
+    code: 'environment_not_set',
+    message:
+      'The payments provider cannot be reached: setEnv() was not called: the default https://api-sandbox.paydock.com was used.',
+  });
+  client.setEnv('sandbox');
+  expect(await client.fail()).toMatchObject({ message: 'The payments provider cannot be reached. Try again.' });
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('stops what is under way when it is destroyed, and not before', () => {

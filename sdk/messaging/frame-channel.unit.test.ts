@@ -4,15 +4,18 @@ import { messageEvent } from './testing/window-message.ts';
 
 const ORIGIN = 'https://widget.example';
 
-function open() {
+function open(hasCopies = false) {
   const view = new EventTarget();
   const inner: { postMessage: ReturnType<typeof vi.fn> } | null = { postMessage: vi.fn() };
   const frame = { ownerDocument: { defaultView: view as unknown }, contentWindow: inner as unknown };
   const received = vi.fn();
-  const channel = openFrameChannel(frame as unknown as HTMLIFrameElement, ORIGIN, received);
+  const copy = { contentWindow: { postMessage: vi.fn() } };
+  const speakers = () => [frame, copy] as unknown as HTMLIFrameElement[];
+  const element = frame as unknown as HTMLIFrameElement;
+  const channel = openFrameChannel(element, ORIGIN, received, hasCopies ? speakers : undefined);
   const say = (data: unknown, source: unknown = inner, origin = ORIGIN) =>
     view.dispatchEvent(messageEvent(source, origin, data));
-  return { view, frame, inner, received, channel, say };
+  return { view, frame, inner, copy, received, channel, say };
 }
 
 it('delivers what the frame says', () => {
@@ -54,6 +57,17 @@ it('holds messages back until the frame has spoken, then sends them in order bef
   expect(inner.postMessage.mock.calls).toEqual(sent);
   channel.post({ c: 3 });
   expect(inner.postMessage.mock.calls.at(-1)).toEqual(['{"c":3}', ORIGIN]);
+});
+
+it('holds messages back while only a copy of the frame has spoken, and sends them there once the frame is removed', () => {
+  const { frame, inner, copy, channel, received, say } = open(true);
+  channel.post({ a: 1 });
+  say('{"event":"load"}', copy.contentWindow);
+  expect(received).toHaveBeenCalledExactlyOnceWith({ event: 'load' }, copy);
+  expect([inner.postMessage.mock.calls, copy.contentWindow.postMessage.mock.calls]).toEqual([[], []]);
+  frame.contentWindow = null;
+  say('{"event":"afterLoad"}', copy.contentWindow);
+  expect(copy.contentWindow.postMessage.mock.calls).toEqual([['{"a":1}', ORIGIN]]);
 });
 
 it('sends nothing to a frame that has left the page', () => {

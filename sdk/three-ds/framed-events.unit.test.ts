@@ -1,8 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { CANVAS_3DS_EVENT } from './canvas-3ds-event.ts';
 import { createEventFilter } from './framed-events.ts';
 
 const say = (isNew: ReturnType<typeof createEventFilter>, event: string, more: object = {}) =>
   isNew({ event, widget_id: 'c1', ...more });
+
+it('the events of 3-D Secure frames have upper-case names', () => {
+  expect(CANVAS_3DS_EVENT).toEqual({
+    CHARGE_AUTH: 'chargeAuth',
+    CHARGE_AUTH_SUCCESS: 'chargeAuthSuccess',
+    CHARGE_AUTH_REJECT: 'chargeAuthReject',
+    CHARGE_AUTH_CANCELLED: 'chargeAuthCancelled',
+    CHARGE_AUTH_CHALLENGE: 'chargeAuthChallenge',
+    CHARGE_AUTH_DECOUPLED: 'chargeAuthDecoupled',
+    CHARGE_AUTH_INFO: 'chargeAuthInfo',
+    ADDITIONAL_DATA_SUCCESS: 'additionalDataCollectSuccess',
+    ADDITIONAL_DATA_REJECT: 'additionalDataCollectReject',
+    ERROR: 'error',
+  });
+});
 
 describe('messages of html and url frames', () => {
   it.each([

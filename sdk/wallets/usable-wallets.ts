@@ -40,5 +40,5 @@ export function usableWallets({ gateway, credentials }: ChargeToken, meta: Walle
 /** The part of an option that concerns one wallet: `{apple: {...}}` by name, or the whole when it names no wallet. */
 export function optionFor(wallet: string | undefined, option: unknown): UnknownRecord {
   const all = asRecord(option);
-  return WALLETS.some(({ name }) => name && Object.hasOwn(all, name)) ? asRecord(all[wallet ?? '']) : all;
+  return WALLETS.some(({ name }) => name && Object.hasOwn(all, name)) ? asRecord(wallet && all[wallet]) : all;
 }

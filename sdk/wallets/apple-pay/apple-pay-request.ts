@@ -138,7 +138,7 @@ export function applePayMethod(
         type,
         card_scheme: network,
         card_name: nameOf(billingContact) ?? nameOf(shippingContact),
-        card_number_last4: /\d{4}$/.exec(displayName ?? '')?.[0],
+        card_number_last4: displayName?.match(/\d{4}$/)?.[0],
         ...applePayAddress(billingContact),
         ref_token: JSON.stringify(token.paymentData),
       },

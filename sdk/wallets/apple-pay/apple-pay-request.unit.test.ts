@@ -9,6 +9,7 @@ import {
   applePayMethod,
   applePayMethods,
   applePayRequest,
+  applePayVersion,
   isCapable,
 } from './apple-pay-request.ts';
 
@@ -50,6 +51,16 @@ describe('the Apple Pay request', () => {
     expect([APPLE_PAY_VERSION, APPLE_BUTTON_RADIUS]).toEqual([14, 5]);
   });
 
+  it.each([
+    [20, 14],
+    [14, 14],
+    [13, 13],
+    [3, 3],
+    [2, undefined],
+  ])('is for the newest version up to 14 and from 3: on a device of version %i, %s', (newest, version) => {
+    expect(applePayVersion((asked) => asked <= newest)).toBe(version);
+  });
+
   it('asks for shipping with both options in order, only when told to [S3.34] [S3.35]', () => {
     const request = requestOf({ request_shipping: true, shipping_options: OPTIONS });
     expect(request['requiredShippingContactFields']).toEqual(['name', 'postalAddress', 'email', 'phone']);
@@ -85,6 +96,10 @@ describe('the Apple Pay request', () => {
   it('has the chosen way of delivery first', () => {
     const order = orderOf({ ...META, request_shipping: true, shipping_options: OPTIONS });
     expect(applePayMethods(order, order.shippingOptions[1]).map(({ identifier }) => identifier)).toEqual(['2', '1']);
+    const bare = { ...order, shippingOptions: [{ id: '3', label: 'Ferry' }] };
+    expect(applePayMethods(bare), 'free, without a description').toEqual([
+      { identifier: '3', label: 'Ferry', detail: '', amount: '0' },
+    ]);
   });
 });
 
@@ -103,6 +118,7 @@ describe('the capability check', () => {
   it('matches nothing by a name it does not know', () => {
     expect(STATES.filter((state) => isCapable(state, ['toString', 'x']))).toEqual([]);
     expect(isCapable(undefined, ['x'])).toBe(false);
+    expect(isCapable(STATES[1], NAMES), 'one of several').toBe(true);
   });
 });
 
@@ -131,6 +147,17 @@ describe('the Apple Pay payment', () => {
   it('names the card’s holder by the shopper, where Apple tells no other name', () => {
     const payment = { token, shippingContact: contact };
     expect(applePayMethod(payment, orderOf()).customer?.payment_source?.card_name, '[S3.51]').toBe('Ann Lee');
+  });
+
+  it('names the payer by the card’s holder, where Apple tells no other name', () => {
+    expect(applePayMethod({ token, billingContact: contact }, orderOf()).customer?.payer_name).toBe('Ann Lee');
+  });
+
+  it('has the last four digits of the card, which end its name', () => {
+    const last4 = (displayName: string) =>
+      applePayMethod({ token: { ...token, paymentMethod: { displayName } } }, orderOf()).customer?.payment_source
+        ?.card_number_last4;
+    expect([last4('Club 2000 Visa 4242'), last4('Visa')]).toEqual(['4242', undefined]);
   });
 
   it('omits what Apple does not tell [S3.51]', () => {

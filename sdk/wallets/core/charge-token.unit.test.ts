@@ -40,6 +40,10 @@ describe('a charge token', () => {
     expect(credentials).toEqual({ client_auth: 'pk_1' });
   });
 
+  it('without a gateway names an empty type, which no wallet has', () => {
+    expect(readChargeToken(jwt({ charge })).gateway).toEqual({ type: '', mode: '' });
+  });
+
   it('tells the charge [S3.49]', () => {
     expect(readChargeToken(jwt({ gateway, charge })).charge).toEqual(charge);
   });

@@ -64,7 +64,7 @@ export function shippingMethod(chosen: ShippingOption | undefined): string | und
 
 /** Removes undefined, null and empty values at every depth; undefined if nothing is left. */
 export function compact<Value>(value: Value): Value | undefined {
-  if (value === null || value === undefined || value === '') return undefined;
+  if (value === null || value === '') return undefined;
   if (typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.length ? (value.map(compact) as Value) : undefined;
   const kept = Object.entries(value)

@@ -31,10 +31,10 @@ export function startUpdateQueue(announce: (data: UpdateData) => boolean): Updat
     }
     const ways = body?.shipping_options ?? [];
     if (!Array.isArray(ways) || !ways.every(isRecord)) throw misuse('update: body.shipping_options must be a list');
-    const [, resolve] = waiting.shift() ?? [];
-    resolve?.(body ? { success, body } : { success });
-    if (resolve) next();
-    return !!resolve;
+    const answered = waiting.shift();
+    answered?.[1](body ? { success, body } : { success });
+    next();
+    return !!answered;
   };
   return {
     ask: (data) =>

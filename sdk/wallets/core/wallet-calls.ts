@@ -2,7 +2,7 @@ import { callApi } from '../../client/call-api.ts';
 import type { Environment } from '../../client/environments.ts';
 import { asRecord, isRecord, isText, type UnknownRecord } from '../../client/record.ts';
 import { rest } from '../../client/rest.ts';
-import { asSdkError, SdkError } from '../../client/sdk-error.ts';
+import { asSdkError, SdkError, UNKNOWN_ERROR } from '../../client/sdk-error.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import type { PaymentResult } from './wallet-event.ts';
 
@@ -52,7 +52,7 @@ export const OUTCOME_UNKNOWN = 'outcome_unknown';
 function isLost({ cause, status }: SdkError): boolean {
   return status
     ? status >= 500 || status === 429 || status === 408
-    : /^(service_unreachable|unknown_error)$/.test(cause);
+    : cause === 'service_unreachable' || cause === 'unknown_error';
 }
 
 /**
@@ -87,7 +87,8 @@ export async function capturePayment(
 const FAILED = ['failed', 'declined', 'cancelled'];
 
 function readResult(data: unknown): PaymentResult {
-  if (!isRecord(data)) throw new SdkError('The answer to the capture holds no payment.');
+  // Counts as a lost response, which is requested again.
+  if (!isRecord(data)) throw new SdkError(UNKNOWN_ERROR);
   const { status } = data;
   if (isText(status) && FAILED.includes(status.toLowerCase())) {
     throw new SdkError(`The payment was not made: ${status}.`, 'unprocessable_entity', { code: status.toLowerCase() });

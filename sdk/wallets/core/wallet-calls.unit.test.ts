@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveEnvironment } from '../../client/environments.ts';
 import { answer, jwt } from '../../client/testing/client-fakes.ts';
+import { fetchChargeStatus } from './charge-status.ts';
 import {
   CAPTURE_RETRY_DELAY,
   type CallbackRequest,
@@ -94,6 +95,25 @@ describe('the wallet callback', () => {
   });
 });
 
+it('the status of a charge is one GET, and unknown without an id or a response', async () => {
+  const statusOf = (id?: string) => fetchChargeStatus(environment, TOKEN, id, stopper.signal);
+  answers = [ok(result)];
+  expect(await statusOf('c/1')).toBe('complete');
+  expect(sent).toMatchObject([
+    { method: 'GET', address: 'https://api-sandbox.paydock.com/v1/charges/wallet/c%2F1', body: undefined },
+  ]);
+  expect(sent[0]?.headers.get('x-access-token')).toBe(TOKEN);
+  for (const id of [undefined, '']) expect(await statusOf(id)).toBeUndefined();
+  expect(sent).toHaveLength(1);
+  answers = [lost];
+  expect(await statusOf('c1')).toBeUndefined();
+  answers = [() => new Promise((_resolve, reject) => stopper.signal.addEventListener('abort', reject))];
+  const left = statusOf('c1');
+  await passed(0);
+  stopper.abort();
+  expect(await left).toBeUndefined();
+});
+
 it('a gateway’s wallet configuration is one GET [S7.22]', async () => {
   answers = [ok({ type: 'Paypal', mode: 'test', credentials: { client_auth: 'x' } })];
   const { credentials } = await fetchWalletConfig(environment, 'pk1', 'g1', stopper.signal);
@@ -132,6 +152,7 @@ describe('the capture', () => {
     ['no network', lost],
     ['a broken text', () => answer(200, '{"resource":{"da')],
     ['no payment', ok(undefined)],
+    ['a text instead of a payment', ok('complete')],
     ['status 502', () => answer(502, '<html>')],
     ['status 504', () => answer(504, '')],
     ['status 500', () => answer(500, '')],
@@ -160,6 +181,7 @@ describe('the capture', () => {
       code: 'outcome_unknown',
       cause: 'service_unreachable',
       retryable: true,
+      message: 'The answer to the payment was lost. Ask for it again before paying in another way.',
     });
   });
 
@@ -183,7 +205,10 @@ describe('the capture', () => {
 
   it.each(['failed', 'Declined', 'cancelled'])('answered with status %s is no payment', async (status) => {
     answers = [ok({ ...result, status })];
-    expect((await capture()).error).toMatchObject({ code: status.toLowerCase() });
+    expect((await capture()).error).toMatchObject({
+      code: status.toLowerCase(),
+      message: `The payment was not made: ${status}.`,
+    });
   });
 
   it.each(['complete', 'pending', 'inreview', 'anything'])('answered with status %s is one', async (status) => {

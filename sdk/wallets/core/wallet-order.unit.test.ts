@@ -36,7 +36,7 @@ describe('the order on a wallet’s sheet', () => {
   it.each([
     [{}, {}, /country/],
     [{ country: 'AU' }, { amount: 1 }, /currency/],
-    [{ country: 'AU' }, { currency: 'AUD' }, /invalid amount/],
+    [{ country: 'AU' }, { currency: 'AUD' }, /invalid amount: \. Use/],
     [{ country: 'AU' }, { currency: 'AUD', amount: -1 }, /invalid amount/],
   ])('is unavailable for %j and %j', (meta, charge, text) => {
     expect(() => orderOf(meta, charge)).toThrow(text);
@@ -56,9 +56,9 @@ describe('the order on a wallet’s sheet', () => {
 });
 
 describe('a delivery', () => {
-  const started = (answer: UpdateAnswer) => {
+  const started = (answer: UpdateAnswer, shipping_options = options) => {
     const asked: UpdateData[] = [];
-    const order = orderOf({ country: 'AU', request_shipping: true, shipping_options: options });
+    const order = orderOf({ country: 'AU', request_shipping: true, shipping_options });
     const runUpdate = async (data: UpdateData) => {
       asked.push(data);
       return answer;
@@ -79,6 +79,13 @@ describe('a delivery', () => {
     expect(await delivery.changeAddress({ address_city: 'Sydney' })).toBe(true);
     expect(delivery.order()).toMatchObject({ amount: '25.00', shippingOptions: fresh });
     expect(delivery.chosen()).toBe(fresh[0]);
+  });
+
+  it('without ways to choose tells the merchant the address alone', async () => {
+    const { asked, delivery } = started({ success: true, body: { amount: 12 } }, []);
+    expect(await delivery.changeAddress({ address_city: 'Sydney' })).toBe(true);
+    expect(asked).toEqual([{ shipping: { address_city: 'Sydney' } }]);
+    expect([delivery.order().amount, delivery.chosen()]).toEqual(['12.00', undefined]);
   });
 
   it('changes nothing when the merchant says no, or the way is none of ours', async () => {

@@ -99,7 +99,6 @@ export function startWalletSession(hooks: SessionHooks): WalletSession {
       changed();
     };
     const drop = () => {
-      if (isDropped) return;
       isDropped = true;
       end();
     };
@@ -170,16 +169,13 @@ export function startWalletSession(hooks: SessionHooks): WalletSession {
       const answer = hooks.ask(wallet);
       if (answer === false) drop();
       else if (answer !== true) {
-        attempt.accepted = answer.then(
-          (isAccepted) => {
-            if (!isAccepted) drop();
+        attempt.accepted = answer
+          .catch(() => false)
+          .then((isAccepted) => {
+            // The shopper may have left since; then the end of this attempt must not be that of a newer one.
+            if (!isAccepted && isLive) drop();
             return isLive;
-          },
-          () => {
-            drop();
-            return false;
-          },
-        );
+          });
       }
     }
     return attempt;

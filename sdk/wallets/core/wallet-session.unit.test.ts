@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SdkError } from '../../client/sdk-error.ts';
+import { SdkError, UNKNOWN_ERROR } from '../../client/sdk-error.ts';
 import { deferred, RESULT, watchedSession } from '../testing/watched-session.ts';
 import { OUTCOME_UNKNOWN } from './wallet-calls.ts';
 import type { WalletAttempt } from './wallet-session.ts';
@@ -8,6 +8,7 @@ const payment = { payment_method_id: 'pm_1' };
 const other = { payment_method_id: 'pm_2' };
 const declined = new SdkError('Card declined', 'invalid_input', { code: 'card_declined', status: 400 });
 const lostAnswer = new SdkError('lost', 'service_unreachable', { code: OUTCOME_UNKNOWN });
+type Capture = ReturnType<typeof watchedSession>['captures'][number];
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 let warn: ReturnType<typeof vi.spyOn>;
@@ -28,6 +29,7 @@ function opened() {
 describe('a wallet’s payment', () => {
   it('is announced, captured and reported [S4.36] [S3.61]', async () => {
     const { attempt, captures, events } = opened();
+    attempt.open();
     const outcome = attempt.pay(payment);
     captures[0]?.answer.resolve(RESULT);
     expect(await outcome).toEqual({ isPaid: true });
@@ -66,6 +68,13 @@ describe('a wallet’s payment', () => {
     expect(await outcome).toEqual({ isPaid: false, message: 'm' });
     expect(events.slice(2)).toEqual([['payment_error', { message: 'm', code: 'c' }]]);
     expect(session.state()).toBe('ready');
+  });
+
+  it('that fails without a reason gives the sheet no message', async () => {
+    const { attempt, captures } = opened();
+    const outcome = attempt.pay(payment);
+    captures[0]?.answer.reject(new SdkError(UNKNOWN_ERROR, 'invalid_input'));
+    expect(await outcome).toEqual({ isPaid: false });
   });
 
   it('is announced after its answer where the wallet approves first', async () => {
@@ -134,14 +143,20 @@ describe('money', () => {
       void next?.pay(other);
       expect(captures).toHaveLength(mayPayAfterReview ? 2 : 1);
     }
+    const { attempt, session } = opened();
+    attempt.settle('payment_in_review', RESULT);
+    expect(session.state(), 'also where the wallet itself reports it').toBe('disabled');
   });
 
   it('is not captured by an authorisation that comes after the sheet was closed', async () => {
-    const { attempt, captures, names } = opened();
+    const { attempt, captures, events } = opened();
     attempt.close();
     expect(await attempt.pay(payment)).toBeUndefined();
     expect(captures).toHaveLength(0);
-    expect(names()).toEqual(['checkout_open', 'checkout_close']);
+    expect(events).toEqual([
+      ['checkout_open', { wallet: 'apple' }],
+      ['checkout_close', { wallet: 'apple' }],
+    ]);
   });
 
   it('is not captured by an older sheet while a newer one is open', async () => {
@@ -210,10 +225,20 @@ describe('money', () => {
 });
 
 describe('a click', () => {
+  it('counts already in the handler of the event that ended the attempt before', () => {
+    const { session, attempt, merchant } = opened();
+    merchant.onEvent = (name) => {
+      if (name === 'checkout_close') session.begin('google', true);
+    };
+    attempt.close();
+    expect([merchant.asked, session.state()]).toEqual([2, 'busy']);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it('counts for nothing while another is under way, with a warning', () => {
     const { session, merchant } = opened();
     expect(session.begin('google', true)).toBeUndefined();
-    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls).toEqual([['A payment is under way: the click is ignored.']]);
     expect(merchant.asked).toBe(1);
   });
 
@@ -241,7 +266,7 @@ describe('a click', () => {
   });
 
   it('that a handler accepts later goes on, unless the shopper left meanwhile', async () => {
-    const { session, merchant } = watchedSession();
+    const { session, merchant, captures } = watchedSession();
     const thinking = deferred<boolean>();
     merchant.answer = thinking.promise;
     const attempt = session.begin('apple', true) as WalletAttempt;
@@ -250,7 +275,25 @@ describe('a click', () => {
     thinking.resolve(true);
     expect(await attempt.accepted).toBe(false);
     merchant.answer = Promise.resolve(true);
-    expect(await session.begin('apple', true)?.accepted).toBe(true);
+    const next = session.begin('apple', true);
+    expect(await next?.accepted).toBe(true);
+    const outcome = next?.pay(payment);
+    await turn();
+    captures[0]?.answer.resolve(RESULT);
+    expect(await outcome).toEqual({ isPaid: true });
+  });
+
+  it('that a handler refuses late, after the shopper left, does not end the next attempt', async () => {
+    const { session, merchant } = watchedSession();
+    const thinking = deferred<boolean>();
+    merchant.answer = thinking.promise;
+    const attempt = session.begin('apple', true);
+    attempt?.close();
+    merchant.answer = true;
+    session.begin('google', true);
+    thinking.resolve(false);
+    expect(await attempt?.accepted).toBe(false);
+    expect([session.state(), merchant.ended]).toEqual(['busy', 1]);
   });
 
   it('does nothing while the merchant has disabled the buttons; what a frame reports still counts', () => {
@@ -259,19 +302,22 @@ describe('a click', () => {
     expect(session.begin('apple', true)).toBeUndefined();
     expect([session.state(), merchant.asked]).toEqual(['disabled', 0]);
     expect(session.begin(undefined, false)?.settle('payment_error', { message: 'm' })).toBe(true);
-    expect(events).toHaveLength(1);
+    expect([events.length, merchant.asked]).toEqual([1, 0]);
     session.disable(false);
     expect(session.begin('apple', true)).toBeDefined();
   });
 });
 
 describe('destroy', () => {
-  it('ends everything without a word, in the middle of a capture too', async () => {
+  it.each([
+    ['succeeds', (capture?: Capture) => capture?.answer.resolve(RESULT)],
+    ['fails', (capture?: Capture) => capture?.answer.reject(declined)],
+  ])('emits nothing afterwards, even if a capture is pending that %s', async (_, end) => {
     const { attempt, captures, names, session } = opened();
     const outcome = attempt.pay(payment);
     const before = names().length;
     session.destroy();
-    captures[0]?.answer.resolve(RESULT);
+    end(captures[0]);
     expect(await outcome).toBeUndefined();
     attempt.close();
     expect([names().length, session.begin('apple', true), session.state()]).toEqual([before, undefined, 'disabled']);

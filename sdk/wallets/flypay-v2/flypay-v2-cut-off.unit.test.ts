@@ -74,7 +74,8 @@ describe('a popup that an opener policy may have cut off', () => {
 
 describe('a popup that the shopper closed', () => {
   it.each([
-    ['was open for a while', CUT_OFF_EARLY, false],
+    // The next look is after three seconds.
+    ['was open for three seconds', CUT_OFF_EARLY - 300, false],
     ['is not in front: the page is looked at', 0, true],
   ])('ends after one question when it %s', async (_, after, isLookedAt) => {
     hasFocus = isLookedAt;

@@ -60,7 +60,7 @@ export function startFlypayV2(order: FlypayV2Order): FlypayV2Run {
   let channel: PopupChannel | undefined;
   let overlay: ReturnType<FlypayV2Order['overlay']> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
-  let isAnnounced = false;
+  let isAnnounced: boolean | undefined;
   let openedAt = 0;
   /** Since when the popup seems closed, and how long this stays in doubt. */
   let closedAt: number | undefined;
@@ -113,7 +113,7 @@ export function startFlypayV2(order: FlypayV2Order): FlypayV2Run {
     const since = closedAt;
     const status = await order.chargeStatus();
     // Meanwhile another popup may have opened, or the run may have ended.
-    if (state !== 'open' || popup !== seen) return;
+    if (popup !== seen) return;
     const longest = status === undefined ? Math.min(doubt, LONGEST_SILENCE) : doubt;
     if (PAID.includes(status)) end('payment_success', { orderId: orderId as string });
     else if (Date.now() - since >= longest) end('checkout_close', undefined);
@@ -173,7 +173,6 @@ export function startFlypayV2(order: FlypayV2Order): FlypayV2Run {
   return {
     click,
     destroy() {
-      if (isOver()) return;
       enter('destroyed');
       drop();
     },

@@ -194,11 +194,16 @@ describe('the popup', () => {
   it('renews the saved sign-in, and says so once [S4.47]', async () => {
     const world = await opened({ accessToken: 'a1', refreshToken: 'r1' });
     world.say({ accessToken: 'a1', refreshToken: 'r1' });
+    world.say({ accessToken: 'a2', refreshToken: 'r1' });
     world.say({ accessToken: 'a2', refreshToken: 'r2' });
     world.say({ accessToken: 'a2', refreshToken: 'r2' });
     world.say({ accessToken: 'a3' });
     world.say({ accessToken: 'a3', refreshToken: 3 });
-    expect(world.events).toEqual([OPEN, ['auth_tokens_changed', { accessToken: 'a2', refreshToken: 'r2' }]]);
+    expect(world.events).toEqual([
+      OPEN,
+      ['auth_tokens_changed', { accessToken: 'a2', refreshToken: 'r1' }],
+      ['auth_tokens_changed', { accessToken: 'a2', refreshToken: 'r2' }],
+    ]);
     world.say({ isDomReady: true });
     expect(world.popup.heard).toEqual([{ auth: { access_token: 'a2', refresh_token: 'r2' } }]);
     world.run.destroy();
@@ -261,6 +266,20 @@ describe('the popup', () => {
     expect(world.popup.closed).toBe(true);
   });
 
+  it('needs no overlay; blocked without one, it ends the flow at once', async () => {
+    const world = new FlypayV2World();
+    world.hasOverlay = false;
+    world.isBlocked = true;
+    world.run.click();
+    await passed();
+    expect([world.events, world.state]).toEqual([[CLOSE], 'idle']);
+    world.isBlocked = false;
+    world.run.click();
+    await passed();
+    world.say(SUCCESS);
+    expect(world.events.slice(1)).toEqual([OPEN, ['payment_success', { orderId: 'o1' }]]);
+  });
+
   it('opens again when Continue comes before the next look', async () => {
     const world = await opened();
     world.popup.closed = true;
@@ -297,6 +316,26 @@ describe('the popup', () => {
       expect(world.popups.every(({ closed }) => closed)).toBe(true);
     },
   );
+
+  const late = async (answer: unknown) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  it.each([
+    ['the merchant agrees', 'ask', true],
+    ['the merchant refuses', 'ask', false],
+    ['the order id comes', 'createOrderId', 'o1'],
+    ['no order can be made', 'createOrderId', new Error('no')],
+  ])('is not opened when %s only after destroy()', async (_, step, answer) => {
+    const world = Object.assign(new FlypayV2World(), { [step]: () => late(answer) });
+    world.run.click();
+    await passed(999);
+    world.run.destroy();
+    const before = [...world.log];
+    await passed(1);
+    expect([world.log, world.events]).toEqual([before, []]);
+  });
 
   it('is over when a handler of the merchant destroys it between two meanings of one message', async () => {
     const world = await opened();

@@ -44,6 +44,9 @@ describe('a message of the frame', () => {
       data: { id: 'c1' },
     });
     expect(read(event, { reference_id: 'r1', height: 20 })).toEqual({ event: name, data: {} });
+    const address = { addressCity: 'Sydney' };
+    const data = event === 'update' ? { shipping: { address_city: 'Sydney' } } : { address_city: 'Sydney' };
+    expect(read(event, address), 'only an update has its address apart').toEqual({ event: name, data });
   });
 
   it('begins and ends the loading state [S4.53] [S4.54]', () => {
@@ -56,6 +59,8 @@ describe('a message of the frame', () => {
     for (const event of ['resize', 'payment_success', '__proto__', 'constructor', 'hasOwnProperty', '']) {
       expect(read(event), event).toBeUndefined();
     }
+    expect(readFlypayMessage({ event: 'end_loading' }, ['w1']), 'of no charge').toEqual({ isLoading: false });
+    expect(readFlypayMessage({ event: 'end_loading', reference_id: null }, ['w1'])).toEqual({ isLoading: false });
     for (const data of ['x', 7, null, ['x']]) {
       expect(read('update', { data })).toEqual({ event: 'update', data: {} });
     }
@@ -67,7 +72,7 @@ describe('an update of the frame', () => {
     responseCode: '00',
     orderId: 'o1',
     sessionId: 's1',
-    paymentSource: { walletPaymentMethodId: 'm1', cardNumberLast4: '4242', cardScheme: 'visa' },
+    paymentSource: { paymentMethodId: 'm1', cardNumberLast4: '4242', cardScheme: 'visa' },
     loyaltyAccount: { id: 'L1', barcode: '99' },
     addressCity: 'Sydney',
     addressState: 'NSW',
@@ -78,7 +83,17 @@ describe('an update of the frame', () => {
     walletAddressUpdatedTimestamp: 't2',
     postOfficeBoxNumber: '7',
   };
-  const known = { event: 'update', reference_id: 'w1', widget_id: 'w1', message_source: 'wallet.paydock', height: 9 };
+  const known = {
+    event: 'update',
+    reference_id: 'w1',
+    ref_id: 'r1',
+    widget_id: 'w1',
+    message_source: 'wallet.paydock',
+    purpose: 'payment_source',
+    destination: 'widget.paydock',
+    height: 9,
+    width: 16,
+  };
 
   it.each([
     ['on top of the message', { ...known, ...fields }],
@@ -106,6 +121,32 @@ describe('an update of the frame', () => {
       wallet_address_created_timestamp: 't1',
       wallet_address_updated_timestamp: 't2',
       post_office_box_number: '7',
+    });
+  });
+
+  it('adds the address to the delivery, and takes no other field for an address', () => {
+    const { data } = readFlypayMessage(
+      {
+        ...known,
+        shipping: { method: 'PICKUP' },
+        addressCity: 'Sydney',
+        billingAddressId: 'b1',
+        postOfficeBoxNumbers: 2,
+      },
+      ['w1'],
+    ) as { data: object };
+    expect(data).toEqual({
+      shipping: { address_city: 'Sydney', method: 'PICKUP' },
+      billing_address_id: 'b1',
+      post_office_box_numbers: 2,
+    });
+  });
+
+  it('has the provider’s names in lists too, but not below the parts of an entry', () => {
+    const entry = (part: object) => ({ ...known, lineItems: [{ itemName: 'Goat', unitPrice: part }, 'text'] });
+    expect(readFlypayMessage(entry({ taxRate: { perCent: 10 } }), ['w1'])).toEqual({
+      event: 'update',
+      data: { line_items: [{ item_name: 'Goat', unit_price: { tax_rate: { perCent: 10 } } }, 'text'] },
     });
   });
 

@@ -3,6 +3,8 @@ import { compact } from '../core/payment-method.ts';
 import type { WalletMeta } from '../core/wallet-meta.ts';
 import { ADDRESS, META, OPTIONS, orderOf } from '../testing/wallet-payments.ts';
 import {
+  GOOGLE_PAY_METHODS,
+  GOOGLE_PAY_NETWORKS,
   type GooglePayAddress,
   googlePayEnvironment,
   googlePayMethod,
@@ -80,6 +82,7 @@ describe('the Google Pay request', () => {
     const request = requestOf({ request_shipping: true, shipping_options: OPTIONS });
     expect(request).toMatchObject({
       shippingAddressRequired: true,
+      shippingAddressParameters: { phoneNumberRequired: true },
       shippingOptionRequired: true,
       shippingOptionParameters: {
         defaultSelectedOptionId: '1',
@@ -103,7 +106,10 @@ describe('the Google Pay request', () => {
   it('asks for the billing address only when told to [S3.36]', () => {
     const parameters = (more: WalletMeta) =>
       (requestOf(more)['allowedPaymentMethods'] as [{ parameters: object }])[0].parameters;
-    expect(parameters({ show_billing_address: true })).toMatchObject({ billingAddressRequired: true });
+    expect(parameters({ show_billing_address: true })).toMatchObject({
+      billingAddressRequired: true,
+      billingAddressParameters: { format: 'FULL' },
+    });
     for (const more of [{ show_billing_address: false }, {}]) {
       expect(parameters(more)).not.toHaveProperty('billingAddressRequired');
     }
@@ -130,7 +136,17 @@ describe('the Google Pay request', () => {
     const chrome = 'Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Safari/537.36';
     expect(readyToPayRequest(safari).existingPaymentMethodRequired).toBe(false);
     expect(readyToPayRequest(chrome).existingPaymentMethodRequired).toBe(true);
-    expect(readyToPayRequest('Gecko/20100101 Firefox/130.0').existingPaymentMethodRequired).toBe(true);
+    expect(readyToPayRequest('Gecko/20100101 Firefox/130.0')).toEqual({
+      apiVersion: 2,
+      apiVersionMinor: 0,
+      allowedPaymentMethods: [
+        {
+          type: 'CARD',
+          parameters: { allowedAuthMethods: GOOGLE_PAY_METHODS, allowedCardNetworks: GOOGLE_PAY_NETWORKS },
+        },
+      ],
+      existingPaymentMethodRequired: true,
+    });
   });
 
   it('selects the way that was chosen', () => {
@@ -170,6 +186,15 @@ describe('the Google Pay payment', () => {
     expect(compact(googlePayMethod(bare, orderOf()))).toEqual({
       customer: { payment_source: { wallet_type: 'google', ref_token: 't' } },
     });
+    const { billingAddress: _, ...info } = paymentMethodData.info;
+    const part = { paymentMethodData: { ...bare.paymentMethodData, info }, shippingAddress: { locality: 'Perth' } };
+    expect(compact(googlePayMethod(part, orderOf())), 'no billing address, no name').toEqual({
+      customer: {
+        payment_source: { wallet_type: 'google', card_scheme: 'VISA', card_number_last4: '4242', ref_token: 't' },
+      },
+    });
+    const shipped = orderOf({ ...META, request_shipping: true });
+    expect(compact(googlePayMethod(part, shipped))?.shipping, 'no country').toEqual({ address_city: 'Perth' });
   });
 
   it('says where and how to deliver, only when shipping was asked for [S3.54]', () => {

@@ -8,8 +8,8 @@ const known = new Map<string, PaypalApi | undefined>();
  */
 export function paypalOf(query: string): PaypalApi | undefined {
   const { paypal } = globalThis as { paypal?: PaypalApi };
-  const isOthers = [...known].some(([other, api]) => other !== query && api === paypal);
-  if (isOthers && known.has(query)) return known.get(query);
+  const isKnown = [...known.values()].includes(paypal);
+  if (isKnown && known.has(query)) return known.get(query);
   known.set(query, paypal);
   return paypal;
 }

@@ -126,7 +126,7 @@ function stripeSource({ paymentMethod, walletName }: StripePayment): WalletPayme
   const kind = walletName ? KINDS[walletName] : card?.wallet?.type;
   const { line1, line2, city, postal_code, state, country } = billing_details?.address ?? {};
   return {
-    wallet_type: kind?.replace(/_pay$/, '') ?? 'stripe',
+    wallet_type: kind?.replace('_pay', '') ?? 'stripe',
     type: kind ?? card?.funding,
     card_scheme: card?.brand,
     card_name: billing_details?.name ?? undefined,

@@ -30,7 +30,9 @@ describe('the Stripe-type payment request', () => {
 
   it.each(['Name', 'Email', 'Phone'])('asks for the payer’s %s alone [S3.44]', (datum) => {
     const request = requestOf({ [`request_payer_${datum.toLowerCase()}`]: true });
-    expect(Object.keys(request).filter((key) => key.startsWith('requestPayer'))).toEqual([`requestPayer${datum}`]);
+    expect(Object.entries(request).filter(([key]) => key.startsWith('requestPayer'))).toEqual([
+      [`requestPayer${datum}`, true],
+    ]);
     expect(Object.keys(requestOf()).filter((key) => key.startsWith('request'))).toEqual([]);
   });
 
@@ -64,6 +66,10 @@ describe('the Stripe-type payment request', () => {
   it('has the chosen way of delivery first', () => {
     const order = orderOf({ ...META, request_shipping: true, shipping_options: OPTIONS });
     expect(stripeOptions(order, order.shippingOptions[1]).map(({ id }) => id)).toEqual(['2', '1']);
+    const bare = { ...order, shippingOptions: [{ id: '3', label: 'Ferry' }] };
+    expect(stripeOptions(bare), 'free, without a description').toEqual([
+      { id: '3', label: 'Ferry', detail: '', amount: 0 },
+    ]);
   });
 });
 
@@ -117,7 +123,7 @@ describe('the Stripe-type payment', () => {
       state: 'NSW',
       country: 'AU',
     };
-    const source = (billing: typeof address | null, walletName?: string, wallet?: { type: string }) => {
+    const source = (billing: typeof address | null, walletName?: string, wallet?: { type: string } | null) => {
       const paymentMethod = {
         id: 'pm_1',
         card: { ...card, wallet },
@@ -139,6 +145,7 @@ describe('the Stripe-type payment', () => {
     };
     expect(source(address, 'googlePay')).toEqual(full);
     expect(source(address, undefined, { type: 'google_pay' }), 'without a name of the sheet').toEqual(full);
+    expect(source(address, undefined, null), 'nor a wallet').toMatchObject({ wallet_type: 'stripe', type: 'credit' });
     expect(source(address, 'browserCard'), 'no wallet').toEqual({ ...full, wallet_type: 'stripe', type: 'credit' });
     expect(Object.keys(full)).toHaveLength(14);
     const absent = Object.keys(ADDRESS);
@@ -164,5 +171,11 @@ describe('the Stripe-type payment', () => {
       contact: { first_name: 'Ann', last_name: 'Lee', email: 'a@b.c', phone: '+61499999999' },
     });
     expect(stripeMethod({ ...payment, shippingAddress }, orderOf())).not.toHaveProperty('shipping');
+    const contact = { email: 'a@b.c', phone: '+61400000000' };
+    const unknown = { method: 'GROUND', options: OPTIONS, contact };
+    for (const address of [null, {}])
+      expect(compact(stripeMethod({ ...payment, shippingAddress: address }, shipped, OPTIONS[0]))?.shipping).toEqual(
+        unknown,
+      );
   });
 });

@@ -22,10 +22,16 @@ export function watchedSession() {
   const events: [name: string, data: unknown][] = [];
   const captures: { payment: PaymentMethod; answer: ReturnType<typeof deferred<PaymentResult>> }[] = [];
   const states: WalletState[] = [];
-  const merchant = { answer: true as boolean | Promise<boolean>, asked: 0, ended: 0 };
+  const merchant = {
+    answer: true as boolean | Promise<boolean>,
+    asked: 0,
+    ended: 0,
+    onEvent: (_name: string): void => {},
+  };
   const session = startWalletSession({
     emit(name, data) {
       events.push([name, data]);
+      merchant.onEvent(name);
       return true;
     },
     capture(payment) {

@@ -130,7 +130,18 @@ describe('the names of saved sources and displayed cards', () => {
       'session_expired',
       'operation_forbidden',
     ]);
-    expect(PAYMENT_SOURCE_EVENT.META_CHANGE).toBe('metaChange');
+    expect(PAYMENT_SOURCE_EVENT).toEqual({
+      AFTER_LOAD: 'afterLoad',
+      NEXT: 'next',
+      PREV: 'prev',
+      SELECT: 'select',
+      UNSELECT: 'unselect',
+      FINISH: 'finish',
+      META_CHANGE: 'metaChange',
+      RESIZE: 'resize',
+      SYSTEM_ERROR: 'systemError',
+      ERROR: 'error',
+    });
   });
 });
 

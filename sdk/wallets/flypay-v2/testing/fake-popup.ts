@@ -26,6 +26,8 @@ export class FlypayV2World {
   overlays = 0;
   overlaysShown = 0;
   isBlocked = false;
+  /** False if the overlay could not be loaded. */
+  hasOverlay = true;
   /** The merchant's handler of every event. */
   onReport: () => void = () => {};
   controls: { onContinue: () => void; onClose: () => void } | undefined;
@@ -62,6 +64,7 @@ export class FlypayV2World {
         return { post: (message) => popup.heard.push(message), close: () => this.#listeners.delete(popup) };
       },
       overlay: (controls) => {
+        if (!this.hasOverlay) return undefined;
         this.controls = controls;
         this.overlays += 1;
         return {
