@@ -97,16 +97,17 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'desktop',
-      ...(isWide ? { grep: /@wide/, grepInvert: /@only-narrow/ } : { grepInvert: /@only-narrow|@wide/ }),
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-    // Journeys run once. Tests that look at layout carry a tag and run on a narrow screen too.
+    // Journeys run once. Tests that look at layout carry a tag and run on a narrow screen too: first,
+    // because the longest of all waits much and would be the last to end.
     {
       name: 'narrow',
       ...(isWide ? { grep: /(?=.*@wide)(?=.*@(only-)?narrow)/ } : { grep: /@(only-)?narrow/, grepInvert: /@wide/ }),
       use: { viewport: { width: 375, height: 740 }, hasTouch: true },
+    },
+    {
+      name: 'desktop',
+      ...(isWide ? { grep: /@wide/, grepInvert: /@only-narrow/ } : { grepInvert: /@only-narrow|@wide/ }),
+      use: { viewport: { width: 1280, height: 800 } },
     },
   ],
   webServer: process.env.E2E_SEPARATE ? separate : together,
