@@ -106,7 +106,9 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      ...(isWide ? { grep: /@wide/, grepInvert: /@only-narrow/ } : { grepInvert: /@only-narrow|@wide/ }),
+      ...(isWide
+        ? { grep: /@wide|@narrow-first/, grepInvert: /@only-narrow/ }
+        : { grepInvert: /@only-narrow|@narrow-first|@wide/ }),
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

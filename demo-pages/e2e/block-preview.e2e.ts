@@ -106,7 +106,7 @@ test('an action of a block in use is refused in plain words, and nothing is lost
   expect(watch.policyViolations).toEqual([]);
 });
 
-test('links, forms and films of a preview lead nowhere, and the log says where they would', async ({ page }) => {
+test('links, forms and films of a preview lead nowhere, and the log says where they would', WIDE, async ({ page }) => {
   await open(page, 'hero-carousel');
   await drawn(page, 'hero-carousel');
   await page.locator('#shadow-host').getByRole('link', { name: 'Donate' }).first().click();
@@ -121,7 +121,7 @@ test('links, forms and films of a preview lead nowhere, and the log says where t
   await expect(frame(page).getByRole('dialog')).toHaveCount(0);
 });
 
-test('an action happens once, however often a preview was started [W2.88]', async ({ page }) => {
+test('an action happens once, however often a preview was started [W2.88]', WIDE, async ({ page }) => {
   await open(page, 'donation-mode');
   await drawn(page, 'donation-mode');
   for (let times = 0; times < 5; times++) await restart(page);

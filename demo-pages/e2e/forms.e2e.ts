@@ -178,33 +178,35 @@ test('a token that the server refuses is told, and a fresh one is made [W8.10]',
   await expect(page.getByText('Petition sent')).toBeVisible();
 });
 
-test('the events panel shows what the forms tell the tag manager, and nothing of the visitor [W7.34] [W7.36]', async ({
-  page,
-}) => {
-  const watch = await watchPage(page);
-  await page.goto('/analytics');
-  await page.getByRole('button', { name: 'Show the events' }).click();
-  await page.goto('/petition');
-  await upgraded(page, 'petition-form');
-  await fillPetition(page);
-  await page
-    .getByLabel(/Send me news/)
-    .filter({ visible: true })
-    .check();
-  await page.getByRole('button', { name: 'Sign the petition' }).click();
-  await expect(page.getByText('Petition sent')).toBeVisible();
-  const panel = page.getByRole('region', { name: 'Analytics events' });
-  for (const event of ['form_submitted', 'petition_sign', 'email_permission']) {
-    await expect(panel.getByText(event, { exact: true })).toHaveCount(1);
-  }
-  expect(await panel.textContent()).not.toMatch(/Mere|Ngata|example\.org/);
-  await look(page, watch);
-  await page.goto('/analytics');
-  await page.getByRole('button', { name: 'Hide the events' }).click();
-  await page.goto('/petition');
-  await expect(panel).toHaveCount(0);
-  expect([watch.policyViolations, watch.failures]).toEqual([[], []]);
-});
+test(
+  'the events panel shows what the forms tell the tag manager, and nothing of the visitor [W7.34] [W7.36]',
+  WIDE,
+  async ({ page }) => {
+    const watch = await watchPage(page);
+    await page.goto('/analytics');
+    await page.getByRole('button', { name: 'Show the events' }).click();
+    await page.goto('/petition');
+    await upgraded(page, 'petition-form');
+    await fillPetition(page);
+    await page
+      .getByLabel(/Send me news/)
+      .filter({ visible: true })
+      .check();
+    await page.getByRole('button', { name: 'Sign the petition' }).click();
+    await expect(page.getByText('Petition sent')).toBeVisible();
+    const panel = page.getByRole('region', { name: 'Analytics events' });
+    for (const event of ['form_submitted', 'petition_sign', 'email_permission']) {
+      await expect(panel.getByText(event, { exact: true })).toHaveCount(1);
+    }
+    expect(await panel.textContent()).not.toMatch(/Mere|Ngata|example\.org/);
+    await look(page, watch);
+    await page.goto('/analytics');
+    await page.getByRole('button', { name: 'Hide the events' }).click();
+    await page.goto('/petition');
+    await expect(panel).toHaveCount(0);
+    expect([watch.policyViolations, watch.failures]).toEqual([[], []]);
+  },
+);
 
 test('the forms that came back from the server are accessible, where no script arrives', WIDE, async ({ page }) => {
   await page.route(/\/elements\//, (route) => route.abort());

@@ -74,7 +74,7 @@ test('a visitor pays by card and is thanked, and every page and state is accessi
   await expect(page.getByText('Your cart is empty').first()).toBeVisible();
 });
 
-test('the purchase keeps the strict policy, logs nothing and asks nobody else', async ({ page }) => {
+test('the purchase keeps the strict policy, logs nothing and asks nobody else', WIDE, async ({ page }) => {
   const watch = await watchPage(page);
   await page.goto('/');
   await addGift(page, 'solar-lamp');

@@ -4,7 +4,7 @@ import { layoutShift } from './layout-shift.ts';
 import { servePageInTwoParts } from './page-in-two-parts.ts';
 import { watchPage } from './page-watch.ts';
 import { visitorComes } from './visitor-comes.ts';
-import { WIDE, wideIf } from './wide.ts';
+import { NARROW_FIRST, WIDE, wideIf } from './wide.ts';
 
 const SITES = [
   { country: 'Australia', home: '/', greeting: 'Welcome. Useful gifts.', tags: {} },
@@ -45,13 +45,13 @@ for (const { country, home, greeting, tags } of SITES) {
   );
 }
 
-test('nothing moves while the front page and the donation arrive', { tag: '@narrow' }, async ({ page }) => {
+test('nothing moves while the front page and the donation arrive', NARROW_FIRST, async ({ page }) => {
   for (const path of ['/', '/nz/donate']) expect(await layoutShift(page, path)).toEqual({ score: 0, sources: [] });
 });
 
-test('nothing moves when the header is seen before the last of it has come', { tag: '@only-narrow' }, async ({
-  page,
-}) => {
+test('nothing moves when the header is seen before the last of it has come', {
+  tag: ['@only-narrow', WIDE.tag],
+}, async ({ page }) => {
   for (const place of ['slot="actions"', 'slot="search"']) {
     const { address, sendRest, stop } = await servePageInTwoParts('/', place);
     try {
@@ -149,32 +149,34 @@ test.describe('on every screen alike', () => {
     await expect(page.locator('dl.counters animated-counter').first().locator('[aria-hidden]')).toHaveCount(0);
   });
 
-  test('a counter counts in the page, and stands at its value inside a shadow root [W2.81] [W2.82]', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const seen: Record<string, string[]> = { page: [], root: [] };
-      Reflect.set(window, 'counts', seen);
-      const look = () => {
-        const read = (list: string[] | undefined, element?: Element | null) => {
-          const text = element?.shadowRoot?.querySelector('.digits')?.textContent;
-          if (text && list?.at(-1) !== text) list?.push(text);
+  test(
+    'a counter counts in the page, and stands at its value inside a shadow root [W2.81] [W2.82]',
+    WIDE,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const seen: Record<string, string[]> = { page: [], root: [] };
+        Reflect.set(window, 'counts', seen);
+        const look = () => {
+          const read = (list: string[] | undefined, element?: Element | null) => {
+            const text = element?.shadowRoot?.querySelector('.digits')?.textContent;
+            if (text && list?.at(-1) !== text) list?.push(text);
+          };
+          read(seen['page'], document.querySelector('dl.counters animated-counter'));
+          read(seen['root'], document.querySelector('.spend-panel')?.shadowRoot?.querySelector('animated-counter'));
+          requestAnimationFrame(look);
         };
-        read(seen['page'], document.querySelector('dl.counters animated-counter'));
-        read(seen['root'], document.querySelector('.spend-panel')?.shadowRoot?.querySelector('animated-counter'));
-        requestAnimationFrame(look);
-      };
-      look();
-    });
-    await open(page, '/');
-    await page.locator('dl.counters').scrollIntoViewIfNeeded();
-    await expect(page.locator('dl.counters animated-counter .digits')).toHaveCount(0);
-    await page.locator('.spend-panel').scrollIntoViewIfNeeded();
-    await expect(page.locator('.spend-panel animated-counter').first()).toHaveText(/81/);
-    const counts = await page.evaluate(() => Reflect.get(window, 'counts') as { page: string[]; root: string[] });
-    expect(counts.page.length).toBeGreaterThan(5);
-    expect(counts.root).toEqual([]);
-  });
+        look();
+      });
+      await open(page, '/');
+      await page.locator('dl.counters').scrollIntoViewIfNeeded();
+      await expect(page.locator('dl.counters animated-counter .digits')).toHaveCount(0);
+      await page.locator('.spend-panel').scrollIntoViewIfNeeded();
+      await expect(page.locator('.spend-panel animated-counter').first()).toHaveText(/81/);
+      const counts = await page.evaluate(() => Reflect.get(window, 'counts') as { page: string[]; root: string[] });
+      expect(counts.page.length).toBeGreaterThan(5);
+      expect(counts.root).toEqual([]);
+    },
+  );
 
   test('a block whose script cannot be loaded stays off, the page says so, and tries again [W8.33]', async ({
     page,
@@ -230,9 +232,7 @@ test('a page with a code hands it on to its links, those inside blocks too [W2.8
   expect(await hrefOf('See the gifts')).toBe('/gifts');
 });
 
-test('the header finds the way on every page, and its search goes to the news', { tag: '@narrow' }, async ({
-  page,
-}) => {
+test('the header finds the way on every page, and its search goes to the news', NARROW_FIRST, async ({ page }) => {
   for (const path of ['/', '/gifts', '/cart', '/privacy', '/nz/donate', '/no-such-page']) {
     await open(page, path);
     const header = page.locator('site-header');

@@ -7,7 +7,7 @@ import { layoutShift } from './layout-shift.ts';
 import { mailedHtml, mailedLink } from './mailed.ts';
 import { watchPage } from './page-watch.ts';
 import { testCards } from './site-visitor.ts';
-import { WIDE, wideIf } from './wide.ts';
+import { WIDE } from './wide.ts';
 
 /** All but Arabic. */
 const LANGUAGES = [
@@ -75,10 +75,10 @@ async function arrive(page: Page, paths: string[], look: (path: string) => Promi
 }
 
 // Markup, colours and boxes are the same in every language: Arabic, from right to left, stands for all of them.
-for (const [set, paths] of ALL_PAGES.entries())
+for (const paths of ALL_PAGES)
   test(
     `nothing moves while ${paths.join(' ')} arrive in Arabic, and they are accessible at both widths, in light and in dark, and fit 320 px`,
-    wideIf(set > 0),
+    WIDE,
     ({ page }) =>
       arrive(
         page,

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import { visitorComes } from './visitor-comes.ts';
-import { WIDE, wideIf } from './wide.ts';
+import { NARROW_FIRST, WIDE, wideIf } from './wide.ts';
 
 /** Every kind of page, and the states of lists. */
 const PAGES = [
@@ -37,7 +37,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('the listings keep the policy and fit the screen [W1.02]', { tag: '@narrow' }, async ({ page }) => {
+test('the listings keep the policy and fit the screen [W1.02]', NARROW_FIRST, async ({ page }) => {
   const watch = await watchPage(page);
   for (const path of PAGES) {
     await ready(page, path);
@@ -155,7 +155,7 @@ test.describe('on every screen alike', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Picture: the stick in the ground');
   });
 
-  test('a film opens over its page and closes again', async ({ page }) => {
+  test('a film opens over its page and closes again', WIDE, async ({ page }) => {
     const watch = await watchPage(page);
     await ready(page, '/media/film-dawn-in-the-valley');
     const opener = page.getByRole('link', { name: /Watch the film/ });
@@ -168,7 +168,7 @@ test.describe('on every screen alike', () => {
     expect([watch.policyViolations, watch.failures]).toEqual([[], []]);
   });
 
-  test('a story’s link is copied, and an event counts down [W2.78]', async ({ page, context }) => {
+  test('a story’s link is copied, and an event counts down [W2.78]', WIDE, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await ready(page, '/nz/events/evening-with-our-field-teams');
     await expect(page.getByRole('timer')).toHaveText(/\d+ ?days.*\d\d ?hours.*\d\d ?minutes.*\d\d ?seconds/);
@@ -177,7 +177,7 @@ test.describe('on every screen alike', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
-  test('the news begins with a carousel of four stories that lead to them', async ({ page }) => {
+  test('the news begins with a carousel of four stories that lead to them', WIDE, async ({ page }) => {
     await ready(page, '/news');
     await expect(page.locator('.featured-story')).toHaveCount(4);
     await page.getByRole('button', { name: /^Stop/ }).click();

@@ -134,7 +134,7 @@ test('a gift card gives a token', WIDE, async ({ page }) => {
   await expectPaid(page, 'gift-card');
 });
 
-test('tabs change the form, by keyboard too, and the chosen one gives the token', async ({ page }) => {
+test('tabs change the form, by keyboard too, and the chosen one gives the token', WIDE, async ({ page }) => {
   const form = await open(page, 'payment-tabs');
   await form.getByRole('tab', { name: 'Card', exact: true }).focus();
   await page.keyboard.press('ArrowRight');

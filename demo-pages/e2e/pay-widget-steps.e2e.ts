@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectPartAccessible } from './expect-accessible.ts';
 import { expectNoJumps, recordWidget } from './pay-widget-record.ts';
 import { WidgetShopper } from './pay-widget-shopper.ts';
-import { wideIf } from './wide.ts';
+import { WIDE, wideIf } from './wide.ts';
 
 /** After keyboard use the focus is in the widget, on the step's region or inside it. */
 const focusIsInStep = (page: Page) =>
@@ -75,30 +75,32 @@ for (const [names, steps] of [
   );
 }
 
-test('a card with its bank’s question: each wait and the outcome are told, and no step makes the page jump [C2.48] [C2.49] [C4.14]', async ({
-  page,
-}) => {
-  const record = await recordWidget(page);
-  const shopper = new WidgetShopper(page);
-  await shopper.open('3ds-challenge');
-  await shopper.payByCard();
-  await shopper.step('Confirm the payment with your bank');
-  const widths = await shopper.widget.evaluate((widget) =>
-    [widget, widget.querySelector('.pay-3ds-frame iframe')].map((part) => part?.getBoundingClientRect().width),
-  );
-  expect(widths[1]).toBe(widths[0]);
-  await shopper.confirmAtBank();
-  await shopper.expectPaid();
-  const announced = await record.announced();
-  expect(announced.slice(0, 6)).toEqual([
-    'Loading the checkout',
-    'Choose how to pay',
-    'Please wait',
-    'Pay by card',
-    'Please wait',
-    'Confirm the payment with your bank',
-  ]);
-  expect(announced.at(-1)).toMatch(/^(Payment received|Thank you)/);
-  expectNoJumps(await record.looks());
-  await expectPartAccessible(page, 'pay-widget');
-});
+test(
+  'a card with its bank’s question: each wait and the outcome are told, and no step makes the page jump [C2.48] [C2.49] [C4.14]',
+  WIDE,
+  async ({ page }) => {
+    const record = await recordWidget(page);
+    const shopper = new WidgetShopper(page);
+    await shopper.open('3ds-challenge');
+    await shopper.payByCard();
+    await shopper.step('Confirm the payment with your bank');
+    const widths = await shopper.widget.evaluate((widget) =>
+      [widget, widget.querySelector('.pay-3ds-frame iframe')].map((part) => part?.getBoundingClientRect().width),
+    );
+    expect(widths[1]).toBe(widths[0]);
+    await shopper.confirmAtBank();
+    await shopper.expectPaid();
+    const announced = await record.announced();
+    expect(announced.slice(0, 6)).toEqual([
+      'Loading the checkout',
+      'Choose how to pay',
+      'Please wait',
+      'Pay by card',
+      'Please wait',
+      'Confirm the payment with your bank',
+    ]);
+    expect(announced.at(-1)).toMatch(/^(Payment received|Thank you)/);
+    expectNoJumps(await record.looks());
+    await expectPartAccessible(page, 'pay-widget');
+  },
+);

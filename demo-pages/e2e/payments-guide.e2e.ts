@@ -65,12 +65,12 @@ test('the first payment of the guide: its two files, pasted, take a payment from
   }
 });
 
-test('the payments guide has examples', () => {
+test('the payments guide has examples', WIDE, () => {
   expect(examples.length).toBeGreaterThan(15);
 });
 
 for (const { name, code } of examples) {
-  test(`the payments guide runs: ${name}`, async ({ page }) => {
+  test(`the payments guide runs: ${name}`, WIDE, async ({ page }) => {
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (['warning', 'error'].includes(message.type())) warnings.push(message.text());

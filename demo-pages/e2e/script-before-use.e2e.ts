@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('the first press on a carousel’s next shows the next slide', async ({ page }) => {
+test('the first press on a carousel’s next shows the next slide', WIDE, async ({ page }) => {
   const arrive = await openAsleep(page, '/');
   const slides = page.locator('hero-carousel > *');
   await expect(slides.first()).toBeVisible();
@@ -130,7 +130,7 @@ test('an amount that was chosen before the script is the gift, and the press goe
   await expect(form.getByRole('radio', { name: /\$290/ })).toBeChecked();
 });
 
-test('the first press on monthly shows the monthly amounts', async ({ page }) => {
+test('the first press on monthly shows the monthly amounts', WIDE, async ({ page }) => {
   const arrive = await openAsleep(page, '/donate');
   const form = page.locator('donation-form');
   await form.getByRole('button', { name: 'Give monthly' }).click();

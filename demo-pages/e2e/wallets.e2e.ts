@@ -191,7 +191,7 @@ test.describe('Flypay', () => {
     return popup;
   };
 
-  test('version 2: declined and cancelled in its window, then paid; the sign-in is kept', async ({ page }) => {
+  test('version 2: declined and cancelled in its window, then paid; the sign-in is kept', WIDE, async ({ page }) => {
     const watch = await watchPage(page);
     const wallet = await openWallet(page, 'flypay-v2');
     let popup = await openPopup(page, wallet);

@@ -4,5 +4,8 @@
  */
 export const WIDE = { tag: '@wide' } as const;
 
+/** Runs on a narrow screen with the main suite, and on a wide one with the wide suite. */
+export const NARROW_FIRST = { tag: '@narrow-first' } as const;
+
 /** The mark for those tests of a list that repeat another one of it. */
 export const wideIf = (repeats: boolean): typeof WIDE | Record<string, never> => (repeats ? WIDE : {});

@@ -36,7 +36,7 @@ const PAGE_SCRIPT = 'sdk/testing/strict-page.ts';
 const FRAMEWORK = 'testing/run-in-browser.ts';
 
 /** Tests that need React's development build, which writes its warnings to the console. */
-const DEVELOPMENT = /\.development\.test\.tsx?$/;
+const DEVELOPMENT = /\.development\.(wide\.)?test\.tsx?$/;
 
 /** The compiled file of a source file, as a path from the project's folder. */
 export const compiledPath = (source) => `${compiledFolder}/${source.replace(/\.tsx?$/, '.js')}`;
