@@ -1,6 +1,6 @@
 import './languages/checkout-languages.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
-import { kebabCase } from '#runtime/attribute-parsing.ts';
+import { kebabCase } from '#runtime/attributes/attribute-parsing.ts';
 import { LightView } from '#runtime/light-view.ts';
 import { watchTexts } from '#runtime/texts/language.ts';
 import { textsProperty } from '#runtime/texts/own-texts.ts';

@@ -1,7 +1,7 @@
 import { tags } from 'virtual:haven-tags';
 import * as z from 'zod/mini';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
-import { attributeKind, kebabCase, parseAttribute } from './runtime/attribute-parsing.ts';
+import { attributeKind, kebabCase, parseAttribute } from './runtime/attributes/attribute-parsing.ts';
 import type { Documentation } from './runtime/documentation.ts';
 import { VIEW_SLOT } from './runtime/light-view.ts';
 import { linkedSheets } from './runtime/testing/linked-sheet.ts';

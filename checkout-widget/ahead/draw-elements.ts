@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Fragment } from 'react/jsx-runtime';
-import { kebabCase } from '#runtime/attribute-parsing.ts';
+import { kebabCase } from '#runtime/attributes/attribute-parsing.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

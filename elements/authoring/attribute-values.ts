@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { attributeKind, kebabCase, parseAttribute } from '#runtime/attribute-parsing.ts';
+import { attributeKind, kebabCase, parseAttribute } from '#runtime/attributes/attribute-parsing.ts';
 import { siteOfCountry } from '#website/country.ts';
 import type { Definition } from './definitions.ts';
 import { expectationOf } from './expectation.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { kebabCase } from '#runtime/attribute-parsing.ts';
+import { kebabCase } from '#runtime/attributes/attribute-parsing.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import type { Need } from '#runtime/tag-facts.ts';
 

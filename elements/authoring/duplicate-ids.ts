@@ -1,4 +1,4 @@
-import { kebabCase } from '#runtime/attribute-parsing.ts';
+import { kebabCase } from '#runtime/attributes/attribute-parsing.ts';
 import type { Seen } from './outline.ts';
 import type { Draft, Rule } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import { kebabCase } from '#runtime/attribute-parsing.ts';
+import { kebabCase } from '#runtime/attributes/attribute-parsing.ts';
 import { forEachBlock, textOf } from './rule.ts';
 
 /** Attributes without which a block does not work, or not for everybody. */

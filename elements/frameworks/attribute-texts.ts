@@ -1,4 +1,4 @@
-import { kebabCase } from '#runtime/attribute-parsing.ts';
+import { kebabCase } from '#runtime/attributes/attribute-parsing.ts';
 import type { ComponentFacts } from './create-component.ts';
 
 /** The text of each attribute; `undefined` where it is absent. */

@@ -1,4 +1,4 @@
-import { kebabCase } from './attribute-parsing.ts';
+import { kebabCase } from './attributes/attribute-parsing.ts';
 import { walkUp } from './walk-up.ts';
 
 /** Attributes that an author may write once, above the blocks or on the page's root element (as data-…). */

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type * as z from 'zod/mini';
-import { attributeKind, kebabCase, parseProperty } from '#runtime/attribute-parsing.ts';
+import { attributeKind, kebabCase, parseProperty } from '#runtime/attributes/attribute-parsing.ts';
 import { stampOf, writeMark } from '#runtime/drawn/drawn-mark.ts';
 import { OWN_FORM, SCRIPTED, VIEW_SLOT } from '#runtime/drawn/page-names.ts';
 import type { ElementOptions } from '#runtime/element-options.ts';

@@ -1,4 +1,4 @@
-import { kebabCase } from '#runtime/attribute-parsing.ts';
+import { kebabCase } from '#runtime/attributes/attribute-parsing.ts';
 import { INHERITED, NAMES_A_SITE } from '#runtime/inherited-context.ts';
 
 type Attributes = Readonly<Record<string, string>>;

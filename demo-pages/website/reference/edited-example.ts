@@ -1,4 +1,4 @@
-import { parseAttribute } from '#runtime/attribute-parsing.ts';
+import { parseAttribute } from '#runtime/attributes/attribute-parsing.ts';
 import type { ReferenceElement } from './element-catalogue.ts';
 import { findTag, type MarkupNode, parseMarkup } from './markup-tree.ts';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { choiceList } from '#parts/listbox/listbox-choices.ts';
-import { attributeKind, kebabCase } from '#runtime/attribute-parsing.ts';
+import { attributeKind, kebabCase } from '#runtime/attributes/attribute-parsing.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { INHERITED } from '#runtime/inherited-context.ts';
 import { looseText } from '#website/api/zod.ts';

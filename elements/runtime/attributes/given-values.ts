@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { InheritedContext } from '../inherited-context.ts';
 import { attributeKind, parseProperty } from './attribute-parsing.ts';
-import type { InheritedContext } from './inherited-context.ts';
 
 /** What attributes and properties give to one element, each under its property's name. */
 export class GivenValues {
