@@ -12,6 +12,7 @@ it.each([
   ['Ann Lee', { first_name: 'Ann', last_name: 'Lee' }],
   ['Ann van der Berg', { first_name: 'Ann', last_name: 'van der Berg' }],
   [' Ann ', { first_name: 'Ann', last_name: '' }],
+  [' Ann  Lee ', { first_name: 'Ann', last_name: 'Lee' }],
   ['', { first_name: '', last_name: '' }],
   [undefined, { first_name: '', last_name: '' }],
 ])('a name told as a whole: %s', (name, parts) => {
