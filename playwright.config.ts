@@ -77,7 +77,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  workers: 3,
+  // Twice the cores: a test waits for its pages for a tenth of its time.
+  workers: 4,
   retries: 0,
   reporter: [
     ['list'],
