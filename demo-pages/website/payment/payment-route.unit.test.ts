@@ -11,10 +11,9 @@ import {
   SLOW_CARD,
 } from '../testing/open-shop.ts';
 import { PAYMENT_PATH, paymentOf, Visitor } from '../testing/shop-visitor.ts';
-import { ATTEMPTS_WINDOW_MS, MAX_ATTEMPTS_PER_SESSION } from './attempt-limits.ts';
+import { ATTEMPTS_WINDOW_MS } from './attempt-limits.ts';
 import { FOLLOW_UP_MS } from './begin-attempt.ts';
 import { CHARGE_WINDOW_MS } from './drive-attempt.ts';
-import { PAYMENT_POSTS_PER_MINUTE } from './payment-gate.ts';
 import { paymentAttempts } from './payment-schema.ts';
 import { PAYMENT_TEXTS } from './payment-texts.ts';
 import { RECOVERY_PLAN } from './payments.ts';
@@ -487,17 +486,6 @@ describe('the status of a payment', () => {
     expect(await chargesOf(orderId)).toHaveLength(1);
   });
 
-  it('may be asked by everybody of a network, and keeps none of them from paying', async () => {
-    for (let asked = 0; asked < PAYMENT_POSTS_PER_MINUTE; asked += 100) {
-      const asking = new Visitor(shop);
-      await asking.add('solar-lamp');
-      for (let n = 0; n < 100; n += 1) expect((await asking.json(STATUS_PATH, {})).status).toBe(200);
-    }
-    const visitor = new Visitor(shop);
-    const orderId = await visitor.order();
-    expect((await visitor.pay(orderId, await shop.token(APPROVED_CARD))).errors).toEqual([]);
-  });
-
   it('names the refusal of this card, and knows nothing of a card that never came', async () => {
     const visitor = new Visitor(shop);
     const orderId = await visitor.order();
@@ -518,33 +506,5 @@ describe('the status of a payment', () => {
     await other.add('solar-lamp');
     expect(await ask(other, orderId, token)).toMatchObject({ state: 'refused', transactionId: '' });
     expect(await ask(visitor, '', token)).toMatchObject({ state: 'refused', errors: [PAYMENT_TEXTS.badRequest] });
-  });
-});
-
-describe('limits', () => {
-  it('lets a visitor try so many cards in ten minutes and no more', async () => {
-    const visitor = new Visitor(shop);
-    const orderId = await visitor.order();
-    shop.fault = unreachable;
-    for (let n = 0; n < MAX_ATTEMPTS_PER_SESSION; n += 1) {
-      expect(await visitor.pay(orderId, await shop.token(APPROVED_CARD))).toEqual(refused(PAYMENT_TEXTS.unreached));
-    }
-    shop.fault = undefined;
-    expect(await visitor.pay(orderId, await shop.token(APPROVED_CARD))).toEqual(refused(PAYMENT_TEXTS.tooMany));
-    shop.now += ATTEMPTS_WINDOW_MS;
-    expect(await visitor.pay(orderId, await shop.token(APPROVED_CARD))).toMatchObject({ errors: [] });
-  });
-
-  it('answers 429 to a flood, in the shape of a payment answer', async () => {
-    const visitor = new Visitor(shop);
-    await visitor.add('solar-lamp');
-    const send = () => visitor.json(PAYMENT_PATH, {});
-    let last = await send();
-    for (let n = 1; n < PAYMENT_POSTS_PER_MINUTE; n += 1) last = await send();
-    expect(last.status).toBe(200);
-    last = await send();
-    expect(last.status).toBe(429);
-    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await last.json()).toMatchObject({ errors: [expect.any(String)], friendlyErrorMessage: expect.any(String) });
   });
 });
