@@ -63,8 +63,9 @@ export const rooms = [
   {
     name: 'elements/website',
     files: ['elements/website/**/*.ts'],
-    tests: ['elements/website/**/*.unit.test.ts'],
+    tests: ['elements/website/**/!(linear-time).unit.test.ts'],
     out: [
+      [['elements/website/**/*.texts.ts'], 'Words for people, and no logic.'],
       [['elements/website/links/apply-code-links.ts'], 'Writes links into a document; proven in a browser.'],
       [
         filesIn('elements/website/bot-check', ['bot-check', 'load-grecaptcha', 'watch-challenge']),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { charges } from '../../sandbox/charges/charges-schema.ts';
@@ -387,6 +388,10 @@ describe('a refund that the bank refuses', () => {
     expect(await new Visitor(shop).text(own)).not.toMatch(/[Rr]efund/);
     await ask(orderId, { amount: '9' });
     expect(await refundsOf(orderId)).toHaveLength(2);
+    expect(await findRefunds(db(), toOrderRefundable((await findOrder(db(), orderId))!))).toMatchObject({
+      leftMinor: 7900,
+      refundedAt: null,
+    });
   });
 });
 
@@ -461,6 +466,8 @@ describe('units of a refunded gift', () => {
     const answer = await visitor.pay(orderId, await shop.token(APPROVED_CARD), { amount: cart.total });
     expect(answer.errors).toEqual([]);
     expect(await left()).toBe(before - 3);
+    expect((await ask(orderId, { amount: '0.01' })).status, 'money alone').toBe(303);
+    shop.now += 1000;
     shop.fault = lose;
     await ask(orderId, { amount: '10', 'units.story-box': '2', 'units.health-bicycle': '1' });
     expect(await left()).toBe(before - 3);
@@ -468,6 +475,16 @@ describe('units of a refunded gift', () => {
     shop.fault = undefined;
     await Promise.all([shop.website.refunds.recover(), shop.startWebsite().refunds.recover()]);
     expect(await left()).toBe(before - 1);
+    const refundable = { kind: 'order' as const, id: orderId };
+    const staffOf = { accountId: staff.account.id, name: STAFF_NAME };
+    const units = [{ itemId: 'story-box', quantity: 2 }];
+    const input = { refundable, formKey: randomUUID(), amountMinor: 1, reason: 'Two more', staff: staffOf, units };
+    expect(await shop.website.refunds.ask(input)).toEqual({
+      problem: {
+        field: 'units',
+        message: 'At most 1 of Travelling story box can go back to the stock from this order.',
+      },
+    });
     shop.now += 1000;
     await ask(orderId, { amount: '10', 'units.story-box': '1' });
     expect(await left()).toBe(before);
