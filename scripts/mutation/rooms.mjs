@@ -25,6 +25,18 @@ const wallets = readdirSync(walletsFolder).filter((room) =>
 const SERVER_TEST_TIMEOUT = 20_000;
 const SCHEMAS = 'Describe tables to the compiler and the queries; a database is made by the migrations.';
 
+/** From a submission to its recorded result. */
+const PAYMENT_ATTEMPTS = [
+  'begin-attempt',
+  'drive-attempt',
+  'empty-cart',
+  'find-attempts',
+  'order-payables',
+  'payments',
+  'record-outcome',
+  'start-wallet',
+  'wallet-outcome',
+];
 /** What limits attempts, and charges of which the database knows nothing: long tests prove them. */
 const PAYMENT_LIMITS = ['adopt-charge', 'attempt-limits', 'card-testing-numbers', 'payment-gate', 'payment-stops'];
 
@@ -150,14 +162,22 @@ export const rooms = [
     out: [[['demo-pages/website/orders/orders-schema.ts'], SCHEMAS]],
   },
   {
-    name: 'server/payment',
+    name: 'server/payment: attempts',
     hasDatabase: true,
     testTimeout: SERVER_TEST_TIMEOUT,
-    files: [`demo-pages/website/payment/!(${PAYMENT_LIMITS.join('|')}).ts`],
+    files: filesIn('demo-pages/website/payment', PAYMENT_ATTEMPTS),
     tests: [
-      'demo-pages/website/payment/!(card-testing|every-call).unit.test.ts',
+      'demo-pages/website/payment/{payment-route,wallet-payment,wallet-outcome}.unit.test.ts',
       'demo-pages/website/donations/donation-routes.unit.test.ts',
+      'demo-pages/website/regular-giving/charge-plans.unit.test.ts',
     ],
+  },
+  {
+    name: 'server/payment: answers and pages',
+    hasDatabase: true,
+    testTimeout: SERVER_TEST_TIMEOUT,
+    files: [`demo-pages/website/payment/!(${[...PAYMENT_ATTEMPTS, ...PAYMENT_LIMITS].join('|')}).ts`],
+    tests: ['demo-pages/website/payment/!(card-testing|every-call|wallet-outcome).unit.test.ts'],
     out: [
       [filesIn('demo-pages/website/payment', ['payment-schema', 'payment-stops-schema']), SCHEMAS],
       [['demo-pages/website/payment/payment-texts.ts'], 'Words for payers, which tests read from it.'],
@@ -184,9 +204,7 @@ export const rooms = [
 
 /** The room of a name, or an error that lists the names. */
 export function findRoom(name) {
-  const room =
-    rooms.find((candidate) => candidate.name === name) ??
-    rooms.find((candidate) => candidate.name.startsWith(`${name}:`));
+  const room = rooms.find((candidate) => candidate.name === name || candidate.name.startsWith(`${name}:`));
   if (!room) throw new Error(`No room is named ${name}. Rooms: ${rooms.map((known) => known.name).join(', ')}.`);
   return room;
 }

@@ -56,10 +56,12 @@ function warmRunner(injector) {
   async function runOne(options) {
     const result = await mutantRun(options);
     if (result.status !== MutantRunStatus.Survived) return result;
-    const broken = runner.ctx.state.getFiles().find((file) => file.result?.state === 'fail');
-    const [first] = broken ? testsIn(broken) : [];
+    const files = runner.ctx.state.getFiles();
+    const broken = files.filter((file) => file.result?.state === 'fail');
+    // A file that cannot even be imported has no tests: another one's stands for it.
+    const [first] = broken.length > 0 ? [...broken, ...files].flatMap(testsIn) : [];
     if (!first) return result;
-    return { status: MutantRunStatus.Killed, killedBy: [idOf(first)], nrOfTests: 1, failureMessage: 'A hook failed.' };
+    return { status: MutantRunStatus.Killed, killedBy: [idOf(first)], nrOfTests: 1, failureMessage: 'A file failed.' };
   }
 
   /** Mutants that were detected in this thread since it was checked. */

@@ -162,3 +162,14 @@ describe('parseUpdateDetails', () => {
     );
   });
 });
+
+it('an address stays as it was typed; other texts are one line', () => {
+  const typed = { oldEmail: 'a\tb@c.org', email: 'd\te@f.org', confirmEmail: 'd\te@f.org' };
+  expect(parse({ ...typed, firstName: 'Mi\ta' }).values).toMatchObject({ ...typed, firstName: 'Mi a' });
+});
+
+it('a suburb in New Zealand is needed where the page says so', () => {
+  const change = { suburb: '', country: 'NZL', newCountry: 'AUS' };
+  expect(Object.keys(parse(change).errors)).not.toContain('suburb');
+  expect(Object.keys(parse(change, { suburbRequired: true }).errors)).toContain('suburb');
+});
