@@ -62,7 +62,7 @@ describe('the words of a dedication that is refused', () => {
     expect(errors.dedicationMessage).toContain('500');
   });
 
-  it.each(['2026-12-24x', 'x2026-12-24', '2026-12-4', '2026-02-30', '2026-13-01', '20261224'])(
+  it.each(['2026-12-24x', 'x2026-12-24', '2026-12-4', '2026-12', '2026-02-30', '2026-13-01', '20261224'])(
     'say of %j that it is no day',
     (dedicationSendOn) => expect(errorsOf({ dedicationSendOn })).toEqual(['dedicationSendOn']),
   );

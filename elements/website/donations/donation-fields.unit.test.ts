@@ -115,6 +115,7 @@ describe('every field of a posted donation', () => {
       contentId: '2101',
       mandateVersion: 'v1',
       receiptAddress: '',
+      dedicationDesign: '',
     });
     const dedication = {
       dedicationKind: 'honour',
@@ -125,7 +126,8 @@ describe('every field of a posted donation', () => {
       dedicationDesign: 'kowhai',
       dedicationSendOn: '2026-12-24',
     };
-    expect(parse(dedication)).toMatchObject({ values: dedication, errors: {} });
+    expect(parse(dedication).values).toMatchObject(dedication);
+    expect(parse(dedication).errors).toEqual({});
     expect(parse({ ...dedication, dedicationKind: 'other' }).values).toMatchObject({
       dedicationKind: '',
       dedicationName: '',

@@ -173,3 +173,11 @@ it('a suburb in New Zealand is needed where the page says so', () => {
   expect(Object.keys(parse(change).errors)).not.toContain('suburb');
   expect(Object.keys(parse(change, { suburbRequired: true }).errors)).toContain('suburb');
 });
+
+it('a card’s end is checked, and every text has a limit', () => {
+  expect(wrong({ expiryDate: '13/99' })).toEqual(['expiryDate']);
+  const long = Object.fromEntries(Object.entries(fullUpdate).filter(([, value]) => typeof value === 'string' && value));
+  const texts = Object.keys(long).filter((name) => !['recaptchaToken', 'siteCountryCode'].includes(name));
+  const errors = wrong(Object.fromEntries(texts.map((name) => [name, 'x'.repeat(255)])));
+  expect(errors.toSorted()).toEqual(texts.toSorted());
+});
