@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agencyOf } from '../site/agency.ts';
+import { SITES } from '../site/sites.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';
+import { PAYMENT_TEXTS } from './payment-texts.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -106,6 +109,38 @@ describe('the payment page', () => {
     const page = await visitor.text('/checkout/payment');
     expect(page).not.toContain('<input');
     expect(page).toContain('Paying by card needs JavaScript');
+    expect(page).toContain(`${agencyOf(SITES[0]).phone}`);
+    expect(page).not.toContain('being checked');
+  });
+
+  it('says where the visitor is, and leads back to the details', async () => {
+    const visitor = new Visitor(shop);
+    await visitor.order();
+    const page = await visitor.text('/checkout/payment');
+    expect(page).toMatch(/<title>Payment\b/);
+    expect(page).toContain('<h1>Payment</h1>');
+    expect(page).toContain(
+      'Almost there. You can still <a class="haven-link" href="/checkout/details">change your details</a>.',
+    );
+  });
+
+  it('may frame and call the provider, unlike other pages', async () => {
+    const visitor = new Visitor(shop);
+    await visitor.order();
+    const policyOf = async (path: string) => (await visitor.page(path)).headers.get('content-security-policy');
+    expect(await policyOf('/checkout/payment')).toMatch(/frame-src [^;]*http:\/\/127\.0\.0\.1:8081/);
+    expect(await policyOf('/checkout/details')).not.toContain('http://127.0.0.1:8081');
+  });
+
+  it('offers PayPal where the site has it, and no wallet of a card', async () => {
+    const visitor = new Visitor(shop);
+    const orderId = await visitor.order();
+    expect(await visitor.text('/checkout/payment')).toMatch(/ paypal-accepted wallet-script="http/);
+    shop.provider = { ...shop.provider, walletGatewayId: '' };
+    visitor.website = shop.startWebsite();
+    expect(await visitor.text('/checkout/payment')).not.toContain('paypal-accepted');
+    const answer = await visitor.json('/umbraco/api/GiftStorePayment/StartWallet/', { orderId, amount: 79 });
+    expect(await answer.json()).toMatchObject({ errors: [PAYMENT_TEXTS.wallet], walletToken: '', walletChargeId: '' });
   });
 });
 

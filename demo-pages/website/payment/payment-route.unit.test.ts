@@ -97,6 +97,13 @@ describe('a payment', () => {
     ]);
   });
 
+  it('is answered with 200 when it is made', async () => {
+    const visitor = new Visitor(shop);
+    const orderId = await visitor.order();
+    const answer = await visitor.json(PAYMENT_PATH, paymentOf(orderId, await shop.token(APPROVED_CARD)));
+    expect(answer.status).toBe(200);
+  });
+
   it('accepts form encoding as well, and both spellings of its path', async () => {
     for (const path of [PAYMENT_PATH, PAYMENT_PATH.slice(0, -1)]) {
       const visitor = new Visitor(shop);
@@ -234,6 +241,7 @@ describe('a payment that is refused', () => {
     { paymentData: { a: 1 } },
     { paymentData: 'a b\r\nx: y' },
     { paymentData: 'x'.repeat(4097) },
+    { paymentType: 'Cheque' },
   ])('is not understood: %j', async (changes) => {
     const visitor = new Visitor(shop);
     expect(await visitor.pay(await visitor.order(), 'token', changes)).toEqual(
@@ -494,6 +502,26 @@ describe('the status of a payment', () => {
     expect(await ask(visitor, orderId, token)).toEqual({ state: 'refused', ...refused(PAYMENT_TEXTS.declined) });
     expect(await ask(visitor, orderId, 'another-token')).toMatchObject({ state: 'unreceived' });
     expect(await statusOf(orderId)).toBe('open');
+  });
+
+  it('is that of the newest card when the page has only its key, and of the one that runs whatever is asked', async () => {
+    const visitor = new Visitor(shop);
+    const orderId = await visitor.order();
+    for (const card of [DECLINED_CARD, PROCESSING_ERROR_CARD]) {
+      shop.now += 1000;
+      await visitor.pay(orderId, await shop.token(card));
+    }
+    const [attempt] = await attemptsOf(orderId);
+    const payable = { kind: 'order' as const, id: orderId };
+    const stateOf = (paymentData: string) =>
+      shop.website.payments.status({ session: attempt?.sessionId ?? '', payable, paymentData });
+    expect(await stateOf('')).toMatchObject({ state: 'refused', reason: 'failed' });
+    shop.fault = lost;
+    await visitor.pay(orderId, await shop.token(APPROVED_CARD));
+    shop.fault = undefined;
+    for (const asked of ['', 'another-token']) expect(await stateOf(asked)).toMatchObject({ state: 'pending' });
+    expect(await ask(visitor, 'HAV-0000000000', 'any')).toMatchObject({ errors: [PAYMENT_TEXTS.noOrder] });
+    await visitor.pay(orderId, 'any');
   });
 
   it('tells nobody else, and begins nothing', async () => {
