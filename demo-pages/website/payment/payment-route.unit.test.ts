@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { charges } from '../../sandbox/charges/charges-schema.ts';
 import { orders } from '../orders/orders-schema.ts';
@@ -455,7 +455,9 @@ describe('after a crash', () => {
     const orderId = await crashAfterCharge(visitor);
     shop.fault = lost;
     expect(await visitor.text(`/thank-you?order=${orderId}`)).toContain('We are checking your payment');
-    expect(await visitor.text('/checkout/payment')).toContain('A payment for this order is being checked');
+    expect(await visitor.text('/checkout/payment')).toMatch(
+      /A payment for this order is being checked[\s\S]*<a href="[^"]*\/thank-you\?order=[^"]*">See whether it went through<\/a> before you pay again/,
+    );
     shop.fault = undefined;
     expect(await visitor.text(`/thank-you?order=${orderId}`)).toContain('Your payment went through');
   });
@@ -516,12 +518,34 @@ describe('the status of a payment', () => {
     const stateOf = (paymentData: string) =>
       shop.website.payments.status({ session: attempt?.sessionId ?? '', payable, paymentData });
     expect(await stateOf('')).toMatchObject({ state: 'refused', reason: 'failed' });
+    const { db } = shop.database;
+    const first = and(eq(paymentAttempts.payableId, orderId), eq(paymentAttempts.status, 'declined'));
+    await db
+      .update(paymentAttempts)
+      .set({ createdAt: new Date(shop.now + 1) })
+      .where(first);
+    expect(await stateOf('')).toMatchObject({ state: 'refused', reason: 'declined' });
     shop.fault = lost;
     await visitor.pay(orderId, await shop.token(APPROVED_CARD));
     shop.fault = undefined;
     for (const asked of ['', 'another-token']) expect(await stateOf(asked)).toMatchObject({ state: 'pending' });
     expect(await ask(visitor, 'HAV-0000000000', 'any')).toMatchObject({ errors: [PAYMENT_TEXTS.noOrder] });
     await visitor.pay(orderId, 'any');
+  });
+
+  it('is paid once its debit was taken, whatever is asked', async () => {
+    const visitor = new Visitor(shop);
+    const orderId = await visitor.order();
+    await visitor.pay(orderId, await shop.token(DECLINED_CARD));
+    const [attempt] = await attemptsOf(orderId);
+    const taken = { status: 'accepted' as const, chargeId: 'ch_debit' };
+    await shop.database.db.update(paymentAttempts).set(taken).where(eq(paymentAttempts.id, attempt!.id));
+    const payable = { kind: 'order' as const, id: orderId };
+    const asked = { session: attempt!.sessionId!, payable, paymentData: 'another-token' };
+    expect(await shop.website.payments.status(asked)).toMatchObject({
+      state: 'paid',
+      answer: { transactionId: 'ch_debit' },
+    });
   });
 
   it('tells nobody else, and begins nothing', async () => {
