@@ -122,6 +122,7 @@ describe('the payment page', () => {
     const page = await visitor.text('/checkout/payment');
     expect(page).toMatch(/<title>Payment\b/);
     expect(page).toContain('<h1>Payment</h1>');
+    expect(page, 'no notice').toContain('</p></div>\n\n<div class="page-split">');
     expect(page).toContain(
       'Almost there. You can still <a class="haven-link" href="/checkout/details">change your details</a>.',
     );
