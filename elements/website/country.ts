@@ -57,7 +57,7 @@ export function inRegion(language: string, siteCountryCode: SiteCountryCode): st
       ? `${language}-${region}`
       : language;
   try {
-    return Intl.getCanonicalLocales(known)[0] ?? 'en-AU';
+    return Intl.getCanonicalLocales(known)[0]!;
   } catch {
     return 'en-AU';
   }

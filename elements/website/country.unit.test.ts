@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BILLING_COUNTRIES } from './address/billing-countries.ts';
+import { BILLING_COUNTRIES, countriesIn } from './address/billing-countries.ts';
 import { defaultStateFor, statesFor } from './address/billing-state.ts';
 import { AUSTRALIAN_STATES, NEW_ZEALAND_REGIONS } from './address/subdivisions.ts';
-import { currencyFor, normaliseSiteCountryCode, siteCountryFromCulture } from './country.ts';
+import { currencyFor, inRegion, normaliseSiteCountryCode, siteCountryFromCulture, siteOfCountry } from './country.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -121,4 +121,76 @@ describe('currencyFor', () => {
     expect(currencyFor('AUS')).toBe('AUD');
     expect(currencyFor('NZL')).toBe('NZD');
   });
+});
+
+it.each([
+  [' nz ', 'NZL'],
+  ['zh-Hans-AU', 'AUS'],
+  ['fr-NZ', 'NZL'],
+  ['fr', undefined],
+])('the site of %j is %s', (code, site) => expect(siteOfCountry(code)).toBe(site));
+
+it.each([
+  [' en-NZ ', 'NZL'],
+  [' mi ', 'NZL'],
+  ['nz', 'AUS'],
+  ['fr-NZ-x', 'NZL'],
+])('a page in the culture %j is of %s', (culture, site) => expect(siteCountryFromCulture(culture)).toBe(site));
+
+it('a blank country is no unknown one', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  expect(normaliseSiteCountryCode('  ')).toBe('AUS');
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['fr', 'AUS', 'fr-AU'],
+  ['fr', 'NZL', 'fr-NZ'],
+  ['ken', 'AUS', 'ken-AU'],
+  ['en', 'AUS', 'en-AU'],
+  ['en-GB', 'NZL', 'en-NZ'],
+  ['pt-br', 'AUS', 'pt-BR'],
+  ['zh-hans', 'NZL', 'zh-Hans'],
+  ['no language', 'NZL', 'en-AU'],
+  ['', 'NZL', 'en-AU'],
+] as const)('the language %j on %s is %s', (language, site, written) => {
+  expect(inRegion(language, site)).toBe(written);
+});
+
+it('the default state of a page may have blanks around it', () => expect(defaultStateFor('AUS', ' VIC ')).toBe('VIC'));
+
+it('the regions of New Zealand have the codes of ISO 3166-2', () => {
+  expect(Object.fromEntries(NEW_ZEALAND_REGIONS.map(({ code, name }) => [code, name]))).toEqual({
+    AUK: 'Auckland',
+    BOP: 'Bay of Plenty',
+    CAN: 'Canterbury',
+    CIT: 'Chatham Islands',
+    GIS: 'Gisborne',
+    HKB: 'Hawke’s Bay',
+    MWT: 'Manawatū-Whanganui',
+    MBH: 'Marlborough',
+    NSN: 'Nelson',
+    NTL: 'Northland',
+    OTA: 'Otago',
+    STL: 'Southland',
+    TKI: 'Taranaki',
+    TAS: 'Tasman',
+    WKO: 'Waikato',
+    WGN: 'Wellington',
+    WTC: 'West Coast',
+  });
+});
+
+it.each([
+  ['en', 'Germany', 'Åland Islands'],
+  ['fr', 'Allemagne', 'Îles Åland'],
+  ['xx', 'Germany', 'Åland Islands'],
+])('the countries are named and sorted as %s does, the two of the sites first', (language, germany, aland) => {
+  const countries = countriesIn(language);
+  const names = countries.map(({ name }) => name);
+  expect(countries.slice(0, 2).map(({ code }) => code)).toEqual(['AUS', 'NZL']);
+  expect(countries.find(({ code }) => code === 'DEU')?.name).toBe(germany);
+  expect(countries.find(({ code }) => code === 'ALA')?.name).toBe(aland);
+  expect(names.slice(2)).toEqual(names.slice(2).toSorted(new Intl.Collator([language, 'en']).compare));
+  expect(countries).toHaveLength(249);
 });

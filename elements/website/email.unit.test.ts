@@ -87,3 +87,9 @@ describe('isEmail', () => {
     );
   });
 });
+
+it.each(['a@b.xn--p1ai', 'a@b.xn--a-b-c', 'a@b.xn---a', 'a@[10.20.30.99]', 'a@[245.1.1.1]'])('accepts %s', (value) =>
+  expect(isEmail(value)).toBe(true),
+);
+
+it.each(['a@x[1.2.3.4]', 'a@[1.2.3.4]x'])('refuses %s', (value) => expect(isEmail(value)).toBe(false));

@@ -16,8 +16,15 @@ describe('failureLines', () => {
     ['its friendly one', new WebsiteApiError('server_error', { friendlyErrorMessage: 'C.' }), ['C.']],
     ['the fallback for a refusal without a reason', new WebsiteApiError('rejected'), [fallback]],
     ['what kept the call from working', new WebsiteApiError('offline'), [WEBSITE_API_ERRORS.offline]],
+    ['that it is not ready', new BotCheckError('unconfigured'), [WEBSITE_API_ERRORS.not_set_up]],
     ['that the bot check failed', new BotCheckError('blocked'), [FORM_MESSAGES.botCheckFailed]],
     ['the fallback for anything else', new TypeError('x'), [fallback]],
     ['the fallback for an answer that is no success', undefined, [fallback]],
   ])('gives %s', (_what, error, lines) => expect(failureLines(error, fallback)).toEqual(lines));
+});
+
+it('an error keeps its name and its cause', () => {
+  const cause = new Error('none');
+  expect(new BotCheckError('blocked', cause)).toMatchObject({ name: 'BotCheckError', fault: 'blocked', cause });
+  expect(new WebsiteApiError('offline', { cause })).toMatchObject({ name: 'WebsiteApiError', code: 'offline', cause });
 });

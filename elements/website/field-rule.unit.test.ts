@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isEmail } from './email.ts';
 import { allOf, matches, required, satisfies } from './field-rule.ts';
+import { checkFields, notTooLong, TEXT_LIMIT } from './forms/check-fields.ts';
+import { linesOf } from './forms/form-input.ts';
 
 const email = satisfies(isEmail, 'Enter an e-mail address, like name@example.org.');
 
@@ -46,5 +48,21 @@ describe('allOf', () => {
     expect(rule('', {})).toBe('first');
     expect(rule('abc', {})).toBe('second');
     expect(rule('abcd', {})).toBeUndefined();
+  });
+});
+
+describe('the rules of several fields', () => {
+  it('read every value, also one that is not there', () => {
+    expect(checkFields({ a: required('Missing.'), b: undefined }, {})).toEqual({ a: 'Missing.' });
+    expect(checkFields({ a: matches('b', 'Differs.') }, { a: '1', b: '1' })).toEqual({});
+  });
+
+  it('count no blanks around a text', () => {
+    expect(notTooLong(` ${'a'.repeat(TEXT_LIMIT)} `, {})).toBeUndefined();
+    expect(notTooLong('a'.repeat(TEXT_LIMIT + 1), {})).toContain('200');
+  });
+
+  it('take a character that cannot be seen for a blank', () => {
+    expect(linesOf({ message: 'a\u0000b\r\nc' }, 'message')).toBe('a b\nc');
   });
 });

@@ -15,6 +15,7 @@ describe('keywords', () => {
   it('come back as they are typed, and join to the same again', () => {
     expect(spaceKeywords('refugee-camp')).toBe('refugee camp');
     expect(spaceKeywords('')).toBe('');
+    expect(spaceKeywords('-self--help-')).toBe('self help');
     expect(joinKeywords(spaceKeywords('self-help-group'))).toBe('self-help-group');
   });
 });

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AmountError, decimalText, formatMoney, fromMinorUnits, toMinorUnits } from './money.ts';
+import {
+  AmountError,
+  decimalText,
+  formatMoney,
+  fromMinorUnits,
+  isolateCurrency,
+  sumLocales,
+  toMinorUnits,
+} from './money.ts';
 
 function problemOf(amount: number | string): string | undefined {
   try {
@@ -138,4 +146,32 @@ describe('formatMoney', () => {
     expect(formatMoney(4500, 'dollars', 'AUS')).toBe('45.00 dollars');
     expect(formatMoney(4500, '', 'AUS')).toBe('45.00');
   });
+});
+
+describe('an amount that is refused', () => {
+  it.each([
+    [-1, 'negative'],
+    [1.5, 'not_a_number'],
+    [2 ** 53, 'too_large'],
+  ])('of %d cents says why', (minor, problem) => {
+    expect(() => fromMinorUnits(minor)).toThrow(expect.objectContaining({ name: 'AmountError', problem }));
+  });
+
+  it('is no negative one because of a sign within', () => expect(problemOf('5-5')).toBe('not_a_number'));
+});
+
+describe('a sum in another language', () => {
+  it('is written as that language does in the country of the site, and else in its English', () => {
+    expect(sumLocales('vi', 'NZL')).toEqual(['vi-NZ', 'en-NZ']);
+    expect(sumLocales('mi', 'NZL')).toEqual(['en-NZ']);
+    expect(sumLocales('mi-NZ', 'AUS')).toEqual(['en-NZ']);
+    expect(sumLocales('ha-mi', 'AUS')).toEqual(['ha-UM', 'en-AU']);
+  });
+
+  it('keeps its sign behind its letters from right to left', () => {
+    expect(isolateCurrency('\u200fAU$ 5')).toBe('\u200f\u2066AU$\u2069 5');
+    for (const sum of ['AU$5', '5 AU$\u200f']) expect(isolateCurrency(sum)).toBe(sum);
+  });
+
+  it('has two digits of cents in any currency', () => expect(formatMoney(4500, 'jpy', 'AUS')).toContain('45.00'));
 });

@@ -16,7 +16,7 @@ export const pickMonth = ({ start }: MonthRange, month: Month): MonthRange =>
 
 /** W4.27: the earlier of the two is the minimum. */
 export function orderMonths({ start, end }: MonthRange): { min?: Month | undefined; max?: Month | undefined } {
-  return start !== undefined && end !== undefined && end < start ? { min: end, max: start } : { min: start, max: end };
+  return (end ?? Infinity) < (start ?? -Infinity) ? { min: end, max: start } : { min: start, max: end };
 }
 
 const date = (month: Month, day: number) =>
@@ -34,8 +34,8 @@ export function datesOf(range: MonthRange): { min: string; max: string } {
 
 /** The month of a date such as `2024-03-15` or `2024-03`; undefined for no date, which is also written "0" (W3.10). */
 export function parseMonth(text: string): Month | undefined {
-  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])(?:-\d\d)?$/.exec(text) ?? [];
-  return year && month ? monthOf(Number(year), Number(month) - 1) : undefined;
+  const match = /^(\d{4})-(0[1-9]|1[0-2])(?:-\d\d)?$/.exec(text);
+  return match ? monthOf(Number(match[1]), Number(match[2]) - 1) : undefined;
 }
 
 /** Whether a text is a month, a date, or the notation for no date. */

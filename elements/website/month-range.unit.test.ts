@@ -65,3 +65,15 @@ describe('the text of a month', () => {
     expect(parseMonth('2024-01')).toBe(monthOf(2024, 0));
   });
 });
+
+it('a range from elsewhere may have only an end', () => {
+  expect(datesOf({ end: march })).toEqual({ min: '', max: '2024-03-31' });
+  expect(datesOf({ start: monthOf(987, 0) })).toEqual({ min: '0987-01-01', max: '' });
+});
+
+it('a month is written in one way', () => {
+  for (const text of ['2024-03', '2024-03-15', '0', '']) expect(isMonthText(text), text).toBe(true);
+  for (const text of ['x2024-03', '2024-3', '2024-13', '2024-03-1', '2024-03x'])
+    expect(isMonthText(text), text).toBe(false);
+  expect(parseMonth('2024-03-15')).toBe(march);
+});

@@ -125,3 +125,8 @@ describe('digitsOnly', () => {
     );
   });
 });
+
+it('a number has at most 30 characters', () => {
+  expect(isAustralianPhone(`04${' '.repeat(20)}12345678`)).toBe(true);
+  expect(isAustralianPhone(`04${' '.repeat(21)}12345678`)).toBe(false);
+});

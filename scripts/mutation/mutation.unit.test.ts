@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compareAccepted, readAccepted, rowOf } from './accepted.mjs';
 import { mutants as guards } from './guard-mutants.mjs';
 import { countMutants, readMutants, survivorsOf } from './read-report.mjs';
+import { forgetUnchecked, noteUnchecked, openUnchecked, withdrawUnchecked } from './unchecked.mjs';
 import { drawPage } from './write-table.mjs';
 
 const SOURCE = 'const a = 1;\nif (a > 0) {\n  run();\n}\n';
@@ -46,6 +49,24 @@ describe('a report', () => {
 
   it('counts what the tests noticed, without mutants that cannot run', () => {
     expect(countMutants(mutants)).toEqual({ total: 4, killed: 1, survived: 1, noCoverage: 1, timeout: 1, score: 50 });
+  });
+});
+
+describe('a mutant that was noticed in a thread that broke afterwards', () => {
+  it('counts as survived until it is confirmed', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'haven-mutants-'));
+    const file = join(folder, 'report.json');
+    const statuses = () => JSON.parse(readFileSync(file, 'utf8')).files['a.ts'].mutants.map((each) => each.status);
+    writeFileSync(
+      file,
+      JSON.stringify({ files: { 'a.ts': { mutants: ['1', '2'].map((id) => ({ id, status: 'Killed' })) } } }),
+    );
+    openUnchecked(join(folder, 'unchecked'));
+    noteUnchecked('1');
+    noteUnchecked('2');
+    forgetUnchecked(['1']);
+    withdrawUnchecked(file);
+    expect(statuses()).toEqual(['Killed', 'Survived']);
   });
 });
 

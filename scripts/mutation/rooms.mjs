@@ -10,6 +10,7 @@ import { existsSync, readdirSync } from 'node:fs';
  * @property {string[]} files
  * @property {string[]} tests
  * @property {[files: string[], reason: string][]} [out]
+ * @property {boolean} [hasDatabase] Whether the tests open databases.
  * @property {number} [testTimeout] Milliseconds that a test may take; 5000 unless given.
  */
 
@@ -22,6 +23,22 @@ const wallets = readdirSync(walletsFolder).filter((room) =>
 );
 
 const SERVER_TEST_TIMEOUT = 20_000;
+const SCHEMAS = 'Describe tables to the compiler and the queries; a database is made by the migrations.';
+
+/** From a submission to its recorded result. */
+const PAYMENT_ATTEMPTS = [
+  'begin-attempt',
+  'drive-attempt',
+  'empty-cart',
+  'find-attempts',
+  'order-payables',
+  'payments',
+  'record-outcome',
+  'start-wallet',
+  'wallet-outcome',
+];
+/** What limits attempts, and charges of which the database knows nothing: long tests prove them. */
+const PAYMENT_LIMITS = ['adopt-charge', 'attempt-limits', 'card-testing-numbers', 'payment-gate', 'payment-stops'];
 
 /** @type {Room[]} */
 export const rooms = [
@@ -59,8 +76,9 @@ export const rooms = [
   {
     name: 'elements/website',
     files: ['elements/website/**/*.ts'],
-    tests: ['elements/website/**/*.unit.test.ts'],
+    tests: ['elements/website/**/!(linear-time).unit.test.ts'],
     out: [
+      [['elements/website/**/*.texts.ts'], 'Words for people, and no logic.'],
       [['elements/website/links/apply-code-links.ts'], 'Writes links into a document; proven in a browser.'],
       [
         filesIn('elements/website/bot-check', ['bot-check', 'load-grecaptcha', 'watch-challenge']),
@@ -115,36 +133,70 @@ export const rooms = [
   },
   {
     name: 'server/stock',
+    hasDatabase: true,
     testTimeout: SERVER_TEST_TIMEOUT,
     files: ['demo-pages/website/stock/*.ts'],
     tests: ['demo-pages/website/stock/*.unit.test.ts'],
+    out: [[['demo-pages/website/stock/stock-schema.ts'], SCHEMAS]],
   },
   {
     name: 'server/refunds',
+    hasDatabase: true,
     testTimeout: SERVER_TEST_TIMEOUT,
     files: ['demo-pages/website/refunds/*.ts'],
-    tests: ['demo-pages/website/refunds/*.unit.test.ts'],
+    tests: ['demo-pages/website/refunds/!(money-walks).unit.test.ts'],
+    out: [[['demo-pages/website/refunds/refunds-schema.ts'], SCHEMAS]],
   },
   {
     name: 'server/orders',
+    hasDatabase: true,
     testTimeout: SERVER_TEST_TIMEOUT,
-    files: ['demo-pages/website/orders/*.ts', 'demo-pages/website/cart/review-cart.ts'],
+    files: [
+      'demo-pages/website/orders/*.ts',
+      ...filesIn('demo-pages/website', ['cart/review-cart', 'details/place-order', 'details/price-order']),
+      'demo-pages/website/gifts/priced-line.ts',
+    ],
     tests: [
-      'demo-pages/website/{cart,orders,details}/*.unit.test.ts',
-      'demo-pages/website/payment/payment-route.unit.test.ts',
+      'demo-pages/website/{cart,orders,details,order-pages}/*.unit.test.ts',
+      'demo-pages/website/my-giving/own-data/erasure.unit.test.ts',
+    ],
+    out: [[['demo-pages/website/orders/orders-schema.ts'], SCHEMAS]],
+  },
+  {
+    name: 'server/payment: attempts',
+    hasDatabase: true,
+    testTimeout: SERVER_TEST_TIMEOUT,
+    files: filesIn('demo-pages/website/payment', PAYMENT_ATTEMPTS),
+    tests: [
+      'demo-pages/website/payment/{payment-route,wallet-payment,wallet-outcome}.unit.test.ts',
+      'demo-pages/website/donations/donation-routes.unit.test.ts',
+      'demo-pages/website/regular-giving/charge-plans.unit.test.ts',
     ],
   },
   {
-    name: 'server/payment',
+    name: 'server/payment: answers and pages',
+    hasDatabase: true,
     testTimeout: SERVER_TEST_TIMEOUT,
-    files: ['demo-pages/website/payment/*.ts'],
+    files: [`demo-pages/website/payment/!(${[...PAYMENT_ATTEMPTS, ...PAYMENT_LIMITS].join('|')}).ts`],
+    tests: ['demo-pages/website/payment/!(*.wide|wallet-outcome).unit.test.ts'],
+    out: [
+      [filesIn('demo-pages/website/payment', ['payment-schema', 'payment-stops-schema']), SCHEMAS],
+      [['demo-pages/website/payment/payment-texts.ts'], 'Words for payers, which tests read from it.'],
+    ],
+  },
+  {
+    name: 'server/payment: limits, adopted charges',
+    hasDatabase: true,
+    testTimeout: SERVER_TEST_TIMEOUT,
+    files: filesIn('demo-pages/website/payment', PAYMENT_LIMITS),
     tests: [
-      'demo-pages/website/payment/{payment-route,wallet-payment}.unit.test.ts',
-      'demo-pages/website/merchant/pay-widget-routes.unit.test.ts',
+      'demo-pages/website/payment/card-testing.wide.unit.test.ts',
+      'demo-pages/website/donation-records/reconciliation/reconciliation.unit.test.ts',
     ],
   },
   {
     name: 'server/instructions',
+    hasDatabase: true,
     testTimeout: SERVER_TEST_TIMEOUT,
     files: ['demo-pages/sandbox/instructions/**/*.ts'],
     tests: ['demo-pages/sandbox/instructions/**/*.unit.test.ts'],

@@ -1,10 +1,25 @@
+import { relative } from 'node:path';
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
 import { dropThread, KeptThread } from './kept-thread.mjs';
+import { forgetUnchecked, noteUnchecked } from './unchecked.mjs';
 
 const [{ factory }] = vitestPlugins;
 const fileOf = (testId) => testId.split('#')[0];
+const testsIn = (task) => (task.type === 'test' ? [task] : (task.tasks ?? []).flatMap(testsIn));
+
+/** A test's id in Stryker: the file from the root, and the names of its suites. */
+function idOf(test) {
+  const names = [];
+  for (let task = test; task !== test.file; task = task.suite ?? test.file) names.unshift(task.name);
+  return `${relative(process.cwd(), test.file.filepath)}#${names.join(' ').trim()}`;
+}
+
+/** After so many detected mutants the thread is checked. */
+const CHECKED_AFTER = 20;
+/** Whether a mutant that an old thread does not notice survives without a second look in a new one. */
+const isBrief = process.env.HAVEN_MUTATION_BRIEF === '1';
 
 /**
  * Stryker's runner for Vitest in one thread that is kept, with a new thread wherever an old one could change the
@@ -15,9 +30,7 @@ function warmRunner(injector) {
   const init = runner.init.bind(runner);
   const dryRun = runner.dryRun.bind(runner);
   const mutantRun = runner.mutantRun.bind(runner);
-  const run = runner.run.bind(runner);
-  /** By test file: the id of a test in it. */
-  const testIn = new Map();
+  const dispose = runner.dispose.bind(runner);
   /** By source file: the test files that detected a mutant of it. */
   const noticedBy = new Map();
   /** The test files of a run that names no tests; undefined for all. */
@@ -29,47 +42,74 @@ function warmRunner(injector) {
     runner.ctx.provide('mutatedFile', mutatedFile);
   }
 
-  /** The tests of files that did not load, because the mutant throws at once: Vitest lists none of them. */
-  function testsNotLoaded() {
-    return runner.ctx.state
-      .getFiles()
-      .filter(({ result, tasks, filepath }) => result?.state === 'fail' && !tasks.length && testIn.has(filepath))
-      .map(({ filepath, result }) => ({
-        ...testIn.get(filepath),
-        status: TestStatus.Failed,
-        failureMessage: result.errors?.[0]?.message ?? 'The file does not load.',
-      }));
-  }
-
-  /** Runs the test that detected a mutant again without the mutant: false when the thread itself is broken. */
+  /** Runs tests that detected mutants again without a mutant: false when the thread itself is broken. */
   async function passesWithout(testIds) {
     beginRun();
+    runner.ctx.provide('mode', 'mutant');
     runner.ctx.provide('mutantActivation', 'runtime');
     runner.ctx.provide('activeMutant', undefined);
     const { tests = [] } = await runner.run(testIds);
     return tests.length > 0 && tests.every(({ status }) => status === TestStatus.Success);
   }
 
-  /** A mutant counts as detected in an old thread only when the same test passes there without it. */
-  async function isNoticed(options) {
-    beginRun(options.sandboxFileName);
+  /** Stryker's own result, except that a mutant that breaks what a file's tests begin with is detected: none of them runs then. */
+  async function runOne(options) {
     const result = await mutantRun(options);
-    return result.status === MutantRunStatus.Killed && (await passesWithout(result.killedBy)) ? result : undefined;
+    if (result.status !== MutantRunStatus.Survived) return result;
+    const files = runner.ctx.state.getFiles();
+    const broken = files.filter((file) => file.result?.state === 'fail');
+    // A file that cannot even be imported has no tests: another one's stands for it.
+    const [first] = broken.length > 0 ? [...broken, ...files].flatMap(testsIn) : [];
+    if (!first) return result;
+    return { status: MutantRunStatus.Killed, killedBy: [idOf(first)], nrOfTests: 1, failureMessage: 'A file failed.' };
+  }
+
+  /** Mutants that were detected in this thread since it was checked. */
+  let unchecked = [];
+
+  /**
+   * Mutants count as detected in an old thread only when the same tests pass there without them afterwards. Those of a
+   * broken thread run again in new ones, and stay in the list of the unchecked when they are not detected there.
+   */
+  async function checkThread() {
+    const noticed = unchecked;
+    unchecked = [];
+    if (noticed.length === 0) return;
+    const testIds = new Set(noticed.flatMap(({ result }) => result.killedBy));
+    const confirmed = (await passesWithout([...testIds])) ? noticed : [];
+    for (const each of noticed)
+      if (confirmed.length === 0 && (await runInNewThread(each.options)).status === MutantRunStatus.Killed)
+        forgetUnchecked([each.options.activeMutant.id]);
+    forgetUnchecked(confirmed.map(({ options }) => options.activeMutant.id));
+  }
+
+  /** The result in the old thread, if that is enough. */
+  async function runInOldThread(options) {
+    beginRun(options.sandboxFileName);
+    const result = await runOne(options);
+    if (result.status === MutantRunStatus.Killed) {
+      noteUnchecked(options.activeMutant.id);
+      unchecked.push({ options, result });
+      if (unchecked.length >= CHECKED_AFTER) await checkThread();
+      return result;
+    }
+    return isBrief && options.testFilter ? result : undefined;
   }
 
   async function runInNewThread(options) {
+    await checkThread();
     await dropThread();
     beginRun(options.sandboxFileName);
-    const result = await mutantRun(options);
+    const result = await runOne(options);
     await dropThread();
     return result;
   }
 
   async function runMutant(options) {
-    if (options.testFilter) return (await isNoticed(options)) ?? runInNewThread(options);
+    if (options.testFilter) return (await runInOldThread(options)) ?? runInNewThread(options);
     // Any test may detect a static mutant: those that detected others in its file come first.
     focus = noticedBy.get(options.activeMutant.fileName);
-    const result = focus?.size ? await isNoticed(options) : undefined;
+    const result = focus?.size ? await runInOldThread(options) : undefined;
     focus = undefined;
     return result ?? runInNewThread(options);
   }
@@ -89,17 +129,16 @@ function warmRunner(injector) {
           specifications.filter(({ moduleId }) => !files || [...files].some((file) => moduleId.endsWith(file))),
         );
     },
-    async run(testIds) {
-      const result = await run(testIds);
-      return result.tests ? { ...result, tests: [...result.tests, ...testsNotLoaded()] } : result;
-    },
     async dryRun(options) {
       beginRun();
       runner.ctx.provide('mutatedFiles', [...options.files]);
       const result = await dryRun(options);
-      for (const test of result.tests ?? []) testIn.set(test.fileName, test);
       await dropThread();
       return result;
+    },
+    async dispose() {
+      await checkThread();
+      await dispose();
     },
     async mutantRun(options) {
       const result = await runMutant(options);

@@ -37,7 +37,9 @@ export async function openTestDatabase(engine = engineOfTest()): Promise<OpenDat
   return postgres && engine === 'served' ? openServed(postgres) : openEmbedded();
 }
 
-const engineOfTest = (): TestEngine => (isEmbeddedTest(expect.getState().testPath ?? '') ? 'embedded' : 'served');
+/** `TEST_ENGINE` is for runs that only ask which test fails, as mutation testing does. */
+const engineOfTest = (): TestEngine =>
+  process.env['TEST_ENGINE'] === 'served' || !isEmbeddedTest(expect.getState().testPath ?? '') ? 'served' : 'embedded';
 
 async function openEmbedded(): Promise<OpenDatabase> {
   embeddedOne ??= openTemplate().then(async (client) => {
@@ -54,7 +56,7 @@ async function openServed(postgres: PostgresAddress): Promise<OpenDatabase> {
     if (lent) return lent;
   }
   created += 1;
-  const name = `test_${process.pid}_${created}`;
+  const name = `test_${process.pid}_${process.env['VITEST_POOL_ID']}_${created}`;
   await createDatabase(postgres, name, TEMPLATE);
   const url = socketUrl(postgres, name);
   // One connection, as the embedded database has: a second one in a transaction would wait for ever there too.

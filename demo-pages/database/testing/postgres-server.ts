@@ -51,6 +51,8 @@ export const socketUrl = ({ port, sockets }: PostgresAddress, name: string): str
 export async function createDatabase(address: PostgresAddress, name: string, template = 'template0'): Promise<void> {
   const admin = new pg.Client({ connectionString: databaseUrl(address, 'postgres') });
   await admin.connect();
+  // A thread that was stopped has left its database behind, perhaps with its connection.
+  await admin.query(`drop database if exists ${name} with (force)`);
   await admin.query(`create database ${name} template ${template} strategy file_copy`);
   await admin.end();
 }

@@ -7,12 +7,14 @@ import { APPROVED_CARD, DECLINED_CARD, openShop, PROCESSING_ERROR_CARD, type Sho
 import { PAYMENT_PATH, type PaymentAnswerJson, paymentOf, Visitor } from '../testing/shop-visitor.ts';
 import {
   ATTEMPTS_WINDOW_MS,
+  MAX_ATTEMPTS_PER_SESSION,
   MAX_REFUSED_PER_NETWORK,
   MAX_REFUSED_PER_NETWORK_IN_A_DAY,
   MAX_REFUSED_PER_PAYABLE,
   REFUSED_BEFORE_BOT_CHECK,
   REFUSED_ON_SITE_BEFORE_BOT_CHECK,
 } from './attempt-limits.ts';
+import { PAYMENT_POSTS_PER_MINUTE } from './payment-gate.ts';
 import { PAYMENT_TEXTS } from './payment-texts.ts';
 
 let shop: Shop;
@@ -212,5 +214,46 @@ describe('a person whose cards were declined', () => {
     const page = await visitor.page('/checkout/payment');
     expect(await page.text()).toContain('data-bot-check-src="/bot-check/challenge.js"');
     expect(page.headers.get('content-security-policy')).toMatch(/trusted-types [^;]*haven-bot-check/);
+  });
+});
+
+const STATUS_PATH = '/umbraco/api/GiftStorePayment/PaymentStatus/';
+
+describe('a flood', () => {
+  it('lets a visitor try so many cards in ten minutes and no more', async () => {
+    const visitor = new Visitor(shop);
+    const orderId = await visitor.order();
+    shop.fault = () => Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }));
+    for (let n = 0; n < MAX_ATTEMPTS_PER_SESSION; n += 1) {
+      expect((await visitor.pay(orderId, await shop.token(APPROVED_CARD))).errors).toEqual([PAYMENT_TEXTS.unreached]);
+    }
+    shop.fault = undefined;
+    expect((await visitor.pay(orderId, await shop.token(APPROVED_CARD))).errors).toEqual([PAYMENT_TEXTS.tooMany]);
+    shop.now += ATTEMPTS_WINDOW_MS;
+    expect(await visitor.pay(orderId, await shop.token(APPROVED_CARD))).toMatchObject({ errors: [] });
+  });
+
+  it('answers 429 to a flood, in the shape of a payment answer', async () => {
+    const visitor = new Visitor(shop);
+    await visitor.add('solar-lamp');
+    const send = () => visitor.json(PAYMENT_PATH, {});
+    let last = await send();
+    for (let n = 1; n < PAYMENT_POSTS_PER_MINUTE; n += 1) last = await send();
+    expect(last.status).toBe(200);
+    last = await send();
+    expect(last.status).toBe(429);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await last.json()).toMatchObject({ errors: [expect.any(String)], friendlyErrorMessage: expect.any(String) });
+  });
+
+  it('of questions after a payment may come from everybody of a network, and keeps none of them from paying', async () => {
+    for (let asked = 0; asked < PAYMENT_POSTS_PER_MINUTE; asked += 100) {
+      const asking = new Visitor(shop);
+      await asking.add('solar-lamp');
+      for (let n = 0; n < 100; n += 1) expect((await asking.json(STATUS_PATH, {})).status).toBe(200);
+    }
+    const visitor = new Visitor(shop);
+    const orderId = await visitor.order();
+    expect((await visitor.pay(orderId, await shop.token(APPROVED_CARD))).errors).toEqual([]);
   });
 });

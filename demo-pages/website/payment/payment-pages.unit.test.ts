@@ -1,6 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agencyOf } from '../site/agency.ts';
+import { SITES } from '../site/sites.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';
+import { paymentAttempts } from './payment-schema.ts';
+import { PAYMENT_TEXTS } from './payment-texts.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -102,10 +107,49 @@ describe('the payment page', () => {
 
   it('holds no card field of its own and says what JavaScript is needed for [W1.03]', async () => {
     const visitor = new Visitor(shop);
-    await visitor.order();
+    const orderId = await visitor.order();
     const page = await visitor.text('/checkout/payment');
     expect(page).not.toContain('<input');
-    expect(page).toContain('Paying by card needs JavaScript');
+    const [, text] = /Paying by card needs JavaScript<\/p><p class="haven-alert__text">([^<]*)/.exec(page) ?? [];
+    expect(text).toContain(agencyOf(SITES[0]).phone);
+    expect(text).toContain(orderId);
+    expect(page).not.toContain('being checked');
+  });
+
+  it('says where the visitor is, and leads back to the details', async () => {
+    const visitor = new Visitor(shop);
+    await visitor.order();
+    const page = await visitor.text('/checkout/payment');
+    expect(page).toMatch(/<title>Payment\b/);
+    expect(page).toContain('<h1>Payment</h1>');
+    expect(page, 'no notice').toContain('</p></div>\n\n<div class="page-split">');
+    expect(page).toContain(
+      'Almost there. You can still <a class="haven-link" href="/checkout/details">change your details</a>.',
+    );
+  });
+
+  it('may frame and call the provider, unlike other pages', async () => {
+    const visitor = new Visitor(shop);
+    await visitor.order();
+    const policyOf = async (path: string) => (await visitor.page(path)).headers.get('content-security-policy');
+    expect(await policyOf('/checkout/payment')).toMatch(/frame-src [^;]*http:\/\/127\.0\.0\.1:8081/);
+    expect(await policyOf('/checkout/payment')).not.toContain('pay.google.com');
+    expect(await policyOf('/checkout/details')).not.toContain('http://127.0.0.1:8081');
+  });
+
+  it('offers PayPal where the site has it, and no wallet of a card', async () => {
+    const visitor = new Visitor(shop);
+    const orderId = await visitor.order();
+    expect(await visitor.text('/checkout/payment')).toMatch(/ paypal-accepted wallet-script="http/);
+    shop.provider = { ...shop.provider, walletGatewayId: '' };
+    visitor.website = shop.startWebsite();
+    const page = await visitor.text('/checkout/payment');
+    expect(page).not.toContain('paypal-accepted');
+    expect(page).toContain(' site-country-code="AUS">');
+    const answer = await visitor.json('/umbraco/api/GiftStorePayment/StartWallet/', { orderId, amount: 79 });
+    expect(await answer.json()).toMatchObject({ errors: [PAYMENT_TEXTS.wallet], walletToken: '', walletChargeId: '' });
+    const begun = await shop.database.db.select().from(paymentAttempts).where(eq(paymentAttempts.payableId, orderId));
+    expect(begun).toEqual([]);
   });
 });
 

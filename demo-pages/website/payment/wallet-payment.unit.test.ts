@@ -60,8 +60,15 @@ async function opened(): Promise<{ visitor: Visitor; orderId: string; token: str
 describe('a payment by wallet', () => {
   it('is made by the provider, and recorded when the provider says so [W3.19] [W3.20]', async () => {
     const { visitor, orderId, token } = await opened();
+    const again = await start(visitor, orderId);
+    expect(again).toEqual({
+      errors: [],
+      friendlyErrorMessage: '',
+      walletToken: token,
+      walletChargeId: again.walletChargeId,
+    });
     expect(await attemptsOf(orderId)).toMatchObject([
-      { status: 'pending', method: 'wallet', chargeId: (await start(visitor, orderId)).walletChargeId },
+      { status: 'pending', method: 'wallet', chargeId: again.walletChargeId },
     ]);
     expect(await tell(visitor, orderId)).toMatchObject({ errors: [PAYMENT_TEXTS.walletPending] });
     expect((await shop.payWallet(token, 'approve')).status).toBe(200);
@@ -154,6 +161,18 @@ describe('a payment by wallet', () => {
     expect(await start(visitor, orderId)).toMatchObject({ errors: [PAYMENT_TEXTS.amountChanged], walletToken: '' });
   });
 
+  it('that was declined is told by its charge, once it is called off', async () => {
+    const { orderId, token } = await opened();
+    await shop.payWallet(token, 'decline');
+    await shop.website.payments.release({ kind: 'order', id: orderId });
+    const [attempt] = await attemptsOf(orderId);
+    const asked = { session: attempt!.sessionId!, payable: { kind: 'order' as const, id: orderId } };
+    expect(await shop.website.payments.status({ ...asked, paymentData: attempt!.chargeId! })).toMatchObject({
+      state: 'refused',
+      reason: 'walletRefused',
+    });
+  });
+
   it('leads to the thanks when it was paid in the meantime', async () => {
     const { visitor, orderId, token } = await opened();
     await shop.payWallet(token, 'approve');
@@ -199,7 +218,12 @@ describe('a payment by wallet', () => {
     const other = new Visitor(shop);
     await other.order();
     expect(await tell(other, orderId)).toMatchObject({ errors: [PAYMENT_TEXTS.wallet] });
-    expect(await start(other, orderId)).toMatchObject({ errors: [PAYMENT_TEXTS.noOrder] });
+    for (const visitor of [other, new Visitor(shop)])
+      expect(await start(visitor, orderId)).toMatchObject({
+        errors: [PAYMENT_TEXTS.noOrder],
+        walletToken: '',
+        walletChargeId: '',
+      });
   });
 });
 

@@ -65,7 +65,7 @@ export function beginRefund(
           : `Nothing is left of this ${noun} to refund.`;
       return problem('amount', message);
     }
-    const stuck = units.length > 0 && (await unitsProblem?.(tx, refundable, units, returnedUnits(state)));
+    const stuck = await unitsProblem?.(tx, refundable, units, returnedUnits(state));
     if (stuck) return problem('units', stuck);
     const [refund] = await tx
       .insert(refunds)

@@ -17,7 +17,6 @@ export const toDonationRefundable = (donation: Donation): Refundable => ({
 /** Donations: a refund is a row of the ledger, with everything that follows from money that goes back. */
 export function createDonationRefundables(effects: readonly DonationEffect[]): Refundables {
   return {
-    kind: 'donation',
     noun: 'gift',
     async lock(tx, id) {
       const donation = await lockDonation(tx, id);

@@ -66,6 +66,8 @@ describe('a refund of a donation by staff', () => {
     expect(begun, '[D6.02] refunds a part').toMatchObject({ refund: { status: 'refunded', amountMinor: 2_000 } });
     expect(await stateOf(donation)).toEqual(['paid', 2_000]);
     expect(await moneyOf(donation), '[D2.04]').toEqual(['paid 7500 donor', 'refunded -2000 Mere']);
+    const [row] = (await findLedger(db(), donation.id)).filter(({ entry }) => entry === 'refunded');
+    expect(row?.detail).toBe('by staff');
     const corrected = (await db().select().from(mails)).filter(({ cause }) =>
       cause.startsWith(`donation-receipt:${donation.id}:`),
     );
@@ -92,7 +94,34 @@ describe('a refund of a donation by staff', () => {
     const key = randomUUID();
     await Promise.all([refund(donation, 5_000, key), refund(donation, 5_000, key), refund(donation, 5_000, key)]);
     expect(await stateOf(donation)).toEqual(['paid', 5_000]);
-    expect(await refund(donation, 2_501)).toMatchObject({ problem: { message: expect.stringContaining('$25.00') } });
+    for (const amountMinor of [0, 2_501])
+      expect(await refund(donation, amountMinor)).toEqual({
+        problem: {
+          field: 'amount',
+          message: 'Enter an amount from $0.01 to $25.00: that is what is left of this gift.',
+        },
+      });
+    shop.fault = async () => {
+      throw new Error('The answer is lost.');
+    };
+    expect(await refund(donation, 2_500)).toMatchObject({ refund: { status: 'asked' } });
+    expect(await refund(donation, 1), 'what is asked for already is not left').toEqual({
+      problem: { field: 'amount', message: 'Nothing is left of this gift to refund.' },
+    });
+    shop.fault = undefined;
+    await shop.website.refunds.settle({ kind: 'donation', id: donation.id });
+    expect(await stateOf(donation)).toEqual(['refunded', 7_500]);
+  });
+
+  it('of a gift that came in another way is none of the provider', async () => {
+    const donation = await given();
+    await db().update(donations).set({ transactionId: null }).where(eq(donations.id, donation.id));
+    expect(await refund(donation, 1)).toEqual({
+      problem: {
+        field: 'amount',
+        message: 'This gift was not paid through the provider. Pay it back in the way it came.',
+      },
+    });
   });
 
   it('that the bank refuses changes nothing of the gift', async () => {

@@ -38,21 +38,22 @@ export async function findRefunds(db: Database, refundable: Refundable): Promise
     rows.reduce((sum, refund) => sum + (refund.status === status ? refund.amountMinor : 0), 0);
   const [refundedMinor, askedMinor] = [sumOf('refunded'), sumOf('asked')];
   const { paidMinor, returnedMinor = refundedMinor } = refundable;
-  const last = rows.filter(({ status }) => status === 'refunded').map(({ finishedAt }) => finishedAt?.getTime() ?? 0);
+  const times = rows.flatMap(({ status, finishedAt }) => (status === 'refunded' ? [finishedAt!.getTime()] : []));
   return {
     refunds: rows.map((refund) => ({ ...refund, units: units.filter(({ refundId }) => refundId === refund.id) })),
     refundedMinor,
     askedMinor,
     leftMinor: Math.max(0, paidMinor - returnedMinor - askedMinor),
     isWhole: paidMinor > 0 && refundedMinor === paidMinor,
-    refundedAt: last.length > 0 ? new Date(Math.max(...last)) : null,
+    refundedAt: times.length > 0 ? new Date(Math.max(...times)) : null,
   };
 }
 
 /** The units of an order's gifts that returned to the stock, or will when their refund succeeds. */
 export function returnedUnits({ refunds: all }: RefundState): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { itemId, quantity } of all.flatMap(({ status, units }) => (status === 'failed' ? [] : units)))
+  const kept = all.filter(({ status }) => status !== 'failed');
+  for (const { itemId, quantity } of kept.flatMap(({ units }) => units))
     counts.set(itemId, (counts.get(itemId) ?? 0) + quantity);
   return counts;
 }

@@ -5,7 +5,7 @@ import { findOrderLines, type Order } from '../orders/find-order.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { findLimitedItems } from '../stock/find-limited-items.ts';
 import { putBack } from '../stock/hold-stock.ts';
-import { findRefunds, type Refund } from './find-refunds.ts';
+import { findRefunds, type Refund, type RefundUnits } from './find-refunds.ts';
 import { queueRefundMail } from './refund-mail.ts';
 import type { Refundable, Refundables } from './refundable.ts';
 
@@ -27,7 +27,6 @@ const lockOrder = async (tx: Database, id: string): Promise<Order | undefined> =
 /** The shop's orders: with a refund, units can go back to the stock, and the buyer gets a mail. */
 export function createOrderRefundables({ siteOrigin }: { siteOrigin: string }): Refundables {
   return {
-    kind: 'order',
     noun: 'order',
     async lock(tx, id) {
       const order = await lockOrder(tx, id);
@@ -45,10 +44,9 @@ export function createOrderRefundables({ siteOrigin }: { siteOrigin: string }): 
       return undefined;
     },
     async refunded(tx, refund, now) {
-      const order = await lockOrder(tx, refund.refundableId);
-      if (!order) return;
+      const order = (await lockOrder(tx, refund.refundableId))!;
       const state = await findRefunds(tx, toOrderRefundable(order));
-      await returnUnits(tx, order, refund, state.refunds.find(({ id }) => id === refund.id)?.units ?? []);
+      await returnUnits(tx, order, state.refunds.find(({ id }) => id === refund.id)!, now);
       await queueRefundMail(tx, order, refund, state, { siteOrigin, now });
     },
   };
@@ -57,18 +55,18 @@ export function createOrderRefundables({ siteOrigin }: { siteOrigin: string }): 
 async function returnUnits(
   tx: Database,
   order: Order,
-  refund: Refund,
-  units: readonly { itemId: string; quantity: number }[],
+  { units, staffName, staffAccount }: Refund & { units: RefundUnits },
+  now: number,
 ): Promise<void> {
   const lines = await findOrderLines(tx, order.id);
-  const nameOf = (itemId: string) => lines.find((line) => line.itemId === itemId)?.name ?? itemId;
+  const nameOf = (itemId: string) => lines.find((line) => line.itemId === itemId)!.name;
   // Sorted by name, like every writer of the stock, so that two transactions never deadlock.
   for (const { itemId, quantity } of units) {
     await putBack(tx, order.siteCountryCode, itemId, quantity);
     await writeStaffAction(tx, {
-      at: refund.finishedAt ?? refund.createdAt,
-      actor: refund.staffName,
-      actorAccount: refund.staffAccount,
+      at: new Date(now),
+      actor: staffName,
+      actorAccount: staffAccount,
       action: 'stock',
       siteCountryCode: order.siteCountryCode,
       subject: itemId,

@@ -40,7 +40,7 @@ export function parseRefund(fields: Fields): RefundForm {
       .filter((name) => name.startsWith(UNITS_PREFIX))
       .map((name) => [name.slice(UNITS_PREFIX.length), textField(fields, name)]),
   );
-  const units = [...unitTexts].map(([itemId, text]) => ({ itemId, quantity: text === '' ? 0 : Number(text) }));
+  const units = [...unitTexts].map(([itemId, text]) => ({ itemId, quantity: Number(text) }));
   if ([...unitTexts.values()].some((text) => !/^\d{0,3}$/.test(text)))
     problems.push({
       field: 'units',

@@ -21,10 +21,9 @@ export function recordRefund(
   now: number,
 ): Promise<Refund> {
   return db.transaction(async (tx) => {
-    const refundable = await kinds[refundableKind].lock(tx, refundableId);
+    const refundable = (await kinds[refundableKind].lock(tx, refundableId))!;
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
-    if (!refundable || !refund) throw new Error(`The refund ${id} was not found.`);
-    if (refund.status !== 'asked' || outcome.kind === 'unknown') return refund;
+    if (refund!.status !== 'asked' || outcome.kind === 'unknown') return refund!;
     const finishedAt = new Date(now);
     const values =
       outcome.kind === 'refunded'
@@ -37,7 +36,7 @@ export function recordRefund(
       .returning();
     if (outcome.kind === 'refunded') await kinds[refundableKind].refunded(tx, ended!, now);
     const { siteCountryCode } = refundable;
-    const amount = formatMoney(refund.amountMinor, refund.currency, siteOf(siteCountryCode).code);
+    const amount = formatMoney(ended!.amountMinor, ended!.currency, siteOf(siteCountryCode).code);
     await writeStaffAction(tx, {
       at: finishedAt,
       actor: 'Payment provider',

@@ -56,10 +56,10 @@ export function createRefundClient(options: {
 }
 
 function toOutcome(status: number, body: Body): RefundOutcome {
-  const refund = body?.resource?.data;
+  const refund = body.resource?.data;
   if (status === 201 && refund?.status === 'complete' && typeof refund._id === 'string')
     return { kind: 'refunded', refundId: refund._id };
-  const code = body?.error?.code;
+  const code = body.error?.code;
   return FINAL.includes(status) && typeof code === 'string' && code !== ''
     ? { kind: 'failed', errorCode: code }
     : { kind: 'unknown' };

@@ -51,8 +51,8 @@ export async function queueRefundMail(
           rows: [
             [text('order'), order.id],
             [text('refundedNow'), money(refund.amountMinor)],
-            [ofReceipt('date'), dayOf(refund.finishedAt ?? new Date(now), site)],
-            [text('refundReference'), refund.refundId ?? ''],
+            [ofReceipt('date'), dayOf(new Date(now), site)],
+            [text('refundReference'), refund.refundId!],
             [leftLabel, money(order.totalMinor - refundedMinor)],
           ],
         },

@@ -24,7 +24,6 @@ export interface Refundable extends RefundableRef {
 
 /** The kind of thing that is refunded. The functions run in the refund's short transactions. */
 export interface Refundables {
-  kind: RefundableKind;
   /** How texts for staff name it. */
   noun: 'order' | 'gift';
   /** Locks the row until the transaction ends. */

@@ -57,8 +57,7 @@ export function createRefunds({ db, provider, kinds, clock, log }: RefundDepende
       .returning();
     if (!refund) {
       const [ended] = await db.select().from(refunds).where(eq(refunds.id, id));
-      if (!ended) throw new Error(`The refund ${id} was not found.`);
-      return ended;
+      return ended!;
     }
     const { chargeId, idempotencyKey, amountMinor } = refund;
     const outcome = await provider.refund({ chargeId, idempotencyKey, amount: decimalText(amountMinor) });

@@ -22,7 +22,7 @@ export interface StockChange {
 }
 
 /** The number on hand after the change, or why nothing was changed. */
-export type StockChanged = { name: string; onHand: number } | { problem: string };
+export type StockChanged = { onHand: number } | { problem: string };
 
 /** Changes the number on hand of a limited gift. Units reserved for payments that have begun are never removed. */
 export function changeStock(db: Database, change: StockChange, now: number): Promise<StockChanged> {
@@ -40,10 +40,10 @@ export function changeStock(db: Database, change: StockChange, now: number): Pro
       .select({ units: sql<number>`coalesce(sum(${stockHolds.quantity}), 0)::int` })
       .from(stockHolds)
       .where(and(eq(stockHolds.siteCountryCode, siteCountryCode), eq(stockHolds.itemId, itemId)));
-    const promised = held?.units ?? 0;
+    const promised = held!.units;
     const before = stock.available + promised;
     const [done] = await tx.select().from(staffActions).where(eq(staffActions.formKey, formKey));
-    if (done) return { name: gift.name, onHand: before };
+    if (done) return { onHand: before };
     if (kind === 'set' && seen !== before)
       return {
         problem: `Meanwhile ${before} of ${gift.name} are on hand, not ${seen}. Count again and send it once more.`,
@@ -68,6 +68,6 @@ export function changeStock(db: Database, change: StockChange, now: number): Pro
       detail: `${gift.name}: ${before} → ${after} on hand, ${promised} promised${note ? `. ${note}` : ''}`,
       formKey,
     });
-    return { name: gift.name, onHand: after };
+    return { onHand: after };
   });
 }

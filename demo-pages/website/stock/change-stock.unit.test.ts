@@ -31,6 +31,8 @@ const fieldsOf = async (path = PATH) => formOf(await staff.text(path), path.slic
 const change = async (changes: Record<string, string>, path = PATH) =>
   staff.form(path, { ...(await fieldsOf(path)), itemId: 'health-bicycle', ...changes });
 
+const trail = () => staff.text(`${RECORDS_PATH}/trail/csv`);
+
 /** The page, with the classes of its table cells removed. */
 const cells = async () => (await staff.text(PATH)).replaceAll(/<td [^>]*>/g, '<td>');
 
@@ -57,9 +59,15 @@ describe('the stock', () => {
     expect(answer.headers.get('location')).toBe(`${PATH}?changed=health-bicycle`);
     expect(await staff.text(answer.headers.get('location') ?? '')).toContain('bicycle: 3 on hand');
     expect((await new Visitor(shop).add('health-bicycle')).status).toBe(200);
-    expect(await staff.text(`${RECORDS_PATH}/trail/csv`)).toContain(
+    expect(await trail()).toContain(
       `${STAFF_NAME},Stock,health-bicycle,AUS,added,"Health worker’s bicycle: 0 → 3 on hand, 0 promised. Delivery 7"`,
     );
+  });
+
+  it('grows to 99,999 units', async () => {
+    await put(4);
+    expect((await change({ units: '99995' })).status).toBe(303);
+    expect(await available()).toBe(99_999);
   });
 
   it('grows once however often the form is sent', async () => {
@@ -68,6 +76,8 @@ describe('the stock', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => staff.form(PATH, fields)));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303, 303]);
     expect(await available()).toBe(3);
+    const told = shop.entries.filter(({ event, stock }) => event === 'staff-area' && stock === 'health-bicycle');
+    expect(told.slice(-6).map(({ onHand }) => onHand)).toEqual([3, 3, 3, 3, 3, 3]);
     expect(await shop.database.db.$count(staffActions, eq(staffActions.formKey, fields['formKey'] ?? ''))).toBe(1);
   });
 
@@ -81,6 +91,7 @@ describe('the stock', () => {
     expect(await available()).toBe(3);
     expect((await change({ kind: 'set', units: '2' })).status).toBe(303);
     expect(await available()).toBe(0);
+    expect(await trail()).toContain('AUS,set,"Health worker’s bicycle: 5 → 2 on hand, 2 promised"');
     shop.now += FOLLOW_UP_MS;
     await shop.website.payments.recover();
     expect(await available()).toBe(0);

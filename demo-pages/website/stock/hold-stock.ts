@@ -41,11 +41,12 @@ export async function holdStock(tx: Database, order: { id: string; siteCountryCo
  * ends the payment.
  */
 export async function endHold(tx: Database, orderId: string, isSold: boolean): Promise<void> {
-  const held = await tx.delete(stockHolds).where(eq(stockHolds.orderId, orderId)).returning();
+  const ofOrder = eq(stockHolds.orderId, orderId);
+  // In the order in which `holdStock` takes them, as the database sorts: its rule need not be JavaScript's.
+  const held = await tx.select().from(stockHolds).where(ofOrder).orderBy(asc(stockHolds.itemId)).for('update');
+  await tx.delete(stockHolds).where(ofOrder);
   if (isSold) return;
-  for (const { siteCountryCode, itemId, quantity } of held.toSorted((a, b) => (a.itemId < b.itemId ? -1 : 1))) {
-    await putBack(tx, siteCountryCode, itemId, quantity);
-  }
+  for (const { siteCountryCode, itemId, quantity } of held) await putBack(tx, siteCountryCode, itemId, quantity);
 }
 
 /** Returns units of a limited gift to the stock; does nothing for an unlimited gift. */

@@ -6,6 +6,7 @@ import { FOLLOW_UP_MS } from '../payment/begin-attempt.ts';
 import { paymentAttempts } from '../payment/payment-schema.ts';
 import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';
+import { findLimitedItems } from './find-limited-items.ts';
 import { stockHolds } from './stock-schema.ts';
 
 const BUYERS = process.env['SOAK'] ? 200 : 12;
@@ -112,6 +113,11 @@ describe('a payment', () => {
       'story-box': 24,
     });
   });
+});
+
+it('counts two gifts of each country; the others are without end', async () => {
+  expect(await findLimitedItems(shop.database.db, 'AUS')).toEqual(new Set(['health-bicycle', 'story-box']));
+  expect(await findLimitedItems(shop.database.db, 'FRA')).toEqual(new Set());
 });
 
 describe('the cart', () => {

@@ -19,7 +19,7 @@ export function countryOptions(known: string, language = 'en'): AddressOption[] 
 /** The state options, or nothing where the state is free text: only Australia and New Zealand have a list. */
 export function stateOptions(country: string, known: string): AddressOption[] | undefined {
   const states = statesFor(country);
-  if (states.length < 2) return undefined;
+  if (states.length === 1) return undefined;
   return withKnown(
     states.map(({ code, name }) => ({ value: code, label: name })),
     known,

@@ -8,6 +8,7 @@ describe('the choices of an address', () => {
       { value: 'NZL', label: 'New Zealand' },
     ]);
     expect(countryOptions('AU').at(-1)).toEqual({ value: 'AU', label: 'AU' });
+    expect(countryOptions('', 'fr')[0]).toEqual({ value: 'AUS', label: 'Australie' });
     expect(countryOptions('FJI')).toHaveLength(countryOptions('').length);
   });
 
@@ -22,7 +23,7 @@ describe('the choices of an address', () => {
     expect(stateCode('AUS', ' victoria ')).toBe('VIC');
     expect(stateCode('AUS', 'vic')).toBe('VIC');
     expect(stateCode('NZL', 'Auckland')).toBe('AUK');
-    expect(stateCode('AUS', 'Ruritania')).toBe('Ruritania');
+    expect(stateCode('AUS', ' Ruritania ')).toBe('Ruritania');
     expect(stateCode('AUS', '')).toBe('');
   });
 });

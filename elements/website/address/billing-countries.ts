@@ -30,7 +30,7 @@ export function countriesIn(language: string): Country[] {
   const names = new Intl.DisplayNames(languages, { type: 'region' });
   const countries = CODES.split(' ').map((pair) => ({
     code: pair.slice(2),
-    name: names.of(pair.slice(0, 2)) ?? pair.slice(2),
+    name: names.of(pair.slice(0, 2))!,
   }));
   const order = new Intl.Collator(languages);
   return countries.sort((a, b) => rank(a) - rank(b) || order.compare(a.name, b.name));

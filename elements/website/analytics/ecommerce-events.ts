@@ -122,7 +122,7 @@ export function purchaseGiftshop(
 }
 
 function answeredAmount(amount: PaymentAnswer['amount']): number | undefined {
-  if (amount === null || amount === undefined || amount === '') return undefined;
+  if (amount === null || amount === '') return undefined;
   const value = Number(amount);
   return Number.isFinite(value) ? value : undefined;
 }

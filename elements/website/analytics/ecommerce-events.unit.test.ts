@@ -156,3 +156,11 @@ describe('the events of lines', () => {
     });
   });
 });
+
+it('a cart is worth its gifts by their number, in the site’s currency unless it has one', () => {
+  const [tent] = facts.lines;
+  expect(viewCart([tent!, { ...tent!, price: 19.99, quantity: 3 }], '').ecommerce).toMatchObject({
+    value: 349.97,
+    currency: 'AUD',
+  });
+});

@@ -132,3 +132,18 @@ describe('pushEvent', () => {
     expect(dataLayer).toMatchObject([{ event: 'GAevent', label: 'x' }]);
   });
 });
+
+it('a page without a tag manager goes on at once, without a warning', async () => {
+  delete page.dataLayer;
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await pushEvent({ event: 'view_cart' });
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+});
+
+it('a preview tells the tag manager nothing', async () => {
+  vi.stubGlobal('document', { documentElement: { hasAttribute: () => true } });
+  await pushEvent({ event: 'view_cart' });
+  expect(dataLayer).toEqual([]);
+  vi.unstubAllGlobals();
+});

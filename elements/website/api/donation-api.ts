@@ -55,7 +55,7 @@ export function createDonationApi(action: string = DONATION_PATHS.submit): Donat
 
 /** Only the donation's fields, in their order, so that no other data of a page is sent. */
 const fieldsOf = (donation: Partial<DonationSubmission>) =>
-  Object.fromEntries(DONATION_FIELDS.filter((name) => name in donation).map((name) => [name, donation[name]]));
+  Object.fromEntries(DONATION_FIELDS.map((name) => [name, donation[name]]));
 
 /** The address of another call in the folder of `action`: `/api/Donation/Submit/` gives `/api/Donation/Status/`. */
 export function besideSubmit(action: string, name: string): string {

@@ -104,3 +104,46 @@ describe('the figures of appeals', () => {
     ).toEqual(['/umbraco/api/Appeal/Progress?codes=winter%2Cno+such']);
   });
 });
+
+it('the figures are asked for beside a query of the page', async () => {
+  const calls = siteThat({ appeals: [] });
+  await appealProgress(['winter'], { action: '/figures?site=nz' });
+  expect(calls.map(({ url }) => url)).toEqual(['/figures?site=nz&codes=winter']);
+});
+
+describe('an answer about a donation', () => {
+  const donation = { donationKey: 'k', paymentData: 't' } as DonationSubmission;
+
+  it('may refuse with a status of its own', async () => {
+    siteThat({ ...good, errors: ['Declined.'] }, 422);
+    expect(await createDonationApi().submit(donation)).toMatchObject({ errors: ['Declined.'] });
+  });
+
+  it('that says to wait has its sentence', async () => {
+    siteThat({ ...good, errors: ['Wait.'], nextAction: 'wait', friendlyErrorMessage: 'We are checking.' });
+    await expect(createDonationApi().submit(donation)).rejects.toMatchObject({
+      code: 'undecided',
+      friendlyErrorMessage: 'We are checking.',
+    });
+  });
+
+  it('has the sentences of fields as texts alone', async () => {
+    for (const [fieldErrors, read] of [
+      [null, {}],
+      [{ amount: 'Too little.', other: 7 }, { amount: 'Too little.' }],
+    ]) {
+      siteThat({ ...good, fieldErrors });
+      expect((await createDonationApi().submit(donation)).fieldErrors).toEqual(read);
+    }
+  });
+
+  it.each(['paid', 'pending', 'refused', 'unreceived'])('says that it is %s', async (state) => {
+    siteThat({ ...good, state });
+    expect(await createDonationApi().status(donation)).toMatchObject({ state });
+  });
+});
+
+it.each([
+  ['/api/Donation/Submit/?next=/a/b', '/api/Donation/Status/?next=/a/b'],
+  ['?a=/1', 'Status?a=/1'],
+])('beside %s is %s', (action, status) => expect(besideSubmit(action, 'Status')).toBe(status));

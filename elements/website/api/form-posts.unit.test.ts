@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { BEQUEST_FIELDS, type BequestGuideRequest } from '#website/forms/bequest-fields.ts';
+import { fullUpdate } from '#website/forms/testing/donor.ts';
 import { createWebsiteApi } from './website-api.ts';
 
 const subscriber = {
@@ -62,5 +64,29 @@ describe('the posts of the checked forms', () => {
   ])('take success %j as %j [W7.07]', async (success, expected) => {
     expect((await client({ success }).api.submitPetition(petition)).success).toBe(expected);
     expect((await client({ success }).api.submitSubscriber(subscriber)).success).toBe(expected);
+  });
+});
+
+describe.each([200, 422])('with the status %i', (status) => {
+  const answer = { errors: ['No.'], success: false, friendlyErrorMessage: '' };
+  const requests: { url: string; body: Record<string, unknown> }[] = [];
+  const api = createWebsiteApi({
+    fetch: async (url, init) => {
+      requests.push({ url: String(url), body: JSON.parse(String(init?.body)) });
+      return Response.json(answer, { status });
+    },
+  });
+
+  it('a bequest guide’s 7 fields are answered with errors', async () => {
+    const request = Object.fromEntries(BEQUEST_FIELDS.map((name) => [name, name])) as unknown as BequestGuideRequest;
+    const { errors } = await api.submitBequest({ ...request, more: 1 } as typeof request);
+    expect(errors).toEqual(['No.']);
+    expect(requests.at(-1)).toEqual({ url: '/umbraco/api/BequestGuideForm/Submit/', body: request });
+  });
+
+  it('a donor update’s 31 fields are answered with errors', async () => {
+    const { errors } = await api.submitDonorUpdate({ ...fullUpdate, more: 1 } as typeof fullUpdate);
+    expect(errors).toEqual(['No.']);
+    expect(requests.at(-1)).toEqual({ url: '/umbraco/api/UpdateDetailsForm/SubmitForm', body: fullUpdate });
   });
 });

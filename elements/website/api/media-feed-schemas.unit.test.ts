@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mediaFeedAnswerSchema } from './media-feed-schemas.ts';
+import { mediaFeedAnswerSchema, NO_DATE } from './media-feed-schemas.ts';
 import { createWebsiteApi } from './website-api.ts';
 
 const answer = { success: true, mediaPreviews: [{ title: 'A' }], hasMoreItems: false, formattedDate: 'Mar 2024' };
@@ -44,4 +44,9 @@ describe('the media feed’s call', () => {
     for (const mediaPreviews of ['<p>', [null], [{ url: '/a' }], {}])
       expect(mediaFeedAnswerSchema.safeParse({ ...answer, mediaPreviews }).success).toBe(false);
   });
+});
+
+it('no date is written as 0, and more items are there when the server says so', () => {
+  expect(NO_DATE, '[W3.10]').toBe('0');
+  expect(mediaFeedAnswerSchema.parse({ ...answer, hasMoreItems: true }).hasMoreItems).toBe(true);
 });

@@ -27,14 +27,13 @@ export async function sendJson<Schema extends z.ZodMiniType>(
   call: JsonCall<Schema>,
 ): Promise<z.output<Schema>> {
   if (isPreviewPage()) throw new WebsiteApiError('preview');
-  const { status, text, requiresBotCheck } = await exchange(fetch, call);
+  const { ok, status, text, requiresBotCheck } = await exchange(fetch, call);
   const json = parseJson(text);
   const refusal = z.safeParse(refusalSchema, json);
   const reasons = refusal.success ? refusal.data : { errors: [], friendlyErrorMessage: '' };
   // Accepted, but the server does not know the result yet.
   if (status === 202) throw new WebsiteApiError('undecided', { status, ...reasons });
-  const succeeded = status >= 200 && status < 300;
-  if (!succeeded) {
+  if (!ok) {
     if (requiresBotCheck) throw new WebsiteApiError('bot_check', { status, ...reasons });
     // A refusal without a reason must not count as a success, whose list of errors is empty too.
     if (!call.answersWithErrors || reasons.errors.length === 0) {
@@ -51,7 +50,7 @@ export async function sendJson<Schema extends z.ZodMiniType>(
 async function exchange(
   fetch: typeof globalThis.fetch,
   { url, body, timeoutMs, signal, headers }: JsonCall<z.ZodMiniType>,
-): Promise<{ status: number; text: string; requiresBotCheck: boolean }> {
+): Promise<{ ok: boolean; status: number; text: string; requiresBotCheck: boolean }> {
   const controller = new AbortController();
   let timedOut = false;
   const timer = setTimeout(() => {
@@ -60,11 +59,12 @@ async function exchange(
   }, timeoutMs);
   const abort = () => controller.abort();
   if (signal?.aborted) abort();
-  else signal?.addEventListener('abort', abort, { once: true });
+  else signal?.addEventListener('abort', abort);
   try {
     const response = await fetch(url, requestOf(url, body, controller.signal, headers));
     const requiresBotCheck = response.headers.has(BOT_CHECK_REQUIRED_HEADER);
-    return { status: response.status, text: await response.text(), requiresBotCheck };
+    const { ok, status } = response;
+    return { ok, status, text: await response.text(), requiresBotCheck };
   } catch (cause) {
     throw new WebsiteApiError(timedOut ? 'timeout' : signal?.aborted ? 'aborted' : 'offline', { cause });
   } finally {

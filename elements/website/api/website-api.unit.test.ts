@@ -3,6 +3,7 @@ import { CUSTOMER_FIELDS, type GiftStoreCustomer } from '#website/shop/customer.
 import { PAYMENT_FIELDS, type PaymentSubmission } from './payment-schemas.ts';
 import { createWebsiteApi } from './website-api.ts';
 import { WEBSITE_API_ERRORS, WebsiteApiError } from './website-api-error.ts';
+import { errorList, z } from './zod.ts';
 
 const cart = {
   lines: [
@@ -108,6 +109,7 @@ describe('the cart', () => {
     const { api, sent } = siteThat(cart);
     expect(await api.getCart('/cart')).toEqual(cart);
     expect(sent().init?.method ?? 'GET').toBe('GET');
+    expect(sent().init?.credentials).toBe('same-origin');
     expect(sent().init?.body).toBeUndefined();
   });
 
@@ -360,7 +362,7 @@ describe('failures', () => {
     const remove = vi.spyOn(signal, 'removeEventListener');
     await siteThat(cart).api.getCart('/cart', { signal });
     expect(vi.getTimerCount()).toBe(0);
-    expect(remove).toHaveBeenCalledTimes(1);
+    expect(remove).toHaveBeenCalledExactlyOnceWith('abort', expect.any(Function));
   });
 });
 
@@ -386,3 +388,72 @@ const hangingFetch = ((_url: unknown, init?: RequestInit) =>
     if (init?.signal?.aborted) stop();
     init?.signal?.addEventListener('abort', stop);
   })) as typeof globalThis.fetch;
+
+describe('a call from a page', () => {
+  it('is not made in a preview', async () => {
+    vi.stubGlobal('document', { documentElement: { lang: '', hasAttribute: () => true } });
+    const { api, fetch } = siteThat(cart);
+    expect((await failureOf(api.getCart('/cart'))).code).toBe('preview');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('may be redirected by this site, and by no other', async () => {
+    const redirectOf = async (action: string) => {
+      const { api, sent } = siteThat({ errors: [] });
+      await api.submitCustomer(customer, { action });
+      return sent().init?.redirect;
+    };
+    expect(await redirectOf('https://other.example/post'), 'in Node').toBe('follow');
+    vi.stubGlobal('location', { href: 'https://site.example/cart', origin: 'https://site.example' });
+    expect(await redirectOf('/post')).toBe('follow');
+    expect(await redirectOf('https://other.example/post')).toBe('error');
+  });
+
+  it('is asked for the bot check, and sends its token', async () => {
+    const refuse = async () =>
+      Response.json({ errors: ['Are you a person?'] }, { status: 403, headers: { 'bot-check-required': 'payment' } });
+    expect(await failureOf(createWebsiteApi({ fetch: refuse }).submitCustomer(customer))).toMatchObject({
+      code: 'bot_check',
+      status: 403,
+      errors: ['Are you a person?'],
+    });
+    const { api, sent } = siteThat({ errors: [] });
+    await api.submitCustomer(customer, { botCheckToken: 'person' });
+    expect(sent().init?.headers).toMatchObject({ 'Bot-Check-Token': 'person' });
+  });
+
+  it('has no sentences of the server in a failure without any', async () => {
+    const { api } = siteThat('<!doctype html>', 500);
+    for (const call of [api.getCart('/cart'), siteThat('', 500).api.submitPayment(payment)])
+      expect(await failureOf(call)).toMatchObject({ code: 'server_error', errors: [], friendlyErrorMessage: '' });
+  });
+
+  it('can be stopped, whichever it is', async () => {
+    const signal = AbortSignal.abort();
+    const api = createWebsiteApi({ fetch: hangingFetch });
+    const calls = [
+      api.getCart('/cart', { signal }),
+      api.removeFromCart('/cart', 'x', { signal }),
+      api.saveEcards('/cart/e-cards', [], { signal }),
+    ];
+    for (const call of calls) expect((await failureOf(call)).code).toBe('aborted');
+  });
+});
+
+it('an e-card’s post leads nowhere unless the site says where', async () => {
+  expect(await siteThat({}).api.saveEcards('/cart/e-cards', [])).toEqual({ redirect: '' });
+});
+
+it.each(['paid', 'pending', 'refused', 'unreceived'] as const)('a posted payment may be %s', async (state) => {
+  const { api, sent } = siteThat({ state, errors: [], amount: 50 });
+  const asked = await api.paymentStatus({ ...payment, ipAddress: '10.0.0.1' as '' });
+  expect(asked).toMatchObject({ state, errors: [], amount: 50 });
+  expect(sent()).toMatchObject({ url: '/umbraco/api/GiftStorePayment/PaymentStatus/', body: payment });
+});
+
+it('a list of errors is a list of texts', () => {
+  expect(errorList.safeParse([7]).error?.issues).toMatchObject([
+    { code: 'custom', message: 'Expected a list of texts.' },
+  ]);
+  expect(z.config().jitless, 'a strict policy forbids compiled checks').toBe(true);
+});

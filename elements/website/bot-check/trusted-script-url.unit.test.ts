@@ -57,3 +57,13 @@ describe('trustedScriptUrl', () => {
     }
   });
 });
+
+it('an address that is refused is named', async () => {
+  vi.resetModules();
+  vi.stubGlobal('location', { origin: 'http://127.0.0.1:8080' });
+  const trusted = await load();
+  expect(() => trusted('http://a.test/x.js')).toThrow(
+    expect.objectContaining({ cause: new TypeError('Not a safe script address: http://a.test/x.js') }),
+  );
+  vi.unstubAllGlobals();
+});

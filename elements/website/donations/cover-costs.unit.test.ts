@@ -40,3 +40,13 @@ describe('covering the costs', () => {
     expect(() => coverCosts(gift, rate)).toThrow(RangeError);
   });
 });
+
+it.each([
+  [100, 0],
+  [1, -1],
+  [-1, 0],
+])('a rate of %d %% and %d cents is none', (percent, fixedMinor) => {
+  expect(() => coverCosts(100, { percent, fixedMinor })).toThrow(
+    `No total for a gift of 100 cents at ${percent} % and ${fixedMinor} cents.`,
+  );
+});

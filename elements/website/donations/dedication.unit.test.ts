@@ -51,3 +51,21 @@ describe('a dedication', () => {
     expect(errorsOf({ dedicationSendOn })).toEqual(isValid ? [] : ['dedicationSendOn']);
   });
 });
+
+describe('the words of a dedication that is refused', () => {
+  it('name the limits', () => {
+    const errors = dedicationErrors(
+      { ...carded, dedicationName: 'x'.repeat(101), dedicationMessage: 'x'.repeat(501) },
+      TODAY,
+    );
+    expect(errors.dedicationName).toContain('100');
+    expect(errors.dedicationMessage).toContain('500');
+  });
+
+  it.each(['2026-12-24x', 'x2026-12-24', '2026-12-4', '2026-12', '2026-02-30', '2026-13-01', '20261224'])(
+    'say of %j that it is no day',
+    (dedicationSendOn) => expect(errorsOf({ dedicationSendOn })).toEqual(['dedicationSendOn']),
+  );
+
+  it('need no card for blanks', () => expect(hasEcard({ ...named, dedicationMessage: ' ' })).toBe(false));
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountMessage, parseDonationAmount } from './donation-amount.ts';
+import { amountMessage, dollars, parseDonationAmount, siteMoney } from './donation-amount.ts';
 
 describe('the amount of a gift', () => {
   it.each([
@@ -50,4 +50,10 @@ describe('the amount of a gift', () => {
     );
     expect(amountMessage({ min: 2.5, max: 99 })).toContain('from $2.50 to $99');
   });
+});
+
+it('a gift is shown without cents that are zero, and a charge with them', () => {
+  expect([dollars(75), dollars(62.5), dollars(10_000)]).toEqual(['$75', '$62.50', '$10,000']);
+  expect(dollars(75, 'fr')).toMatch(/^75\s\$$/);
+  expect([siteMoney(7_500, 'AUS'), siteMoney(7_500, 'NZL')]).toEqual(['$75.00', '$75.00']);
 });

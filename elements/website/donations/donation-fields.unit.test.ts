@@ -107,3 +107,40 @@ describe('the details of a donor', () => {
     expect(errorsOf({ readPrivacy: false })).toEqual(['readPrivacy']);
   });
 });
+
+describe('every field of a posted donation', () => {
+  it('is read from its own name', () => {
+    expect(parse({ contentId: '2101', mandateVersion: 'v1' }).values).toMatchObject({
+      donationKey: 'k1',
+      contentId: '2101',
+      mandateVersion: 'v1',
+      receiptAddress: '',
+      dedicationDesign: '',
+    });
+    const dedication = {
+      dedicationKind: 'honour',
+      dedicationName: 'Mere',
+      dedicationRecipientName: 'Ana',
+      dedicationRecipientEmail: 'ana@example.org',
+      dedicationMessage: `Thank you\n${'x'.repeat(300)}`,
+      dedicationDesign: 'kowhai',
+      dedicationSendOn: '2026-12-24',
+    };
+    expect(parse(dedication).values).toMatchObject(dedication);
+    expect(parse(dedication).errors).toEqual({});
+    expect(parse({ ...dedication, dedicationKind: 'other' }).values).toMatchObject({
+      dedicationKind: '',
+      dedicationName: '',
+    });
+  });
+
+  it('is one line, and an address stays as it was typed', () => {
+    const { values } = parse({ customerFirstName: 'Mi\ta', customerEmailAddress: 'mia\t@example.org' });
+    expect(values).toMatchObject({ customerFirstName: 'Mi a', customerEmailAddress: 'mia\t@example.org' });
+  });
+
+  it('may lack a phone number', () => {
+    for (const customerPhoneNumber of [undefined, ' '])
+      expect(donorErrors({ ...donor, ...(customerPhoneNumber && { customerPhoneNumber }) }, 'AUS', '')).toEqual({});
+  });
+});

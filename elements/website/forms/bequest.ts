@@ -43,7 +43,7 @@ export function parseBequest(input: unknown): ParsedBequest {
   if (values.recipientEmail !== '' && !isEmail(values.recipientEmail)) {
     errors.recipientEmail = BEQUEST_SAID.texts.recipient;
   }
-  if (values.bequestGuideLinkUrl !== '' && !safeLink(values.bequestGuideLinkUrl, 'https://site.invalid')) {
+  if (!safeLink(values.bequestGuideLinkUrl, 'https://site.invalid')) {
     errors.bequestGuideLinkUrl = BEQUEST_SAID.texts.guideAddress;
   }
   for (const field of Object.keys(BEQUEST_LIMITS) as (keyof typeof BEQUEST_LIMITS)[]) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DONOR_ADDRESS_SAID } from './donor-address.texts.ts';
 import { donorAddressErrors } from './donor-address.ts';
 import { fullUpdate } from './testing/donor.ts';
 import type { DonorText } from './update-details-fields.ts';
@@ -48,5 +49,17 @@ describe('the two addresses', () => {
 
   it('need no suburb when nobody sets the flag and both are in New Zealand [W5.56]', () => {
     expect(isValid({ country: 'NZL', newCountry: 'NZL', suburb: '', newSuburb: '' })).toBe(true);
+  });
+});
+
+it('the old and the new address are named apart', () => {
+  const { texts } = DONOR_ADDRESS_SAID;
+  expect(donorAddressErrors({}, true)).toEqual({
+    address: texts.oldStreet,
+    suburb: texts.oldSuburb,
+    postcode: texts.oldPostcode,
+    newAddress: texts.newStreet,
+    newSuburb: texts.newSuburb,
+    newPostcode: texts.newPostcode,
   });
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { WebsiteApiError } from '#website/api/website-api-error.ts';
 import { isExactOrigin } from '#website/links/exact-origin.ts';
 
-const isOrigins = (list: string) => list.split(/\s+/).every((origin) => origin === '' || isExactOrigin(origin));
+const isOrigins = (list: string) => list.split(/\s/).every((origin) => origin === '' || isExactOrigin(origin));
 
 /** The attributes of a form that may post to another origin. */
 export const formTarget = {
@@ -35,7 +35,7 @@ export function formAddress({ action, endpoint, allowedOrigins }: FormTarget, pa
   const base = new URL(page.baseURI);
   const url = URL.canParse(given, base) ? new URL(given, base) : undefined;
   if (url?.origin === base.origin) return given;
-  const isListed = url && isExactOrigin(url.origin) && allowedOrigins.split(/\s+/).includes(url.origin);
+  const isListed = url && isExactOrigin(url.origin) && allowedOrigins.split(/\s/).includes(url.origin);
   if (isListed && url.username === '' && url.password === '') return url.href;
   const advice = url && isExactOrigin(url.origin) ? `add ${url.origin} to allowed-origins` : 'use an https address';
   const cause = new Error(`The form may not post to ${JSON.stringify(given)}: ${advice}.`);

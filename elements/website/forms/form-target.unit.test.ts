@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebsiteApiError } from '#website/api/website-api-error.ts';
+import { z } from '#website/api/zod.ts';
 import { formAddress, formTarget } from './form-target.ts';
 
 const page = { baseURI: 'https://charity.example/petition' } as Document;
@@ -62,3 +63,19 @@ describe('where a form may post', () => {
     );
   });
 });
+
+it('needs no endpoint, and says what is wrong with a list', () => {
+  const target = z.object(formTarget);
+  expect(target.parse({})).toEqual({ endpoint: '', allowedOrigins: '' });
+  expect(target.safeParse({ allowedOrigins: 'https://a.example b' }).error?.issues[0]?.message).toBe(
+    'give exact https origins like https://forms.example.org, separated by spaces, without a path or a wildcard',
+  );
+});
+
+it.each(['https://me@forms.example/in', 'https://:secret@forms.example/in'])(
+  'refuses %s, which names a user',
+  (url) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(ask(url, 'https://forms.example')).toEqual(['not_set_up', expect.any(String)]);
+  },
+);

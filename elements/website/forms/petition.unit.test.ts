@@ -158,3 +158,9 @@ describe('a petition', () => {
     );
   });
 });
+
+it('a petition that configures no fields needs the names and the address, and has the rules of all five', () => {
+  expect(Object.keys(parsePetition({}).errors)).toEqual(['firstName', 'lastName', 'email']);
+  const odd = { firstName: '1', lastName: '2', email: 'a', postcode: 'x', mobile: 'y' };
+  expect(Object.keys(parsePetition(odd).errors)).toEqual(Object.keys(odd));
+});

@@ -68,3 +68,7 @@ describe('a subscriber', () => {
     );
   });
 });
+
+it('blanks are no name: all three are named then', () => {
+  expect(Object.keys(validateSubscriber({ ...valid, firstName: ' ' }))).toEqual([...SUBSCRIBER_TYPED_FIELDS]);
+});

@@ -162,3 +162,22 @@ describe('parseUpdateDetails', () => {
     );
   });
 });
+
+it('an address stays as it was typed; other texts are one line', () => {
+  const typed = { oldEmail: 'a\tb@c.org', email: 'd\te@f.org', confirmEmail: 'd\te@f.org' };
+  expect(parse({ ...typed, firstName: 'Mi\ta' }).values).toMatchObject({ ...typed, firstName: 'Mi a' });
+});
+
+it('a suburb in New Zealand is needed where the page says so', () => {
+  const change = { suburb: '', country: 'NZL', newCountry: 'AUS' };
+  expect(Object.keys(parse(change).errors)).not.toContain('suburb');
+  expect(Object.keys(parse(change, { suburbRequired: true }).errors)).toContain('suburb');
+});
+
+it('a card’s end is checked, and every text has a limit', () => {
+  expect(wrong({ expiryDate: '13/99' })).toEqual(['expiryDate']);
+  const long = Object.fromEntries(Object.entries(fullUpdate).filter(([, value]) => typeof value === 'string' && value));
+  const texts = Object.keys(long).filter((name) => !['recaptchaToken', 'siteCountryCode'].includes(name));
+  const errors = wrong(Object.fromEntries(texts.map((name) => [name, 'x'.repeat(255)])));
+  expect(errors.toSorted()).toEqual(texts.toSorted());
+});

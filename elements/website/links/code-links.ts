@@ -13,7 +13,7 @@ export function withCodeQuery(href: string, options: CodeLinkOptions): string | 
   const page = parse(options.pageUrl);
   if (!page?.searchParams.has('code') || href.includes('#')) return undefined;
   const link = parse(href, page);
-  if (!link || !/^https?:$/.test(link.protocol) || link.searchParams.has('code')) return undefined;
+  if (!link || !['http:', 'https:'].includes(link.protocol) || link.searchParams.has('code')) return undefined;
   if (link.origin !== page.origin && !options.allowedOrigins?.some((origin) => parse(origin)?.origin === link.origin)) {
     return undefined;
   }

@@ -27,7 +27,7 @@ const MISLEADING = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]/;
 export function safeUrl(url: string, options: SafeUrlOptions): URL | undefined {
   const parsed = safeLink(url, options.base);
   const own = parse(options.base)?.origin;
-  if (!parsed || own === undefined) return undefined;
+  if (!parsed) return undefined;
   if (parsed.origin === own) return parsed;
   if (parsed.protocol === 'http:' && !isLoopback(parsed.hostname)) return undefined;
   return options.allowedOrigins?.some((origin) => parse(origin)?.origin === parsed.origin) ? parsed : undefined;

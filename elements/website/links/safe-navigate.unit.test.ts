@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isExactOrigin } from './exact-origin.ts';
+import { listedOrigins } from './listed-origins.ts';
 import { redirectTo, safeLink, safeNavigate, safeUrl } from './safe-navigate.ts';
 
 const options = {
@@ -204,4 +206,37 @@ describe('safeNavigate', () => {
     vi.stubGlobal('location', undefined);
     expect(safeNavigate('/thanks')).toBe(false);
   });
+});
+
+describe('an address', () => {
+  it('is seen from the page, or from any where there is none', () => {
+    expect(safeLink('/a')?.href).toBe('https://page.invalid/a');
+    vi.stubGlobal('document', { baseURI: 'https://site.test/b/' });
+    expect(safeLink('a')?.href).toBe('https://site.test/b/a');
+  });
+
+  it('has neither a password nor blanks before two slashes', () => {
+    for (const url of ['https://:secret@site.example/', '  //evil.example/'])
+      expect(safeLink(url), url).toBeUndefined();
+  });
+
+  it('of another origin needs a list', () => {
+    expect(safeUrl('https://pay.example/', { base: options.base })).toBeUndefined();
+    expect(safeUrl('https://pay.example/', { ...options, base: 'no page' })).toBeUndefined();
+  });
+});
+
+it('the lists of a page are separated by any blanks', () => {
+  expect(listedOrigins('codeOrigins')).toEqual([]);
+  const dataset = { codeOrigins: ' https://a.example \n https://b.example' };
+  vi.stubGlobal('document', { documentElement: { dataset } });
+  expect(listedOrigins('codeOrigins')).toEqual(['https://a.example', 'https://b.example']);
+  expect(listedOrigins('redirectOrigins')).toEqual([]);
+});
+
+it('an origin is exact over https, or over http on this machine', () => {
+  for (const text of ['https://a.example', 'http://localhost', 'http://127.10.20.30:8080'])
+    expect(isExactOrigin(text), text).toBe(true);
+  for (const text of ['ftp://localhost', 'http://a.example', 'http://127.10.20.3000'])
+    expect(isExactOrigin(text), text).toBe(false);
 });
