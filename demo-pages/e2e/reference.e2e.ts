@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { hostedForm } from '#testing-kit/playwright.ts';
-import { sitePort } from '../../playwright.config.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import { WIDE, wideIf } from './wide.ts';
@@ -130,8 +130,9 @@ test('the paste-in code works in a page of another origin, and its integrity is 
   expect(code).toContain(`sha384-${createHash('sha384').update(script).digest('base64')}`);
   const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mine</title>${code}`;
   const author = createServer((_, response) => response.setHeader('content-type', 'text/html').end(body));
-  await new Promise<void>((ready) => author.listen(sitePort + 2, '127.0.0.1', ready));
-  await page.goto(`http://127.0.0.1:${sitePort + 2}/`);
+  // Any free port: other tests have those beside the site's.
+  await new Promise<void>((ready) => author.listen(0, '127.0.0.1', ready));
+  await page.goto(`http://127.0.0.1:${(author.address() as AddressInfo).port}/`);
   await expect(page.getByText('Countdown ended')).toBeVisible();
   author.close();
 });
