@@ -53,10 +53,10 @@ const stopPause = () => {
 };
 
 for (const [which, paths] of [
-  ['that is read or given at', PAGES.slice(0, PAGES.length / 2)],
-  ['that is filled in or bought at', PAGES.slice(PAGES.length / 2)],
+  ['from the front page to the events', PAGES.slice(0, PAGES.length / 2)],
+  ['from the media to a buyer’s details', PAGES.slice(PAGES.length / 2)],
 ] as const)
-  test(`a page ${which} loads at most 15 KiB of script before its visitor does anything, and the rest after a pause`, {
+  test(`each page ${which} loads at most 15 KiB of script before its visitor does anything, and the rest after a pause`, {
     tag: '@only-narrow',
   }, async ({ page, context }) => {
     await fillCartByPosts(page, { items: { 'emergency-tent': 1 } });
