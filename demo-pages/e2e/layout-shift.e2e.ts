@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { layoutShift } from './layout-shift.ts';
+import { servePageInTwoParts } from './page-in-two-parts.ts';
 import { addGift, blockReady, openPayment } from './site-visitor.ts';
 import { NARROW_FIRST, WIDE } from './wide.ts';
 
@@ -13,6 +14,25 @@ test('the shop does not shift', NARROW_FIRST, async ({ page }) => {
 
 test('a gift’s page does not shift', { tag: ['@narrow', WIDE.tag] }, async ({ page }) => {
   expect(await layoutShift(page, '/gifts/emergency-tent')).toEqual(still);
+});
+
+test('a gift’s page does not shift when it is seen before the words of its sizes have come', {
+  tag: ['@only-narrow', WIDE.tag],
+}, async ({ page }) => {
+  const { address, sendRest, stop } = await servePageInTwoParts(
+    '/gifts/emergency-tent',
+    '<span class="haven-radio-card__title"',
+  );
+  const seen = async () => {
+    await expect(page.locator('.gift-item__sizes input').first()).toBeInViewport();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    sendRest();
+  };
+  try {
+    expect(await layoutShift(page, address, seen, 'commit')).toEqual(still);
+  } finally {
+    stop();
+  }
 });
 
 test('the cart, the e-cards and the details do not shift and fit the screen', NARROW_FIRST, async ({ page }) => {
