@@ -21,7 +21,7 @@ export function takeDrawn(
 ): Root | undefined {
   const mark = readMark(container);
   if (!mark || !props.input || taken.has(mark.prefix) || mark.stamp !== stampOf(values)) {
-    // Without a mark too: what stands there lost its comments on the way.
+    // A view without a mark has lost its comments on the way, and React cannot take it over either.
     container.replaceChildren();
     return undefined;
   }
