@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { layoutShift } from './layout-shift.ts';
-import { servePageInTwoParts } from './page-in-two-parts.ts';
 import { watchPage } from './page-watch.ts';
 import { visitorComes } from './visitor-comes.ts';
 import { NARROW_FIRST, WIDE, wideIf } from './wide.ts';
@@ -47,31 +46,6 @@ for (const { country, home, greeting, tags } of SITES) {
 
 test('nothing moves while the front page and the donation arrive', NARROW_FIRST, async ({ page }) => {
   for (const path of ['/', '/nz/donate']) expect(await layoutShift(page, path)).toEqual({ score: 0, sources: [] });
-});
-
-test('nothing moves when the header is seen before the last of it has come', {
-  tag: ['@only-narrow', WIDE.tag],
-}, async ({ page }) => {
-  for (const place of ['slot="actions"', 'slot="search"']) {
-    const { address, sendRest, stop } = await servePageInTwoParts('/', place);
-    try {
-      const shifts = await layoutShift(
-        page,
-        address,
-        async () => {
-          await expect(page.locator('site-header > [slot="brand"]')).toBeInViewport();
-          await page.evaluate(
-            () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-          );
-          sendRest();
-        },
-        'commit',
-      );
-      expect([place, shifts]).toEqual([place, { score: 0, sources: [] }]);
-    } finally {
-      stop();
-    }
-  }
 });
 
 test('nothing moves where people read on while scripts arrive', { tag: ['@narrow', WIDE.tag] }, async ({ page }) => {
