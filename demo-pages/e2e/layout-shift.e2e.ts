@@ -25,6 +25,7 @@ const STOPS = [
   { path: '/', seen: '.haven-hero__eyebrow', rest: '<h1 class="haven-hero__title"' },
   { path: '/news', seen: 'featured-content', rest: '<a class="featured-story"' },
   { path: '/news', seen: 'news-filter .haven-field__label', rest: '<select class="haven-field__control"' },
+  { path: '/gifts', seen: '.shop-filter__form .haven-field + .haven-field > label', rest: '<select' },
   { path: '/gifts/emergency-tent', seen: '.gift-item__sizes input', rest: '<span class="haven-radio-card__title"' },
 ];
 
