@@ -1,10 +1,42 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { lockDirectory } from './database/lock-directory.ts';
+import { sandboxFolder } from './sandbox/program/sandbox-configuration.ts';
 import { startedPrograms } from './testing/started-programs.ts';
+import { PAYMENT_TEXTS } from './website/payment/payment-texts.ts';
 import { PROVIDER_EVENTS_PATH } from './website/payment/provider/provider-events-route.ts';
 import { APPROVED_CARD } from './website/testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, PAYMENT_PATH, paymentOf } from './website/testing/shop-visitor.ts';
 
 const programs = startedPrograms();
+
+/** Takes the sandbox away from the running site, sees what the site does, and lets the next sandbox start. */
+async function loseSandbox(): Promise<void> {
+  const orderId = await programs.order();
+  const token = await programs.token(APPROVED_CARD);
+  const directory = sandboxFolder(programs.env['DATA_DIR']!);
+  const sandboxPid = () => Number.parseInt(readFileSync(`${directory}.lock`, 'utf8'), 10);
+  // Whoever holds its database keeps the next one from starting. One that was faster is killed too.
+  const takeOver = () => {
+    try {
+      process.kill(sandboxPid(), 'SIGKILL');
+    } catch {
+      // It has ended, and the next one has not begun.
+    }
+    return lockDirectory(directory);
+  };
+  const unlock = await vi.waitFor(takeOver, { timeout: 30_000, interval: 10 });
+  expect((await programs.send('/gifts')).status, '[P1.01] the site answers').toBe(200);
+  expect((await programs.pay(orderId, token))['friendlyErrorMessage'], '[P1.01] a payment says so').toBe(
+    PAYMENT_TEXTS.unreached,
+  );
+  await unlock();
+  await vi.waitFor(() => fetch(programs.provider), { timeout: 30_000, interval: 50 });
+  expect(await programs.pay(orderId, await programs.token(APPROVED_CARD)), '[P1.01] payments go on').toMatchObject({
+    errors: [],
+    amount: 79,
+  });
+}
 
 describe('the servers', () => {
   it('start from nothing, say where they are, and finish what was begun when they are asked to stop', async () => {
@@ -16,6 +48,18 @@ describe('the servers', () => {
     const payment = await programs.beginPayment(orderId, await programs.token());
     run.child.kill('SIGTERM');
     expect(await (await payment.answer).json()).toMatchObject({ errors: [], amount: 79 });
+    expect(await run.ended).toBe(0);
+  }, 120_000);
+
+  it('outlive the sandbox, and the reader of their log', async () => {
+    const run = programs.start();
+    await run.printed('Ready.');
+    await loseSandbox();
+    run.child.stdout?.destroy();
+    run.child.stderr?.destroy();
+    const unseen = await programs.pay(await programs.order(), await programs.token(APPROVED_CARD));
+    expect(unseen, 'nobody reads the log any more').toMatchObject({ errors: [], amount: 79 });
+    run.child.kill('SIGTERM');
     expect(await run.ended).toBe(0);
   }, 120_000);
 

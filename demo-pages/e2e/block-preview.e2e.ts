@@ -54,7 +54,7 @@ for (const share of [KINDS, ...shares]) {
   });
 }
 
-test('no preview runs a timer, calls anybody or tells analytics anything', async ({ page }) => {
+test('no preview runs a timer, calls anybody or tells analytics anything', WIDE, async ({ page }) => {
   const watch = await watchPage(page);
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -46,7 +46,9 @@ for (const { path, seen, rest } of STOPS)
     }
   });
 
-test('the cart, the e-cards and the details do not shift and fit the screen', NARROW_FIRST, async ({ page }) => {
+test('the cart, the e-cards and the details do not shift and fit the screen', { tag: ['@narrow', WIDE.tag] }, async ({
+  page,
+}) => {
   await addGift(page, 'emergency-tent');
   for (const path of ['/cart', '/cart/e-cards', '/checkout/details']) {
     expect([path, await layoutShift(page, path)]).toEqual([path, still]);

@@ -4,7 +4,7 @@ import { providerPort } from '../../playwright.config.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import { testCards } from './site-visitor.ts';
-import { WIDE, wideIf } from './wide.ts';
+import { NARROW_FIRST, WIDE, wideIf } from './wide.ts';
 
 const formIn = (page: Page, id: string): FrameLocator => page.frameLocator(`#${id} iframe`);
 const resultOf = (page: Page, id: string) => page.locator(`#${id}-result`);
@@ -192,21 +192,17 @@ for (const [id, name, approve] of [
     },
   );
 
-  test(
-    `${name}: declined in its window, the page says so and lets the shopper try again`,
-    wideIf(id !== 'zip-button'),
-    async ({ page }) => {
-      const popup = await press(page);
-      await popup.getByRole('button', { name: 'Decline' }).click();
-      await expect(logOf(page, id)).toContainText('declined');
-      await expect(resultOf(page, id)).toContainText('declined the payment');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      const again = page.waitForEvent('popup');
-      await page.getByRole('button', { name }).click();
-      await (await again).getByRole('button', { name: approve }).click();
-      await expectPaid(page, id);
-    },
-  );
+  test(`${name}: declined in its window, the page says so and lets the shopper try again`, WIDE, async ({ page }) => {
+    const popup = await press(page);
+    await popup.getByRole('button', { name: 'Decline' }).click();
+    await expect(logOf(page, id)).toContainText('declined');
+    await expect(resultOf(page, id)).toContainText('declined the payment');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const again = page.waitForEvent('popup');
+    await page.getByRole('button', { name }).click();
+    await (await again).getByRole('button', { name: approve }).click();
+    await expectPaid(page, id);
+  });
 }
 
 test('an Afterpay-type amount over the limit is said in the window, which stays open [S8.07]', async ({ page }) => {
@@ -254,27 +250,28 @@ test('errors say what happened and whether trying again helps', async ({ page })
   expect(await page.locator('#errors-form iframe').count()).toBe(0);
 });
 
-test('the pages are accessible, say the code that they run, and move nothing sideways', { tag: '@narrow' }, async ({
-  page,
-  request,
-}) => {
-  const watch = await watchPage(page);
-  await page.goto('/nz');
-  await page.getByRole('link', { name: 'Payments for merchants' }).click();
-  await expect(page).toHaveURL(/\/nz\/merchant$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Take payments on your own page');
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await overflow()).toBe(0);
-  await page.getByRole('navigation', { name: 'Demos' }).getByRole('link', { name: 'Card', exact: true }).click();
-  await expect(page).toHaveURL(/\/nz\/merchant\/card-form$/);
-  await expect(formIn(page, 'card-form').getByLabel('Card Number*')).toBeVisible();
-  const shown = await page.locator('#code-card-form-js').textContent();
-  expect(shown).toBe((await (await request.get('/merchant/forms/card-form.js')).text()).trim());
-  expect(await overflow()).toBe(0);
-  expect(watch.policyViolations).toEqual([]);
-  expect(watch.failures).toEqual([]);
-  // Last, because the checker itself adds styles to the page.
-  await expectAccessible(page);
-  await page.goto('/nz/merchant');
-  await expectAccessible(page);
-});
+test(
+  'the pages are accessible, say the code that they run, and move nothing sideways',
+  NARROW_FIRST,
+  async ({ page, request }) => {
+    const watch = await watchPage(page);
+    await page.goto('/nz');
+    await page.getByRole('link', { name: 'Payments for merchants' }).click();
+    await expect(page).toHaveURL(/\/nz\/merchant$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Take payments on your own page');
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBe(0);
+    await page.getByRole('navigation', { name: 'Demos' }).getByRole('link', { name: 'Card', exact: true }).click();
+    await expect(page).toHaveURL(/\/nz\/merchant\/card-form$/);
+    await expect(formIn(page, 'card-form').getByLabel('Card Number*')).toBeVisible();
+    const shown = await page.locator('#code-card-form-js').textContent();
+    expect(shown).toBe((await (await request.get('/merchant/forms/card-form.js')).text()).trim());
+    expect(await overflow()).toBe(0);
+    expect(watch.policyViolations).toEqual([]);
+    expect(watch.failures).toEqual([]);
+    // Last, because the checker itself adds styles to the page.
+    await expectAccessible(page);
+    await page.goto('/nz/merchant');
+    await expectAccessible(page);
+  },
+);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { donationForm, openDonation } from './giving-donor.ts';
 import { openPayment } from './site-visitor.ts';
 import { moveMouse } from './visitor-comes.ts';
-import { WIDE, wideIf } from './wide.ts';
+import { WIDE } from './wide.ts';
 
 /** Changes one byte of a script on its way to the browser, and returns the reports that the page sends. */
 async function changeOneByte(page: Page, script: RegExp): Promise<{ status: number; body: string }[]> {
@@ -27,7 +27,7 @@ for (const [name, script, path] of [
 ] as const)
   test(
     `one byte changed in ${name}: the browser refuses it, the page says how to give otherwise, and the site is told`,
-    wideIf(name !== 'a block'),
+    WIDE,
     async ({ page }) => {
       const reports = await changeOneByte(page, script);
       await page.goto(path);

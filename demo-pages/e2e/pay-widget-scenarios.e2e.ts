@@ -13,8 +13,8 @@ const ENDS = {
   paymentExpired: ['paymentExpired', '[C4.24]'],
 } as const;
 
-/** One of each kind: a form, a bank's question, another page, an end without payment. */
-const OF_EACH_KIND: ReadonlySet<string> = new Set(['card', '3ds-challenge', 'paypal', 'expired']);
+/** One of each kind: a form, another page, an end without payment. */
+const OF_EACH_KIND: ReadonlySet<string> = new Set(['card', 'paypal', 'expired']);
 
 /** The server's instructions and the widget's reports, in order. */
 function recordCalls(page: Page): () => Promise<unknown[]> {

@@ -52,12 +52,12 @@ const stopPause = () => {
   Reflect.set(window, 'setTimeout', instead);
 };
 
-for (const [which, paths] of [
-  ['from the front page to the events', PAGES.slice(0, PAGES.length / 2)],
-  ['from the media to a buyer’s details', PAGES.slice(PAGES.length / 2)],
+for (const [which, paths, tags] of [
+  ['from the front page to the events', PAGES.slice(0, PAGES.length / 2), []],
+  ['from the media to a buyer’s details', PAGES.slice(PAGES.length / 2), [WIDE.tag]],
 ] as const)
   test(`each page ${which} loads at most 15 KiB of script before its visitor does anything, and the rest after a pause`, {
-    tag: '@only-narrow',
+    tag: ['@only-narrow', ...tags],
   }, async ({ page, context }) => {
     await fillCartByPosts(page, { items: { 'emergency-tent': 1 } });
     await context.addInitScript(stopPause);

@@ -8,7 +8,7 @@ import { signIn } from './staff.ts';
 import { codeOf, inviteByPosts, nextCodeOf } from './staff-by-posts.ts';
 import { WIDE } from './wide.ts';
 
-test('an administrator invites somebody with the keyboard alone, 320 px wide', async ({ page }) => {
+test('an administrator invites somebody with the keyboard alone, 320 px wide', WIDE, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page);
   await page.goto('/back-office/records/accounts');

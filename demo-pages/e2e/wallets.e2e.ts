@@ -18,10 +18,9 @@ const repeats = (id: string) => wideIf(id !== 'google-pay');
 
 test.describe('wallets with a sheet', () => {
   for (const { id, press } of SHEETS) {
-    // A button of its own, and a vendor's script.
     test(
       `${id}: approved by keyboard alone, under the page's policy, and accessible`,
-      wideIf(!['apple-pay', 'paypal-wallet'].includes(id)),
+      wideIf(id !== 'apple-pay'),
       async ({ page }) => {
         const watch = await watchPage(page);
         const wallet = await openWallet(page, id);
