@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { chromiumArgs } from './scripts/browsers/chromium.mjs';
-import { isWide, reports } from './scripts/suite.mjs';
+import { isWide, reports } from './scripts/suites/suite.mjs';
 
 export const sitePort = Number(process.env.E2E_PORT ?? 8480);
 export const providerPort = sitePort + 1;

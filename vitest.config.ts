@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { serverViews } from './scripts/builds/server-views.mjs';
-import { isWide, reports } from './scripts/suite.mjs';
+import { isWide, reports } from './scripts/suites/suite.mjs';
 
 const WIDE_FILES = '**/*.wide.unit.test.ts';
 /** SOAK=1 runs long tests at their full size, whichever suite they are of. */

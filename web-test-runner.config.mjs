@@ -10,7 +10,7 @@ import { watchProgress } from './scripts/browser-tests/watch-progress.mjs';
 import { chromiumArgs, findOrInstallShell } from './scripts/browsers/chromium.mjs';
 import { engineBrowser } from './scripts/engines/engine-browser.mjs';
 import { findOrInstallEngine } from './scripts/engines/find-engine.mjs';
-import { reports } from './scripts/suite.mjs';
+import { reports } from './scripts/suites/suite.mjs';
 
 const chosen = process.env.HAVEN_TEST_ROOMS?.split(',') ?? [];
 const files = selectTests(chosen);

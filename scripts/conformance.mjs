@@ -3,7 +3,7 @@ import { findTestFiles, inThisFolder, missingReports } from './conformance/find-
 import { proveRows } from './conformance/prove-rows.mjs';
 import { readReasons, readRows } from './conformance/read-rows.mjs';
 import { writeCounts, writeReport } from './conformance/write-reports.mjs';
-import { runResults } from './run-results.mjs';
+import { runResults } from './suites/run-results.mjs';
 
 // node scripts/conformance.mjs            writes the counts into docs/conformance.md and the report of the run
 // node scripts/conformance.mjs --check    writes the report, and fails when docs/conformance.md has other counts

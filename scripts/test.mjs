@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { findOrInstallChromium, findOrInstallShell } from './browsers/chromium.mjs';
-import { countByStatus, describeFailures, runResults } from './run-results.mjs';
-import { isWide, reports } from './suite.mjs';
+import { countByStatus, describeFailures, runResults } from './suites/run-results.mjs';
+import { isWide, reports } from './suites/suite.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 rmSync(reports, { recursive: true, force: true });

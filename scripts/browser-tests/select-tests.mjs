@@ -1,5 +1,5 @@
 import { findTestFiles } from '../conformance/find-test-files.mjs';
-import { isOfSuite } from '../suite.mjs';
+import { isOfSuite } from '../suites/suite.mjs';
 
 /** The browser tests in these folders and files, or all of them. A name without tests is an error, not an empty run. */
 export function selectTests(chosen) {

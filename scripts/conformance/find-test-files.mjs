@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { isOfSuite } from '../suite.mjs';
+import { isOfSuite } from '../suites/suite.mjs';
 
 const SKIPPED = /^(node_modules|dist|\..*)$/;
 
