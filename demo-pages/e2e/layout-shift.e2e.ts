@@ -19,8 +19,8 @@ test('a gift’s page does not shift', { tag: ['@narrow', WIDE.tag] }, async ({ 
 /** Where a slow network may stop a page: the last element so far is `seen`, and the rest begins with `rest`. */
 const STOPS = [
   { path: '/', seen: 'emergency-banner', rest: '<p><strong>' },
-  { path: '/', seen: 'site-header > [slot="brand"]', rest: 'slot="actions"' },
-  { path: '/', seen: 'site-header > [slot="brand"]', rest: 'slot="search"' },
+  { path: '/', seen: 'site-header > [slot="search"] button', rest: 'slot="actions"' },
+  { path: '/', seen: 'site-header .language-switch li', rest: 'slot="search"' },
   { path: '/', seen: 'hero-carousel', rest: '<article class="haven-hero"' },
   { path: '/', seen: '.haven-hero__eyebrow', rest: '<h1 class="haven-hero__title"' },
   { path: '/news', seen: 'featured-content', rest: '<a class="featured-story"' },
@@ -45,6 +45,17 @@ for (const { path, seen, rest } of STOPS)
       stop();
     }
   });
+
+test('what has come shows after a second, though the rest does not come', WIDE, async ({ page }) => {
+  const { address, stop } = await servePageInTwoParts('/', '<h1 class="haven-hero__title"');
+  try {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('.haven-hero__eyebrow').first()).toBeVisible();
+    await expect(page.locator('hero-carousel').getByRole('button', { name: 'Next slide' })).toBeVisible();
+  } finally {
+    stop();
+  }
+});
 
 test('the cart, the e-cards and the details do not shift and fit the screen', { tag: ['@narrow', WIDE.tag] }, async ({
   page,
