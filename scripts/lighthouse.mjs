@@ -40,7 +40,12 @@ async function look(path, cookie) {
     `--output-path=${report}`,
   ];
   const env = { ...process.env, CHROME_PATH: findOrInstallChromium() };
-  await run('npx', ['--yes', LIGHTHOUSE, `${origin}${path}`, ...flags], { env, maxBuffer: 1 << 26 });
+  const measure = () => run('npx', ['--yes', LIGHTHOUSE, `${origin}${path}`, ...flags], { env, maxBuffer: 1 << 26 });
+  // Lighthouse sometimes loses the start of its own trace, and then says to run it again.
+  await measure().catch((error) => {
+    if (!error.stderr?.includes('NO_NAVSTART')) throw error;
+    return measure();
+  });
   return JSON.parse(readFileSync(report, 'utf8'));
 }
 

@@ -66,7 +66,7 @@ export function referenceLayout(page: ReferencePage): Markup {
 <meta name="description" content="${description}">
 <meta name="color-scheme" content="${theme === 'auto' ? 'light dark' : theme}">
 <link rel="preload" href="/design/fonts/source-sans-3-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="preload" href="/design/fonts/source-serif-4-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="/design/fonts/source-serif-4-latin-600-normal.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="/reference/fonts/source-code-pro-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/design/haven.css">
 <link rel="stylesheet" href="/design/haven-controls.css">
