@@ -1,6 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { dropTemplates } from './database/drop-templates.ts';
 import { openDatabase } from './database/open-database.ts';
 import { preparedData } from './database/prepared-data.ts';
 import { type ProgramTables, SANDBOX_TABLES, WEBSITE_TABLES } from './database/program-tables.ts';
@@ -8,7 +9,7 @@ import { unpackEmptyDatabase } from './database/unpack-empty-database.ts';
 import { seedReferenceData } from './website/seed-website.ts';
 
 // The build runs this: it makes the databases that new data directories are copied from. They hold no keys and nothing
-// that depends on the day.
+// that depends on the day. A first start in a later month dates the listings again.
 async function prepare(program: 'site' | 'sandbox', tables: ProgramTables): Promise<void> {
   const folder = preparedData(program);
   const partial = `${folder}.partial`;
@@ -20,6 +21,7 @@ async function prepare(program: 'site' | 'sandbox', tables: ProgramTables): Prom
   });
   const { db, close } = await openDatabase({ dataDir: partial, tables: [tables] });
   if (program === 'site') await seedReferenceData(db);
+  await dropTemplates(db);
   // Without a checkpoint, every first opening would replay the log of the seeds.
   await db.execute(sql`checkpoint`);
   await close();

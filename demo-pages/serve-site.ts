@@ -16,7 +16,6 @@ import { createServerMetrics } from './operations/server-metrics.ts';
 import type { Configuration } from './server-configuration.ts';
 import type { SandboxWebhook } from './start-sandbox-child.ts';
 import { providerWebhookSecret } from './website/links/link-key.ts';
-import { createSmtpTransport } from './website/mail/mail-transport.ts';
 import { mailAttachments } from './website/mail-attachments.ts';
 import { readSiteScripts } from './website/page-integrity/site-scripts.ts';
 import { PROVIDER_EVENTS_PATH } from './website/payment/provider/provider-events-route.ts';
@@ -74,7 +73,9 @@ export async function serveSite(configuration: Configuration, parts: SiteParts):
     const server = await listen(operations, { host, port: operationsPort, variable: 'OPERATIONS_PORT' });
     closeLater(() => stopListening(server));
   }
-  const mailTransport = mail && createSmtpTransport({ ...mail, attachments: mailAttachments(db) });
+  // The library of mails is loaded where mails are sent.
+  const mails = mail && { ...mail, attachments: mailAttachments(db) };
+  const mailTransport = mails && (await import('./website/mail/mail-transport.ts')).createSmtpTransport(mails);
   closeLater(async () => mailTransport?.close());
   const time = sandbox && createSandboxTime({ providerOrigin: `http://${localName(host)}:${sandbox.port}`, fetch });
   const clock = time?.now ?? Date.now;

@@ -1,7 +1,5 @@
 import type { OpenDatabase } from './database.ts';
-import { openEmbeddedDatabase } from './embedded-database.ts';
 import { type ProgramTables, SANDBOX_TABLES, WEBSITE_TABLES } from './program-tables.ts';
-import { openServedDatabase } from './served-database.ts';
 
 export type { Database, Listen, OpenDatabase } from './database.ts';
 
@@ -20,10 +18,16 @@ export interface DatabaseOptions {
 
 export const ALL_TABLES: readonly ProgramTables[] = [WEBSITE_TABLES, SANDBOX_TABLES];
 
-/** Opens the database and migrates the program's tables. Safe when several processes start at once. */
-export function openDatabase(options: DatabaseOptions = {}): Promise<OpenDatabase> {
+/**
+ * Opens the database and migrates the program's tables. Safe when several processes start at once. A start loads the
+ * library of its own kind of database alone.
+ */
+export async function openDatabase(options: DatabaseOptions = {}): Promise<OpenDatabase> {
   const { databaseUrl, readUrl, dataDir, tables = ALL_TABLES, prepared } = options;
-  return databaseUrl
-    ? openServedDatabase(databaseUrl, tables, readUrl)
-    : openEmbeddedDatabase(dataDir, tables, prepared);
+  if (databaseUrl) {
+    const { openServedDatabase } = await import('./served-database.ts');
+    return openServedDatabase(databaseUrl, tables, readUrl);
+  }
+  const { openEmbeddedDatabase } = await import('./embedded-database.ts');
+  return openEmbeddedDatabase(dataDir, tables, prepared);
 }

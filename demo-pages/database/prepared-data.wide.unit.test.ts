@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -9,6 +9,7 @@ import { appeals } from '../website/appeals/appeals-schema.ts';
 import { signingKeys } from '../website/bot-check/bot-check-schema.ts';
 import { seedReferenceData } from '../website/seed-website.ts';
 import { sessions } from '../website/site/sessions-schema.ts';
+import { dropTemplates } from './drop-templates.ts';
 import { openDatabase } from './open-database.ts';
 import { WEBSITE_TABLES } from './program-tables.ts';
 import { unpackEmptyDatabase } from './unpack-empty-database.ts';
@@ -39,9 +40,11 @@ describe('a prepared database', { timeout: 120_000 }, () => {
   it('gives each new data directory a copy of its own, without keys and without what depends on the day', async () => {
     const source = await openDatabase({ dataDir: prepared, tables });
     await seedReferenceData(source.db);
+    await dropTemplates(source.db);
     await source.close();
     const one = await openDatabase({ dataDir: join(folder, 'one'), tables, prepared });
     expect(await one.db.$count(localities, eq(localities.siteCountryCode, 'AUS'))).toBeGreaterThan(16_000);
+    expect(readdirSync(join(folder, 'one', 'base')), 'only the database itself').toHaveLength(1);
     expect([await one.db.$count(signingKeys), await one.db.$count(appeals)]).toEqual([0, 0]);
     await one.db.insert(sessions).values({ id: 'kept' });
     await one.close();

@@ -19,14 +19,12 @@ import { seeds } from './site/seeds-schema.ts';
 const SEED_LOCK = 7_242_002;
 
 /**
- * Loads the catalogue, the listings and the localities. Skips data that is already loaded in the same version. The
- * listings are dated relative to `now` (epoch ms).
+ * Loads the listings, the catalogue, the localities and what begins on the day. Skips data that is already loaded in the
+ * same version. The listings are dated relative to `now` (epoch ms).
  */
 export async function seedWebsite(db: Database, now: number = Date.now()): Promise<void> {
-  const today = dayIn(now, 'Australia/Sydney');
   const seedOnce = await seeder(db);
-  await seedOnce('listings', listingsVersion(today), (tx) => seedListings(tx, today));
-  await seedReferenceData(db, seedOnce);
+  await seedReferenceData(db, now, seedOnce);
   await seedOnce('petitions', versionOf(SEED_PETITIONS), (tx) => seedPetitions(tx, now));
   await seedOnce('guides', versionOf(SEED_GUIDES), (tx) => seedGuides(tx, now));
   await seedOnce('appeal-versions', '1', (tx) => adoptAppeals(tx, now));
@@ -35,9 +33,11 @@ export async function seedWebsite(db: Database, now: number = Date.now()): Promi
   );
 }
 
-/** Loads what is the same on every day: the catalogue and the localities. */
-export async function seedReferenceData(db: Database, given?: Seeder): Promise<void> {
+/** Loads what is the same for a month, the listings, and on every day: the catalogue and the localities. */
+export async function seedReferenceData(db: Database, now: number = Date.now(), given?: Seeder): Promise<void> {
+  const today = dayIn(now, 'Australia/Sydney');
   const seedOnce = given ?? (await seeder(db));
+  await seedOnce('listings', listingsVersion(today), (tx) => seedListings(tx, today));
   // Its third part changed when gifts got versions.
   await seedOnce('catalogue', versionOf([GIFT_CATALOGUE, FIRST_STOCK, 'versions']), seedCatalogue);
   await seedOnce('localities-AUS', AUSTRALIAN_LOCALITIES_VERSION, async (tx) =>

@@ -1,23 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
+import { parseSync } from 'vite';
 
-const BARE_IMPORT = /\bfrom\s*["']([a-z@][^"']*)["']|\bimport\s*\(?\s*["']([a-z@][^"']*)["']/g;
 const packageOf = (specifier) =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
+/** What a module imports and exports from, as it is written. */
+function requestsOf(name, text) {
+  const { staticImports, staticExports, dynamicImports } = parseSync(name, text).module;
+  const again = staticExports.flatMap(({ entries }) => entries).filter(({ moduleRequest }) => moduleRequest);
+  const literals = dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end));
+  return [
+    ...[...staticImports, ...again].map(({ moduleRequest }) => moduleRequest.value),
+    ...literals.filter((literal) => /^["']/.test(literal)).map((literal) => literal.slice(1, -1)),
+  ];
+}
+
 /** The packages that the modules of a folder import, by name. */
 export function importedPackages(folder) {
   const found = new Set();
-  for (const name of readdirSync(folder, { recursive: true })) {
-    if (!name.endsWith('.js')) continue;
-    for (const [, from, imported] of readFileSync(join(folder, name), 'utf8').matchAll(BARE_IMPORT)) {
-      const specifier = from ?? imported;
-      if (!specifier.startsWith('node:')) found.add(packageOf(specifier));
-    }
-  }
+  for (const name of readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js')))
+    for (const request of requestsOf(name, readFileSync(join(folder, name), 'utf8')))
+      if (/^[a-z@]/i.test(request) && !isBuiltin(request)) found.add(packageOf(request));
   return [...found].sort();
 }
 

@@ -7,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { expect, inject } from 'vitest';
 import { seedWebsite } from '../../website/seed-website.ts';
 import type { OpenDatabase } from '../database.ts';
+import { dropTemplates } from '../drop-templates.ts';
 import { migrated } from '../embedded-database.ts';
 import { ALL_TABLES } from '../open-database.ts';
 import { openPool } from '../served-database.ts';
@@ -98,6 +99,7 @@ async function makeTemplate(path: string): Promise<void> {
     const client = await PGlite.create(join(folder, 'data'));
     const { db, close } = await migrated(client, ALL_TABLES);
     await seedWebsite(db);
+    await dropTemplates(db);
     // Without a checkpoint, every opening would replay the log of the seeds.
     await client.exec('checkpoint');
     const tarball = await client.dumpDataDir('none');

@@ -9,7 +9,7 @@ import { listen, stopListening } from '../../http/listen.ts';
 import { openInOrder } from '../../http/open-in-order.ts';
 import { advanceSandbox } from '../advance-sandbox.ts';
 import { createSandboxApp } from '../sandbox-app.ts';
-import { seedSandbox } from '../seed-sandbox.ts';
+import { seedSandbox, seedWebhook } from '../seed-sandbox.ts';
 import { repeatWork } from './repeat-work.ts';
 import type { SandboxConfiguration } from './sandbox-configuration.ts';
 
@@ -31,8 +31,11 @@ export function runSandbox(
       prepared: preparedData('sandbox'),
     });
     closeLater(close);
-    await seedSandbox(db, { siteOrigins: allowedOrigins, webhook: (await webhookOfSite) ?? webhook });
+    await seedSandbox(db, { siteOrigins: allowedOrigins, webhook });
     const app = createSandboxApp({ db, hostedDirectory: join(projectRoot, 'dist/hosted'), origin, log });
+    // The site may still be opening its own database, so this comes last.
+    const toSite = await webhookOfSite;
+    if (toSite) await seedWebhook(db, toSite);
     const server = await listen(app, { host, port, variable: 'PROVIDER_PORT' });
     closeLater(() => stopListening(server, { after: wait(shutdownDelayMs) }));
     const onError = ({ name }: Error) => log({ event: 'sandbox-work', message: name });
