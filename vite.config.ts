@@ -7,7 +7,7 @@ import { hosted } from './scripts/builds/hosted.ts';
 import { modules } from './scripts/builds/modules.ts';
 import { sdk } from './scripts/builds/sdk.ts';
 import { sdkGlobal } from './scripts/builds/sdk-global.ts';
-import { providerCheck, sandbox, server } from './scripts/builds/server.ts';
+import { prepareData, providerCheck, sandbox, server } from './scripts/builds/server.ts';
 import { vendor } from './scripts/builds/vendor.ts';
 
 const builds: Record<string, () => UserConfig> = {
@@ -20,6 +20,7 @@ const builds: Record<string, () => UserConfig> = {
   'checkout-widget': checkoutWidget,
   server,
   sandbox,
+  'prepare-data': prepareData,
   'provider-check': providerCheck,
   modules,
 };

@@ -29,4 +29,7 @@ async function prepare(program: 'site' | 'sandbox', tables: ProgramTables): Prom
   await rename(partial, folder);
 }
 
-await Promise.all([prepare('site', WEBSITE_TABLES), prepare('sandbox', SANDBOX_TABLES)]);
+const PROGRAMS = { site: WEBSITE_TABLES, sandbox: SANDBOX_TABLES };
+const program = process.argv[2];
+if (program !== 'site' && program !== 'sandbox') throw new Error('Say whose database to prepare: site or sandbox.');
+await prepare(program, PROGRAMS[program]);

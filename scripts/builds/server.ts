@@ -33,13 +33,16 @@ const program = (folder: string, input: Record<string, string>): UserConfig => (
   },
 });
 
-/** The site's programs for Node: the server, the command for staff accounts, and what prepares new databases. */
+/** The site's programs for Node: the server, and the command for staff accounts. */
 export const server = (): UserConfig =>
   program('server', {
     start: path('demo-pages/start.ts'),
     staff: path('demo-pages/operations/staff-command.ts'),
-    'prepare-data': path('demo-pages/prepare-data.ts'),
   });
+
+/** The program that prepares new databases: a small one, so that its work begins while others are built. */
+export const prepareData = (): UserConfig =>
+  program('prepare-data', { 'prepare-data': path('demo-pages/prepare-data.ts') });
 
 /** The payments sandbox, a program of its own that the package contains. */
 export const sandbox = (): UserConfig =>
