@@ -190,6 +190,7 @@ export const rooms = [
     testTimeout: SERVER_TEST_TIMEOUT,
     files: filesIn('demo-pages/website/payment', PAYMENT_LIMITS),
     tests: [
+      'demo-pages/website/payment/{adopt-charge,attempt-limits,payment-stops}.unit.test.ts',
       'demo-pages/website/payment/card-testing.wide.unit.test.ts',
       'demo-pages/website/donation-records/reconciliation/reconciliation.unit.test.ts',
     ],
