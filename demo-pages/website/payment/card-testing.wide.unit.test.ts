@@ -255,5 +255,11 @@ describe('a flood', () => {
     const visitor = new Visitor(shop);
     const orderId = await visitor.order();
     expect((await visitor.pay(orderId, await shop.token(APPROVED_CARD))).errors).toEqual([]);
+    const asks = async (who: Visitor) => (await who.json(STATUS_PATH, {})).status;
+    const flooding = new Visitor(shop);
+    await flooding.add('solar-lamp');
+    for (let asked = 0; asked < PAYMENT_POSTS_PER_MINUTE; asked += 1) expect(await asks(flooding)).toBe(200);
+    expect(await asks(flooding), 'one visitor who asks more often').toBe(429);
+    expect(await asks(visitor), 'anybody else').toBe(200);
   });
 });
