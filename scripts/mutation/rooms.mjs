@@ -168,9 +168,8 @@ export const rooms = [
     testTimeout: SERVER_TEST_TIMEOUT,
     files: filesIn('demo-pages/website/payment', PAYMENT_ATTEMPTS),
     tests: [
-      'demo-pages/website/payment/{payment-route,wallet-payment,wallet-outcome}.unit.test.ts',
-      'demo-pages/website/donations/donation-routes.unit.test.ts',
-      'demo-pages/website/regular-giving/charge-plans.unit.test.ts',
+      `demo-pages/website/payment/{${PAYMENT_ATTEMPTS.join(',')}}.unit.test.ts`,
+      'demo-pages/website/payment/{payment-route,wallet-payment}.unit.test.ts',
     ],
   },
   {
@@ -178,7 +177,7 @@ export const rooms = [
     hasDatabase: true,
     testTimeout: SERVER_TEST_TIMEOUT,
     files: [`demo-pages/website/payment/!(${[...PAYMENT_ATTEMPTS, ...PAYMENT_LIMITS].join('|')}).ts`],
-    tests: ['demo-pages/website/payment/!(*.wide|wallet-outcome).unit.test.ts'],
+    tests: [`demo-pages/website/payment/!(*.wide|${PAYMENT_ATTEMPTS.join('|')}).unit.test.ts`],
     out: [
       [filesIn('demo-pages/website/payment', ['payment-schema', 'payment-stops-schema']), SCHEMAS],
       [['demo-pages/website/payment/payment-texts.ts'], 'Words for payers, which tests read from it.'],

@@ -81,9 +81,8 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
         if (begun.kind === 'refused') return refused(begun.reason, begun.payable);
         if (begun.kind === 'settled') return resultOf(begun.payable, begun.attempt);
         const attempt = await drive(begun.attempt, { isCancelled: true, begun: begun.payable });
-        const isMade = begun.attempt.method !== 'wallet' || attempt.status === 'approved';
         // The wallet's charge must be cancelled before the card's is made: one order is charged once.
-        if (isMade || attempt.status === 'pending' || tries === MAX_TRIES)
+        if (begun.attempt.method !== 'wallet' || attempt.status === 'pending' || tries === MAX_TRIES)
           return resultOf(await find(payable), attempt);
       }
     },

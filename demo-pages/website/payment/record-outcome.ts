@@ -31,7 +31,7 @@ const AT_ONCE = 50;
 export function createOutcomeRecorder(options: RecorderOptions): (result: Result) => Promise<Attempt> {
   const { db, payables, clock, log } = options;
   const alone = (result: Result) => recordOutcome(db, payables, result, clock());
-  const record = collectCalls<Result, Attempt>({
+  const record = collectCalls<Charged, Attempt>({
     async together(results) {
       const recorded = await Promise.all(
         Object.values(payables).map((kind) => recordCharges(db, kind, results, clock())),
@@ -49,17 +49,19 @@ export function createOutcomeRecorder(options: RecorderOptions): (result: Result
     isCharged(result) && payables[result.attempt.payableKind].holdFree ? record(result) : alone(result);
 }
 
-const isCharged = (result: Result): result is Result & { outcome: ChargeOutcome & { kind: 'approved' } } =>
-  result.outcome.kind === 'approved';
+/** A charge that succeeded. */
+type Charged = Result & { outcome: ChargeOutcome & { kind: 'approved' } };
+
+const isCharged = (result: Result): result is Charged => result.outcome.kind === 'approved';
 
 /** Records charges that succeeded; of payables and attempts that are free, and were not recorded before. */
 function recordCharges(
   db: Database,
   { kind, holdFree }: Payables,
-  results: readonly Result[],
+  results: readonly Charged[],
   now: number,
 ): Promise<Attempt[]> {
-  const charged = results.filter(isCharged).filter(({ attempt }) => attempt.payableKind === kind);
+  const charged = results.filter(({ attempt }) => attempt.payableKind === kind);
   if (!holdFree || charged.length === 0) return Promise.resolve([]);
   return db.transaction(async (tx) => {
     const held = await holdFree(

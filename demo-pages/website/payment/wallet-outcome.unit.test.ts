@@ -79,3 +79,9 @@ it.each([
   });
   expect(cancelled).toHaveLength(calls);
 });
+
+it('a charge whose token was deleted is called off without one', async () => {
+  const { wallets, cancelled } = walletsOf([open], true);
+  await walletOutcome(wallets, attempt({ token: null }), { isCancelled: true, now: 0 });
+  expect(cancelled).toEqual([['w1', '']]);
+});
