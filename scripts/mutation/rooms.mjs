@@ -158,7 +158,6 @@ export const rooms = [
     ],
     tests: [
       'demo-pages/website/{cart,orders,details,order-pages}/*.unit.test.ts',
-      'demo-pages/website/my-giving/own-data/erasure.unit.test.ts',
     ],
     out: [[['demo-pages/website/orders/orders-schema.ts'], SCHEMAS]],
   },

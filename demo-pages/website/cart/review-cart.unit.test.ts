@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { gifts } from '../gifts/gifts-schema.ts';
+import { giftStock, gifts } from '../gifts/gifts-schema.ts';
 import { seedCatalogue } from '../gifts/seed-catalogue.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
+import { cartLines, cartNotices } from './cart-schema.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -72,6 +73,23 @@ describe('a cart that is older than the prices', () => {
   });
 });
 
+it('the news of a cart are told in the order in which they came', async () => {
+  const { db } = shop.database;
+  const visitor = new Visitor(shop);
+  await visitor.add('solar-lamp');
+  const [line] = await db.select().from(cartLines).orderBy(desc(cartLines.createdAt));
+  const news = { sessionId: line!.sessionId, siteCountryCode: 'AUS' };
+  for (const [id, text] of [
+    [900_002, 'later'],
+    [900_001, 'earlier'],
+  ] as const)
+    await db
+      .insert(cartNotices)
+      .overridingSystemValue()
+      .values({ ...news, id, text });
+  expect(await visitor.cart()).toMatchObject({ notices: ['earlier', 'later'] });
+});
+
 describe('a gift that is no longer sold', () => {
   it('leaves the shop and the carts, and the visitor is told', async () => {
     const visitor = new Visitor(shop);
@@ -95,6 +113,55 @@ describe('a gift that is no longer sold', () => {
       expect((await visitor.page(path)).headers.get('location')).toBe('/cart');
     }
     expect(await visitor.text('/cart')).toContain('no longer in our shop');
+  });
+});
+
+describe('a gift of which few are left', () => {
+  const leave = (available: number) =>
+    shop.database.db
+      .update(giftStock)
+      .set({ available })
+      .where(and(eq(giftStock.siteCountryCode, 'AUS'), eq(giftStock.itemId, 'health-bicycle')));
+  const notices = async (visitor: Visitor) => ((await visitor.cart()) as { notices?: string[] }).notices;
+  const withBicycles = async (quantity: number) => {
+    await leave(9);
+    const visitor = new Visitor(shop);
+    await visitor.add('health-bicycle', quantity);
+    return visitor;
+  };
+
+  it.each([
+    [2, 'Only 2 of Health worker’s bicycle are left, so your cart has 2 instead of 3.'],
+    [1, 'Only 1 of Health worker’s bicycle is left, so your cart has 1 instead of 3.'],
+    [0, 'Health worker’s bicycle has just sold out, so we took it out of your cart.'],
+  ])('is kept as often as there are: %d', async (available, notice) => {
+    const visitor = await withBicycles(3);
+    await leave(available);
+    expect(await notices(visitor)).toEqual([notice]);
+    expect(await visitor.cart()).toMatchObject({ itemCount: available });
+    expect(await notices(visitor)).toBeUndefined();
+  });
+
+  it('has no news of its price where none was shown before', async () => {
+    const visitor = await withBicycles(3);
+    await leave(2);
+    await shop.database.db.update(cartLines).set({ shownPriceMinor: null });
+    expect(await notices(visitor)).toEqual([expect.stringMatching(/instead of 3\.$/)]);
+  });
+
+  it('may also have another price, and its news stand before those of later gifts', async () => {
+    const visitor = await withBicycles(3);
+    await visitor.add('solar-lamp');
+    await leave(2);
+    await changeLamp({ priceMinor: 4000 });
+    await shop.database.db
+      .update(gifts)
+      .set({ priceMinor: 19_000 })
+      .where(and(eq(gifts.siteCountryCode, 'AUS'), eq(gifts.itemId, 'health-bicycle')));
+    expect(await notices(visitor)).toEqual([
+      'Only 2 of Health worker’s bicycle are left, so your cart has 2 instead of 3. Health worker’s bicycle now costs $190.00 instead of $185.00.',
+      'Solar lamp now costs $40.00 instead of $39.50.',
+    ]);
   });
 });
 

@@ -18,7 +18,7 @@ export async function mailOrderLink(
   asked: { orderId: string; email: string },
   { siteOrigin, now }: { siteOrigin: string; now: number },
 ): Promise<void> {
-  const id = asked.orderId.toUpperCase().slice(0, 40);
+  const id = asked.orderId.toUpperCase();
   const [order] = await db
     .select()
     .from(orders)

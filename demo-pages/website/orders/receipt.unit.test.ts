@@ -59,6 +59,53 @@ describe('a receipt', () => {
   });
 });
 
+describe('what a receipt says of each order', () => {
+  const facts = (changes: Partial<Order> = {}, refunded?: Parameters<typeof receiptOf>[1]) =>
+    receiptOf({ ...order, ...changes }, refunded).facts.map((fact) => fact.join(': '));
+  const FACTS = [
+    'Receipt number: HAV-0123456789',
+    'Received from: Ms Aroha Ngata',
+    'Date: 22 November 2026',
+    'Amount of the gift: $450.00 AUD',
+    'Payment reference: ch_1',
+  ];
+
+  it('is no more than its facts, in English alone', () => {
+    expect(facts()).toEqual(FACTS);
+    expect(receiptOf(order)).not.toHaveProperty('official');
+    expect(receiptOf(order).registrations.map(([label]) => label)).toEqual(['ABN', 'Status']);
+    expect(receiptOf(order).statements).toHaveLength(3);
+  });
+
+  it('is a name without what nobody gave, and a day and a reference where they are known', () => {
+    expect(facts({ customerTitle: '', paidAt: null, transactionId: null })).toEqual([
+      FACTS[0],
+      'Received from: Aroha Ngata',
+      'Date: 1 November 2026',
+      FACTS[3],
+      'Payment reference: ',
+    ]);
+  });
+
+  it.each([
+    [new Date('2026-12-01T00:00:00Z'), 'Refunded: $150.00 AUD on 1 December 2026'],
+    [null, 'Refunded: $150.00 AUD'],
+  ])('is a refund of %s as well', (refundedAt, line) => {
+    expect(facts({}, { refundedMinor: 15_000, refundedAt })).toEqual([
+      ...FACTS,
+      line,
+      'Gift after refund: $300.00 AUD',
+    ]);
+  });
+
+  it('is nothing to claim after a whole refund', () => {
+    const { statements } = receiptOf(order, { refundedMinor: 45_000, refundedAt: null });
+    expect(statements).toHaveLength(3);
+    expect(statements[0]).toContain('refunded in full');
+    expect(statements.join(' ')).not.toContain('tax deductible in Australia');
+  });
+});
+
 describe('the tax year', () => {
   it.each([
     ['2027-03-31T10:59:59Z', 2027],

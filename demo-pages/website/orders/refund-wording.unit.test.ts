@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from './find-order.ts';
 import { receiptOf } from './receipt.ts';
+import { refundWording } from './refund-wording.ts';
 
 const order = (siteCountryCode: string, currency: string) =>
   ({
@@ -54,6 +55,13 @@ describe('the receipt of a refunded gift', () => {
       );
     },
   );
+
+  it.each([
+    [AU, 'Refund of a gift'],
+    [NZ, 'Refund of a donation'],
+  ])('has a title of its own (%#)', (paid, title) => {
+    expect(refundWording(paid, 1).title).toBe(title);
+  });
 
   it('of a gift that stands says nothing of refunds', () => {
     const { facts, statements } = receiptOf(AU);
