@@ -42,7 +42,7 @@ export type CheckoutState = { intent: Intent; row: InstructionRow | null; state:
 // The step that follows is chosen when the report of this one arrives.
 const NOT_PLANNED: Position = { after: -1, todo: [] };
 
-const needsReport = (row: InstructionRow | null) => row !== null && row.phase !== 'notice' && needsAnswer(row.name);
+const needsReport = (row: InstructionRow | null) => row !== null && needsAnswer(row.name);
 const needsAnswer = (name: string) => instructionNamed(name as InstructionName).callback !== null;
 
 /**

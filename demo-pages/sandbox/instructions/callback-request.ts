@@ -80,11 +80,8 @@ export const callbackRequest = z
   .transform(({ event, payload }, context): Report => {
     const result = PAYLOADS[event].safeParse(payload);
     if (result.success) return reduced(event, result.data as Given);
-    const [issue] = result.error.issues;
-    context.addIssue({
-      code: 'custom',
-      path: ['payload', ...(issue?.path ?? [])],
-      message: issue?.message ?? 'is not valid',
-    });
+    // The first says enough: the page's author reads it and asks again.
+    const { path, message } = result.error.issues[0]!;
+    context.addIssue({ code: 'custom', path: ['payload', ...path], message });
     return z.NEVER;
   });

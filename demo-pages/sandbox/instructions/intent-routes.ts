@@ -92,13 +92,14 @@ export function intentPageRoutes(db: Database, clock: SandboxClock, originOf: Or
     const until = clock.now().getTime() + HOLD_MS;
     for (;;) {
       const checkout = await stateFor(context, intent, c.var.seq);
-      if (checkout.state === 'finished' && isCurrent(checkout, c.var.seq)) {
-        throw new SandboxError(403, 'checkout_finished', 'This checkout has ended');
-      }
-      if (checkout.row && !isCurrent(checkout, c.var.seq) && !isAnswered(checkout)) {
-        const { row } = checkout;
+      const { row } = checkout;
+      // A form that was answered is not shown again: the page waits for what follows it.
+      if (row?.reportedAt === null && !isCurrent(checkout, c.var.seq)) {
         const data = await presentInstruction(db, checkout.intent, row, context.ownOrigin, clock.now());
         return answer(c, 200, 'checkout_instruction', data);
+      }
+      if (checkout.state === 'finished') {
+        throw new SandboxError(403, 'checkout_finished', 'This checkout has ended');
       }
       if (clock.now().getTime() >= until || c.req.raw.signal.aborted) {
         return answer(c, 200, 'checkout_instruction', {});
@@ -129,7 +130,6 @@ export function intentPageRoutes(db: Database, clock: SandboxClock, originOf: Or
 }
 
 const isCurrent = ({ intent }: CheckoutState, seq: number) => intent.seq === seq;
-const isAnswered = ({ row, state }: CheckoutState) => row?.reportedAt != null && state === 'waiting';
 
 /**
  * The state of the checkout for a page that holds the token of instruction `seq`; only the newest token can advance it.

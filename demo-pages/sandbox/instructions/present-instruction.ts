@@ -38,7 +38,7 @@ async function defaults(
     const authentication = await findAuthentication(db, intent.merchantId, row.authenticationId ?? '');
     const token = authentication ? await threeDsToken(db, authentication, ownOrigin, now) : '';
     // The checkout's protocol uses base64url.
-    return { _3ds_token: token.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') };
+    return { _3ds_token: Buffer.from(token, 'base64').toString('base64url') };
   }
   if (row.name === 'saved_card_form.show') return { cards: await listSavedCards(db, intent) };
   if (row.name === 'merchant_event.emit') return { intent_id: intent.id, charge_id: intent.chargeId };

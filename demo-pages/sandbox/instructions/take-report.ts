@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { checkoutInstructions, checkoutIntents } from '../intents/checkout-intents-schema.ts';
@@ -55,7 +55,7 @@ export async function takeReport(
 
 /** Closes a form that reported an error, once the page requests the next instruction. */
 export async function closeFailedForm(db: Database, row: InstructionRow, now: Date): Promise<void> {
-  if (row.erredAt !== null && row.reportedAt === null) await close(db, row, { reportedAt: now });
+  if (row.erredAt !== null) await close(db, row, { reportedAt: now });
 }
 
 /** Updates the current instruction if it has no report yet; false otherwise. */
@@ -65,7 +65,7 @@ async function close(
   change: Partial<InstructionRow>,
 ): Promise<boolean> {
   const isPresent = db
-    .select({ one: sql`1` })
+    .select()
     .from(checkoutIntents)
     .where(and(eq(checkoutIntents.id, intentId), eq(checkoutIntents.seq, seq)));
   const changed = await db
