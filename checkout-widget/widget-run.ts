@@ -48,13 +48,13 @@ export class CheckoutRun {
     this.#session.start();
     // In parallel with the first instruction. If this script fails, the chooser only appears later; the framed one
     // needs React.
-    if (attributes.look === 'plain') {
+    const ahead =
+      attributes.look === 'plain' &&
       import('./ahead/chooser-ahead.tsx').then(
-        (ahead) => this.#showAhead(ahead),
+        (chooser) => this.#showAhead(chooser),
         () => {},
       );
-    }
-    this.#answered()
+    this.#answered(ahead)
       .then(load)
       .then(
         (stage) => this.#mount(stage),
@@ -92,22 +92,30 @@ export class CheckoutRun {
     this.box.element.remove();
   }
 
-  /** Resolves with the first instruction, or after the time limit: React's start must not delay the chooser. */
-  #answered(): Promise<void> {
+  /**
+   * Resolves with the first instruction, or after the time limit: React's start must not delay the chooser. One that is drawn
+   * ahead is painted first, since the requests for React take up to 10 ms.
+   */
+  async #answered(ahead: Promise<void> | false): Promise<void> {
     const { store } = this.#session;
-    return new Promise((resolve) => {
-      const look = () => {
-        const { step, problem, isExpired, isFinalised } = store.get();
-        if (step || problem || isExpired || isFinalised) end();
-      };
-      const end = () => {
-        clearTimeout(timer);
-        stop();
-        resolve();
-      };
-      const timer = setTimeout(end, FIRST_ANSWER_PATIENCE_MS);
-      const stop = store.subscribe(look);
+    let stop = () => {};
+    const answered = new Promise<void>((resolve) => {
+      stop = store.subscribe(({ step, problem, isExpired, isFinalised }) => {
+        if (step || problem || isExpired || isFinalised) resolve();
+      });
     });
+    const painted = answered.then(async () => {
+      if (!ahead || store.get().step?.instruction.name !== 'payment_methods.show') return;
+      await ahead;
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const patience = new Promise((resolve) => {
+      timer = setTimeout(resolve, FIRST_ANSWER_PATIENCE_MS);
+    });
+    await Promise.race([painted, patience]);
+    clearTimeout(timer);
+    stop();
   }
 
   #showAhead({ showChooserAhead }: typeof import('./ahead/chooser-ahead.tsx')): void {
