@@ -49,6 +49,12 @@ function addMembers<Field extends HTMLElement>(
     focus(this: Field, options?: FocusOptions) {
       controlOf(this)?.focus(options);
     },
+    // Firefox does not look into the shadow root for what has the focus.
+    blur(this: Field) {
+      const place = this.shadowRoot ?? this;
+      const focused = (this.shadowRoot ?? (this.getRootNode() as Document | ShadowRoot)).activeElement;
+      if (place.contains(focused)) (focused as HTMLElement | null)?.blur();
+    },
   });
 }
 

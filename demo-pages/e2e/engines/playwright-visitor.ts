@@ -33,8 +33,13 @@ export class PlaywrightVisitor implements Visitor {
     return this.#scope.getByLabel(name, { exact: true }).filter({ visible: true }).first();
   }
 
-  fill(name: string | RegExp, text: string): Promise<void> {
-    return this.#field(name).fill(text);
+  /**
+   * Presses the field and types, as a person does: a field under a spinner cannot be pressed, and what Playwright fills in for
+   * Firefox reaches neither a frame that is inert nor React.
+   */
+  async fill(name: string | RegExp, text: string): Promise<void> {
+    await this.#field(name).click();
+    await this.#field(name).pressSequentially(text);
   }
 
   finds(name: string | RegExp, value: string): Promise<void> {

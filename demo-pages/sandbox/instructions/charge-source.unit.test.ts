@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { recordCharge } from '../charges/charge-store.ts';
 import { hashOf } from '../merchants/secrets.ts';
 import { savedSources } from '../sources/vault-schema.ts';
 import { saveCustomer } from '../testing/saved-customers.ts';
@@ -69,6 +70,19 @@ describe('an authentication', () => {
     const authenticationId = await checkouts.authenticated(await checkouts.begun(), tokenHash);
     const { charges } = await charge(tokenHash, { authenticationId });
     expect(charges).toMatchObject([{ status: 'complete', authenticationId }]);
+  });
+
+  it('finds the charge that was recorded with it before', async () => {
+    const { db, clock } = checkouts.sandbox;
+    const intent = await checkouts.begun();
+    const tokenHash = await checkouts.token({ card_number: '4000000000003220' });
+    const id = await checkouts.authenticated(intent, tokenHash);
+    const { amountMinor, currency, reference, customer, merchantId } = intent;
+    const request = { amountMinor, currency, reference, customer, tokenHash, threeDs: { id, required: false } };
+    const key = `checkout:${intent.id}:1`;
+    const made = await db.transaction((tx) => recordCharge(tx, merchantId, key, request, clock.now()));
+    const source = { attempt: '1', tokenHash, authenticationId: id };
+    expect(await chargeSource(db, intent, source, clock)).toEqual({ name: 'success', chargeId: made.id });
   });
 
   it('that is another payment’s charges nothing', async () => {

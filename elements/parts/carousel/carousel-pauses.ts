@@ -49,7 +49,11 @@ export function watchPauses(host: HTMLElement, state: CarouselState<Element>): (
   // Events of media elements do not bubble, so they are caught in the capture phase.
   for (const type of ['video-start', 'play']) host.addEventListener(type, onStart, { capture: true, signal });
   for (const type of ['video-end', 'pause', 'ended']) host.addEventListener(type, onEnd, { capture: true, signal });
-  const removed = new MutationObserver(countFilms);
+  const removed = new MutationObserver(() => {
+    countFilms();
+    // Firefox and Safari send no `focusout` for a focus that is removed.
+    if (!host.matches(':focus-within')) state.release('focus');
+  });
   removed.observe(host, { childList: true, subtree: true });
 
   const onVisibility = () => (page.hidden ? state.hold('hidden') : state.release('hidden'));

@@ -161,6 +161,13 @@ const CASES: Record<string, Case> = {
       return [...seen, has()];
     },
   },
+  'blur by script': {
+    answers: ({ field }) => {
+      field.focus();
+      field.blur();
+      return [field === document.activeElement || field.contains(document.activeElement)];
+    },
+  },
   'autofocus, unless somebody has the focus': {
     answers: async ({ field, send }) => {
       const has = () => field === document.activeElement || field.contains(document.activeElement);
