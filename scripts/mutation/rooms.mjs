@@ -156,9 +156,7 @@ export const rooms = [
       ...filesIn('demo-pages/website', ['cart/review-cart', 'details/place-order', 'details/price-order']),
       'demo-pages/website/gifts/priced-line.ts',
     ],
-    tests: [
-      'demo-pages/website/{cart,orders,details,order-pages}/*.unit.test.ts',
-    ],
+    tests: ['demo-pages/website/{cart,orders,details,order-pages}/*.unit.test.ts'],
     out: [[['demo-pages/website/orders/orders-schema.ts'], SCHEMAS]],
   },
   {
