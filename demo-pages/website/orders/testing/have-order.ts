@@ -1,7 +1,10 @@
 import type { Database } from '../../../database/open-database.ts';
 import { sessions } from '../../site/sessions-schema.ts';
+import { CUSTOMER } from '../../testing/shop-visitor.ts';
 import type { Order } from '../find-order.ts';
 import { orderEcards, orderLines, orders } from '../orders-schema.ts';
+
+const { readPrivacy: _, ...BUYER } = CUSTOMER;
 
 export const ORDER_ID = 'HAV-0123456789';
 
@@ -18,18 +21,8 @@ export async function haveOrder(db: Database, values: Partial<typeof orders.$inf
       status: 'paid',
       currency: 'AUD',
       totalMinor: 10_900,
-      storeId: 'haven-gifts-au',
-      customerTitle: 'Ms',
-      customerFirstName: 'Aroha',
-      customerLastName: 'Ngata',
-      customerPhoneNumber: '0412345678',
+      ...BUYER,
       customerEmailAddress: 'Aroha@Example.org',
-      billingAddressCity: '',
-      billingAddressStreet: '12 Wattle Street',
-      billingAddressPostcode: '3121',
-      billingAddressState: 'VIC',
-      billingAddressSuburb: 'Richmond',
-      billingAddressCountry: 'AUS',
       language: 'en',
       transactionId: values.status && values.status !== 'paid' ? null : 'ch_1',
       paidAt: new Date('2026-11-21T13:30:00Z'),
