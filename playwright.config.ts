@@ -67,6 +67,14 @@ const separate: Exclude<PlaywrightTestConfig['webServer'], undefined> = [
   },
 ];
 
+export const NARROW_SCREEN = { viewport: { width: 375, height: 740 }, hasTouch: true };
+const wideScreen = { viewport: { width: 1280, height: 800 } };
+/** Tests of layout run on both screens: the narrow ones first, because the longest would be the last to end. */
+const wideProjects = [
+  { name: 'narrow', grep: /(?=.*@wide)(?=.*@narrow(?!-))/, use: NARROW_SCREEN },
+  { name: 'desktop', grep: /@wide|@narrow-first/, use: wideScreen },
+];
+
 export default defineConfig({
   testDir: 'demo-pages/e2e',
   testMatch: '*.e2e.ts',
@@ -97,21 +105,6 @@ export default defineConfig({
       args: chromiumArgs,
     },
   },
-  projects: [
-    // Journeys run once. Tests that look at layout carry a tag and run on a narrow screen too: first,
-    // because the longest of all waits much and would be the last to end.
-    {
-      name: 'narrow',
-      ...(isWide ? { grep: /(?=.*@wide)(?=.*@(only-)?narrow)/ } : { grep: /@(only-)?narrow/, grepInvert: /@wide/ }),
-      use: { viewport: { width: 375, height: 740 }, hasTouch: true },
-    },
-    {
-      name: 'desktop',
-      ...(isWide
-        ? { grep: /@wide|@narrow-first/, grepInvert: /@only-narrow/ }
-        : { grepInvert: /@only-narrow|@narrow-first|@wide/ }),
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-  ],
+  projects: isWide ? wideProjects : [{ name: 'main', grepInvert: /@wide/, use: wideScreen }],
   webServer: process.env.E2E_SEPARATE ? separate : together,
 });

@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { findOrInstallChromium, findOrInstallShell } from './browsers/chromium.mjs';
 import { countByStatus, describeFailures, runResults } from './suites/run-results.mjs';
 import { isWide, reports } from './suites/suite.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 rmSync(reports, { recursive: true, force: true });
-process.env.CHROMIUM = findOrInstallChromium();
-process.env.CHROMIUM_SHELL = findOrInstallShell();
 
 const bin = (name) => `node_modules/.bin/${name}`;
 const build = ['build', process.execPath, [isWide ? 'scripts/ensure-build.mjs' : 'scripts/package/ensure-package.mjs']];
+/** Mostly waits for the network, where a browser is missing at all. */
+const chromium = ['chromium', process.execPath, ['scripts/browsers/chromium.mjs']];
 const packed = ['package', process.execPath, ['scripts/check-package.mjs']];
 // Each of these keeps one core busy.
 const readings = [
@@ -20,8 +19,8 @@ const readings = [
   ['manifest', process.execPath, ['scripts/manifest.mjs', '--check']],
 ];
 // Each of these uses all cores.
-const suites = [
-  ['unit', bin('vitest'), ['run']],
+const unit = ['unit', bin('vitest'), ['run']];
+const inBrowsers = [
   ['browser', process.execPath, ['scripts/test-browser.mjs']],
   ['end to end', process.execPath, ['scripts/test-e2e.mjs']],
 ];
@@ -47,11 +46,12 @@ async function runRow(steps, isBeside) {
 }
 
 // The wide suite checks nothing but its tests.
+const found = run(chromium, true);
 const built = run(build, true);
 const checked = isWide ? [] : [built.then(() => run(packed, true)), runRow(readings, true)];
 await Promise.all([built, checked[1]]);
 // The package is still being checked, on a core that would have nothing else to do.
-const tested = await runRow(suites, false);
+const tested = [await run(unit, false), await found, ...(await runRow(inBrowsers, false))];
 const outcomes = [await built, ...(await Promise.all(checked)).flat(), ...tested];
 
 // The examples need minutes and a registry: npm run test:examples.

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
+import { UNTRACED } from './untraced.ts';
 import { WIDE } from './wide.ts';
 
 // A trace requests scripts again in the page's context, whose policy forbids all connections.
-test.use({ trace: 'off' });
+test.use(UNTRACED);
 
 test('the check speaks below each preview and leads to the place', WIDE, async ({ page }) => {
   const watch = await watchPage(page);

@@ -2,10 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { readBlocks } from '../website/block-preview/block-catalogue.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
+import { UNTRACED } from './untraced.ts';
 import { WIDE } from './wide.ts';
 
 // A trace requests scripts again in the page's context, whose policy forbids all connections.
-test.use({ trace: 'off' });
+test.use(UNTRACED);
 
 const open = async (page: Page, block: string) => {
   await page.goto(`/back-office?block=${block}`);

@@ -2,6 +2,7 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { answerChallenge, TEST_CARD_NUMBERS, WalletSheet } from '#testing-kit/playwright.ts';
 import { providerPort } from '../../playwright.config.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { onlyNarrow } from './narrow-screen.ts';
 import { watchPage } from './page-watch.ts';
 import { addGift, cardForm, fillCard, openPayment, pay, testCards } from './site-visitor.ts';
 import { WIDE } from './wide.ts';
@@ -278,7 +279,7 @@ test(
   },
 );
 
-test('on a phone the wallet and the bank’s page fit', { tag: ['@only-narrow', WIDE.tag] }, async ({ page }) => {
+onlyNarrow('on a phone the wallet and the bank’s page fit', WIDE, async ({ page }) => {
   await open(page);
   await choosePaypal(page);
   await expect(paypal(page)).toBeVisible();

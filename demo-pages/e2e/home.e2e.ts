@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { layoutShift } from './layout-shift.ts';
+import { narrowFirst } from './narrow-screen.ts';
 import { watchPage } from './page-watch.ts';
 import { visitorComes } from './visitor-comes.ts';
 import { NARROW_FIRST, WIDE, wideIf } from './wide.ts';
@@ -44,7 +45,7 @@ for (const { country, home, greeting, tags } of SITES) {
   );
 }
 
-test('nothing moves while the front page and the donation arrive', NARROW_FIRST, async ({ page }) => {
+narrowFirst('nothing moves while the front page and the donation arrive', NARROW_FIRST, async ({ page }) => {
   for (const path of ['/', '/nz/donate']) expect(await layoutShift(page, path)).toEqual({ score: 0, sources: [] });
 });
 
@@ -206,19 +207,23 @@ test('a page with a code hands it on to its links, those inside blocks too [W2.8
   expect(await hrefOf('See the gifts')).toBe('/gifts');
 });
 
-test('the header finds the way on every page, and its search goes to the news', NARROW_FIRST, async ({ page }) => {
-  for (const path of ['/', '/gifts', '/cart', '/privacy', '/nz/donate', '/no-such-page']) {
-    await open(page, path);
-    const header = page.locator('site-header');
-    await expect(header.getByRole('link', { name: 'Donate' })).toBeVisible();
-    if (!isWide(page)) await header.getByRole('button', { name: 'Menu' }).click();
-    await expect(header.getByRole('link', { name: 'Petition' })).toBeVisible();
-  }
-  await page.locator('site-header').getByRole('button', { name: 'Search' }).first().click();
-  await page.getByLabel('Search our news').filter({ visible: true }).fill('water');
-  await page.getByLabel('Search our news').filter({ visible: true }).press('Enter');
-  await expect(page).toHaveURL(/\/nz\/news\?keywords=water|\/news\?keywords=water/);
-});
+narrowFirst(
+  'the header finds the way on every page, and its search goes to the news',
+  NARROW_FIRST,
+  async ({ page }) => {
+    for (const path of ['/', '/gifts', '/cart', '/privacy', '/nz/donate', '/no-such-page']) {
+      await open(page, path);
+      const header = page.locator('site-header');
+      await expect(header.getByRole('link', { name: 'Donate' })).toBeVisible();
+      if (!isWide(page)) await header.getByRole('button', { name: 'Menu' }).click();
+      await expect(header.getByRole('link', { name: 'Petition' })).toBeVisible();
+    }
+    await page.locator('site-header').getByRole('button', { name: 'Search' }).first().click();
+    await page.getByLabel('Search our news').filter({ visible: true }).fill('water');
+    await page.getByLabel('Search our news').filter({ visible: true }).press('Enter');
+    await expect(page).toHaveURL(/\/nz\/news\?keywords=water|\/news\?keywords=water/);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

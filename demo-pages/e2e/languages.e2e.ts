@@ -5,6 +5,7 @@ import { expectAccessible, expectReadableColours } from './expect-accessible.ts'
 import { donationForm, openDonation } from './giving-donor.ts';
 import { layoutShift } from './layout-shift.ts';
 import { mailedHtml, mailedLink } from './mailed.ts';
+import { onlyNarrow } from './narrow-screen.ts';
 import { watchPage } from './page-watch.ts';
 import { testCards } from './site-visitor.ts';
 import { WIDE } from './wide.ts';
@@ -92,17 +93,14 @@ for (const paths of ALL_PAGES)
 
 // What a language changes are words, which have least room on a narrow screen. Those of French are among the longest.
 for (const { language, prefix, country } of LANGUAGES)
-  test(
-    `nothing moves while the pages in ${language} arrive, and they fit a narrow screen`,
-    { tag: ['@only-narrow', WIDE.tag] },
-    ({ page }) =>
-      arrive(
-        page,
-        PAGES.map((path) => `${prefix}${path}`),
-        async () => {
-          await expect(page.locator('html')).toHaveAttribute('data-site-country-code', country);
-        },
-      ),
+  onlyNarrow(`nothing moves while the pages in ${language} arrive, and they fit a narrow screen`, WIDE, ({ page }) =>
+    arrive(
+      page,
+      PAGES.map((path) => `${prefix}${path}`),
+      async () => {
+        await expect(page.locator('html')).toHaveAttribute('data-site-country-code', country);
+      },
+    ),
   );
 
 test.describe

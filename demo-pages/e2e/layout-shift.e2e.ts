@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { layoutShift } from './layout-shift.ts';
+import { narrowFirst } from './narrow-screen.ts';
 import { servePageInTwoParts } from './page-in-two-parts.ts';
 import { addGift, blockReady, openPayment } from './site-visitor.ts';
 import { NARROW_FIRST, WIDE } from './wide.ts';
@@ -8,7 +9,7 @@ import { NARROW_FIRST, WIDE } from './wide.ts';
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const still = { score: 0, sources: [] };
 
-test('the shop does not shift', NARROW_FIRST, async ({ page }) => {
+narrowFirst('the shop does not shift', NARROW_FIRST, async ({ page }) => {
   expect(await layoutShift(page, '/gifts')).toEqual(still);
 });
 
@@ -67,7 +68,7 @@ test('the cart, the e-cards and the details do not shift and fit the screen', { 
   }
 });
 
-test('the payment does not shift and fits the screen', NARROW_FIRST, async ({ page }) => {
+narrowFirst('the payment does not shift and fits the screen', NARROW_FIRST, async ({ page }) => {
   await openPayment(page, 'emergency-tent');
   expect(await layoutShift(page, '/checkout/payment')).toEqual(still);
   expect(await overflow(page)).toBe(0);

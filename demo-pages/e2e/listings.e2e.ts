@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { narrowFirst } from './narrow-screen.ts';
 import { watchPage } from './page-watch.ts';
 import { visitorComes } from './visitor-comes.ts';
 import { NARROW_FIRST, WIDE, wideIf } from './wide.ts';
@@ -37,7 +38,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('the listings keep the policy and fit the screen [W1.02]', NARROW_FIRST, async ({ page }) => {
+narrowFirst('the listings keep the policy and fit the screen [W1.02]', NARROW_FIRST, async ({ page }) => {
   const watch = await watchPage(page);
   for (const path of PAGES) {
     await ready(page, path);

@@ -2,6 +2,7 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { type FormInPage, formOutcome, hostedForm } from '#testing-kit/playwright.ts';
 import { providerPort } from '../../playwright.config.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { narrowFirst } from './narrow-screen.ts';
 import { watchPage } from './page-watch.ts';
 import { testCards } from './site-visitor.ts';
 import { NARROW_FIRST, WIDE, wideIf } from './wide.ts';
@@ -250,7 +251,7 @@ test('errors say what happened and whether trying again helps', async ({ page })
   expect(await page.locator('#errors-form iframe').count()).toBe(0);
 });
 
-test(
+narrowFirst(
   'the pages are accessible, say the code that they run, and move nothing sideways',
   NARROW_FIRST,
   async ({ page, request }) => {

@@ -1,9 +1,10 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { chromiumArgs } from '../../scripts/browsers/chromium.mjs';
+import { UNTRACED } from './untraced.ts';
 import { WIDE, wideIf } from './wide.ts';
 
 // A trace runs code in the page, which the browser counts as a user gesture.
-test.use({ trace: 'off' });
+test.use(UNTRACED);
 
 const PAY = 'Pay with SimPal';
 const log = (page: Page) => page.locator('#paypal-button-log p strong');

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { layoutShift } from './layout-shift.ts';
+import { onlyNarrow } from './narrow-screen.ts';
 import { fillCartByPosts } from './site-visitor.ts';
 import { WIDE } from './wide.ts';
 
@@ -52,34 +53,36 @@ const stopPause = () => {
   Reflect.set(window, 'setTimeout', instead);
 };
 
-for (const [which, paths, tags] of [
-  ['from the front page to the events', PAGES.slice(0, PAGES.length / 2), []],
-  ['from the media to a buyer’s details', PAGES.slice(PAGES.length / 2), [WIDE.tag]],
+for (const [which, paths, mark] of [
+  ['from the front page to the events', PAGES.slice(0, PAGES.length / 2), {}],
+  ['from the media to a buyer’s details', PAGES.slice(PAGES.length / 2), WIDE],
 ] as const)
-  test(`each page ${which} loads at most 15 KiB of script before its visitor does anything, and the rest after a pause`, {
-    tag: ['@only-narrow', ...tags],
-  }, async ({ page, context }) => {
-    await fillCartByPosts(page, { items: { 'emergency-tent': 1 } });
-    await context.addInitScript(stopPause);
-    for (const path of paths) {
-      const tab = await context.newPage();
-      const scripts = new Set<string>();
-      tab.on('request', (request) => {
-        if (/\.m?js$/.test(new URL(request.url()).pathname)) scripts.add(request.url());
-      });
-      await tab.goto(path, { waitUntil: 'networkidle' });
-      await tab.waitForFunction(() => Reflect.get(window, 'havenPauseEnds'));
-      const loaded = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).body()));
-      const size = loaded.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1024;
-      expect(loaded.length, `${path} has a script`).toBeGreaterThan(0);
-      expect(size, `${path} before anybody does anything: ${[...scripts].join(' ')}`).toBeLessThanOrEqual(LIMIT_KIB);
-      await tab.evaluate(() => (Reflect.get(window, 'havenPauseEnds') as () => void)());
-      await tab.waitForFunction(() => document.querySelector(':is([data-haven-drawn], [data-haven-waits]):defined'));
-      await tab.close();
-    }
-  });
+  onlyNarrow(
+    `each page ${which} loads at most 15 KiB of script before its visitor does anything, and the rest after a pause`,
+    mark,
+    async ({ page, context }) => {
+      await fillCartByPosts(page, { items: { 'emergency-tent': 1 } });
+      await context.addInitScript(stopPause);
+      for (const path of paths) {
+        const tab = await context.newPage();
+        const scripts = new Set<string>();
+        tab.on('request', (request) => {
+          if (/\.m?js$/.test(new URL(request.url()).pathname)) scripts.add(request.url());
+        });
+        await tab.goto(path, { waitUntil: 'networkidle' });
+        await tab.waitForFunction(() => Reflect.get(window, 'havenPauseEnds'));
+        const loaded = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).body()));
+        const size = loaded.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1024;
+        expect(loaded.length, `${path} has a script`).toBeGreaterThan(0);
+        expect(size, `${path} before anybody does anything: ${[...scripts].join(' ')}`).toBeLessThanOrEqual(LIMIT_KIB);
+        await tab.evaluate(() => (Reflect.get(window, 'havenPauseEnds') as () => void)());
+        await tab.waitForFunction(() => document.querySelector(':is([data-haven-drawn], [data-haven-waits]):defined'));
+        await tab.close();
+      }
+    },
+  );
 
-test('the first press on the menu opens it', { tag: '@only-narrow' }, async ({ page }) => {
+onlyNarrow('the first press on the menu opens it', async ({ page }) => {
   const arrive = await openAsleep(page, '/');
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();

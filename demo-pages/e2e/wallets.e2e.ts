@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectPartAccessible } from './expect-accessible.ts';
+import { onlyNarrow } from './narrow-screen.ts';
 import { watchPage } from './page-watch.ts';
 import { expectPaid, openWallet, type WalletSection } from './wallet-page.ts';
 import { WIDE, wideIf } from './wide.ts';
@@ -253,7 +254,7 @@ test.describe('the Afterpay wallet', () => {
   });
 });
 
-test('on a small screen a sheet fits and pays', { tag: '@only-narrow' }, async ({ page }) => {
+onlyNarrow('on a small screen a sheet fits and pays', async ({ page }) => {
   const wallet = await openWallet(page, 'apple-pay');
   await wallet.section.getByRole('button', { name: 'Donate with SimApple Pay' }).click();
   await expect(wallet.sheet.getByRole('button', { name: /^Pay / })).toBeEnabled();

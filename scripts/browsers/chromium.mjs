@@ -64,3 +64,5 @@ export function findOrInstallShell() {
     present([process.env.CHROMIUM_SHELL, join(dirname(whole), 'chromium-headless-shell')]) ?? downloadedShell() ?? whole
   );
 }
+
+if (import.meta.filename === process.argv[1]) console.log(findOrInstallShell());
