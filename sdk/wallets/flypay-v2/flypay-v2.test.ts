@@ -21,7 +21,8 @@ describe('the pay-later wallet in a popup', () => {
   const button = () => deep<HTMLButtonElement>(drawn.container, 'button') as HTMLButtonElement;
   const spinner = () => deep(drawn.container, '.spinner') as HTMLElement;
   const isSpinning = () => getComputedStyle(spinner()).display !== 'none';
-  const dialog = () => deep<HTMLDialogElement>(document.body, 'dialog');
+  /** Not one that fades out, of the test before. */
+  const dialog = () => deep<HTMLDialogElement>(document.body, 'dialog[open]');
   const press = (text: string) =>
     [...(dialog()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === text)?.click();
   const popup = () => popups.at(-1)?.window as Window;
@@ -59,12 +60,12 @@ describe('the pay-later wallet in a popup', () => {
       return opening;
     };
   });
-  afterEach(async () => {
+  afterEach(() => {
     drawn.end();
     window.open = open;
     setFlypayHosts({});
     for (const { window } of popups) window.close();
-    await waitUntil(() => !dialog(), 'the overlay stayed');
+    expect(dialog(), 'the overlay stayed').not.to.exist;
   });
 
   it('needs a client_id [S5.16]', async () => {
@@ -313,7 +314,7 @@ describe('the pay-later wallet in a popup', () => {
       clock.tick(1);
       await waitUntil(() => told().length);
       expect(drawn.names().slice(4), '[S4.48] [S4.49] a close at 300 ms').to.eql(['checkout_close']);
-      expect(dialog()?.open, '[S4.50] the overlay is closed').to.equal(false);
+      expect(dialog(), '[S4.50] the overlay is closed').not.to.exist;
       expect(button().disabled, '[S4.51] the button is enabled').to.equal(false);
       expect(clock.countTimers(), '[S4.49] polling has stopped').to.equal(0);
       clock.tick(10_000);
@@ -322,8 +323,9 @@ describe('the pay-later wallet in a popup', () => {
       clock.uninstall();
       Reflect.deleteProperty(document, 'hasFocus');
     }
-    await waitUntil(() => !dialog());
-    expect(dialog(), '[S4.50] the overlay is gone').not.to.exist;
+    const overlay = () => deep(document.body, 'dialog');
+    await waitUntil(() => !overlay());
+    expect(overlay(), '[S4.50] the overlay is gone').not.to.exist;
     button().click();
     await waitUntil(() => popups.length === 2);
     expect(drawn.names().slice(5), '[S4.51] a click begins anew').to.eql(['button_click', 'checkout_open']);
