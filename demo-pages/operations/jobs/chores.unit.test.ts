@@ -57,8 +57,16 @@ describe.each(ENGINES)('chores shared by processes in %s', (_, open) => {
   };
 
   it('run in one process at a time, at once and then after each interval', async () => {
-    const processes = [0, 1, 2].map((n) => startProcess(n));
-    const runAll = async () => (await Promise.all(processes.map((chores) => chores.runDue()))).toSorted();
+    const { run, letGo } = holding();
+    const processes = [0, 1, 2].map((n) => startProcess(n, run));
+    let ended = 0;
+    const runAll = async () => {
+      const rounds = processes.map((chores) => chores.runDue().finally(() => (ended += 1)));
+      // A process that starts after the run has ended would run it again.
+      await until(() => ended >= 2);
+      letGo();
+      return (await Promise.all(rounds)).toSorted();
+    };
     expect(await runAll()).toEqual([0, 0, 1]);
     expect(await runAll()).toEqual([0, 0, 0]);
     now += MINUTE_MS - 1;
