@@ -16,7 +16,6 @@ const packed = ['package', process.execPath, ['scripts/check-package.mjs']];
 const readings = [
   ['types', bin('tsc'), ['-p', 'tsconfig.json']],
   ['lint', bin('biome'), ['check', '--error-on-warnings', '.']],
-  ['manifest', process.execPath, ['scripts/manifest.mjs', '--check']],
 ];
 // Each of these uses all cores.
 const unit = ['unit', bin('vitest'), ['run']];

@@ -104,3 +104,6 @@ export function customElementsManifest(definitions) {
   });
   return { schemaVersion: '2.1.0', readme: 'README.md', modules: [...modules, baseModule(readTokens())] };
 }
+
+/** The text of custom-elements.json. */
+export const manifestText = (definitions) => `${JSON.stringify(customElementsManifest(definitions), null, 2)}\n`;

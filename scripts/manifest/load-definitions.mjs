@@ -10,12 +10,19 @@ const root = new URL('../..', import.meta.url).pathname;
 const publishedModule = (tag, source) =>
   `dist/modules/${relative(root, dirname(source))}/${tag === widgetTag.tag ? tag : 'define'}.js`;
 
+let loaded;
+
 /**
  * Every tag's definition with the JSON Schema of its attributes, from which each generated file is made. `[{ tag, path,
  * properties, required, documentation, details }]`, sorted by tag with the checkout's last; `details` are the types of
- * its events by name.
+ * its events by name. They are read once a process: it takes the compiler and a server of Vite.
  */
-export async function loadDefinitions() {
+export function loadDefinitions() {
+  loaded ??= readDefinitions();
+  return loaded;
+}
+
+async function readDefinitions() {
   const server = await createServer({
     root,
     configFile: false,

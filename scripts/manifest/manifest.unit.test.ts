@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
 import { ELEMENTS } from '../../demo-pages/website/reference/element-catalogue.ts';
 import { editorData } from '../package/editor-data.mjs';
+import { manifestText } from './custom-elements-manifest.mjs';
 import { llmsText } from './llms-text.mjs';
+import { loadDefinitions } from './load-definitions.mjs';
 import { checkByToolkit, type Manifest, schemaFaults } from './manifest-faults.ts';
 
 interface Entry {
@@ -23,7 +25,8 @@ interface Declaration {
 }
 
 const root = new URL('../..', import.meta.url).pathname;
-const manifest = JSON.parse(readFileSync(`${root}custom-elements.json`, 'utf8')) as Manifest;
+const text = readFileSync(`${root}custom-elements.json`, 'utf8');
+const manifest = JSON.parse(text) as Manifest;
 const declarations = manifest.modules.flatMap((module) => module.declarations as Declaration[]);
 const declared = (tag: string) => declarations.find(({ tagName }) => tagName === tag) as Declaration;
 const base = declarations.find(({ tagName }) => !tagName) as Declaration;
@@ -31,6 +34,11 @@ const data = editorData(manifest, '1.2.3');
 const names = (list: readonly { name: string }[] = []) => list.map(({ name }) => name);
 
 describe('the manifest', () => {
+  it('is what the definitions say', { timeout: 60_000 }, async () => {
+    const isCurrent = text === manifestText(await loadDefinitions());
+    expect(isCurrent, 'run npm run manifest and commit custom-elements.json').toBe(true);
+  });
+
   it('is valid for the official schema and the toolkit’s validator', async () => {
     expect(schemaFaults(manifest), '[A5.01] official schema').toEqual([]);
     await expect(checkByToolkit(manifest, `${root}package.json`), '[A5.01] toolkit').resolves.toBeUndefined();
