@@ -3,8 +3,6 @@ import type { TestClient } from './test-clients.ts';
 
 /** Tables with more rows are compared first and restored only when they changed: the localities. */
 const MANY_ROWS = 5_000;
-/** Up to this size the rows of a table are deleted, which takes a tenth of the time of new files for it and its indexes. */
-const DELETED_BYTES = 64 * 1024;
 
 interface Kept {
   /** Both with their schemas, quoted. */
@@ -74,19 +72,15 @@ export class ReusableDatabase<Client extends object = object> {
     };
   }
 
-  /** The tables that may differ from their first contents, with their sizes. One with few rows is restored unless it is empty, like its copy. */
-  private async changed(): Promise<(Kept & { bytes: number })[]> {
+  /** The tables that may differ from their first contents. One with few rows is restored unless it is empty, like its copy. */
+  private async changed(): Promise<Kept[]> {
     const [large, small] = [this.tables.filter(isLarge), this.tables.filter((kept) => !isLarge(kept))];
-    const sizes = small.map(({ table }) => `pg_relation_size('${table}')`);
-    const digests = large.map(
-      ({ table, digest }) =>
-        `(select case when digest <> '${digest}' then greatest(pg_relation_size('${table}'), 1) else 0 end from (${contentsOf(table)}) now)`,
+    const sizes = small.map(({ table }) => `pg_relation_size('${table}') > 0`);
+    const digests = large.map(({ table, digest }) => `(select digest <> '${digest}' from (${contentsOf(table)}) now)`);
+    const [row] = await this.engine.ask<{ written: boolean[] }>(
+      `select array[${[...sizes, ...digests].join()}] as written`,
     );
-    const [row] = await this.engine.ask<{ bytes: number[] }>(
-      `select array[${[...sizes, ...digests].join()}]::float8[] as bytes`,
-    );
-    const sized = [...small, ...large].map((kept, index) => ({ ...kept, bytes: row?.bytes[index] ?? 0 }));
-    return sized.filter(({ bytes }) => bytes > 0);
+    return [...small, ...large].filter((_, index) => row?.written[index]);
   }
 
   private async reset(): Promise<void> {
@@ -98,11 +92,8 @@ export class ReusableDatabase<Client extends object = object> {
         'begin',
         // Turns off foreign key checks, so that the tables can be restored in any order.
         'set local session_replication_role = replica',
-        // Nothing vacuums these databases: without an order, rows are read in the order in which they are inserted, as from
-        // a new database.
-        ...changed.map(({ table, bytes }) =>
-          bytes > DELETED_BYTES ? `truncate ${table} cascade` : `delete from ${table}`,
-        ),
+        // In new files the rows have the order in which they are inserted, as in a new database.
+        `truncate ${changed.map(({ table }) => table).join()} cascade`,
         ...restored.map(
           ({ table, copy, columns }) =>
             `insert into ${table} (${columns}) overriding system value select ${columns} from ${copy}`,
