@@ -38,13 +38,11 @@ if (type === 'bank_account') widget.setMeta({ address_country: country });
 widget.on('finish', ({ payment_source }) => take(payment_source));
 widget.on('error', ({ message }) => fail(message));
 
-// The form of a bank account comes with the agreement's tick.
-if (agreed) {
-  form.hidden = true;
-  agreed.addEventListener('change', () => {
-    form.hidden = !agreed.checked;
-    if (agreed.checked && form.childElementCount === 0) widget.load();
-  });
-} else {
-  widget.load();
+function showForm() {
+  form.hidden = agreed?.checked === false;
+  if (!form.hidden && form.childElementCount === 0) widget.load();
 }
+
+// The form of a bank account comes with the agreement's tick, which may be there before this script.
+agreed?.addEventListener('change', showForm);
+showForm();
