@@ -79,8 +79,15 @@ test('another card for a monthly gift is given by the link of a mail, in the pro
   await form.fillCard({ name: 'Mere Ngata', number: TEST_CARD_NUMBERS.mastercard });
   await form.frame.getByRole('button', { name: 'Use this card' }).click();
   await expect(page.getByRole('main'), '[D3.04] puts in another card').toContainText('Mastercard card ending in 4444');
+  let sendScript = () => {};
+  const ticked = new Promise<void>((resolve) => {
+    sendScript = resolve;
+  });
+  await page.route('**/another-source.js', (route) => ticked.then(() => route.continue()));
   await page.getByRole('link', { name: 'Use a bank account' }).click();
   await page.getByRole('checkbox', { name: /I have read the agreement/ }).check();
+  // The tick comes before the script.
+  sendScript();
   await form.frame.getByRole('button', { name: 'Use this account' }).waitFor();
   expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
 });
