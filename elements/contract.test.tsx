@@ -2,22 +2,9 @@ import { tags } from 'virtual:haven-tags';
 import * as z from 'zod/mini';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import { attributeKind, kebabCase, parseAttribute } from './runtime/attributes/attribute-parsing.ts';
-import type { Documentation } from './runtime/documentation.ts';
 import { VIEW_SLOT } from './runtime/light-view.ts';
+import { everyDefinition } from './runtime/testing/every-definition.ts';
 import { linkedSheets } from './runtime/testing/linked-sheet.ts';
-
-interface Definition {
-  tag: string;
-  attributes: z.ZodMiniObject;
-  documentation: Documentation<z.ZodMiniObject>;
-}
-
-// One suite over every tag: the behaviour that each element guarantees to a page.
-const definitions = Object.values({
-  ...import.meta.glob<Definition>('./*/*.definition.ts', { eager: true }),
-  // The checkout has its own element class with the same guarantees.
-  ...import.meta.glob<Definition>('../checkout-widget/pay-widget.definition.ts', { eager: true }),
-});
 
 const parse = (html: string, into: ParentNode & Node = document.body) => {
   const template = document.createElement('template');
@@ -63,6 +50,7 @@ const text = (element: Element) => drawn(element).textContent?.replace(/\s+/g, '
 const drawnAlike = (one: Element, other: Element, what: string) =>
   waitUntil(() => text(one) === text(other), `drawn differently: ${what}`);
 
+/** One suite over every tag: the behaviour that each element guarantees to a page. */
 describe('the contract of every tag', () => {
   const failures: string[] = [];
   const onFailure = (event: ErrorEvent | PromiseRejectionEvent) =>
@@ -80,10 +68,10 @@ describe('the contract of every tag', () => {
   });
 
   it('covers the whole registry', () => {
-    expect(definitions.map(({ tag }) => tag).sort()).to.deep.equal([...Object.keys(tags), 'pay-widget'].sort());
+    expect(everyDefinition.map(({ tag }) => tag).sort()).to.deep.equal([...Object.keys(tags), 'pay-widget'].sort());
   });
 
-  for (const { tag, attributes, documentation } of definitions) {
+  for (const { tag, attributes, documentation } of everyDefinition) {
     describe(`<${tag}>`, () => {
       const example = documentation.examples[0].html;
       const find = (root: ParentNode) => root.querySelector<HTMLElement>(tag) as HTMLElement;

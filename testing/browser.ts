@@ -9,7 +9,7 @@ watchAssertions(chai as unknown as ChaiLike, noteProvenRows);
 compareNodesByName(chai);
 
 // Saved before a test replaces them with a fake clock: waiting for a browser always needs real time.
-const { setTimeout, clearTimeout, requestAnimationFrame, MessageChannel } = window;
+const { setTimeout, clearTimeout, requestAnimationFrame, requestIdleCallback, MessageChannel } = window;
 const INTERVAL = 10;
 /** Shorter than a test's own 20 s, so that this message is the one that is reported. */
 const PATIENCE = 8_000;
@@ -31,6 +31,11 @@ async function reactTasks(): Promise<void> {
 export async function nextFrame(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame.call(window, resolve));
   await reactTasks();
+}
+
+/** Resolves when the browser is idle; in Safari, which does not tell, after a task. */
+export function idleTime(): Promise<void> {
+  return new Promise((resolve) => (requestIdleCallback ?? setTimeout).call(window, () => resolve()));
 }
 
 /**

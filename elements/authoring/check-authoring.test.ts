@@ -1,16 +1,6 @@
-import type * as z from 'zod/mini';
-import type { Documentation } from '#runtime/documentation.ts';
+import { everyDefinition } from '#runtime/testing/every-definition.ts';
 import { expect } from '#testing/browser.ts';
 import { checkAuthoring } from './check-authoring.ts';
-
-interface Definition {
-  tag: string;
-  documentation: Documentation<z.ZodMiniObject>;
-}
-const definitions = Object.values({
-  ...import.meta.glob<Definition>('../*/*.definition.ts', { eager: true }),
-  ...import.meta.glob<Definition>('../../checkout-widget/pay-widget.definition.ts', { eager: true }),
-});
 
 /** A document without running scripts, in which an author's markup is checked. */
 const inert = (markup: string) => new DOMParser().parseFromString(markup, 'text/html');
@@ -160,7 +150,7 @@ describe('checkAuthoring', () => {
     });
   }
 
-  for (const { tag, documentation } of definitions) {
+  for (const { tag, documentation } of everyDefinition) {
     it(`finds no fault with the examples of <${tag}>`, async () => {
       for (const { title, html } of documentation.examples) {
         const faults = (await findingsIn(html)).filter(({ severity }) => severity !== 'advice');

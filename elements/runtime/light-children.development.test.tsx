@@ -3,22 +3,10 @@ import { StrictMode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, nextFrame } from '#testing/browser.ts';
-import type { Documentation } from './documentation.ts';
 import { VIEW_SLOT } from './light-view.ts';
+import { everyDefinition } from './testing/every-definition.ts';
+import { isSeen } from './testing/is-seen.ts';
 
-const definitions = Object.values({
-  ...import.meta.glob<{ tag: string; documentation: Documentation<never> }>('../*/*.definition.ts', { eager: true }),
-  ...import.meta.glob<{ tag: string; documentation: Documentation<never> }>(
-    '../../checkout-widget/pay-widget.definition.ts',
-    { eager: true },
-  ),
-});
-
-const isSeen = (node: Node | null | undefined) => {
-  const range = document.createRange();
-  if (node) range.selectNode(node);
-  return range.getClientRects().length > 0;
-};
 const viewOf = (element: Element) => element.querySelector(`:scope > [slot="${VIEW_SLOT}"]`);
 /** The attributes of a tag's first example. */
 const attributesOf = (tag: string, html: string) => {
@@ -50,7 +38,7 @@ describe('the author’s children of every tag in the light DOM', () => {
     logged.length = 0;
   });
 
-  for (const { tag, documentation } of definitions) {
+  for (const { tag, documentation } of everyDefinition) {
     const given = attributesOf(tag, documentation.examples[0].html);
 
     it(`<${tag}> leaves its children to React, and logs nothing`, async () => {
@@ -108,35 +96,6 @@ describe('the author’s children of every tag in the light DOM', () => {
       root.unmount();
       await nextFrame();
       expect(logged, '[A1.04] an empty console').to.deep.equal([]);
-    });
-
-    it(`<${tag}> never shows both its view and its children while the page streams in`, async () => {
-      const written = Object.entries(given).map(([name, value]) => `${name}='${value.replaceAll("'", '&#39;')}'`);
-      const html = `<${tag} ${written.join(' ')}>words <em>of the</em> author</${tag}>`;
-      // A parser that writes into this page: its document has given its root away.
-      const parser = document.implementation.createHTMLDocument('');
-      parser.write('<main>');
-      document.body.append(document.adoptNode(parser.querySelector('main') as Element));
-      let isDrawn = false;
-      for (const letter of html) {
-        parser.write(letter);
-        const element = document.querySelector(tag);
-        const view = element && viewOf(element);
-        if (!element || !view) continue;
-        isDrawn ||= view.childElementCount > 0;
-        const authors = [...element.childNodes].filter((node) => node !== view);
-        if (isDrawn) expect(authors.filter(isSeen), '[A1.03] hidden while the view draws').to.deep.equal([]);
-      }
-      parser.write('</main>');
-      parser.close();
-      await nextFrame();
-      const element = document.querySelector(tag) as HTMLElement;
-      const authors = [...element.childNodes].filter((node) => node !== viewOf(element));
-      if (!element.shadowRoot) {
-        expect(isDrawn, 'the view is drawn').to.equal(true);
-        expect(element.textContent, 'the children came').to.contain('words of the author');
-        expect(authors.some(isSeen)).to.equal(false);
-      }
     });
   }
 

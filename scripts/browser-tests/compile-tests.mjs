@@ -30,8 +30,8 @@ function removeOldFolders() {
   }
 }
 
-/** The script of the page under a strict policy that tests open in frames, which loads it by address. */
-const PAGE_SCRIPT = 'sdk/testing/strict-page.ts';
+/** The scripts of pages that tests open in frames, which load them by address. */
+const PAGE_SCRIPTS = ['sdk/testing/strict-page.ts', 'elements/runtime/testing/every-tag.ts'];
 /** The page's own script, which loads the test file and runs it. */
 const FRAMEWORK = 'testing/run-in-browser.ts';
 
@@ -54,7 +54,7 @@ export async function compileTests(files) {
   removeOldFolders();
   process.once('exit', () => rmSync(resolve(root, compiledFolder), { recursive: true, force: true }));
   const inDevelopment = files.filter((file) => DEVELOPMENT.test(file));
-  await compile([FRAMEWORK, PAGE_SCRIPT, ...files.filter((file) => !DEVELOPMENT.test(file))], 'production');
+  await compile([FRAMEWORK, ...PAGE_SCRIPTS, ...files.filter((file) => !DEVELOPMENT.test(file))], 'production');
   if (inDevelopment.length > 0) await compile(inDevelopment, 'development');
 }
 

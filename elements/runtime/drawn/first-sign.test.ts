@@ -1,6 +1,6 @@
 import { drawnExamples } from 'virtual:haven-drawn-examples';
 import FakeTimers from '@sinonjs/fake-timers';
-import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
+import { expect, idleTime, nextFrame, waitUntil } from '#testing/browser.ts';
 import { PAUSE_MS, visitorOrPause } from './late-waking.ts';
 
 const isDefined = (tag: string) => customElements.get(tag) !== undefined;
@@ -18,7 +18,7 @@ describe('a page that nobody has touched', () => {
     await import('../../autoload.ts');
     await waitUntil(() => isDefined('video-block'), 'what does not say that it can wait was never defined');
     for (let turn = 0; turn < 3; turn += 1) {
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      await idleTime();
       await nextFrame();
     }
     expect([isDefined('appeal-progress'), isDefined('copy-link')]).to.deep.equal([false, false]);

@@ -1,5 +1,5 @@
 import { drawnExamples } from 'virtual:haven-drawn-examples';
-import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
+import { expect, idleTime, nextFrame, waitUntil } from '#testing/browser.ts';
 import '../../autoload.ts';
 
 const FAR_BELOW = 'margin-block-start: 9000px';
@@ -19,7 +19,7 @@ const isDefined = (tag: string) => customElements.get(tag) !== undefined;
 async function quiet(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
   for (let turn = 0; turn < 3; turn += 1) {
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await idleTime();
     await nextFrame();
   }
 }

@@ -1,4 +1,4 @@
-import { expect } from '#testing/browser.ts';
+import { expect, idleTime } from '#testing/browser.ts';
 import { controls } from '../controls.ts';
 import { readIconsAhead } from './icons-ahead.ts';
 
@@ -8,7 +8,9 @@ describe('icons that appear in answer to a press', () => {
     window.Image = Image;
   });
 
-  it('are read while the browser is idle, and no others', async () => {
+  it('are read while the browser is idle, and no others', async function () {
+    // Safari does not tell when it is idle, and reads them as they appear.
+    if (!window.requestIdleCallback) this.skip();
     const read: HTMLImageElement[] = [];
     window.Image = class extends Image {
       constructor() {
@@ -21,7 +23,7 @@ describe('icons that appear in answer to a press', () => {
     // Each idle time reads one icon, so an idle time without another is the end.
     for (let before = -1; before < read.length; ) {
       before = read.length;
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      await idleTime();
     }
     await Promise.all(read.map((icon) => icon.decode()));
     // The sheet has asked for them too, when it was imported.

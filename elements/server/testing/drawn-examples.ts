@@ -1,10 +1,5 @@
-import type { Documentation } from '#runtime/documentation.ts';
+import { everyDefinition } from '#runtime/testing/every-definition.ts';
 import { renderPage } from '../server.ts';
-
-interface Definition {
-  tag: string;
-  documentation: Documentation<never>;
-}
 
 /** An example of a tag, as a server draws it. */
 export interface DrawnExample {
@@ -27,13 +22,8 @@ const withoutForms = (tag: string, html: string) =>
 /** The time of the drawings. */
 export const DRAWN_AT = Date.UTC(2029, 5, 20, 3);
 
-const definitions = Object.values({
-  ...import.meta.glob<Definition>('../../*/*.definition.ts', { eager: true }),
-  ...import.meta.glob<Definition>('../../../checkout-widget/pay-widget.definition.ts', { eager: true }),
-});
-
 /** Every example of every tag, with a time and styles that a test can know. */
-export const drawnExamples: readonly DrawnExample[] = definitions.flatMap(({ tag, documentation }) =>
+export const drawnExamples: readonly DrawnExample[] = everyDefinition.flatMap(({ tag, documentation }) =>
   documentation.examples.map(({ title, html: example }, place) => {
     const html = withoutForms(tag, example);
     const drawn = renderPage(html, { lang: 'en-AU', now: DRAWN_AT, idPrefix: `${tag}${place}-` });
