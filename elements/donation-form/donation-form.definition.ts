@@ -5,6 +5,7 @@ import { DONATION_PATHS } from '#website/api/donation-paths.ts';
 import { normaliseSiteCountryCode } from '#website/country.ts';
 import { LEAST, MOST } from '#website/donations/donation-amount.ts';
 import type { DonationFrequency, DonationPaymentType } from '#website/donations/donation-fields.ts';
+import { originList } from '#website/links/origin-list.ts';
 import type { DonationStep } from './donation-step.ts';
 
 export const tag = 'donation-form';
@@ -13,8 +14,6 @@ const text = (fallback = '') => z._default(z.string(), fallback);
 const on = () => z._default(z.boolean(), true);
 const sum = () => numberBetween(0.01, 999_999);
 const amounts = z.array(z.object({ amount: sum(), does: text() })).check(atLeast(1, 'give at least one amount'));
-const isOrigins = (list: string) =>
-  list.split(/\s+/).every((origin) => origin === '' || (URL.canParse(origin) && new URL(origin).origin === origin));
 
 export const PAYMENT_METHODS = ['card', 'paypal', 'apple-pay', 'google-pay', 'bank-account'] as const;
 
@@ -43,10 +42,7 @@ const fields = z.object({
   contentId: text(),
   action: z._default(filledText(), DONATION_PATHS.submit),
   thankYouRedirectUrl: text(),
-  allowedOrigins: z._default(
-    z.string().check(z.refine(isOrigins, { error: 'give origins like https://pay.example.org, separated by spaces' })),
-    '',
-  ),
+  allowedOrigins: originList,
   headingLevel: z._default(numberBetween(2, 5), 2),
   dedication: on(),
   coverCosts: on(),

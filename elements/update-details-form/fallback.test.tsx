@@ -48,6 +48,8 @@ describe('<update-details-form> before its script', () => {
 
     control(plain, 'newFirstName').value = 'Mila';
     control(plain, 'newLastName').focus();
+    // WebKit scrolls to a field a moment after it got the focus.
+    await nextFrame();
     const marks = ['firstName', 'lastName', 'oldEmail', 'donorId', 'updateName', 'updateExpiryDate'];
     const before = marks.map((name) => topOf(control(plain, name)));
     await import('./update-details-form.tsx');

@@ -20,10 +20,10 @@ const engines = {
   webkit: {
     build: webkit,
     system: () =>
-      ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/xsettingsd'].every((path) => existsSync(path))
+      ['WebKitWebDriver', 'Xvfb', 'xdotool', 'xsettingsd'].every((name) => existsSync(`/usr/bin/${name}`))
         ? present([process.env.WEBKIT, ...miniBrowsers()])
         : undefined,
-    packages: ['webkit2gtk-driver', 'xvfb', 'xsettingsd'],
+    packages: ['webkit2gtk-driver', 'xdotool', 'xsettingsd', 'xvfb'],
   },
 };
 

@@ -1,11 +1,14 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { WebDriver } from './webdriver.mjs';
+
+const execute = promisify(execFile);
 
 /** A free port of the loopback network. */
 async function freePort() {
@@ -81,6 +84,9 @@ export async function startWebKit(path) {
         // Without its toolbar the window has the size of the page.
         'webkitgtk:browserOptions': { binary: path, args: ['--automation', '--full-screen'] },
       });
+      // Nobody else gives a window the keyboard on a screen without a window manager: no element of it would match :focus.
+      const window = ['search', '--sync', '--onlyvisible', '--class', 'MiniBrowser'];
+      await execute('xdotool', [...window, 'windowfocus', '--sync'], { env, timeout: 20_000 });
       await driver.setSize(size);
       await this.emulate(driver, { reducedMotion: 'no-preference' });
       return driver;

@@ -103,6 +103,8 @@ export class WebDriverVisitor implements Visitor {
 
   async inFrame(selector: string, action: () => Promise<void>): Promise<void> {
     const [frame] = await this.#until(`A frame ${selector}`, () => this.#all(selector));
+    // A scroll from within the frame does not reach this page.
+    await this.#bringIntoView(frame);
     await this.driver.enterFrame(frame ?? null);
     await action();
     await this.driver.enterFrame(null);
@@ -120,12 +122,16 @@ export class WebDriverVisitor implements Visitor {
     return this.driver.run<ElementReference[]>(everywhere, selector);
   }
 
+  #bringIntoView(element?: ElementReference): Promise<unknown> {
+    return this.driver.run('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
+  }
+
   /** Clicks the middle of an element; if it moved meanwhile, finds it again. */
   #press(selector: string, name: string | RegExp, role?: Role): Promise<ElementReference> {
     return this.#until(`${role ?? 'field'} "${name}" to press`, async () => {
       const element = await this.#named(selector, name, role);
       if (!element) return undefined;
-      await this.driver.run('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
+      await this.#bringIntoView(element);
       await this.driver.perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }, [
         { type: 'pointerMove', x: 0, y: 0, origin: element },
         { type: 'pointerDown', button: 0 },

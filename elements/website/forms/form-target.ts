@@ -1,22 +1,10 @@
 import * as z from 'zod/mini';
 import { WebsiteApiError } from '#website/api/website-api-error.ts';
 import { isExactOrigin } from '#website/links/exact-origin.ts';
-
-const isOrigins = (list: string) => list.split(/\s/).every((origin) => origin === '' || isExactOrigin(origin));
+import { originList } from '#website/links/origin-list.ts';
 
 /** The attributes of a form that may post to another origin. */
-export const formTarget = {
-  endpoint: z._default(z.string(), ''),
-  allowedOrigins: z._default(
-    z.string().check(
-      z.refine(isOrigins, {
-        error:
-          'give exact https origins like https://forms.example.org, separated by spaces, without a path or a wildcard',
-      }),
-    ),
-    '',
-  ),
-};
+export const formTarget = { endpoint: z._default(z.string(), ''), allowedOrigins: originList };
 
 /** Where a form posts: `endpoint` at another origin, or else `action`. */
 export interface FormTarget {
