@@ -103,8 +103,6 @@ export async function startWebKit(path) {
         async () => (await driver.run('return matchMedia("(prefers-reduced-motion: reduce)").matches')) === reduced,
         `Reduced motion "${reducedMotion}"`,
       );
-      // Styles and listeners follow with the next frame.
-      await driver.run('return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
     },
 
     stop() {

@@ -20,6 +20,18 @@ const textOfAll = `
     root === document ? document.body.innerText : [...root.children].map((child) => child.innerText ?? '').join('\\n'));
   return text(document);`;
 
+/** Brings an element into view, and says whether a press in its middle reaches it: something may lie over it. */
+const reached = `
+  const [element] = arguments;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const at = (root) => root.elementFromPoint(left + width / 2, top + height / 2);
+  let hit = at(document);
+  while (hit?.shadowRoot && at(hit.shadowRoot) !== hit) hit = at(hit.shadowRoot);
+  if (hit?.closest('label')?.control === element) return true;
+  while (hit && hit !== element) hit = hit.parentNode ?? hit.host;
+  return hit === element;`;
+
 /** Candidate selectors for each role; the browser itself reports the role. */
 const candidates: Record<Role, string> = {
   button: 'button, summary, input[type=submit], [role=button]',
@@ -102,10 +114,12 @@ export class WebDriverVisitor implements Visitor {
   }
 
   async inFrame(selector: string, action: () => Promise<void>): Promise<void> {
-    const [frame] = await this.#until(`A frame ${selector}`, () => this.#all(selector));
-    // A scroll from within the frame does not reach this page.
-    await this.#bringIntoView(frame);
-    await this.driver.enterFrame(frame ?? null);
+    // What covers the frame covers its fields, and a scroll from within it does not reach this page.
+    const frame = await this.#until(`A frame ${selector} to press`, async () => {
+      const [found] = await this.#all(selector);
+      return found && (await this.driver.run<boolean>(reached, found)) ? found : undefined;
+    });
+    await this.driver.enterFrame(frame);
     await action();
     await this.driver.enterFrame(null);
   }
@@ -122,16 +136,11 @@ export class WebDriverVisitor implements Visitor {
     return this.driver.run<ElementReference[]>(everywhere, selector);
   }
 
-  #bringIntoView(element?: ElementReference): Promise<unknown> {
-    return this.driver.run('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
-  }
-
-  /** Clicks the middle of an element; if it moved meanwhile, finds it again. */
+  /** Clicks the middle of an element once nothing lies over it; if it moved meanwhile, finds it again. */
   #press(selector: string, name: string | RegExp, role?: Role): Promise<ElementReference> {
     return this.#until(`${role ?? 'field'} "${name}" to press`, async () => {
       const element = await this.#named(selector, name, role);
-      if (!element) return undefined;
-      await this.#bringIntoView(element);
+      if (!element || !(await this.driver.run<boolean>(reached, element))) return undefined;
       await this.driver.perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }, [
         { type: 'pointerMove', x: 0, y: 0, origin: element },
         { type: 'pointerDown', button: 0 },
@@ -148,7 +157,7 @@ export class WebDriverVisitor implements Visitor {
       .poll(
         async () => {
           answer = await ask().catch(() => undefined);
-          return Array.isArray(answer) ? answer.length > 0 : Boolean(answer);
+          return Boolean(answer);
         },
         { message: what },
       )
