@@ -5,6 +5,7 @@ import { benchInteractions } from './bench/bench-interactions.mjs';
 import { benchMany } from './bench/bench-many.mjs';
 import { benchScripts } from './bench/bench-scripts.mjs';
 import { benchServer } from './bench/bench-server.mjs';
+import { benchWaking } from './bench/bench-waking.mjs';
 import { ensureBuild } from './ensure-build.mjs';
 
 // These are measurements, not tests: they depend on the machine, so nothing fails here. Run it on an idle machine.
@@ -14,6 +15,7 @@ await benchElements();
 await benchMany();
 await benchDrawing();
 await benchScripts();
+await benchWaking();
 await benchInteractions();
 await benchCheckout();
 await benchServer();

@@ -8,15 +8,17 @@ export async function moveMouse(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the blocks near have their scripts, after a sign of the visitor. Without one, a block wakes five seconds
+ * Waits until the blocks near have their scripts, and views, after a sign of the visitor. Without one, a block wakes five seconds
  * later: a test that only waits for it says first that somebody is there.
  */
 export async function visitorComes(page: Page, sign: (page: Page) => Promise<unknown> = moveMouse): Promise<void> {
   await sign(page);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll(':not(:defined)')].every((block) => {
+    [...document.querySelectorAll(':not(:defined), [data-haven-waits]')].every((block) => {
       const { top, bottom, width } = block.getBoundingClientRect();
-      return width === 0 || top > 1.9 * innerHeight || bottom < -0.9 * innerHeight;
+      const view = block.shadowRoot ?? block.querySelector(':scope > [slot="haven-view"]');
+      const isDrawn = block.matches(':defined') && view?.hasChildNodes();
+      return isDrawn || width === 0 || top > 1.9 * innerHeight || bottom < -0.9 * innerHeight;
     }),
   );
 }

@@ -5,11 +5,13 @@ import { adoptStyles } from './adopt-styles.ts';
 import { kebabCase } from './attributes/attribute-parsing.ts';
 import { GivenValues } from './attributes/given-values.ts';
 import { reportInvalid } from './attributes/report-invalid.ts';
+import { inTurn } from './drawn/in-turn.ts';
 import { takeDrawn } from './drawn/take-drawn.tsx';
+import { sleepingView, type WakingRoot } from './drawn/waking-root.ts';
 import type { ElementOptions, NeedsContext } from './element-options.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.tsx';
 import type { FieldState } from './field/field-state.ts';
-import type { Host } from './host.ts';
+import type { FormCallbacks, Host } from './host.ts';
 import { LightView } from './light-view.ts';
 import { listening } from './react/listening.ts';
 import { CONNECTED, CONTEXT, PROPS, RENDER, rendersBy } from './react/react-element-base.ts';
@@ -48,8 +50,14 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     #values: readonly unknown[] = [];
     #lastFault?: string;
     #leaveRoot?: () => void;
+    #drawn: WakingRoot | undefined;
     #draw = () => {
       if (!this[CONNECTED]) return;
+      const around = sleepingView(this);
+      if (around) {
+        around.afterwards(this.#draw);
+        return;
+      }
       this.#prepare();
       this.#render();
     };
@@ -98,8 +106,10 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       this.#field?.enter();
       // A tag that React has made connects during React's commit, when it cannot render synchronously.
       this[CONNECTED] = true;
-      if (moved || isInReactTree(this)) {
+      if (moved || isInReactTree(this) || sleepingView(this)) {
         drawSoon(this.#draw);
+      } else if (this.hasAttribute('data-haven-waits')) {
+        inTurn(() => this[CONTEXT] || flushSync(this.#draw));
       } else {
         this.#prepare();
         // Rendered synchronously, so that the content is there when the element connects and the layout does not shift.
@@ -134,17 +144,24 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
 
     formResetCallback(): void {
       this.#field?.reset();
-      this.#host.form.reset?.();
+      this.#formCallbacks.reset?.();
     }
 
     formDisabledCallback(disabled: boolean): void {
       this.#field?.refresh();
-      this.#host.form.disabled?.(disabled);
+      this.#formCallbacks.disabled?.(disabled);
     }
 
     formStateRestoreCallback(state: File | string | FormData | null, reason: 'autocomplete' | 'restore'): void {
       this.#field?.restore(state);
-      this.#host.form.restore?.(state, reason);
+      this.#formCallbacks.restore?.(state, reason);
+    }
+
+    /** Those of the view, once it is awake. */
+    get #formCallbacks(): FormCallbacks {
+      sleepingView(this)?.wake();
+      this.#drawn?.wake();
+      return this.#host.form;
     }
 
     /** Keeps what an attribute or a property gives, and draws again if it is new. */
@@ -169,10 +186,10 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     #render(): void {
       if (!this[CONTEXT]) {
         const { container } = this;
-        const drawn = takeDrawn(container, this.#values, this[PROPS] as ElementRootProps);
-        const root = drawn ?? listening(container, () => createRoot(container));
+        this.#drawn = takeDrawn(container, this.#values, this[PROPS] as ElementRootProps);
+        const root = this.#drawn ?? listening(container, () => createRoot(container));
         this[CONTEXT] = { root, ReactComponent: ElementRoot };
-        if (drawn) return;
+        if (this.#drawn) return;
       }
       this[RENDER]();
     }

@@ -3,6 +3,7 @@ import { tags } from 'virtual:haven-tags';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
 import { VIEW_SLOT } from '#runtime/drawn/page-names.ts';
 import { linkedSheet } from '#runtime/testing/linked-sheet.ts';
+import { wakeDrawn } from '#runtime/testing/wake-drawn.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 
 /** Without what React itself writes and takes back while it takes a field over. */
@@ -113,6 +114,7 @@ describe('what a server has drawn', () => {
         attributeOldValue: true,
       });
       document.body.append(box);
+      wakeDrawn();
       const changes = changesOf(observer.takeRecords()).filter(
         (record) =>
           !isPosition(record) &&
@@ -143,6 +145,7 @@ describe('what a server has drawn', () => {
       const before = room(show(frame(), drawn));
       const sheets = document.head.querySelectorAll('style');
       const box = show(document, drawn);
+      wakeDrawn();
       // Tags in the view draw in a microtask.
       await nextFrame();
       const after = room(box);
@@ -195,6 +198,7 @@ describe('what a server has drawn', () => {
     clock.setSystemTime(Date.UTC(2050, 0, 1));
     const { box, element } = place(drawnCountdown());
     document.body.append(box);
+    wakeDrawn();
     expect(parts(element('countdown-timer'))).to.have.length(0);
     expect(element('countdown-timer').shadowRoot?.textContent).to.equal('Countdown ended');
   });

@@ -38,10 +38,10 @@ function threadTimes(trace) {
     return marks.toSorted((a, b) => a.ts - b.ts).map(({ tts }) => tts / 1000);
   };
   const [started, drawn, updated] = ['started', 'drawn', 'updated'].map(at);
-  const [arrived, taken] = ['arrived', 'taken'].map(at);
+  const [arrived, answering, taken] = ['arrived', 'answering', 'taken'].map(at);
   return {
     drawn: started.map((time, run) => ({ draw: drawn[run] - time, update: updated[run] - drawn[run] })),
-    arrivals: arrived.map((time, run) => taken[run] - time),
+    arrivals: arrived.map((time, run) => ({ answer: answering[run] - time, take: taken[run] - time })),
   };
 }
 
@@ -106,15 +106,15 @@ export async function benchElements() {
         `  ${tag.padEnd(12)} draw ${shown(draw)}  update ${shown(update)}  the thread's own: ${shown(threadDraw)} ${shown(threadUpdate)}  content on connect: ${atOnce ? 'yes' : 'no'}`,
       );
     }
-    const arrival = median(arrivals.map(({ arrive }) => arrive));
     const lit = summary['lit-small'];
-    const beside = (time, peer) => `${(time / peer).toFixed(2)}`;
-    console.log(
-      `  arriving drawn, until all are taken over ${shown(arrival)}  the thread's own: ${shown(median(threads.arrivals))}  drawn content stayed: ${arrivals.every(({ stayed }) => stayed) ? 'yes' : 'no'}`,
-    );
-    console.log(
-      `  Haven arriving drawn / Lit drawing: ${beside(arrival, lit.draw)} (goal 1.0), of the thread's own time ${beside(median(threads.arrivals), lit.threadDraw)}`,
-    );
+    const stayed = arrivals.every((arrival) => arrival.stayed) ? 'yes' : 'no';
+    console.log(`  arriving drawn, drawn content stayed: ${stayed}`);
+    for (const [what, name] of Object.entries({ answer: 'all answer', take: 'React has all taken over' })) {
+      const [clock, thread] = [arrivals, threads.arrivals].map((each) => median(each.map((times) => times[what])));
+      console.log(
+        `  until ${name} ${shown(clock)}  the thread's own: ${shown(thread)}  / Lit drawing: ${(clock / lit.draw).toFixed(2)} (goal 1.0), of the thread's own time ${(thread / lit.threadDraw).toFixed(2)}`,
+      );
+    }
     const ratio = (what) => (haven[what] / bare[what]).toFixed(2);
     console.log(
       `  Haven / bare r2wc: draw ${ratio('draw')} (goal 0.35), update ${ratio('update')} (goal 0.35), of the thread's own time ${ratio('threadDraw')} and ${ratio('threadUpdate')}`,

@@ -62,7 +62,13 @@ export async function measure(tag: string) {
   return { draw: drawn - started, update: updated - drawn, atOnce };
 }
 
-/** Milliseconds until 200 elements that a server has drawn are taken over; whether what it has drawn stayed in place. */
+/** React marks what it renders into. */
+const isAwake = (element?: Element) => Object.keys(element?.shadowRoot ?? {}).some((key) => key.startsWith('__react'));
+
+/**
+ * Milliseconds until 200 elements that a server has drawn answer, and until React has taken over the last of them; whether
+ * what was drawn stayed in place.
+ */
 export async function measureArrival(markup: string) {
   // In a document without definitions: as in a page that arrives before its script.
   const arrived = document.implementation.createHTMLDocument();
@@ -74,6 +80,9 @@ export async function measureArrival(markup: string) {
   const started = performance.now();
   performance.mark('arrived');
   document.body.append(...elements);
+  const answering = performance.now();
+  performance.mark('answering');
+  await until(() => isAwake(elements.at(-1)));
   const taken = performance.now();
   performance.mark('taken');
   const stayed = numbers().every((number, index) => number === before[index]);
@@ -81,7 +90,7 @@ export async function measureArrival(markup: string) {
   await until(() => numbers().every((number) => number?.textContent === '2'));
   for (const element of elements) element.remove();
   await nextTask();
-  return { arrive: taken - started, stayed };
+  return { answer: answering - started, take: taken - started, stayed };
 }
 
 declare global {

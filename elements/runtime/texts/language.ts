@@ -39,13 +39,18 @@ const drawAll = () => {
 
 /** One for all roots of the page: a `lang` seldom changes. */
 let observer: MutationObserver | undefined;
+/** The root that was observed last: mostly the document. */
+let observed: Node | undefined;
 
 /** Calls `draw` when a text or the nearest `lang` may have changed. Returns a function that stops this. */
 export function watchTexts(element: Element, draw: () => void): () => void {
   changed.add(draw);
   observer ??= new MutationObserver(drawAll);
-  walkUp(element.getRootNode(), (root) => {
-    if (!root.parentNode) observer?.observe(root, { attributes: true, subtree: true, attributeFilter: ['lang'] });
-  });
+  let root: Node | undefined = element.getRootNode();
+  while (root && root !== observed) {
+    observer.observe(root, { subtree: true, attributeFilter: ['lang'] });
+    observed = root;
+    root = (root as ShadowRoot).host?.getRootNode();
+  }
   return () => changed.delete(draw);
 }
