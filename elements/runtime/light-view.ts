@@ -10,6 +10,17 @@ const css = `
 slot[hidden], slot[hidden]::slotted(*) { display: none !important }
 ::slotted([slot="${VIEW_SLOT}"]) { display: contents !important }`;
 
+/** By events, because WebKit takes `:active` from a node in whose place something is drawn. The click comes before the first frame after the release. */
+function afterPress(act: () => void): void {
+  const pressed = new AbortController();
+  const released = () => {
+    pressed.abort();
+    requestAnimationFrame(act);
+  };
+  for (const name of ['pointerup', 'pointercancel', 'keyup'])
+    addEventListener(name, released, { capture: true, signal: pressed.signal });
+}
+
 /** The view that a server has drawn into a host. */
 const drawnIn = ({ children }: Element) =>
   ([...children] as HTMLElement[]).find((child) => child.slot === VIEW_SLOT && readMark(child));
@@ -59,8 +70,7 @@ export class LightView {
     const isNew = this.#view.hidden || !this.element.hasChildNodes();
     this.#view.hidden = isDrawn && isNew && this.#host.matches(':active');
     if (this.#view.hidden) {
-      // The click comes before the first frame after the release.
-      requestAnimationFrame(() => this.#view.hidden && this.show(true));
+      afterPress(() => this.#view.hidden && this.show(true));
       return;
     }
     this.#children.hidden = isDrawn;
