@@ -12,13 +12,8 @@ slot[hidden], slot[hidden]::slotted(*) { display: none !important }
 
 /** By events, because WebKit takes `:active` from a node in whose place something is drawn. The click comes before the first frame after the release. */
 function afterPress(act: () => void): void {
-  const pressed = new AbortController();
-  const released = () => {
-    pressed.abort();
-    requestAnimationFrame(act);
-  };
   for (const name of ['pointerup', 'pointercancel', 'keyup'])
-    addEventListener(name, released, { capture: true, signal: pressed.signal });
+    addEventListener(name, () => requestAnimationFrame(act), { capture: true, once: true });
 }
 
 /** The view that a server has drawn into a host. */
