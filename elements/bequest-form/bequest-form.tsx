@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
 import { TextField } from '#parts/fields/text-field.tsx';
-import { rememberTyped } from '#parts/fields/typed-before-upgrade.ts';
+import { noteUndefined } from '#parts/fields/typed-before-upgrade.ts';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
 import { focusById } from '#parts/form/focus-by-id.ts';
@@ -62,7 +62,7 @@ function BequestForm({ buttonLabel, action, endpoint, allowedOrigins, ...texts }
 }
 
 knowSentences(BEQUEST_FORM_SAID, BEQUEST_SAID, FORM_SAID, API_SAID);
-rememberTyped(tag);
+noteUndefined(tag);
 export const BequestFormElement = defineElement({
   context: siteContext,
   tag,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
-import { rememberTyped } from '#parts/fields/typed-before-upgrade.ts';
+import { noteUndefined } from '#parts/fields/typed-before-upgrade.ts';
 import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
@@ -69,7 +69,7 @@ function CustomerForm(props: z.output<typeof attributes>) {
 }
 
 knowSentences(CUSTOMER_FORM_SAID, CUSTOMER_SAID, FORM_SAID, API_SAID);
-rememberTyped(tag);
+noteUndefined(tag);
 export const CustomerFormElement = defineElement({
   context: siteContext,
   tag,

@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
-import { rememberTyped } from '#parts/fields/typed-before-upgrade.ts';
+import { noteUndefined } from '#parts/fields/typed-before-upgrade.ts';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
@@ -85,7 +85,7 @@ function DonationForm(page: z.output<typeof attributes>) {
 }
 
 knowSentences(DONATION_AMOUNT_SAID);
-rememberTyped(tag);
+noteUndefined(tag);
 export const DonationFormElement = defineElement({
   context: siteContext,
   tag,

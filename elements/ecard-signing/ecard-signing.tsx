@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { rememberTyped, takeTyped } from '#parts/fields/typed-before-upgrade.ts';
+import { noteUndefined, takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
@@ -107,7 +107,7 @@ function EcardSigning(props: z.output<typeof attributes>) {
 }
 
 knowSentences(ECARD_SIGNING_SAID, ECARD_SAID, API_SAID);
-rememberTyped(tag);
+noteUndefined(tag);
 export const EcardSigningElement = defineElement({
   tag,
   attributes,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
-import { rememberTyped } from '#parts/fields/typed-before-upgrade.ts';
+import { noteUndefined } from '#parts/fields/typed-before-upgrade.ts';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
 import { focusById } from '#parts/form/focus-by-id.ts';
@@ -98,7 +98,7 @@ function PetitionForm(props: PetitionFormProps) {
 }
 
 knowSentences(PETITION_FORM_SAID, PETITION_SAID, FORM_SAID, API_SAID, FORM_INPUT_SAID);
-rememberTyped(tag);
+noteUndefined(tag);
 export const PetitionFormElement = defineElement({
   context: siteContext,
   tag,

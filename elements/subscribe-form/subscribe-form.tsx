@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
 import { TextField } from '#parts/fields/text-field.tsx';
-import { rememberTyped } from '#parts/fields/typed-before-upgrade.ts';
+import { noteUndefined } from '#parts/fields/typed-before-upgrade.ts';
 import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
@@ -77,7 +77,7 @@ function SubscribeForm({ privacyUrl, ...page }: z.output<typeof attributes>) {
 }
 
 knowSentences(SUBSCRIBE_SAID, FORM_SAID, API_SAID, FORM_INPUT_SAID);
-rememberTyped(tag);
+noteUndefined(tag);
 export const SubscribeFormElement = defineElement({
   context: siteContext,
   tag,

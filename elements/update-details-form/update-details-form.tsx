@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
-import { rememberTyped } from '#parts/fields/typed-before-upgrade.ts';
+import { noteUndefined } from '#parts/fields/typed-before-upgrade.ts';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
 import { FormFailure } from '#parts/form/form-failure.tsx';
@@ -96,7 +96,7 @@ knowSentences(
   API_SAID,
   FORM_INPUT_SAID,
 );
-rememberTyped(tag);
+noteUndefined(tag);
 export const UpdateDetailsFormElement = defineElement({
   context: siteContext,
   tag,

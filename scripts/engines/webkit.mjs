@@ -103,6 +103,8 @@ export async function startWebKit(path) {
         async () => (await driver.run('return matchMedia("(prefers-reduced-motion: reduce)").matches')) === reduced,
         `Reduced motion "${reducedMotion}"`,
       );
+      // The page's listeners hear of it with a frame, which nothing else may ask for.
+      await driver.run('requestAnimationFrame(() => {})');
     },
 
     stop() {

@@ -7,20 +7,21 @@ export interface TypedBefore {
   readonly focused: string | undefined;
 }
 
-const typedByElement = new WeakMap<Element, TypedBefore>();
+const present = new WeakSet<Element>();
 
-/** Saves the field values of all elements of a tag that is not defined yet. Call it before the definition. */
-export function rememberTyped(tag: string): void {
+/** Notes the elements of a tag that is not defined yet: somebody may have typed in them. Call it before the definition. */
+export function noteUndefined(tag: string): void {
   // On a server there are no typed values.
   if (!globalThis.customElements || customElements.get(tag)) return;
-  for (const element of document.querySelectorAll(tag)) typedByElement.set(element, readTyped(element));
+  for (const element of document.querySelectorAll(tag)) present.add(element);
 }
 
-/** The saved values of an element. Returns them once, so that a later mount starts empty. */
+/**
+ * What was typed into an element until now, its first drawing: it may wait its turn after the definition. Once, so that a
+ * later mount starts empty.
+ */
 export function takeTyped(element: Element): TypedBefore | undefined {
-  const typed = typedByElement.get(element);
-  typedByElement.delete(element);
-  return typed;
+  return present.delete(element) ? readTyped(element) : undefined;
 }
 
 /** Not in a view that a server has drawn: its fields stay, and keep what was typed. */

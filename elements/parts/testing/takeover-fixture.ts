@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '#testing/browser.ts';
+import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 
 /**
  * Tests that a form keeps the visitor's input when its script loads late. `html` is an example whose content is the
@@ -14,15 +14,17 @@ export function describeTakeover(tag: string, html: string, load: () => Promise<
     it('keeps what was typed into the author’s own form, and the focus', async () => {
       const box = document.createElement('main');
       box.innerHTML = html;
+      box.querySelector(tag)?.setAttribute('data-haven-waits', '');
       document.body.append(box);
       const field = (name: string) => box.querySelector(`${tag} [name="${name}"]`) as HTMLInputElement;
       const own = field('lastName');
-      own.value = 'Walker';
+      own.value = 'Walk';
       field('email').value = 'a@b';
       own.focus();
       await load();
-      await nextFrame();
-      expect(own.checkVisibility()).to.equal(false);
+      expect(own.checkVisibility(), 'the form waits its turn').to.equal(true);
+      own.value += 'er';
+      await waitUntil(() => !own.checkVisibility(), 'never drawn');
       expect(field('firstName').value).to.equal('');
       expect(field('lastName').value).to.equal('Walker');
       expect(field('email').value).to.equal('a@b');

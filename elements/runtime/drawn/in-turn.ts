@@ -29,5 +29,9 @@ function workForAWhile(): void {
     }
   } finally {
     if (waiting.size > 0) goOn();
+    else (window.requestIdleCallback ?? setTimeout)(warmUp);
   }
 }
+
+/** A page works as well without it. */
+const warmUp = () => import('../react/warm-up.tsx').catch(() => {});
