@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { adoptStyles } from './adopt-styles.ts';
 import { kebabCase } from './attributes/attribute-parsing.ts';
 import { GivenValues } from './attributes/given-values.ts';
 import { reportInvalid } from './attributes/report-invalid.ts';
 import { inTurn } from './drawn/in-turn.ts';
-import { takeDrawn } from './drawn/take-drawn.tsx';
-import { sleepingView, type WakingRoot } from './drawn/waking-root.ts';
+import { SleepingView, sleepingView } from './drawn/sleeping-view.ts';
+import { takeDrawn, takeMark } from './drawn/take-drawn.tsx';
 import type { ElementOptions, NeedsContext } from './element-options.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.tsx';
 import type { FieldState } from './field/field-state.ts';
@@ -46,11 +46,9 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     #host: Host;
     #field: FieldState | undefined;
     #leaving = false;
-    /** The raw values of all attributes. */
-    #values: readonly unknown[] = [];
     #lastFault?: string;
     #leaveRoot?: () => void;
-    #drawn: WakingRoot | undefined;
+    #drawn: SleepingView | undefined;
     #draw = () => {
       if (!this[CONNECTED]) return;
       const around = sleepingView(this);
@@ -58,8 +56,20 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
         around.afterwards(this.#draw);
         return;
       }
-      this.#prepare();
-      this.#render();
+      // In a flush, in which React would take a change back; still before the browser paints.
+      this.#drawn?.wake(queueMicrotask);
+      if (!this[CONTEXT] && this.#sleep()) return;
+      this.#field?.refresh();
+      const props = this.#read(this.#given.all(), this.#field?.value());
+      // Before the view is rendered, so that it measures itself without the author's children.
+      if (props.input) this.#light?.show(true);
+      this[PROPS] = props;
+      if (!this[CONTEXT]) {
+        const { container } = this;
+        this.#adoptOwn();
+        this.#takeRoot(listening(container, () => createRoot(container)));
+      }
+      this[RENDER]();
     };
 
     constructor() {
@@ -108,12 +118,11 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       this[CONNECTED] = true;
       if (moved || isInReactTree(this) || sleepingView(this)) {
         drawSoon(this.#draw);
-      } else if (this.hasAttribute('data-haven-waits')) {
-        inTurn(() => this[CONTEXT] || flushSync(this.#draw));
       } else {
-        this.#prepare();
+        const draw = () => this[CONTEXT] || flushSync(this.#draw);
+        if (this.hasAttribute('data-haven-waits')) inTurn(draw);
         // Rendered synchronously, so that the content is there when the element connects and the layout does not shift.
-        flushSync(() => this.#render());
+        else draw();
       }
       this.#field?.entered();
     }
@@ -126,6 +135,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
         if (!this.#leaving || this.isConnected) return;
         this.#leaving = false;
         super.disconnectedCallback();
+        this.#drawn?.leave();
         this.#light?.leave();
       });
     }
@@ -182,42 +192,53 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       if (this[CONNECTED]) drawSoon(this.#draw);
     }
 
-    /** Draws; the first time into what a server has drawn. */
-    #render(): void {
-      if (!this[CONTEXT]) {
-        const { container } = this;
-        this.#drawn = takeDrawn(container, this.#values, this[PROPS] as ElementRootProps);
-        const root = this.#drawn ?? listening(container, () => createRoot(container));
-        this[CONTEXT] = { root, ReactComponent: ElementRoot };
-        if (this.#drawn) return;
-      }
-      this[RENDER]();
+    /** What a server has drawn stays as it is, unread, until it is woken. Whether there is such a view. */
+    #sleep(): boolean {
+      const { container } = this;
+      const mark = takeMark(container);
+      if (!mark) return false;
+      const given = this.#given.all();
+      this.#field?.refresh();
+      const value = this.#field?.value();
+      this.#light?.show(true);
+      this.#drawn = new SleepingView(container, () => {
+        const values = names.map((name) => given[name]);
+        this.#adoptOwn();
+        const [root, changeAgain] = takeDrawn(container, mark, values, this.#read(given, value));
+        this.#takeRoot(root);
+        return changeAgain;
+      });
+      return true;
     }
 
-    #prepare(): void {
-      const given = this.#given.all();
+    #takeRoot(root: Root): void {
+      this[CONTEXT] = { root, ReactComponent: ElementRoot };
+    }
+
+    /** What the view gets for given values; `value` is that of the field. */
+    #read(given: Record<string, unknown>, value: unknown): ElementRootProps {
       const { data, error } = attributes.safeParse(given);
-      this.#values = names.map((name) => given[name]);
       if (data) sayDefaults(this, data, given);
       this.#lastFault = reportInvalid(this.#host, error, this.#lastFault);
-      this.#field?.refresh();
-      if (data && options.formAssociated?.inForce) Object.assign(data, { value: this.#field?.value() });
-      // Before the view is rendered, so that it measures itself without the author's children.
-      if (data) this.#light?.show(true);
-      this[PROPS] = { view, input: data, host: this.#host, light: this.#light };
+      if (data && options.formAssociated?.inForce) Object.assign(data, { value });
+      return { view, input: data, host: this.#host, light: this.#light } as ElementRootProps;
+    }
+
+    /** Its own root keeps the sheets, but for one that moves to another document. A drawn view has brought its own. */
+    #adoptOwn(): void {
+      if (this.shadowRoot) adoptStyles(this.shadowRoot, styles);
     }
 
     #enterRoot(): void {
       const around = this.getRootNode() as Document | ShadowRoot;
-      const { shadowRoot } = this;
-      const releaseStyles = adoptStyles(shadowRoot ?? around, styles);
+      const releaseStyles = shadow ? undefined : adoptStyles(around, styles);
+      if (this[CONTEXT]) this.#adoptOwn();
       const releaseView = this.#light?.enter();
       const redraw = () => drawSoon(this.#draw);
       const unwatch = context?.watch(around, redraw);
       const unwatchTexts = watchTexts(this, redraw);
       this.#leaveRoot = () => {
-        // Its own root keeps them.
-        if (!shadowRoot) releaseStyles();
+        releaseStyles?.();
         releaseView?.();
         unwatch?.();
         unwatchTexts();

@@ -164,6 +164,7 @@ describe('what a server has drawn', () => {
     const before = viewOf(gift)?.querySelector('article');
     gift.setAttribute('item-name', 'Another gift');
     document.body.append(box);
+    wakeDrawn();
     expect(gift.querySelector('h3')?.textContent).to.equal('Another gift');
     expect(gift.querySelectorAll('article')).to.have.length(1);
     expect(before?.isConnected).to.equal(false);
@@ -175,6 +176,7 @@ describe('what a server has drawn', () => {
     const countdown = element('countdown-timer');
     const before = parts(countdown)?.[0];
     document.body.append(box);
+    wakeDrawn();
     expect(parts(countdown)).to.have.length(1);
     expect(parts(countdown)?.[0] === before).to.equal(false);
   });
@@ -208,6 +210,7 @@ describe('what a server has drawn', () => {
     const countdown = element('countdown-timer');
     countdown.setAttribute('end-date', 'soon');
     document.body.append(box);
+    wakeDrawn();
     expect(countdown.shadowRoot?.querySelectorAll('*:not(style)')).to.have.length(1);
     expect(countdown.shadowRoot?.querySelector('slot:not([name])')?.localName).to.equal('slot');
   });

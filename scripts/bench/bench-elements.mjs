@@ -37,10 +37,10 @@ function threadTimes(trace) {
     const marks = traceEvents.filter(({ name, tts }) => name === mark && tts !== undefined);
     return marks.toSorted((a, b) => a.ts - b.ts).map(({ tts }) => tts / 1000);
   };
-  const [started, drawn, updated] = ['started', 'drawn', 'updated'].map(at);
+  const [started, drawn, settled, updated] = ['started', 'drawn', 'settled', 'updated'].map(at);
   const [arrived, answering, taken] = ['arrived', 'answering', 'taken'].map(at);
   return {
-    drawn: started.map((time, run) => ({ draw: drawn[run] - time, update: updated[run] - drawn[run] })),
+    drawn: started.map((time, run) => ({ draw: drawn[run] - time, update: updated[run] - settled[run] })),
     arrivals: arrived.map((time, run) => ({ answer: answering[run] - time, take: taken[run] - time })),
   };
 }

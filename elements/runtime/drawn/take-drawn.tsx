@@ -3,39 +3,39 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { ElementRoot, type ElementRootProps } from '../element-root.tsx';
 import { listening } from '../react/listening.ts';
 import { setChangesAside } from './changed-fields.ts';
-import { readMark, stampOf } from './drawn-mark.ts';
+import { type DrawnMark, readMark, stampOf } from './drawn-mark.ts';
 import { connectNestedTags, withoutNestedViews } from './nested-tags.ts';
-import { WakingRoot } from './waking-root.ts';
 
 /** The prefixes of the views that this page has taken over: a copy of such a view is drawn afresh. */
 const taken = new Set<string>();
 
 /**
- * Takes over the view that a server has drawn into a container, soon and without changing it. Nothing if there is none. One that
- * was drawn from other values, or whose comments were stripped (by a minifier, or `Document.parseHTMLUnsafe` of
- * Chromium), is removed, for the caller to draw afresh in the same task.
+ * The mark of the view that a server has drawn into a container. Nothing if there is none, or if it is a copy, or if its comments
+ * were stripped (by a minifier, or `Document.parseHTMLUnsafe` of Chromium): what is there is removed, to be drawn afresh.
  */
-export function takeDrawn(
-  container: Element | ShadowRoot,
-  values: readonly unknown[],
-  props: ElementRootProps,
-): WakingRoot | undefined {
+export function takeMark(container: Element | ShadowRoot): DrawnMark | undefined {
   const mark = readMark(container);
-  if (!mark || !props.input || taken.has(mark.prefix) || mark.stamp !== stampOf(values)) {
+  if (!mark || taken.has(mark.prefix)) {
     // A view without a mark has lost its comments on the way, and React cannot take it over either.
     container.replaceChildren();
     return undefined;
   }
   taken.add(mark.prefix);
-  return new WakingRoot(container, () => hydrate(container, mark.prefix, props));
+  return mark;
 }
 
-/** Returns the root, and what makes the visitor's changes again. */
-function hydrate(
+/**
+ * Takes over the view that a server has drawn into a container, without changing it; one that was drawn from other values
+ * is drawn afresh. Returns the root, and what makes the visitor's changes again.
+ */
+export function takeDrawn(
   container: Element | ShadowRoot,
-  identifierPrefix: string,
+  { stamp, prefix: identifierPrefix }: DrawnMark,
+  values: readonly unknown[],
   props: ElementRootProps,
-): [Root, () => void] {
+): [Root, changeAgain: () => void] {
+  // React finds nothing then, and draws.
+  if (!props.input || stamp !== stampOf(values)) container.replaceChildren();
   const drawn = [...container.childNodes];
   let differs = false;
   let root = null as unknown as Root;

@@ -1,38 +1,37 @@
 import { flushSync } from 'react-dom';
-import type { Root } from 'react-dom/client';
 import { VIEW_EVENTS } from '../react/listening.ts';
 import { walkUp } from '../walk-up.ts';
 import { inTurn } from './in-turn.ts';
 
 /** By their containers, in the order of the page. */
-const asleep = new Map<EventTarget, WakingRoot>();
+const asleep = new Map<EventTarget, SleepingView>();
 
 /** The sleeping view that an element is in. */
-export const sleepingView = (element: Element): WakingRoot | undefined =>
+export const sleepingView = (element: Element): SleepingView | undefined =>
   asleep.size > 0 ? walkUp(element, (node) => asleep.get(node)) : undefined;
 
 /**
- * The root of a view that a server has drawn. React takes many over in several short tasks, so that the page answers
- * its visitor in between; at once where an event comes to the view, or where its element draws again.
+ * A view that a server has drawn. React takes many over in several short tasks, so that the page answers its visitor in
+ * between; at once where an event comes to the view, or where its element draws again.
  */
-export class WakingRoot implements Root {
+export class SleepingView {
   readonly #container: Element | ShadowRoot;
-  readonly #hydrate: () => [Root, changeAgain: () => void];
+  readonly #takeOver: () => () => void;
   readonly #within = new Set<() => void>();
-  #root?: Root;
 
-  constructor(container: Element | ShadowRoot, hydrate: () => [Root, changeAgain: () => void]) {
+  /** `takeOver` returns what makes the visitor's changes again. */
+  constructor(container: Element | ShadowRoot, takeOver: () => () => void) {
     this.#container = container;
-    this.#hydrate = hydrate;
+    this.#takeOver = takeOver;
+    // Heard once, however often it is said.
     if (asleep.size === 0) for (const name of VIEW_EVENTS) addEventListener(name, wakeFor, true);
     asleep.set(container, this);
     inTurn(() => this.wake());
   }
 
   wake(changed: (changeAgain: () => void) => void = (changeAgain) => changeAgain()): void {
-    if (!this.#leave()) return;
-    const [root, changeAgain] = this.#hydrate();
-    this.#root = root;
+    if (!asleep.delete(this.#container)) return;
+    const changeAgain = this.#takeOver();
     if (this.#within.size > 0) {
       flushSync(() => {
         for (const draw of this.#within) draw();
@@ -46,22 +45,9 @@ export class WakingRoot implements Root {
     this.#within.add(draw);
   }
 
-  render(view: Parameters<Root['render']>[0]): void {
-    // After the flush around this, in which React would take a change back; still before the browser paints.
-    this.wake(queueMicrotask);
-    this.#root?.render(view);
-  }
-
-  unmount(): void {
-    if (this.#leave()) this.#container.replaceChildren();
-    this.#root?.unmount();
-  }
-
-  /** Whether it was asleep. */
-  #leave(): boolean {
-    const wasAsleep = asleep.delete(this.#container);
-    if (wasAsleep && asleep.size === 0) for (const name of VIEW_EVENTS) removeEventListener(name, wakeFor, true);
-    return wasAsleep;
+  /** Its element has left the page. */
+  leave(): void {
+    if (asleep.delete(this.#container)) this.#container.replaceChildren();
   }
 }
 
