@@ -16,11 +16,14 @@ export interface HavenLoadErrorDetail {
 
 const loading = new Map<string, Promise<unknown>>();
 
-/** Loads a tag's script once, and resolves in any case; after a failure the next use of the tag tries again. */
-function load(tag: string): Promise<unknown> | undefined {
+/**
+ * Loads a tag's script once, and resolves in any case; after a failure the next use of the tag tries again. `begin`: what
+ * comes before.
+ */
+function load(tag: string, begin?: () => Promise<unknown>): Promise<unknown> | undefined {
   const chunk = tags[tag];
   if (!chunk || loading.has(tag)) return loading.get(tag);
-  const loaded = loadChunk(tag, inPageLanguage(chunk)).then(
+  const loaded = loadChunk(tag, inPageLanguage(begin ? () => begin().then(chunk) : chunk)).then(
     () => {
       const woken = within.get(tag);
       within.delete(tag);

@@ -59,7 +59,7 @@ const sdkImport = (name) =>
 const rows = [];
 const add = (what, size, budget) => rows.push({ what, size, budget });
 
-add('autoloader (`autoload.js`)', sizeOf('autoload.js'), 3.1);
+add('autoloader (`autoload.js`)', sizeOf('autoload.js'), 3.2);
 for (const [name, budget] of Object.entries(sharedBudgets)) {
   const files = chunks.filter((chunk) => chunk.name === name);
   if (files.length > 0)

@@ -1,6 +1,8 @@
 import { drawnExamples } from 'virtual:haven-drawn-examples';
+import FakeTimers from '@sinonjs/fake-timers';
 import { expect, idleTime, nextFrame, waitUntil } from '#testing/browser.ts';
 import '../../autoload.ts';
+import { FRAME_MS, whenShown } from './late-waking.ts';
 
 const FAR_BELOW = 'margin-block-start: 9000px';
 
@@ -74,6 +76,37 @@ describe('the script of a drawn tag', () => {
     link.click();
     expect(clicks.map(({ defaultPrevented }) => defaultPrevented)).to.deep.equal([false]);
     location.hash = '';
+  });
+
+  it('is asked for once the browser has shown a press', async () => {
+    const clock = FakeTimers.install({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+    try {
+      const { element } = place('subscribe-form');
+      element.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+      await quiet();
+      expect(isDefined('subscribe-form')).to.equal(false);
+      await clock.tickAsync(FRAME_MS);
+      await waitUntil(() => isDefined('subscribe-form'), 'never woke');
+    } finally {
+      clock.uninstall();
+    }
+  });
+
+  it('is asked for in a page that shows nothing', async () => {
+    const clock = FakeTimers.install({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+    try {
+      window.requestAnimationFrame = () => 0;
+      let isAsked = false;
+      void whenShown().then(() => {
+        isAsked = true;
+      });
+      await clock.tickAsync(FRAME_MS - 1);
+      expect(isAsked).to.equal(false);
+      await clock.tickAsync(1);
+      expect(isAsked).to.equal(true);
+    } finally {
+      clock.uninstall();
+    }
   });
 
   it('comes for a press, which is done once, with what was typed and ticked before', async () => {

@@ -43,11 +43,21 @@ export function sleepingAround(element: Element): Element | undefined {
   return host && (host.matches(ASLEEP) ? host : sleepingAround(host));
 }
 
+/** How long (ms) a frame is waited for: a hidden page has none. */
+export const FRAME_MS = 100;
+
+/** Resolves when the browser has shown that something was pressed. */
+export const whenShown = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, FRAME_MS);
+  });
+
 /**
  * Wakes a drawn tag when someone uses it. A press or a sending that comes before its script is held, and done once when the
  * script has taken over, or could not; links and fields work at once.
  */
-export function wakeOnUse(wake: (tag: string) => Promise<unknown> | undefined): void {
+export function wakeOnUse(wake: (tag: string, begin?: () => Promise<unknown>) => Promise<unknown> | undefined): void {
   const held = new Map<Element, () => void>();
   let isRepeating = false;
 
@@ -55,7 +65,9 @@ export function wakeOnUse(wake: (tag: string) => Promise<unknown> | undefined): 
     const path = event.composedPath() as Element[];
     // The outer first: it listens to the inner.
     const host = path.findLast((node) => node.matches?.(DRAWN));
-    const woken = host && !isRepeating && wake(host.localName);
+    // Not for the focus of a keyboard: its next key would come while the script begins.
+    const begin = event.type === 'pointerdown' ? whenShown : undefined;
+    const woken = host && !isRepeating && wake(host.localName, begin);
     const [target] = path;
     const isPress = event.type === 'click';
     if (!woken || !target || !(isPress || event.type === 'submit') || (isPress && target.closest(NATIVE))) return;
