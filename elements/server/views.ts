@@ -1,5 +1,5 @@
 import { classes } from 'virtual:haven-views';
-import type { ServerElement } from '#runtime/element-class.ts';
+import type { ServerElement } from '#runtime/server-class.ts';
 
 /** The view and the attributes of every tag. On a server, the classes of tags hold nothing else. */
 export const views = new Map(

@@ -21,7 +21,7 @@ const entries = [
  * application shares its React with the blocks and loads only what it imports.
  */
 export const modules = (): UserConfig => ({
-  plugins: [serverViews(), packageEntries()],
+  plugins: [serverViews({ inBrowsers: true }), packageEntries()],
   build: {
     outDir: 'dist/modules',
     target: 'es2022',

@@ -1,3 +1,3 @@
 import type { Plugin } from 'vite';
 
-export function serverViews(): Plugin;
+export function serverViews(options?: { inBrowsers?: boolean }): Plugin;

@@ -15,14 +15,14 @@ function viewsModule() {
 }
 
 /**
- * For programs that draw tags on a server: classes without registration, which on a server hold the tags' views, and the list
- * of all.
+ * For programs that draw tags on a server: classes that hold the tags' views, and the list of all. `inBrowsers`: modules that
+ * browsers load too, where they are the elements' classes without registration.
  */
-export const serverViews = () => ({
+export const serverViews = ({ inBrowsers = false } = {}) => ({
   name: 'haven-server-views',
   enforce: 'pre',
   resolveId(id) {
-    if (id === '#runtime/define-element.tsx') return `${runtime}/element-class.ts`;
+    if (id === '#runtime/define-element.tsx') return `${runtime}/${inBrowsers ? 'element' : 'server'}-class.ts`;
     return id === virtualName ? viewList : undefined;
   },
   load: (id) => (id === viewList ? viewsModule() : undefined),
