@@ -9,25 +9,28 @@ import { type Supervised, supervise } from './supervise.ts';
 
 /**
  * Opens the site's database, starts the sandbox beside it unless there is another provider, and serves the site. Returns a
- * function that stops them after running requests. The sandbox starts while this process loads what the site is made of,
- * and the database opens meanwhile.
+ * function that stops them after running requests, and a promise that rejects when the sandbox cannot start. The sandbox
+ * starts while this process loads what the site is made of, and the database opens meanwhile. The sandbox opens its own
+ * after that, and requests to it wait: two at once would each take twice as long.
  */
 export async function runServers(
   configuration: Configuration,
   log: (entry: Record<string, unknown>) => void,
-): Promise<{ stop(): Promise<void> }> {
+): Promise<{ stop(): Promise<void>; sandboxReady: Promise<void> | undefined }> {
   const { host, port, dataDir, databaseUrl, databaseReadUrl, sandbox } = configuration;
   await checkPort({ host, port, variable: 'PORT' });
   if (sandbox) await checkPort({ host, port: sandbox.port, variable: 'PROVIDER_PORT' });
   let isStopping = false;
+  let child: Supervised | undefined;
   const servers = await openInOrder(async (closeLater) => {
     let tellSandbox: (webhook: SandboxWebhook) => void = () => undefined;
     const webhook = new Promise<SandboxWebhook>((resolve) => {
       tellSandbox = resolve;
     });
-    const child = sandbox && superviseSandbox(sandbox, webhook, log);
+    child = sandbox && superviseSandbox(sandbox, webhook, log);
     if (child) closeLater(child.stop);
     // Looked at later; until then an early end must not end this process without its reason.
+    child?.listening.catch(() => undefined);
     child?.ready.catch(() => undefined);
     const { openDatabase } = await import('./database/open-database.ts');
     const tables = [WEBSITE_TABLES];
@@ -43,7 +46,7 @@ export async function runServers(
       closeLater,
       isStopping: () => isStopping,
       tellSandbox,
-      sandboxReady: child?.ready,
+      sandboxListening: child?.listening,
     });
   });
   return {
@@ -51,6 +54,7 @@ export async function runServers(
       isStopping = true;
       return servers.stop();
     },
+    sandboxReady: child?.ready,
   };
 }
 
@@ -59,6 +63,10 @@ function superviseSandbox(
   webhook: Promise<SandboxWebhook>,
   log: (entry: Record<string, unknown>) => void,
 ): Supervised {
-  const variables = sandboxVariables(sandbox);
-  return supervise('sandbox', () => startSandboxChild(variables, webhook), log);
+  let known: SandboxWebhook | undefined;
+  webhook.then((found) => {
+    known = found;
+  });
+  const start = () => startSandboxChild(sandboxVariables({ ...sandbox, webhook: known }), known ? undefined : webhook);
+  return supervise('sandbox', start, log);
 }

@@ -34,8 +34,8 @@ export interface SiteParts {
   isStopping(): boolean;
   /** Called with where the sandbox posts its events. */
   tellSandbox(webhook: SandboxWebhook): void;
-  /** The sandbox, if it runs beside the site. */
-  sandboxReady: Promise<void> | undefined;
+  /** The sandbox, if it runs beside the site: it takes requests. */
+  sandboxListening: Promise<void> | undefined;
 }
 
 /** Serves the site with its open database, and begins its recurring work. */
@@ -57,7 +57,7 @@ export async function serveSite(configuration: Configuration, parts: SiteParts):
   const webhookSecret = sandbox ? await providerWebhookSecret(db) : payments.webhookSecret;
   const url = `http://${localName(host)}:${port}${PROVIDER_EVENTS_PATH}`;
   parts.tellSandbox({ url, secret: webhookSecret });
-  await Promise.all([seedWebsite(db), parts.sandboxReady]);
+  await Promise.all([seedWebsite(db), parts.sandboxListening]);
   const metrics = createServerMetrics({
     waiting: countBacklog(db),
     oldest: ageOfOldest(db),

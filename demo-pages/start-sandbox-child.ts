@@ -12,9 +12,9 @@ export interface SandboxWebhook {
 
 /**
  * Starts the sandbox as a process of its own, with the bounds of memory of this one. The secret is in the site's database:
- * the sandbox opens its own while the site opens that, and gets the secret by message.
+ * a sandbox that starts before that is open gets it by message.
  */
-export function startSandboxChild(settings: Record<string, string>, webhook: Promise<SandboxWebhook>): ChildProcess {
+export function startSandboxChild(settings: Record<string, string>, webhook?: Promise<SandboxWebhook>): ChildProcess {
   const child = spawn(process.execPath, [...process.execArgv, PROGRAM], {
     env: { ...process.env, ...settings, SANDBOX_BESIDE_SITE: '1' },
     // By the channel the sandbox notices that this process is gone. Its log joins this one's.
@@ -23,6 +23,6 @@ export function startSandboxChild(settings: Record<string, string>, webhook: Pro
     detached: true,
   });
   // Without the site's database the site ends, and this child with it.
-  webhook.then((found) => child.connected && child.send({ webhook: found })).catch(() => undefined);
+  webhook?.then((found) => child.connected && child.send({ webhook: found })).catch(() => undefined);
   return child;
 }

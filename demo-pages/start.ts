@@ -5,11 +5,11 @@ import { readConfiguration } from './server-configuration.ts';
 
 const open = async () => {
   const configuration = readConfiguration(process.env);
-  const { stop } = await runServers(configuration, logLine);
+  const { stop, sandboxReady } = await runServers(configuration, logLine);
   const { siteOrigin, sandbox, payments } = configuration;
   const provider = sandbox ? "Haven's payments sandbox: " : 'Payments provider:        ';
   const lines = [`Haven's site:             ${siteOrigin}`, `${provider}${payments.providerOrigin}`];
-  return { stop, lines };
+  return { stop, lines, lateStart: sandboxReady };
 };
 
 await runProgram('Haven', open, { whenOrphaned: 'finish' });

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { lockDirectory } from './database/lock-directory.ts';
 import { openDatabase } from './database/open-database.ts';
 import { SANDBOX_TABLES } from './database/program-tables.ts';
 import { charges } from './sandbox/charges/charges-schema.ts';
@@ -61,6 +62,16 @@ describe('the servers', () => {
     },
     120_000,
   );
+
+  it('end with 1 and the reason when the sandbox cannot open its data', async () => {
+    const dataDir = join(programs.folder, 'half');
+    const unlock = await lockDirectory(sandboxFolder(dataDir));
+    const run = programs.start({ DATA_DIR: dataDir });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain(`The payments sandbox did not start. ${sandboxFolder(dataDir)} is in use`);
+    expect(run.output()).toContain('Haven did not start. The sandbox ended before it was ready; its reason is above.');
+    await unlock();
+  }, 120_000);
 
   it('name a variable that makes no sense, and end with 1', async () => {
     const run = programs.start({ PORT: 'eighty' });

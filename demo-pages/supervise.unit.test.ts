@@ -41,9 +41,21 @@ afterEach(() => {
 
 describe('a supervised program', () => {
   it('fails the start when it ends before it was ready', async () => {
-    const { ready } = open();
+    const { listening, ready } = open();
     last().end(1);
     await expect(ready).rejects.toThrow('The sandbox ended before it was ready');
+    await expect(listening).rejects.toThrow('The sandbox ended before it was ready');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(children).toHaveLength(1);
+  });
+
+  it('says that it listens before it is ready, and still fails the start when it ends between', async () => {
+    const { listening, ready } = open();
+    const failure = expect(ready).rejects.toThrow('The sandbox ended before it was ready');
+    last().emit('message', 'listening');
+    await listening;
+    last().end(1);
+    await failure;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(children).toHaveLength(1);
   });

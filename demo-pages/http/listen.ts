@@ -52,7 +52,7 @@ export interface ListenOptions extends Address {
 }
 
 /** Serves an app on a port; its senders' networks take turns. Rejects with a readable message when the port is in use. */
-export function listen<AppEnv extends Env>(app: Hono<AppEnv>, options: ListenOptions): Promise<Server> {
+export function listen<AppEnv extends Env>(app: Pick<Hono<AppEnv>, 'fetch'>, options: ListenOptions): Promise<Server> {
   const { host, port, observe, timeLimits = TIME_LIMITS, readClientAddress, turns = createTurns() } = options;
   /** Sends what is ready, unless somebody else is to be let ahead; false if the app must answer. */
   const isAnswered = (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {

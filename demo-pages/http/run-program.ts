@@ -3,6 +3,8 @@ export interface Program {
   stop(): Promise<void>;
   /** What a person needs to know once it is ready. */
   lines: readonly string[];
+  /** What is not open yet, though requests to it are taken: rejects when it cannot be. */
+  lateStart?: Promise<void>;
 }
 
 /**
@@ -37,9 +39,10 @@ export async function runProgram(
   };
   // Listens from the beginning: a parent may be killed while this opens its database.
   process.once('disconnect', whenOrphaned === 'finish' ? stop : () => process.exit(0));
-  const { lines } = await opening.catch(fail);
+  const { lines, lateStart } = await opening.catch(fail);
   process.on('SIGTERM', stop).on('SIGINT', stop);
   for (const line of lines) say(line);
   say('Ready. Press Ctrl+C to stop.');
   if (process.connected) process.send?.('ready');
+  lateStart?.catch((error) => opening.then((program) => program.stop()).then(() => fail(error), fail));
 }

@@ -35,11 +35,6 @@ export async function seedSandbox(db: Database, { siteOrigins, webhook }: Sandbo
   });
 }
 
-/** Tells the demonstration merchant's server of events, in place of the endpoint of an earlier start. */
-export async function seedWebhook(db: Database, webhook: NonNullable<SandboxSeed['webhook']>): Promise<void> {
-  await db.transaction((tx) => configureEndpoint(tx, DEMO.merchantId, webhook, new Date()));
-}
-
 async function seedKey(
   tx: Database,
   { kind, text, label }: { kind: 'public' | 'secret'; text: string; label: string },

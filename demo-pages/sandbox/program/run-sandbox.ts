@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../../database/open-database.ts';
+import { type OpenDatabase, openDatabase } from '../../database/open-database.ts';
 import { preparedData } from '../../database/prepared-data.ts';
 import { SANDBOX_TABLES } from '../../database/program-tables.ts';
 import { projectRoot } from '../../database/project-root.ts';
@@ -9,35 +9,58 @@ import { listen, stopListening } from '../../http/listen.ts';
 import { openInOrder } from '../../http/open-in-order.ts';
 import { advanceSandbox } from '../advance-sandbox.ts';
 import { createSandboxApp } from '../sandbox-app.ts';
-import { seedSandbox, seedWebhook } from '../seed-sandbox.ts';
+import { seedSandbox } from '../seed-sandbox.ts';
 import { repeatWork } from './repeat-work.ts';
 import type { SandboxConfiguration } from './sandbox-configuration.ts';
 
 const WORK_INTERVAL_MS = 2_000;
 
-/** Opens the sandbox's own database, serves it, and does what is due. Returns a function that stops it. */
+/** The site that starts the sandbox together with itself. */
+export interface SiteBeside {
+  /** Known once the site has opened its database: until then the processor is the site's. */
+  webhook: Promise<SandboxConfiguration['webhook']>;
+  onListening(): void;
+}
+
+/**
+ * Opens the sandbox's own database, serves it, and does what is due. Beside a site that is starting it takes requests at
+ * once, and they wait until its database is open. Returns a function that stops it.
+ */
 export function runSandbox(
   configuration: SandboxConfiguration,
   log: (entry: Record<string, unknown>) => void,
-  webhookOfSite?: Promise<SandboxConfiguration['webhook']>,
+  site?: SiteBeside,
 ): Promise<{ stop(): Promise<void> }> {
-  const { host, port, origin, allowedOrigins, webhook, dataDir, databaseUrl, shutdownDelayMs } = configuration;
+  const { host, port, origin, allowedOrigins, dataDir, databaseUrl, shutdownDelayMs } = configuration;
   return openInOrder(async (closeLater) => {
     await checkPort({ host, port, variable: 'PROVIDER_PORT' });
-    const { db, close } = await openDatabase({
-      dataDir,
-      databaseUrl,
-      tables: [SANDBOX_TABLES],
-      prepared: preparedData('sandbox'),
-    });
-    closeLater(close);
-    await seedSandbox(db, { siteOrigins: allowedOrigins, webhook });
-    const app = createSandboxApp({ db, hostedDirectory: join(projectRoot, 'dist/hosted'), origin, log });
-    // The site may still be opening its own database, so this comes last.
-    const toSite = await webhookOfSite;
-    if (toSite) await seedWebhook(db, toSite);
-    const server = await listen(app, { host, port, variable: 'PROVIDER_PORT' });
-    closeLater(() => stopListening(server, { after: wait(shutdownDelayMs) }));
+    let database: OpenDatabase | undefined;
+    closeLater(async () => database?.close());
+    const openOnce = async () => {
+      const webhook = site ? await site.webhook : configuration.webhook;
+      const tables = [SANDBOX_TABLES];
+      database = await openDatabase({ dataDir, databaseUrl, tables, prepared: preparedData('sandbox') });
+      const { db } = database;
+      await seedSandbox(db, { siteOrigins: allowedOrigins, webhook });
+      return { db, app: createSandboxApp({ db, hostedDirectory: join(projectRoot, 'dist/hosted'), origin, log }) };
+    };
+    let opening: ReturnType<typeof openOnce> | undefined;
+    const open = () => {
+      opening ??= openOnce();
+      return opening;
+    };
+    const fetch = async (request: Request, env?: object) => (await open()).app.fetch(request, env);
+    const serve = async () => {
+      const server = await listen({ fetch }, { host, port, variable: 'PROVIDER_PORT' });
+      closeLater(() => stopListening(server, { after: wait(shutdownDelayMs) }));
+    };
+    if (site) {
+      await serve();
+      site.onListening();
+    }
+    const { db } = await open();
+    // A merchant that finds nobody listening knows that nothing was charged; one whose request fails does not.
+    if (!site) await serve();
     const onError = ({ name }: Error) => log({ event: 'sandbox-work', message: name });
     closeLater(repeatWork(() => advanceSandbox(db), WORK_INTERVAL_MS, onError));
   });

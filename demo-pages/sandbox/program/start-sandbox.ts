@@ -4,20 +4,22 @@ import { logLine } from '../../http/log-line.ts';
 import { runProgram } from '../../http/run-program.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { runOriginsCommand, USAGE } from './origins-command.ts';
-import { runSandbox } from './run-sandbox.ts';
+import { runSandbox, type SiteBeside } from './run-sandbox.ts';
 import { readSandboxConfiguration, type SandboxConfiguration } from './sandbox-configuration.ts';
 
 const isBesideSite = process.env['SANDBOX_BESIDE_SITE'] === '1';
-/** What the site that started this one sends as soon as it has opened its database. */
-const webhookOfSite = isBesideSite
-  ? new Promise<SandboxConfiguration['webhook']>((resolve) => {
-      process.once('message', ({ webhook }: { webhook: SandboxConfiguration['webhook'] }) => resolve(webhook));
-    })
-  : undefined;
+/** The site sends its webhook as soon as it has opened its database. A sandbox that is started again is given it. */
+const startingSite = (): SiteBeside => ({
+  webhook: new Promise((resolve) => {
+    process.once('message', ({ webhook }: { webhook: SandboxConfiguration['webhook'] }) => resolve(webhook));
+  }),
+  onListening: () => process.connected && process.send?.('listening'),
+});
 
 const open = async () => {
   const configuration = readSandboxConfiguration(process.env);
-  const { stop } = await runSandbox(configuration, logLine, webhookOfSite);
+  const site = isBesideSite && !configuration.webhook ? startingSite() : undefined;
+  const { stop } = await runSandbox(configuration, logLine, site);
   const origins = ['every page of this machine', ...configuration.allowedOrigins];
   const lines = [
     `Haven's payments sandbox: ${configuration.origin}`,
