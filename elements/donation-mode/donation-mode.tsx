@@ -30,7 +30,7 @@ function DonationMode({ modes, value, disabled, label }: z.output<typeof attribu
           </button>
         ))}
       </fieldset>
-      <slot className={isDrawn ? 'drawn' : undefined} />
+      <slot className={isDrawn ? `drawn--${modes.findIndex((mode) => mode.value === chosen)}` : undefined} />
     </>
   );
 }

@@ -1,27 +1,39 @@
 import { drawnExamples } from 'virtual:haven-drawn-examples';
 import { wakeDrawn } from '#runtime/testing/wake-drawn.ts';
 import { expect } from '#testing/browser.ts';
-import './donation-mode.tsx';
+import page from './donation-mode.page.css?inline';
 
 describe('<donation-mode> that a server has drawn', () => {
-  it('shows the parts of one mode alone, also before its turn to be taken over', async () => {
-    const drawn = drawnExamples
-      .filter(({ tag }) => tag === 'donation-mode')
-      .find(({ drawn }) => drawn.includes('data-mode'));
+  const { postMessage } = MessagePort.prototype;
+  before(() => {
+    // No turn to be taken over comes by itself.
+    MessagePort.prototype.postMessage = () => {};
+    document.adoptedStyleSheets.push(new CSSStyleSheet());
+    document.adoptedStyleSheets.at(-1)?.replaceSync(page);
+  });
+  after(() => {
+    MessagePort.prototype.postMessage = postMessage;
+    document.adoptedStyleSheets.pop();
+    document.body.replaceChildren();
+  });
+
+  it('shows the part of its mode alone: before its script, before its turn, and after', async () => {
     const box = document.createElement('div');
-    box.setHTMLUnsafe(drawn?.drawn ?? '');
+    const examples = drawnExamples.filter(({ tag, drawn }) => tag === 'donation-mode' && drawn.includes('data-mode'));
+    box.setHTMLUnsafe(examples.map(({ drawn }) => drawn).join(''));
     document.body.append(box);
     const panels = [...box.querySelectorAll('[data-mode]')];
-    const shown = () => panels.filter((panel) => panel.checkVisibility()).length;
-    expect(panels).to.have.length(2);
-    expect(
-      panels.some((panel) => panel.hasAttribute('hidden')),
-      'not yet taken over',
-    ).to.equal(false);
-    expect(shown()).to.equal(1);
+    // The first mode of the first example, and the second of the second.
+    const ofMode = [true, false, false, true];
+    const shown = () => panels.map((panel) => panel.checkVisibility());
+    const notHidden = () => panels.map((panel) => !panel.hasAttribute('hidden'));
+    expect(customElements.get('donation-mode')).to.equal(undefined);
+    expect(shown(), 'before its script').to.deep.equal(ofMode);
+    await import('./donation-mode.tsx');
+    expect(notHidden(), 'asleep').to.deep.equal([true, true, true, true]);
+    expect(shown(), 'before its turn').to.deep.equal(ofMode);
     wakeDrawn();
-    expect(panels.some((panel) => panel.hasAttribute('hidden'))).to.equal(true);
-    expect(shown()).to.equal(1);
-    box.remove();
+    expect(notHidden()).to.deep.equal(ofMode);
+    expect(shown(), 'after').to.deep.equal(ofMode);
   });
 });
