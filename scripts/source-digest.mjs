@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '..');
+const project = resolve(import.meta.dirname, '..');
 const builtFrom = ['elements', 'sdk', 'checkout-widget', 'demo-pages', 'scripts'];
-// Not read by any build: tests of the running site.
-const notBuilt = new Set(['e2e', 'load']);
+// Not read by any build: tests of the running site, and what tools keep beside the sources while tests run.
+const notBuilt = new Set(['e2e', 'load', 'node_modules']);
 const builtFromFiles = ['package.json', 'package-lock.json', 'vite.config.ts'];
 
 function* filesBelow(folder) {
@@ -24,7 +24,7 @@ function* filesBelow(folder) {
 }
 
 /** A digest of everything that dist/ is built from, so that a start builds only what is missing or stale. */
-export function sourceDigest() {
+export function sourceDigest(root = project) {
   const hash = createHash('sha256');
   for (const file of [
     ...builtFromFiles.map((name) => join(root, name)),

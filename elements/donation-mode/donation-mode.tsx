@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
 import { field } from '#runtime/field-members.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
@@ -13,7 +12,6 @@ import { modeOf, useMode } from './use-mode.ts';
 function DonationMode({ modes, value, disabled, label }: z.output<typeof attributes>) {
   const say = useSay();
   const { chosen, off, choose } = useMode({ modes, value, disabled });
-  const isDrawn = useBrowserValue(() => false, true);
   return (
     <>
       <fieldset className="switch" part="switch" aria-label={label} disabled={off}>
@@ -30,7 +28,7 @@ function DonationMode({ modes, value, disabled, label }: z.output<typeof attribu
           </button>
         ))}
       </fieldset>
-      <slot className={isDrawn ? `drawn--${modes.findIndex((mode) => mode.value === chosen)}` : undefined} />
+      <slot className={`mode-${modes.findIndex((mode) => mode.value === chosen)}`} />
     </>
   );
 }

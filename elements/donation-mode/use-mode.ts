@@ -17,6 +17,7 @@ export const modeOf = ({ modes, value }: ModeInput): string =>
 /** The chosen mode. It is the element's `value`, so that page scripts read what is visible. */
 export function useMode(input: ModeInput & { disabled: boolean }) {
   const host = useHost<DonationModeEvents>();
+  const { internals } = host;
   const tell = useFieldEvents();
   const { element, off } = useField<string>(input.disabled);
   const chosen = modeOf(input);
@@ -24,10 +25,11 @@ export function useMode(input: ModeInput & { disabled: boolean }) {
   useLayoutEffect(() => {
     const show = () => showPanels(element, chosen);
     show();
+    internals.states?.add('awake');
     // For content that is added later.
     element.shadowRoot?.addEventListener('slotchange', show);
     return () => element.shadowRoot?.removeEventListener('slotchange', show);
-  }, [element, chosen]);
+  }, [element, internals, chosen]);
   useLayoutEffect(() => () => showPanels(element, undefined), [element]);
 
   return {

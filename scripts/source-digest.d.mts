@@ -1,0 +1,1 @@
+export function sourceDigest(root?: string): string;
