@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { sourceDigest } from './source-digest.mjs';
+import { sourceDigest } from './sources/source-digest.mjs';
 
 const stampOf = (name) => resolve(import.meta.dirname, `../dist/.${name}`);
 const readStamp = (name) => {

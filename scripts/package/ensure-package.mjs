@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildPackage } from '../build.mjs';
 import { ensureBuild } from '../ensure-build.mjs';
-import { sourceDigest } from '../source-digest.mjs';
+import { sourceDigest } from '../sources/source-digest.mjs';
 
 const stamp = resolve(import.meta.dirname, '../../dist/.packaged-from');
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const project = resolve(import.meta.dirname, '..');
+const project = resolve(import.meta.dirname, '../..');
 const builtFrom = ['elements', 'sdk', 'checkout-widget', 'demo-pages', 'scripts'];
 // Not read by any build: tests of the running site, and what tools keep beside the sources while tests run.
 const notBuilt = new Set(['e2e', 'load', 'node_modules']);
