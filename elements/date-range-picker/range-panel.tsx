@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { drawSoon } from '#runtime/react/render-queue.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { type Month, type MonthRange, monthOf, yearOf } from '#website/month-range.ts';
 import { DATE_RANGE_TEXTS } from './date-range-picker.texts.ts';
@@ -48,7 +49,7 @@ export function RangePanel(props: RangePanelProps) {
         words={words}
         disabled={disabled}
         onPick={(month) => {
-          setAt(month);
+          drawSoon(() => setAt(month));
           onPick(month);
         }}
         onMove={(month) => {

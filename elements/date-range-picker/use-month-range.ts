@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useField } from '#runtime/field/use-field.ts';
 import { useFieldEvents } from '#runtime/field-events.ts';
 import { useHost } from '#runtime/host.ts';
+import { drawSoon } from '#runtime/react/render-queue.ts';
 import { datesOf, type Month, type MonthRange, pickMonth } from '#website/month-range.ts';
 import type { DateRangePickerEvents } from './date-range-picker.definition.ts';
 import { rangeOfText, textOfRange } from './range-value.ts';
@@ -39,7 +40,7 @@ export function useMonthRange({ value, disabled, rangeText, words }: MonthRangeI
   const report = (range: MonthRange, complete: boolean) => {
     isIncomplete.current = !complete;
     picked.current = range;
-    setOverruled(true);
+    drawSoon(() => setOverruled(true));
     element.value = textOfRange(range);
     host.emit('range-change', { ...datesOf(range), text: words(range), complete });
     // As in a text field: each pick is an input, and a finished range is a change.

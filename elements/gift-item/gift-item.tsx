@@ -7,6 +7,7 @@ import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
+import { afterPress, drawSoon } from '#runtime/react/render-queue.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { viewItem } from '#website/analytics/ecommerce-events.ts';
@@ -45,7 +46,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
   }, [gift.itemId]);
   const [quantity, setQuantity] = useState<number>();
   const stepper = useTagEvents(['quantity-change'], ({ detail }: CustomEvent<{ quantity: number }>) =>
-    setQuantity(detail.quantity),
+    drawSoon(() => setQuantity(detail.quantity)),
   );
   const href = linkTo(gift.href);
   const Name = `h${gift.headingLevel ?? (detail ? 1 : 3)}` as 'h1';
@@ -56,7 +57,8 @@ function GiftItem(gift: z.output<typeof attributes>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('quantity');
-    add(parseQuantity(typeof typed === 'string' ? typed : MIN_QUANTITY));
+    const quantity = parseQuantity(typeof typed === 'string' ? typed : MIN_QUANTITY);
+    afterPress(event, () => void add(quantity));
   };
 
   return (

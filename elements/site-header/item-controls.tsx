@@ -17,7 +17,7 @@ export function ItemControls({ item, name, open, toggle }: ItemControlsProps) {
   const more = {
     open: open === name,
     controls: name,
-    onClick: (event: Parameters<typeof toggle>[1]) => toggle(name, event),
+    onPress: (event: Parameters<typeof toggle>[1]) => toggle(name, event),
   };
   if (item.items.length === 0) return <NavLink item={item} />;
   if (item.href === undefined) {

@@ -48,7 +48,8 @@ function SiteHeader({ mega }: z.output<typeof attributes>) {
             label={t('search')}
             open={searching}
             controls="search"
-            onClick={(event) => toggle('search', event)}
+            urgent
+            onPress={(event) => toggle('search', event)}
           >
             <span className={`haven-icon haven-icon--${searching ? 'close' : 'search'}`} />
           </ToggleButton>
@@ -60,7 +61,7 @@ function SiteHeader({ mega }: z.output<typeof attributes>) {
             label={t('menu')}
             open={open === 'menu'}
             controls="menu"
-            onClick={(event) => toggle('menu', event)}
+            onPress={(event) => toggle('menu', event)}
           >
             {open === 'menu' ? <span className="haven-icon haven-icon--close" /> : <span className="lines" />}
           </ToggleButton>

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { drawSoon } from '#runtime/react/render-queue.ts';
 
 export interface Disclosure {
   /** The name of the open part: at most one at a time. */
@@ -45,7 +46,7 @@ export function useDisclosure(element: HTMLElement): Disclosure {
     open,
     toggle(name, { currentTarget }) {
       button.current = currentTarget;
-      setOpen(open === name ? undefined : name);
+      drawSoon(() => setOpen(open === name ? undefined : name));
     },
   };
 }

@@ -2,6 +2,7 @@ import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
 import { useTagValue } from '#parts/tag-events/use-tag-value.ts';
+import { drawSoon } from '#runtime/react/render-queue.ts';
 import { type Texts, useTexts } from '#runtime/texts/use-texts.ts';
 import { currencyFor, type SiteCountryCode } from '#website/country.ts';
 import { dollars, siteMoney } from '#website/donations/donation-amount.ts';
@@ -42,7 +43,7 @@ export function GiftPart(props: GiftPartProps) {
   const t = useTexts(DONATION_TEXTS);
   const { id, offer, gift, sums, siteCountryCode: site, error, dispatch } = props;
   const heard = useTagEvents(['mode-change'], ({ detail }: CustomEvent<{ mode: DonationFrequency }>) =>
-    dispatch({ type: 'frequency', frequency: detail.mode }),
+    drawSoon(() => dispatch({ type: 'frequency', frequency: detail.mode })),
   );
   const mode = useTagValue(gift.frequency, heard);
   return (

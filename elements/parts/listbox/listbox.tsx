@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { loadPlacement, usePopover } from '#parts/popover/popover.ts';
+import { answering, drawSoon } from '#runtime/react/render-queue.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { LISTBOX_TEXTS } from './listbox.texts.ts';
 import type { Choice } from './listbox-choices.ts';
@@ -42,11 +43,14 @@ export function Listbox({ id, labelId, choices, chosen, disabled, required, inva
   const show = (row: number) => {
     // Safari does not focus a clicked button, and the focus is needed for the keys.
     button.current?.focus();
-    setActive(Math.max(0, row));
-    setOpen(true);
+    drawSoon(() => {
+      setActive(Math.max(0, row));
+      setOpen(true);
+    });
   };
+  const close = () => drawSoon(() => setOpen(false));
   const take = (row: number) => {
-    setOpen(false);
+    close();
     const choice = choices[row];
     if (choice && row !== chosen) onTake(choice);
   };
@@ -71,7 +75,7 @@ export function Listbox({ id, labelId, choices, chosen, disabled, required, inva
     if (key !== 'Tab') event.preventDefault();
     // One Escape closes one thing: a dialog around the list stays open.
     if (key === 'Escape') event.stopPropagation();
-    if (move.kind === 'close') setOpen(false);
+    if (move.kind === 'close') close();
     else if (move.kind === 'take') take(move.active);
     else show(move.active);
   };
@@ -95,8 +99,8 @@ export function Listbox({ id, labelId, choices, chosen, disabled, required, inva
         onPointerEnter={loadPlacement}
         onFocus={loadPlacement}
         onBlur={() => setOpen(false)}
-        onClick={() => (shown ? setOpen(false) : show(chosen))}
-        onKeyDown={press}
+        onClick={(event) => answering(event, () => (shown ? close() : show(chosen)))}
+        onKeyDown={(event) => answering(event, () => press(event))}
         // Firefox clicks a button when Space is released, even if keydown was prevented.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       >
@@ -122,7 +126,7 @@ export function Listbox({ id, labelId, choices, chosen, disabled, required, inva
               id={`${id}-${row}`}
               role="option"
               aria-selected={row === chosen}
-              onClick={() => take(row)}
+              onClick={(event) => answering(event, () => take(row))}
             >
               <bdi>{label}</bdi>
             </div>

@@ -1,3 +1,4 @@
+import { afterPress } from '#runtime/react/render-queue.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { PAYMENT_TEXTS } from './payment.texts.ts';
 import type { PaymentMethod, PaymentOption } from './payment-state.ts';
@@ -36,7 +37,7 @@ export function PaymentChoices({ choices, chosen, isFixed, onChoose }: PaymentCh
           aria-expanded={chosen === option}
           aria-controls={panelId}
           aria-disabled={isFixed || undefined}
-          onClick={() => onChoose(option)}
+          onClick={(event) => afterPress(event, () => onChoose(option))}
         >
           <span className={`haven-icon haven-icon--${icon}`} aria-hidden="true" />
           <span className="haven-payment-options__label">{label}</span>{' '}
