@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { sourceDigest } from './sources/source-digest.mjs';
 
 const stampOf = (name) => resolve(import.meta.dirname, `../dist/.${name}`);
@@ -11,16 +11,27 @@ const readStamp = (name) => {
   }
 };
 
-/** Builds dist/ unless it matches the current sources; `sandbox`, `provider-check`: only what that program needs. */
+const stampFor = (what) => (what === 'all' ? 'built-from' : `${what}-built-from`);
+
+/** Whether dist/ matches the current sources; `sandbox`, `provider-check`: only what that program needs. */
+export const isBuilt = (what = 'all', digest = sourceDigest()) =>
+  readStamp('built-from') === digest || readStamp(stampFor(what)) === digest;
+
+/** Builds dist/, or what a program needs of it, unless it matches the current sources. */
 export async function ensureBuild(what = 'all') {
   const digest = sourceDigest();
-  const stamp = what === 'all' ? 'built-from' : `${what}-built-from`;
-  if (readStamp('built-from') === digest || readStamp(stamp) === digest) return;
+  if (isBuilt(what, digest)) return;
   console.log('Building Haven (first start, or the sources changed)…');
   const { allBuilds, buildAll, buildBoth, programBuilds } = await import('./build.mjs');
   await (what === 'all' ? buildBoth(allBuilds) : buildAll(programBuilds[what]));
-  mkdirSync(resolve(stampOf(stamp), '..'), { recursive: true });
-  writeFileSync(stampOf(stamp), digest);
+  const stamp = stampOf(stampFor(what));
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, digest);
 }
 
-if (import.meta.filename === process.argv[1]) await ensureBuild(process.argv[2]);
+/** An installation without the packages of development has nothing to build with. */
+const canBuild = () => existsSync(resolve(import.meta.dirname, '../node_modules/vite'));
+
+if (import.meta.filename === process.argv[1]) {
+  if (process.env.npm_lifecycle_event !== 'prepare' || canBuild()) await ensureBuild(process.argv[2]);
+}
