@@ -36,7 +36,8 @@ const importRegistry = () =>
 
 /**
  * In a build the registry is two short strings instead of an import function for each tag: the files, and for each tag
- * the numbers of the files that it needs, all requested in parallel with the tag's own.
+ * the numbers of the files that it needs, all requested in parallel with the tag's own. They run in tasks of their own: in
+ * one, as imports of each other, they would hold up what the visitor does meanwhile.
  */
 const builtRegistry = `
 const files = '__HAVEN_FILES__'.split(' ');
@@ -53,9 +54,12 @@ function preload(file) {
 export const tags = {};
 for (const entry of '__HAVEN_TAGS__'.split(' ')) {
   const [tag, below] = entry.split(':');
-  tags[tag] = () => {
-    for (const index of below.split('.')) preload(files[+index]);
-    return import(/* @vite-ignore */ address(tag + '.js'));
+  tags[tag] = async () => {
+    const needed = below.split('.').map((index) => files[+index]);
+    const own = tag + '.js';
+    for (const file of [...needed, own]) preload(file);
+    for (const file of needed) await import(/* @vite-ignore */ address(file));
+    return import(/* @vite-ignore */ address(own));
   };
 }`;
 
