@@ -156,9 +156,20 @@ test.describe('Flypay', () => {
     WIDE,
     async ({ page }) => {
       const watch = await watchPage(page);
+      let sendScript = () => {};
+      const isWanted = new Promise<void>((resolve) => {
+        sendScript = resolve;
+      });
+      await page.route(/\/flypay-frame/, (route) => isWanted.then(() => route.continue()));
       const wallet = await openWallet(page, 'flypay');
       const frame = page.frameLocator('#flypay iframe');
-      await frame.getByRole('button', { name: 'Decline' }).click();
+      const decline = frame.getByRole('button', { name: 'Decline' });
+      // A press before the script runs would send the form, and the frame would show another page.
+      await expect(decline).toBeDisabled();
+      await expect(frame.getByRole('button', { name: 'Pay now' })).toBeDisabled();
+      await expect(frame.getByLabel('Deliver to')).toBeDisabled();
+      sendScript();
+      await decline.click();
       await expect(wallet.result).toHaveText('Card declined. Nothing was charged.');
       await frame.getByLabel('Deliver to').selectOption({ label: 'Paris 75001, France' });
       await expect(frame.getByRole('status')).toHaveText('The shop does not offer this delivery option.');

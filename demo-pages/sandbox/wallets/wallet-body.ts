@@ -60,12 +60,13 @@ const ADDRESSES = [
 
 /**
  * The frame of the first pay-later wallet: its script calls the server and exchanges messages with the merchant's page.
+ * The controls are disabled until the script runs: a press before it would send the form and lose the payment.
  */
 export function frameBody(charge: WalletCharge, merchantName: string, isShipping: boolean) {
   const [first, ...others] = WALLET_PAGES.flypay.ways;
   const shipping = isShipping
     ? html`<label for="address">Deliver to</label>
-        <select id="address" name="address">${ADDRESSES.map(({ id, label }) => html`<option value="${id}">${label}</option>`)}</select>
+        <select id="address" name="address" disabled>${ADDRESSES.map(({ id, label }) => html`<option value="${id}">${label}</option>`)}</select>
         <div id="options"></div>`
     : '';
   return page(
@@ -75,8 +76,8 @@ export function frameBody(charge: WalletCharge, merchantName: string, isShipping
     html`<form id="pay">
         ${shipping}
         <p class="status" id="status" role="status"></p>
-        <button class="first" name="decision" value="${first?.decision ?? ''}">${first?.label ?? ''}</button>
-        <fieldset>
+        <button class="first" name="decision" value="${first?.decision ?? ''}" disabled>${first?.label ?? ''}</button>
+        <fieldset disabled>
           <legend>Test other outcomes</legend>
           ${others.map(({ decision, label }) => html`<button name="decision" value="${decision}">${label}</button>`)}
         </fieldset>

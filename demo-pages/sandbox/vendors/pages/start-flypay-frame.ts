@@ -67,6 +67,7 @@ export function startFlypayFrame(view: Window & typeof globalThis, facts: Flypay
 
   const watcher = new view.ResizeObserver(() => channel.send('resize'));
   watcher.observe(page.documentElement);
+  lock(false);
   if (!facts.isPayable) {
     end('This payment has been made or has ended.');
     channel.send('unavailable', { message: 'This payment has been made or has ended.' });
