@@ -1,3 +1,4 @@
+import { sendKeys } from '@web/test-runner-commands';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
@@ -182,6 +183,24 @@ describe('gift-item', () => {
     expect(button(item).ariaBusy).to.equal(null);
     expect(document.activeElement === button(item)).to.equal(true);
     expect(posts).to.have.length(1);
+  });
+
+  it('forgets a press while it was busy, even one whose frame comes after the answer', async () => {
+    const { requestAnimationFrame } = window;
+    let answer: (response: Response) => void = () => {};
+    serve(() => new Promise((resolve) => (answer = resolve)));
+    const item = place();
+    button(item).focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => posts.length > 0);
+    window.requestAnimationFrame = () => 0;
+    find<HTMLFormElement>(item, 'form').requestSubmit();
+    answer(HttpResponse.json(cartOf(1)));
+    await waitUntil(() => status(item));
+    window.requestAnimationFrame = requestAnimationFrame;
+    // What waits for a frame is done before the visitor's next key.
+    item.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+    expect(button(item).ariaBusy).to.equal(null);
   });
 
   it('says why it failed, keeps the quantity, and works the next time', async () => {

@@ -7,7 +7,7 @@ import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { afterPress, drawSoon } from '#runtime/react/render-queue.ts';
+import { drawSoon } from '#runtime/react/render-queue.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { viewItem } from '#website/analytics/ecommerce-events.ts';
@@ -57,8 +57,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('quantity');
-    const quantity = parseQuantity(typeof typed === 'string' ? typed : MIN_QUANTITY);
-    afterPress(event, () => void add(quantity));
+    add(event, parseQuantity(typeof typed === 'string' ? typed : MIN_QUANTITY));
   };
 
   return (

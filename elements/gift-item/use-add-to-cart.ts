@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useHost } from '#runtime/host.ts';
+import { afterPress } from '#runtime/react/render-queue.ts';
 import { type AnalyticsLine, addToCart } from '#website/analytics/ecommerce-events.ts';
 import { pushShopEvent } from '#website/analytics/push-event.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';
@@ -23,9 +24,7 @@ export function useAddToCart(action: string, gift: Omit<AnalyticsLine, 'quantity
   const running = useRef(false);
   const { itemId } = gift;
 
-  const add = async (quantity: number) => {
-    if (running.current) return;
-    running.current = true;
+  const post = async (quantity: number) => {
     setState({ status: 'adding' });
     try {
       const cart = await api.addToCart(action, { itemId, quantity });
@@ -44,6 +43,13 @@ export function useAddToCart(action: string, gift: Omit<AnalyticsLine, 'quantity
     } finally {
       running.current = false;
     }
+  };
+
+  /** Adds once the press is shown. A press while a gift is added does nothing. */
+  const add = (press: { isTrusted: boolean }, quantity: number) => {
+    if (running.current) return;
+    running.current = true;
+    afterPress(press, () => void post(quantity));
   };
 
   return { state, add };

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import { settle } from '#parts/testing/settle-fixture.ts';
+import { FRAME_MS } from '#runtime/react/render-queue.ts';
 import { expect } from '#testing/browser.ts';
 import { BusyButton } from './busy-button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -179,7 +180,7 @@ describe('useRuleForm', () => {
   it('shows all errors on submit, in a summary that takes the focus and leads to the fields', async () => {
     type('nickname', 'ab');
     button().click();
-    await settle();
+    await pass(FRAME_MS);
     expect(sent).to.deep.equal([]);
     const summary = box.querySelector('[role="alert"]') as HTMLElement;
     expect(document.activeElement === summary).to.equal(true);
@@ -194,12 +195,12 @@ describe('useRuleForm', () => {
     expect(document.activeElement === input('nickname')).to.equal(true);
     expect(location.hash).to.equal('');
     button().click();
-    await settle();
+    await pass(FRAME_MS);
     expect(document.activeElement === box.querySelector('[role="alert"]')).to.equal(true);
     fill();
     type('nickname', 'abc');
     button().click();
-    await settle();
+    await pass(FRAME_MS);
     expect(box.querySelector('[role="alert"]')).to.equal(null);
     expect(document.title).to.not.match(/^Error: /);
     expect(sent).to.deep.equal([{ email: 'a@b.org', confirm: 'a@b.org', nickname: 'abc', agree: true }]);

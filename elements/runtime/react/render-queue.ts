@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 const NEXT = ['pointerdown', 'keydown', 'click', 'input', 'submit'] as const;
 
 /** How long (ms) a frame is waited for: a hidden page has none. */
-const FRAME_MS = 100;
+export const FRAME_MS = 100;
 
 const soon = new Set<() => void>();
 const answers = new Set<() => void>();
