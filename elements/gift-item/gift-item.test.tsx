@@ -40,6 +40,7 @@ const cartOf = (quantity: number): Cart => ({
 });
 
 describe('gift-item', () => {
+  const { requestAnimationFrame } = window;
   const worker = setupWorker();
   const posts: unknown[] = [];
   /** Responds to each post with the result of `answer` for its body. */
@@ -54,6 +55,7 @@ describe('gift-item', () => {
 
   before(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
   afterEach(() => {
+    window.requestAnimationFrame = requestAnimationFrame;
     worker.resetHandlers();
     posts.length = 0;
     document.body.replaceChildren();
@@ -186,7 +188,6 @@ describe('gift-item', () => {
   });
 
   it('forgets a press while it was busy, even one whose frame comes after the answer', async () => {
-    const { requestAnimationFrame } = window;
     let answer: (response: Response) => void = () => {};
     serve(() => new Promise((resolve) => (answer = resolve)));
     const item = place();
@@ -197,7 +198,6 @@ describe('gift-item', () => {
     find<HTMLFormElement>(item, 'form').requestSubmit();
     answer(HttpResponse.json(cartOf(1)));
     await waitUntil(() => status(item));
-    window.requestAnimationFrame = requestAnimationFrame;
     // What waits for a frame is done before the visitor's next key.
     item.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
     expect(button(item).ariaBusy).to.equal(null);
