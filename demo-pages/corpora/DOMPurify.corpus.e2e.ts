@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../e2e/test.ts';
 import { type CorpusCase, countCases } from './corpus.ts';
 import { sanitiserPayloads } from './sanitiser-payloads.ts';
 

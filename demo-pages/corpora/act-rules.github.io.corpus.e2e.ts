@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
+import { expect, type Page, test } from '../e2e/test.ts';
 import { type ActExample, actExamples, pageOf } from './act-examples.ts';
 import { type CorpusCase, corpusFile, countCases } from './corpus.ts';
 

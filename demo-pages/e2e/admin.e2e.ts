@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import { buyByPosts } from './site-visitor.ts';
 import { signIn } from './staff.ts';
+import { expect, test } from './test.ts';
 import { WIDE } from './wide.ts';
 
 test('the people of the agency find an order, its payment and its mail', async ({ page }) => {

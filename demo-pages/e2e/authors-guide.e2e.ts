@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { hostedForm, TEST_CARD_NUMBERS } from '#testing-kit/playwright.ts';
 import { providerPort, sitePort } from '../../playwright.config.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { giveDetails } from './giving-donor.ts';
 import { startProgram } from './pasted-guide.ts';
+import { expect, type Page, test } from './test.ts';
 
 const GUIDE = 'docs/authors';
 const own = sitePort + 4;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import { sitePort } from '../../playwright.config.ts';
+import { expect, type Page, test } from './test.ts';
 import { WIDE } from './wide.ts';
 
 /** The symptoms of the guide, in its words. */

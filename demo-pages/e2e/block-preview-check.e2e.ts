@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
+import { expect, test } from './test.ts';
 import { UNTRACED } from './untraced.ts';
 import { WIDE } from './wide.ts';
 

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { readBlocks } from '../website/block-preview/block-catalogue.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
+import { expect, type Page, test } from './test.ts';
 import { UNTRACED } from './untraced.ts';
 import { WIDE } from './wide.ts';
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { ALERTS_TO, OwnSite } from './own-site.ts';
 import { makeFirstAdministrator } from './staff-by-posts.ts';
+import { expect, test } from './test.ts';
 import { WIDE } from './wide.ts';
 
 const SCRIPT = '/elements/donation-form.js';

@@ -1,10 +1,10 @@
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { answerChallenge, TEST_CARD_NUMBERS, WalletSheet } from '#testing-kit/playwright.ts';
 import { providerPort } from '../../playwright.config.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { onlyNarrow } from './narrow-screen.ts';
 import { watchPage } from './page-watch.ts';
 import { addGift, cardForm, fillCard, openPayment, pay, testCards } from './site-visitor.ts';
+import { expect, type FrameLocator, type Page, test } from './test.ts';
 import { WIDE } from './wide.ts';
 
 const CHALLENGE = TEST_CARD_NUMBERS.challenge;

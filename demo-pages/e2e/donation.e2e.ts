@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
 import { WalletSheet } from '#testing-kit/playwright.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { donationForm, giveDetails, openDonation, payGift } from './giving-donor.ts';
 import { onlyNarrow } from './narrow-screen.ts';
 import { watchPage } from './page-watch.ts';
 import { testCards } from './site-visitor.ts';
+import { expect, type Page, test } from './test.ts';
 import { WIDE } from './wide.ts';
 
 onlyNarrow('a donor gives $75 once by card, and every state is accessible', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { ElementContext, NodeResult, Result, RunOnly, RunOptions } from 'axe-core';
+import { expect, type Page } from './test.ts';
 
 /** The short script of axe: the browser takes half the time to read it. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

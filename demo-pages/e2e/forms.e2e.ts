@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
+import { expect, type Page, test } from './test.ts';
 import { visitorComes } from './visitor-comes.ts';
 import { WIDE, wideIf } from './wide.ts';
 

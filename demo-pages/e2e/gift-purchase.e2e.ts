@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import {
@@ -14,6 +13,7 @@ import {
   testCards,
   writeFirstCard,
 } from './site-visitor.ts';
+import { expect, test } from './test.ts';
 import { WIDE } from './wide.ts';
 
 test('a visitor chooses gifts, and every page and state is accessible', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
 import { hostedForm } from '#testing-kit/playwright.ts';
 import { providerPort } from '../../playwright.config.ts';
 import { blockReady, siteOrigin, testCards } from './site-visitor.ts';
+import { expect, type Locator, type Page } from './test.ts';
 
 /** A donor's actions in the donation form, by its texts. */
 

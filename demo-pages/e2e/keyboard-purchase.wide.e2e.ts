@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { keyboardComes, nothingSticksOut, press, tabTo, type } from './keyboard.ts';
 import { cardForm, openPayment, testCards } from './site-visitor.ts';
+import { expect, test } from './test.ts';
 import { WIDE } from './wide.ts';
 
 test.use({ viewport: { width: 320, height: 640 }, forcedColors: 'active', reducedMotion: 'reduce' });

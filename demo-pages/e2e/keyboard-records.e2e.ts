@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { nothingSticksOut, press, tabTo, type } from './keyboard.ts';
 import { blockReady, buyByPosts } from './site-visitor.ts';
 import { signIn } from './staff.ts';
+import { expect, test } from './test.ts';
 import { WIDE } from './wide.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });

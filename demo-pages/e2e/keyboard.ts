@@ -1,4 +1,4 @@
-import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Locator, type Page } from './test.ts';
 import { visitorComes } from './visitor-comes.ts';
 
 const MAX_TABS = 80;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
 import { hostedForm } from '#testing-kit/playwright.ts';
 import { expectAccessible, expectReadableColours } from './expect-accessible.ts';
 import { donationForm, openDonation } from './giving-donor.ts';
@@ -8,6 +7,7 @@ import { mailedHtml, mailedLink } from './mailed.ts';
 import { onlyNarrow } from './narrow-screen.ts';
 import { watchPage } from './page-watch.ts';
 import { testCards } from './site-visitor.ts';
+import { expect, type Page, test } from './test.ts';
 import { WIDE } from './wide.ts';
 
 /** All but Arabic. */

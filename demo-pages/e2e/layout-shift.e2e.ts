@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { layoutShift } from './layout-shift.ts';
 import { narrowFirst } from './narrow-screen.ts';
 import { servePageInTwoParts } from './page-in-two-parts.ts';
 import { addGift, blockReady, openPayment } from './site-visitor.ts';
+import { expect, type Page, test } from './test.ts';
 import { NARROW_FIRST, WIDE } from './wide.ts';
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
 import { donationForm, giveDetails, openDonation, payGift } from './giving-donor.ts';
 import { watchPage } from './page-watch.ts';
 import { blockReady, fillCard, openPayment, pay, testCards } from './site-visitor.ts';
+import { expect, type Page, test } from './test.ts';
 import { WIDE, wideIf } from './wide.ts';
 
 /** Scripts of the site that no page with a payment lists. */

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { narrowFirst } from './narrow-screen.ts';
 import { watchPage } from './page-watch.ts';
+import { expect, type Page, test } from './test.ts';
 import { visitorComes } from './visitor-comes.ts';
 import { NARROW_FIRST, WIDE, wideIf } from './wide.ts';
 

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import { siteOrigin } from './site-visitor.ts';
+import { expect } from './test.ts';
 
 const MAILS = `${siteOrigin}/back-office/records/mails`;
 

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { nothingSticksOut, press, type } from './keyboard.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { signIn } from './staff.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** The page holds its policy, fits its window and is accessible. What axe itself causes is ignored. */
 async function look(page: Page, watch: PageWatch): Promise<void> {

@@ -1,10 +1,10 @@
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { type FormInPage, formOutcome, hostedForm } from '#testing-kit/playwright.ts';
 import { providerPort } from '../../playwright.config.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { narrowFirst } from './narrow-screen.ts';
 import { watchPage } from './page-watch.ts';
 import { testCards } from './site-visitor.ts';
+import { expect, type FrameLocator, type Page, test } from './test.ts';
 import { NARROW_FIRST, WIDE, wideIf } from './wide.ts';
 
 const formIn = (page: Page, id: string): FrameLocator => page.frameLocator(`#${id} iframe`);

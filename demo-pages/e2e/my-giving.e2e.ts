@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
 import { hostedForm, TEST_CARD_NUMBERS } from '#testing-kit/playwright.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { giveMonthly } from './giving-donor.ts';
 import { mailedLink } from './mailed.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** The page is accessible, nothing of it is wider than a narrow screen, and there are no errors so far. */
 async function look(page: Page, watch: PageWatch): Promise<void> {

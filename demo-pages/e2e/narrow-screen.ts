@@ -1,6 +1,6 @@
-import { test } from '@playwright/test';
 import { NARROW_SCREEN } from '../../playwright.config.ts';
 import { isWide } from '../../scripts/suites/suite.mjs';
+import { test } from './test.ts';
 
 // Not a project of its own: each project gets workers of its own, and so further browsers.
 

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { donationForm, openDonation } from './giving-donor.ts';
 import { openPayment } from './site-visitor.ts';
+import { expect, type Page, test } from './test.ts';
 import { moveMouse } from './visitor-comes.ts';
 import { WIDE } from './wide.ts';
 

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { providerOrigins, sitePort } from '../../playwright.config.ts';
+import type { Page } from './test.ts';
 
 /** Errors of a page: policy violations, script errors, requests to other origins than our two. */
 export interface PageWatch {

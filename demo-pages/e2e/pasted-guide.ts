@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect } from '@playwright/test';
 import { sitePort } from '../../playwright.config.ts';
+import { expect } from './test.ts';
 
 const GUIDE = 'docs/payments/first-payment.md';
 /** Free ports in place of those of the guide, beside the servers of the other tests. */

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { WidgetShopper } from './pay-widget-shopper.ts';
+import { expect, type Page, test } from './test.ts';
 import { WIDE } from './wide.ts';
 
 /** Values that must stay in the provider's frame. */

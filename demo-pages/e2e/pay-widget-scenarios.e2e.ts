@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
 import { checkoutOutcome } from '#testing-kit/playwright.ts';
 import { SCENARIO_NAMES } from '../sandbox/intents/scenarios/scenario-catalogue.ts';
 import { watchPage } from './page-watch.ts';
 import { recordWidget } from './pay-widget-record.ts';
 import { WidgetShopper } from './pay-widget-shopper.ts';
 import { WALKS } from './pay-widget-walks.ts';
+import { expect, type Page, test } from './test.ts';
 import { wideIf } from './wide.ts';
 
 const ENDS = {

@@ -1,5 +1,5 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { answerChallenge, type FormInPage, hostedForm, WalletSheet } from '#testing-kit/playwright.ts';
+import { expect, type FrameLocator, type Locator, type Page } from './test.ts';
 
 /** A shopper at the hosted checkout, who uses the texts on the page. */
 export class WidgetShopper {

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { expectPartAccessible } from './expect-accessible.ts';
 import { WidgetShopper } from './pay-widget-shopper.ts';
 import { WALKS } from './pay-widget-walks.ts';
+import { expect, test } from './test.ts';
 import { WIDE } from './wide.ts';
 
 test('an outcome that cannot be sent is sent again, and paid once: nothing for axe [C8.16] [C8.19]', async ({

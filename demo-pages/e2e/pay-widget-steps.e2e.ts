@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectPartAccessible } from './expect-accessible.ts';
 import { expectNoJumps, recordWidget } from './pay-widget-record.ts';
 import { WidgetShopper } from './pay-widget-shopper.ts';
+import { expect, type Page, test } from './test.ts';
 import { WIDE, wideIf } from './wide.ts';
 
 /** After keyboard use the focus is in the widget, on the step's region or inside it. */

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectPartAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
+import { expect, type Page, test } from './test.ts';
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: /^Save SimPal for later payments to / });
 const result = (page: Page) => page.locator('#paypal-vault-result');

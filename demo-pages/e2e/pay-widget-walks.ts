@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test';
 import { chooseWallet, decideInWindow, type WalletCardChoice } from '#testing-kit/playwright.ts';
 import type { ScenarioName } from '../sandbox/intents/scenarios/scenario-catalogue.ts';
 import type { WidgetShopper } from './pay-widget-shopper.ts';
 import { testCards } from './site-visitor.ts';
+import { expect } from './test.ts';
 
 export type Walk = (shopper: WidgetShopper) => Promise<void>;
 export type End = 'paid' | 'paymentFailure' | 'paymentExpired';

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { bankPage, hostedForm } from '#testing-kit/playwright.ts';
 import { expectAccessible, expectPartAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import { WidgetShopper } from './pay-widget-shopper.ts';
+import { expect, test } from './test.ts';
 import { WIDE } from './wide.ts';
 
 test('the card path with the keyboard alone, and nothing for axe to find in any step [C2.06]', async ({ page }) => {

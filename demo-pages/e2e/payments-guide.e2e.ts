@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import { hostedForm, TEST_CARD_NUMBERS } from '#testing-kit/playwright.ts';
 import { providerPort, sitePort } from '../../playwright.config.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { filesOfGuide, followGuide } from './pasted-guide.ts';
+import { expect, type Page, test } from './test.ts';
 import { WIDE } from './wide.ts';
 
 const GUIDE = 'docs/payments';

@@ -1,5 +1,5 @@
-import { chromium, expect, type Page, test } from '@playwright/test';
 import { chromiumArgs } from '../../scripts/browsers/chromium.mjs';
+import { chromium, expect, type Page, test } from './test.ts';
 import { UNTRACED } from './untraced.ts';
 import { WIDE, wideIf } from './wide.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { visitorComes } from './visitor-comes.ts';
 
 /** What the charity offers, by page: the block, and a visible part of it. */

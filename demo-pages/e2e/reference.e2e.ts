@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { hostedForm } from '#testing-kit/playwright.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
+import { expect, type Page, test } from './test.ts';
 import { WIDE, wideIf } from './wide.ts';
 
 interface Declaration {

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectPartAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
+import { expect, type Page, test } from './test.ts';
 import { WIDE } from './wide.ts';
 
 async function open(page: Page, id: string) {

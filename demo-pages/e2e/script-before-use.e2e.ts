@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
 import { layoutShift } from './layout-shift.ts';
 import { onlyNarrow } from './narrow-screen.ts';
 import { fillCartByPosts } from './site-visitor.ts';
+import { expect, type Page, test } from './test.ts';
 import { WIDE } from './wide.ts';
 
 /** What a page may load before its visitor does anything. */

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { hostedForm } from '#testing-kit/playwright.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { mailedHtml } from './mailed.ts';
 import { testCards } from './site-visitor.ts';
+import { expect, type Page, test } from './test.ts';
 import { visitorComes } from './visitor-comes.ts';
 import { WIDE } from './wide.ts';
 

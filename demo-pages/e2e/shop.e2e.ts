@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import {
@@ -12,6 +11,7 @@ import {
   siteOrigin,
   testCards,
 } from './site-visitor.ts';
+import { expect, test } from './test.ts';
 import { visitorComes } from './visitor-comes.ts';
 import { WIDE } from './wide.ts';
 

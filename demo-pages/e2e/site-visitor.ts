@@ -1,6 +1,6 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { hostedForm, TEST_CARD_NUMBERS } from '#testing-kit/playwright.ts';
 import { sitePort } from '../../playwright.config.ts';
+import { expect, type FrameLocator, type Page } from './test.ts';
 import { visitorComes } from './visitor-comes.ts';
 
 export const siteOrigin = `http://127.0.0.1:${sitePort}`;

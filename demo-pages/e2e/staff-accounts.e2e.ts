@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import { sitePort } from '../../playwright.config.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { nothingSticksOut, press, type } from './keyboard.ts';
 import { watchPage } from './page-watch.ts';
 import { signIn } from './staff.ts';
 import { codeOf, inviteByPosts, nextCodeOf } from './staff-by-posts.ts';
+import { expect, test } from './test.ts';
 import { WIDE } from './wide.ts';
 
 test('an administrator invites somebody with the keyboard alone, 320 px wide', WIDE, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
 import { inviteByPosts, nextCodeOf, type StaffCredentials, setUp } from './staff-by-posts.ts';
+import { expect, type Page } from './test.ts';
 
 /** A new account of the staff area. Every test has its own, because a code is accepted once. */
 export async function newStaff(role = 'administrator', name = 'Hine Paewai'): Promise<StaffCredentials> {

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
+import { expect, test } from './test.ts';
 
 test('somebody makes a theme, sees every element in it, reads its contrast, and copies the sheet [A4.03]', async ({
   page,

@@ -1,7 +1,7 @@
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { answerChallenge, hostedForm } from '#testing-kit/playwright.ts';
 import { expectPartAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
+import { expect, type FrameLocator, type Page, test } from './test.ts';
 import { WIDE, wideIf } from './wide.ts';
 
 const result = (page: Page) => page.locator('#three-ds-result');

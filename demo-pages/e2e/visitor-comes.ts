@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from './test.ts';
 
 /** Moves the mouse over the page once it has loaded, as somebody does who comes to it: then blocks load their scripts. */
 export async function moveMouse(page: Page): Promise<void> {

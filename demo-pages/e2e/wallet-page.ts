@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
 import { type WalletCardChoice, WalletSheet } from '#testing-kit/playwright.ts';
 import { providerPort } from '../../playwright.config.ts';
+import { expect, type Locator, type Page } from './test.ts';
 
 const SANDBOX = `http://127.0.0.1:${providerPort}`;
 

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectPartAccessible } from './expect-accessible.ts';
 import { onlyNarrow } from './narrow-screen.ts';
 import { watchPage } from './page-watch.ts';
+import { expect, type Page, test } from './test.ts';
 import { expectPaid, openWallet, type WalletSection } from './wallet-page.ts';
 import { WIDE, wideIf } from './wide.ts';
 

@@ -1,8 +1,8 @@
-import { test as base, expect } from '@playwright/test';
 import { sitePort } from '../../../playwright.config.ts';
 import { type Engine, findOrInstallEngine } from '../../../scripts/engines/find-engine.mjs';
 import { type SystemWebKit, startWebKit } from '../../../scripts/engines/webkit.mjs';
 import { testCards } from '../site-visitor.ts';
+import { test as base, expect } from '../test.ts';
 import type { Visitor } from './engine-visitor.ts';
 import { PlaywrightVisitor } from './playwright-visitor.ts';
 import { WebDriverVisitor } from './webdriver-visitor.ts';

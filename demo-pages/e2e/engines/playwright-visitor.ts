@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '../test.ts';
 import type { Role, Visitor } from './engine-visitor.ts';
 
 /** A visitor in a browser that Playwright drives. */

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { ElementReference, WebDriver } from '../../../scripts/engines/webdriver.d.mts';
+import { expect } from '../test.ts';
 import type { Role, Visitor } from './engine-visitor.ts';
 
 /** Matching elements in the document and its open shadow roots, in reading order. */
