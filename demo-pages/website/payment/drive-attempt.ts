@@ -128,10 +128,11 @@ async function sourceOf(
   const idempotencyKey = `${attempt.idempotencyKey}-source`;
   const saved = await provider.save({ ...customer, idempotencyKey, token, ...(mandate && { mandate }) });
   if (saved.kind !== 'saved') return saved;
-  const { customerId, sourceId, display } = saved;
+  const { customerId, sourceId, source, display } = saved;
+  const kept = { providerCustomerId: customerId, providerSourceId: sourceId, sourceDisplay: display };
   await db
     .update(paymentAttempts)
-    .set({ providerCustomerId: customerId, providerSourceId: sourceId, sourceDisplay: display })
+    .set({ ...kept, method: source, mandate: source === 'bank' ? mandate : null })
     .where(eq(paymentAttempts.id, attempt.id));
   return { customer_id: customerId, source_id: sourceId };
 }

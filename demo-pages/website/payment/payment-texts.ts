@@ -2,7 +2,7 @@
 export const PAYMENT_TEXTS = {
   declined: 'Your card was declined. Please check the details or try another card.',
   failed: 'Your card could not be processed and nothing was charged. Please try again or use another card.',
-  badToken: 'Your card details could not be used and nothing was charged. Please enter them again.',
+  badToken: 'These payment details could not be used, so nothing was charged. Please enter them again.',
   unreached: 'We could not reach our payment provider, so nothing was charged. Please try again in a few minutes.',
   unknown:
     'We are still checking whether your payment went through. Please do not pay again: reload this page in a minute to see. You will not be charged twice.',
@@ -17,6 +17,7 @@ export const PAYMENT_TEXTS = {
     'The total of your cart has changed, so nothing was charged. Please reload this page, check the new total and pay again.',
   stockShort:
     'Another visitor was faster: fewer of a gift are left than your cart holds, so nothing was charged. Please reload this page to see what changed, then pay for the rest.',
+  notOffered: 'This way to pay is not offered here, so nothing was charged. Please choose another one.',
   noOrder: 'We could not find your order, so nothing was charged. Please go back to your cart and start again.',
   emptyCart: 'Your cart is empty, so nothing was charged. Please choose a gift first.',
   wallet: 'PayPal is currently unavailable, please choose another payment method.',

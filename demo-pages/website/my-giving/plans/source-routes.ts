@@ -91,7 +91,9 @@ export function sourceRoutes(
     });
     if (saved.kind !== 'saved') return refused(text(REFUSALS[saved.kind]));
     const key = randomUUID();
-    const result = await changePlan(db, plan.id, considerSource({ ...saved, method, mandate }), {
+    // The kind is the provider's word: the page that the token came from may be any.
+    const kept = { ...saved, method: saved.source, mandate: saved.source === 'bank' ? mandate : null };
+    const result = await changePlan(db, plan.id, considerSource(kept), {
       siteOrigin,
       now: clock(),
       kind: 'source',

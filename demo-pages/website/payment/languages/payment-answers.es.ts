@@ -2,7 +2,7 @@
 export const PAYMENT_ANSWERS_ES = {
   declined: 'Su tarjeta fue rechazada. Compruebe los datos o pruebe con otra tarjeta.',
   failed: 'No se pudo procesar su tarjeta y no se ha cobrado nada. Inténtelo de nuevo o use otra tarjeta.',
-  badToken: 'No se pudieron usar los datos de su tarjeta y no se ha cobrado nada. Escríbalos de nuevo.',
+  badToken: 'No se pudieron usar estos datos de pago, así que no se ha cobrado nada. Escríbalos de nuevo.',
   unreached:
     'No pudimos comunicarnos con nuestro proveedor de pagos, así que no se ha cobrado nada. Inténtelo de nuevo en unos minutos.',
   unknown:
@@ -18,6 +18,7 @@ export const PAYMENT_ANSWERS_ES = {
     'El total de su carrito ha cambiado, así que no se ha cobrado nada. Recargue esta página, compruebe el nuevo total y pague de nuevo.',
   stockShort:
     'Alguien fue más rápido: quedan menos unidades de un regalo que en su carrito, así que no se ha cobrado nada. Recargue esta página para ver qué cambió y pague el resto.',
+  notOffered: 'Esta forma de pago no se ofrece aquí, así que no se ha cobrado nada. Elija otra.',
   noOrder: 'No encontramos su pedido, así que no se ha cobrado nada. Vuelva a su carrito y empiece de nuevo.',
   emptyCart: 'Su carrito está vacío, así que no se ha cobrado nada. Elija primero un regalo.',
   wallet: 'PayPal no está disponible en este momento: elija otro medio de pago.',

@@ -2,7 +2,7 @@
 export const PAYMENT_ANSWERS_MI = {
   declined: 'I whakakāhoretia tō kāri. Tirohia ngā taipitopito, whakamātauria rānei tētahi atu kāri.',
   failed: 'Kāore i taea tō kāri, ā, kāore he moni i tangohia. Whakamātau anō, whakamahia rānei tētahi atu kāri.',
-  badToken: 'Kāore i taea te whakamahi ngā taipitopito o tō kāri, ā, kāore he moni i tangohia. Tāurua anō.',
+  badToken: 'Kāore i taea te whakamahi ēnei taipitopito utu, nō reira kāore he moni i tangohia. Tāurua anō.',
   unreached:
     'Kāore mātou i tae ki tō mātou kaiwhakarato utu, nō reira kāore he moni i tangohia. Whakamātau anō ā muri i ētahi meneti.',
   unknown:
@@ -19,6 +19,7 @@ export const PAYMENT_ANSWERS_MI = {
     'Kua rerekē te tapeke o tō kāta, nō reira kāore he moni i tangohia. Uta anō i tēnei whārangi, tirohia te tapeke hou, ka utu anō ai.',
   stockShort:
     'I tere ake tētahi atu: he iti ake te toenga o tētahi koha i tērā i tō kāta, nō reira kāore he moni i tangohia. Uta anō i tēnei whārangi kia kite i ngā rerekētanga, ka utu ai i te toenga.',
+  notOffered: 'Kāore tēnei huarahi utu i te wātea i konei, nō reira kāore he moni i tangohia. Kōwhiria tētahi atu.',
   noOrder: 'Kāore i kitea tō tono, nō reira kāore he moni i tangohia. Hoki ki tō kāta, ka tīmata anō.',
   emptyCart: 'He kau tō kāta, nō reira kāore he moni i tangohia. Kōwhiria he koha i te tuatahi.',
   wallet: 'Kāore a PayPal i te wātea ināianei, kōwhiria tētahi atu ara utu.',

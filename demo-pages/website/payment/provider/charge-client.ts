@@ -38,12 +38,20 @@ export interface SaveRequest extends ChargeCustomer {
   mandate?: BankMandate;
 }
 
-/** The result of keeping a source: where it is kept, or why it is not. */
+/** What pays: a card, a bank account, or an account at PayPal, whose owner signs in there. */
+export type SourceKind = 'card' | 'bank' | 'paypal';
+
+/** The result of keeping a source: what and where it is, or why it is not kept. */
 export type SaveOutcome =
-  | { kind: 'saved'; customerId: string; sourceId: string; display: SourceDisplay }
+  | { kind: 'saved'; customerId: string; sourceId: string; source: SourceKind; display: SourceDisplay }
   | ChargeOutcome;
 
 export interface ProviderClient {
+  /**
+   * What a one-time token pays with, from the provider and never from the page that sends the token; undefined when the
+   * provider does not say, because it is out of reach, has no such call or does not know the token.
+   */
+  kindOf(token: string): Promise<SourceKind | undefined>;
   /** Requests a charge, twice when the first answer was lost: the idempotency key makes sure that it happens once. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
   /** Keeps a one-time token as a customer's source; repeating the request keeps it once. */
@@ -59,8 +67,9 @@ export interface ProviderClientOptions {
   timeoutMs?: number;
 }
 
-// Two attempts fit into the minute that the page waits.
+// Two attempts fit into the minute that the page waits, after the question what the token pays with.
 const TIMEOUT_MS = 25_000;
+const KIND_TIMEOUT_MS = 5_000;
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -81,7 +90,8 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   ): Promise<{ status: number; body: ProviderBody } | ChargeOutcome> => {
     try {
       const headers = { 'x-user-secret-key': secretKey, ...init.headers };
-      const response = await fetch(address, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) });
+      const signal = init.signal ?? AbortSignal.timeout(timeoutMs);
+      const response = await fetch(address, { ...init, headers, signal });
       return { status: response.status, body: (await response.json()) as ProviderBody };
     } catch (error) {
       return { kind: wasNeverSent(error) ? 'unreached' : 'unknown' };
@@ -101,6 +111,11 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   };
 
   return {
+    async kindOf(token) {
+      const address = new URL(`/v1/payment_sources/tokens/${encodeURIComponent(token)}`, providerOrigin);
+      const answer = await ask(address, { signal: AbortSignal.timeout(Math.min(timeoutMs, KIND_TIMEOUT_MS)) });
+      return 'kind' in answer || answer.status !== 200 ? undefined : kindOfSource(answer.body?.resource?.data?.type);
+    },
     async charge(request) {
       const first = await chargeOnce(request);
       if (first.kind !== 'unknown') return first;
@@ -113,9 +128,9 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       if ('kind' in answer) return answer;
       const { _id: customerId, default_source: sourceId, payment_sources: sources } = answer.body?.resource?.data ?? {};
       if (answer.status >= 300) return toRefusal(answer.status, failureOf(answer.body));
-      return typeof customerId === 'string' && typeof sourceId === 'string'
-        ? { kind: 'saved', customerId, sourceId, display: toDisplay(sources?.find(({ _id }) => _id === sourceId)) }
-        : { kind: 'unknown' };
+      if (typeof customerId !== 'string' || typeof sourceId !== 'string') return { kind: 'unknown' };
+      const saved = sources?.find(({ _id }) => _id === sourceId);
+      return { kind: 'saved', customerId, sourceId, source: kindOfSource(saved?.type), display: toDisplay(saved) };
     },
     async find(idempotencyKey) {
       const address = new URL(url);
@@ -141,6 +156,7 @@ interface ProviderBody {
 
 interface ResourceData {
   _id?: unknown;
+  type?: unknown;
   status?: unknown;
   failure?: Failure;
   default_source?: unknown;
@@ -150,11 +166,18 @@ interface ResourceData {
 /** A kept source as the provider presents it. */
 export interface SourceJson {
   _id?: unknown;
+  type?: unknown;
   card_scheme?: unknown;
   card_number_last4?: unknown;
   account_last4?: unknown;
   expire_month?: unknown;
   expire_year?: unknown;
+}
+
+/** Whatever the provider does not name otherwise is limited and authenticated like a card: a gift card has a number too. */
+function kindOfSource(type: unknown): SourceKind {
+  if (type === 'bank_account') return 'bank';
+  return type === 'checkout' ? 'paypal' : 'card';
 }
 
 /** What identifies a source of the provider to its owner. */
