@@ -86,7 +86,9 @@ async function driveOnce(
   const outcome = await ask();
   const recorded = await record({ attempt, outcome });
   const { payableKind, payableId } = attempt;
-  log({ event: 'payment', [payableKind]: payableId, attempt: id, outcome: outcome.kind, status: recorded.status });
+  const { kind } = outcome;
+  const code = kind === 'rejected' && { code: outcome.errorCode };
+  log({ event: 'payment', [payableKind]: payableId, attempt: id, outcome: kind, ...code, status: recorded.status });
   return recorded;
 }
 

@@ -128,7 +128,7 @@ describe('a payment that is refused', () => {
     const visitor = new Visitor(shop);
     const orderId = await visitor.order();
     expect(await visitor.pay(orderId, await shop.token(DECLINED_CARD))).toEqual(
-      refused('Your card was declined. Please check the details or try another card.'),
+      refused('Your card was declined, so nothing was charged. Please ask your bank, or use another card.'),
     );
     expect(await statusOf(orderId)).toBe('open');
     expect(await visitor.cart()).toMatchObject({ itemCount: 2 });

@@ -1,6 +1,21 @@
 /** Te reo Māori; no native speaker has read it yet. */
 export const PAYMENT_ANSWERS_MI = {
-  declined: 'I whakakāhoretia tō kāri. Tirohia ngā taipitopito, whakamātauria rānei tētahi atu kāri.',
+  declined:
+    'I whakakāhoretia tēnei kāri e tō pēke, nō reira kāore he moni i tangohia. Pātai ki tō pēke, whakamahia rānei tētahi atu kāri.',
+  declinedExpired:
+    'Kua pau te wā o tēnei kāri, nō reira kāore he moni i tangohia. Tirohia te rā pau, whakamahia rānei tētahi atu kāri.',
+  declinedCcv:
+    'Kei te hē te waehere haumaru (CCV) o tō kāri, nō reira kāore he moni i tangohia. Tāurua anō tō kāri, ka tirohia te waehere.',
+  declinedFunds:
+    'E ai ki tō pēke kāore e rawaka te moni mō tēnei utu, nō reira kāore he moni i tangohia. Whakamahia tētahi atu kāri, whakamātau anō rānei ā muri atu.',
+  declinedLimit:
+    'He nui ake tēnei utu i te tepe o tō kāri, nō reira kāore he moni i tangohia. Pātai ki tō pēke mō te tepe, whakamahia rānei tētahi atu kāri.',
+  bankAway:
+    'Kāore tō pēke i whakautu, nō reira kāore he moni i tangohia. Whakamātau anō ā ētahi meneti, whakamahia rānei tētahi atu kāri.',
+  bankRefused:
+    'Kāore i taea e tō pēke te whakaū nāu tēnei utu, nō reira kāore he moni i tangohia. Whakamātau anō, whakamahia rānei tētahi atu kāri.',
+  ourFault:
+    'Nā tētahi hapa i tō mātou taha i aukati tēnei utu, nō reira kāore he moni i tangohia. Ehara i te hē o tō kāri, o tō pūkete rānei. Whakamātau anō ā ētahi meneti, waea mai rānei.',
   failed: 'Kāore i taea tō kāri, ā, kāore he moni i tangohia. Whakamātau anō, whakamahia rānei tētahi atu kāri.',
   badToken: 'Kāore i taea te whakamahi ēnei taipitopito utu, nō reira kāore he moni i tangohia. Tāurua anō.',
   unreached:

@@ -1,12 +1,14 @@
 import type { BankMandate, SourceDisplay } from '../payment-schema.ts';
 
 /**
- * The provider's answer about a charge. `accepted`: a bank debit whose money comes days later; `unreached`: the request
- * never left; `unknown`: the provider may have received it.
+ * The provider's answer about a charge. `accepted`: a bank debit whose money comes days later; `failed`: what should pay
+ * was refused; `rejected`: our request was, such as by a wrong key, gateway or field, which says nothing about the payer;
+ * `unreached`: the request never left; `unknown`: the provider may have received it.
  */
 export type ChargeOutcome =
   | { kind: 'approved' | 'accepted'; chargeId: string }
   | { kind: 'declined' | 'failed'; errorCode: string; declineCode?: string }
+  | { kind: 'rejected'; errorCode: string }
   | { kind: 'unreached' }
   | { kind: 'unknown' };
 
@@ -146,11 +148,13 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
 
 interface Failure {
   code?: unknown;
+  /** The field of the request that was refused. */
+  path?: unknown;
   decline_code?: unknown;
 }
 
 interface ProviderBody {
-  error?: { code?: unknown; details?: { decline_code?: unknown } | null } | null;
+  error?: { code?: unknown; details?: { path?: unknown; decline_code?: unknown } | null } | null;
   resource?: { data?: ResourceData | null } | null;
 }
 
@@ -217,8 +221,29 @@ function toOutcome(status: number, body: ProviderBody): ChargeOutcome {
 /** An error names the bank's reason in its details. */
 const failureOf = ({ error }: ProviderBody): Failure => ({
   code: error?.code,
+  path: error?.details?.path,
   decline_code: error?.details?.decline_code,
 });
+
+/** Refusals of a request that the merchant composed, whatever the payer gave. */
+const REQUEST_REFUSALS: ReadonlySet<string> = new Set([
+  'validation_error',
+  'invalid_amount',
+  'idempotency_key_required',
+  'unauthorized',
+  'access_forbidden',
+  'secret_key_in_page',
+  'not_found',
+  'payload_too_large',
+  'unsupported_media_type',
+  'unsupported_payment_type',
+  'unsupported_gateway',
+  'unfulfilled_condition',
+  'capture_required',
+  'mandate_required',
+]);
+/** The key, the address or the form of the request, in the words of any provider. */
+const REQUEST_STATUSES = [401, 403, 404, 405, 413, 415];
 
 function toRefusal(status: number, failure: Failure | null | undefined): ChargeOutcome {
   const errorCode = typeof failure?.code === 'string' ? failure.code : '';
@@ -226,10 +251,12 @@ function toRefusal(status: number, failure: Failure | null | undefined): ChargeO
   if (errorCode === 'card_declined') return { kind: 'declined', errorCode, ...declineCode };
   // The provider refuses this card for now: the limit is checked before the charge, so there is no charge.
   if (status === 429 && errorCode === 'rate_limited') return { kind: 'failed', errorCode };
-  // A refusal of the request itself and the issuer's stored decline are final; a conflict or a server error is not an
-  // answer.
-  const isFinal =
-    errorCode === 'processing_error' || (errorCode !== '' && [400, 401, 402, 403, 404, 422].includes(status));
+  // The token and the authentication come from the payer's page: a wrong one is not our fault.
+  const isOurs = !/^(token|_3ds)\b/.test(String(failure?.path ?? ''));
+  if (errorCode !== '' && isOurs && (REQUEST_STATUSES.includes(status) || REQUEST_REFUSALS.has(errorCode)))
+    return { kind: 'rejected', errorCode };
+  // The issuer's stored decline is final; a conflict or a server error is not an answer.
+  const isFinal = errorCode === 'processing_error' || (errorCode !== '' && [400, 402, 422].includes(status));
   return isFinal ? { kind: 'failed', errorCode, ...declineCode } : { kind: 'unknown' };
 }
 
