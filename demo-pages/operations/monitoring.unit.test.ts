@@ -69,6 +69,7 @@ it('what is published counts what waits, how long, and what happened within the 
       attempt('paid', 'approved', ago(HOUR_MS / 2)),
       attempt('paid long ago', 'approved', ago(2 * HOUR_MS)),
       attempt('declined', 'declined', ago(HOUR_MS / 2)),
+      { ...attempt('rejected', 'failed', ago(HOUR_MS / 2)), errorCode: 'rejected:unauthorized' },
       attempt('open', 'pending', ago(1_000_000)),
       { ...attempt('wallet', 'pending', ago(HOUR_MS)), method: 'wallet' },
     ]);
@@ -82,7 +83,8 @@ it('what is published counts what waits, how long, and what happened within the 
   expect(value(text, 'haven_waiting', 'payments')).toBe(2);
   expect(value(text, 'haven_oldest_waiting_seconds', 'payments')).toBe(1_000);
   expect(value(text, 'haven_last_hour', 'paymentsApproved')).toBe(1);
-  expect(value(text, 'haven_last_hour', 'paymentsRefused')).toBe(1);
+  expect(value(text, 'haven_last_hour', 'paymentsRefused')).toBe(2);
+  expect(value(text, 'haven_last_hour', 'paymentsRejected')).toBe(1);
   expect(value(text, 'haven_last_hour', 'cardsStopped')).toBe(7);
   expect(value(text, 'haven_waiting', 'changedPages')).toBe(1);
   await db.insert(pageChecks).values({ ...check, result: 'as published', lastAt: ago(0) });

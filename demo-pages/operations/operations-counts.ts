@@ -1,10 +1,10 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, min, ne, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, like, lt, min, ne, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open-database.ts';
 import { reconciliationDifferences as differences } from '../website/donation-records/reconciliation/reconciliation-schema.ts';
 import { mails } from '../website/mail/mail-schema.ts';
 import { pageChecks } from '../website/page-integrity/page-check-schema.ts';
-import { paymentAttempts } from '../website/payment/payment-schema.ts';
+import { paymentAttempts, REJECTED } from '../website/payment/payment-schema.ts';
 import { paymentStops } from '../website/payment/payment-stops-schema.ts';
 import { policyReports } from '../website/policy-reports/policy-reports-schema.ts';
 import { refunds } from '../website/refunds/refunds-schema.ts';
@@ -71,6 +71,15 @@ export function countLastHour(db: Database, clock: () => number = Date.now): Cou
   return {
     paymentsApproved: () => ended('approved', 'accepted'),
     paymentsRefused: () => ended('declined', 'failed'),
+    // The provider refused our requests, not cards: a key, a gateway or a field is wrong.
+    paymentsRejected: () =>
+      db.$count(
+        paymentAttempts,
+        and(
+          gt(paymentAttempts.createdAt, new Date(clock() - HOUR_MS)),
+          like(paymentAttempts.errorCode, `${REJECTED}%`),
+        ),
+      ),
     // Stored by the hour: this one and the one before.
     cardsStopped: async () => {
       const [stopped] = await db

@@ -11,6 +11,7 @@ import { pageChecks } from './parts/page-checks.ts';
 import { refundChecks } from './parts/refund-checks.ts';
 import { threeDsChecks } from './parts/three-ds-checks.ts';
 import { tokenChecks } from './parts/token-checks.ts';
+import { tokenKindChecks } from './parts/token-kind-checks.ts';
 import { webhookChecks } from './parts/webhook-checks.ts';
 import { readTestNumbers } from './test-numbers.ts';
 
@@ -23,6 +24,7 @@ export const PARTS: readonly Part[] = [
   refundChecks,
   listChecks,
   customerChecks,
+  tokenKindChecks,
   authorisationChecks,
   threeDsChecks,
   webhookChecks,

@@ -98,6 +98,7 @@ const NAMINGS: readonly Naming[] = [
     path: '/v1/customers/customer_river/payment_sources/=x',
     names: 'source',
   },
+  { route: 'GET /v1/payment_sources/tokens/{}', names: 'token' },
   { route: 'POST /v1/mandates/{}/revoke', names: 'mandate' },
   { route: 'POST /v1/webhook-endpoints/{}/rotate', names: 'endpoint' },
   { route: 'DELETE /v1/webhook-endpoints/{}', names: 'endpoint' },

@@ -47,6 +47,7 @@ import { testDataRoute } from './test-data/test-data-route.ts';
 import { htmlShellRoutes } from './three-ds/html-shell-page.ts';
 import { issuerPageRoutes } from './three-ds/issuer-pages.ts';
 import { threeDsRoutes } from './three-ds/three-ds-routes.ts';
+import { tokenRoutes } from './tokens/token-routes.ts';
 import { walletPages } from './wallets/wallet-pages.ts';
 import { walletConfigRoutes, walletPageRoutes, walletServerRoutes } from './wallets/wallet-routes.ts';
 import { endpointRoutes } from './webhooks/endpoint-routes.ts';
@@ -148,6 +149,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.route('/v1/charges/wallet', walletServerRoutes(db, clock, originOf));
   app.route('/v1/refunds', refundListRoutes(db, clock));
   app.route('/v1/customers', customerRoutes(db, clock));
+  app.route('/v1/payment_sources/tokens', tokenRoutes(db, clock));
   app.route('/v1/mandates', mandateRoutes(db, clock));
   app.route('/v1/webhook-endpoints', endpointRoutes(db, clock));
   app.route('/v1/clock', clockRoutes(db, clock, settle));

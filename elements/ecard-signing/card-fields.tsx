@@ -2,6 +2,7 @@ import { TextField } from '#parts/fields/text-field.tsx';
 import { focusById } from '#parts/form/focus-by-id.ts';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import { noCardNumber } from '#website/forms/check-fields.ts';
 import { ecardEmailHint } from '#website/shop/ecard.ts';
 import { cardsWithoutMessage, knownSender } from './card-edits.ts';
 import type { CardChange, SignedCard } from './card-status.ts';
@@ -38,7 +39,12 @@ export function CardFields({ prefix, cards, index, card, onChange }: CardFieldsP
   };
   return (
     <>
-      <TextField label={t('recipientName')} autoComplete="off" {...field('recipientName')} />
+      <TextField
+        label={t('recipientName')}
+        autoComplete="off"
+        error={noCardNumber(card.recipientName)}
+        {...field('recipientName')}
+      />
       {required && (
         <TextField
           label={t('recipientEmail')}
@@ -61,7 +67,12 @@ export function CardFields({ prefix, cards, index, card, onChange }: CardFieldsP
         }}
       />
       <div>
-        <TextField label={t('senderName')} autoComplete="name" {...field('senderName')} />
+        <TextField
+          label={t('senderName')}
+          autoComplete="name"
+          error={noCardNumber(card.senderName)}
+          {...field('senderName')}
+        />
         {sender !== '' && card.senderName === '' && (
           <button
             className="haven-button haven-button--quiet ecard-signing__shortcut"

@@ -2,6 +2,8 @@
 export const CARD_DECLINES = {
   insufficient_funds: 'Card declined: there is not enough money',
   issuer_unavailable: 'Card declined: the card’s bank did not answer',
+  limit_exceeded: 'Card declined: the payment is above the card’s limit',
+  incorrect_ccv: 'Card declined: the security code is wrong',
   expired_card: 'Card declined: the card has expired',
   stolen_card: 'Card declined: the card was reported stolen',
   lost_card: 'Card declined: the card was reported lost',

@@ -71,6 +71,8 @@ export const TEST_CARDS: readonly TestCard[] = [
   approved('JCB', '3566002020360505'),
   approved('JCB', '3530111333300000'),
   visa('4000000000009995', 'insufficient_funds', 'Declined: insufficient_funds'),
+  visa('4000000000006975', 'limit_exceeded', 'Declined: limit_exceeded'),
+  visa('4000000000000127', 'incorrect_ccv', 'Declined: incorrect_ccv'),
   visa('4000000000006017', 'issuer_unavailable', 'Declined: issuer_unavailable'),
   visa('4000000000000069', 'expired_card', 'Declined: expired_card'),
   visa('4000000000009979', 'stolen_card', 'Declined: stolen_card'),

@@ -5,7 +5,7 @@ import { SandboxError } from '../http/sandbox-error.ts';
 import { lockChargedSource } from '../sources/customer-sources.ts';
 import type { SavedSource } from '../sources/page-token-store.ts';
 import { sourceStatus } from '../sources/present-source.ts';
-import { spendToken } from '../tokens/token-store.ts';
+import { sourceTypeOf, spendToken } from '../tokens/token-store.ts';
 import type { paymentTokens } from '../tokens/tokens-schema.ts';
 import type { ChargeRequest } from './charge-request.ts';
 import { charges } from './charges-schema.ts';
@@ -38,22 +38,12 @@ export interface ChargedSource {
   take(tx: Database): Promise<TestOutcome | null>;
 }
 
-const TOKEN_TYPES: Readonly<Record<string, NonNullable<Columns['sourceType']>>> = {
-  card: 'card',
-  bsb: 'bank_account',
-  bank_account: 'bank_account',
-  gift_card: 'gift_card',
-};
-
 /** A one-time token as a source of one charge. Throws a 400 for one that cannot be charged. */
 export function chargedToken(token: typeof paymentTokens.$inferSelect, now: Date): ChargedSource {
   if (token.expiresAt <= now) throw new SandboxError(400, 'token_expired', 'The one-time token has expired');
-  if (token.type === 'card_cvv') {
-    throw new SandboxError(400, 'token_not_chargeable', 'This token holds a security code only, not a payment source');
-  }
+  const sourceType = sourceTypeOf(token);
   const { merchantId, tokenHash, threeDsScenario, gatewayId, cardLast4, cardScheme, cardFingerprint, customerId } =
     token;
-  const sourceType = TOKEN_TYPES[token.type] ?? 'checkout';
   return {
     columns: { tokenHash, customerId, sourceType, gatewayId, cardLast4, cardScheme, cardFingerprint },
     authenticated: { merchantId, tokenHash, threeDsScenario },

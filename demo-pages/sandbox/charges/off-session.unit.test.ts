@@ -142,6 +142,8 @@ describe('declines', () => {
   it.each([
     ['4000000000000002', 'do_not_honour'],
     ['4000000000009995', 'insufficient_funds'],
+    ['4000000000006975', 'limit_exceeded'],
+    ['4000000000000127', 'incorrect_ccv'],
     ['4000000000006017', 'issuer_unavailable'],
     ['4000000000000069', 'expired_card'],
     ['4000000000009979', 'stolen_card'],

@@ -79,6 +79,8 @@ describe('an external checkout', () => {
     ]);
     const [first] = tokens.map(({ body: answer }) => answer.resource.data);
     expect(tokens.map(({ body: answer }) => answer.resource.data)).toEqual([first, first, first]);
+    const kind = await sandbox.server('GET', `/v1/payment_sources/tokens/${first}`);
+    expect(kind.body.resource.data).toEqual({ type: 'checkout', gateway_id: 'gateway_haven_paypal' });
     expect((await sandbox.charge('ext-1', String(first))).status).toBe(201);
     const again = await sandbox.charge('ext-2', String(first));
     expect([again.status, again.body.error?.code]).toEqual([400, 'token_used']);

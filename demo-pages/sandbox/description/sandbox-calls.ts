@@ -5,6 +5,7 @@ export const SANDBOX_CALLS = [
   ['GET', '/remote-action', 'public key', 'The hosted form itself, to be framed'],
   ['GET', '/v1/gateways/default', 'public key', 'The default gateway'],
   ['POST', '/v1/payment_sources/tokens', 'public key', 'Exchange card details for a one-time token'],
+  ['GET', '/v1/payment_sources/tokens/{token}', 'secret key', 'What a one-time token pays with: a card, an account'],
   ['POST', '/v1/payment_sources/external_checkout', 'public key', 'Start a checkout at SimPal, SimZip or SimLater'],
   ['GET', '/v1/payment_sources/external_checkout/{token}', 'public key', 'Its status'],
   ['GET', '/v1/checkouts/{id}', 'public key', 'The same, by its id'],

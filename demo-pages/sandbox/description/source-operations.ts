@@ -9,6 +9,7 @@ import { sourceRequest } from '../sources/mandate-request.ts';
 import { gatewayRequest, setupRequest } from '../sources/paypal-vault-routes.ts';
 import { displayTokenRequest, queryTokenRequest } from '../sources/saved-source-routes.ts';
 import { customerAnswer, newSourceAnswer, ownedSourceAnswer, sourceListAnswer } from '../sources/source-answer.ts';
+import { tokenAnswer } from '../tokens/token-routes.ts';
 import { type ApiCall, bare, found, made, needs, type Operation, takes } from './operation.ts';
 
 const customer = [found('customer', customerAnswer)];
@@ -18,6 +19,7 @@ const sourceListQuery = queryToken.extend(takes('payment_source_types', 'gateway
 /** The calls about what is paid with: one-time tokens, customers and their saved sources, other providers' checkouts. */
 export const SOURCE_OPERATIONS = {
   'POST /v1/payment_sources/tokens': { body: anyTokenRequest, answers: [made('token', z.string())] },
+  'GET /v1/payment_sources/tokens/{token}': { answers: [found('token', tokenAnswer)] },
   'POST /v1/customers': { body: customerRequest, key: 'required', answers: [made('customer', customerAnswer)] },
   'GET /v1/customers?limit=&cursor=…': {
     query: customerQuery,

@@ -17,10 +17,17 @@ export const amountOrNumberField = z.union([z.string(), z.number().transform(Str
 
 export const currencyField = z.enum(['AUD', 'NZD'], 'must be AUD or NZD');
 
-export const referenceField = textField
+const NO_CARD_NUMBER = 'must not hold a card number';
+
+/** Words that people write, such as a name: they hold no card number, wherever it stands. */
+export const wordsField = textField.trim().refine((text) => !containsCardNumber(text), NO_CARD_NUMBER);
+
+/** A reference or an e-mail address: its digits may be anything, but it is not a card number as a whole. */
+export const handleField = textField
   .trim()
-  .min(1, 'is required')
-  .refine((reference) => !containsCardNumber(reference), 'must not hold a card number');
+  .refine((text) => !(/^[\d -]*$/.test(text) && containsCardNumber(text)), NO_CARD_NUMBER);
+
+export const referenceField = handleField.min(1, 'is required');
 
 /** An http or https address. */
 export const addressField = (most = 2048, message = 'must be an http(s) address') =>
@@ -32,8 +39,8 @@ export const addressField = (most = 2048, message = 'must be an http(s) address'
 
 /** The payer's details; all optional. */
 export const customerFields = {
-  first_name: textField.optional(),
-  last_name: textField.optional(),
-  email: textField.optional(),
+  first_name: wordsField.optional(),
+  last_name: wordsField.optional(),
+  email: handleField.optional(),
   phone: textField.optional(),
 };

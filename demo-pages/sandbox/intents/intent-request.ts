@@ -1,17 +1,20 @@
 import { z } from 'zod';
-import { containsCardNumber } from '#payment-rules/card/card-number.ts';
-import { addressField, amountOrNumberField, currencyField, referenceField } from '../http/payment-fields.ts';
+import {
+  addressField,
+  amountOrNumberField,
+  currencyField,
+  customerFields,
+  handleField,
+  referenceField,
+} from '../http/payment-fields.ts';
 import { hashOf } from '../merchants/secrets.ts';
 import { minorUnits } from '../sandbox-money.ts';
 import { customisationField, scenarioField } from './scenarios/scenario.ts';
 import { DEFAULT_SCENARIO, SCENARIO_NAMES, scenarioOf } from './scenarios/scenario-catalogue.ts';
 
-const text = z.string().max(255).optional();
 const address = addressField();
 
-const customer = z
-  .object({ id: text, first_name: text, last_name: text, email: text, phone: text })
-  .refine((given) => !containsCardNumber(JSON.stringify({ ...given, phone: '' })), 'must not hold a card number');
+const customer = z.object({ ...customerFields, id: handleField.optional() });
 
 /** Body of POST /v1/checkouts/intent. Unknown fields are ignored. */
 export const intentRequest = z

@@ -224,6 +224,17 @@ describe('saved sources', () => {
     expect((await createCustomer(sandbox, { [field]: '4242 4242 4242 4242' })).status).toBe(400);
   });
 
+  it('take references and addresses whose digits pass the checksum by chance', async () => {
+    const names = { reference: 'order-1795791190006', email: '8613912345677@mail.example' };
+    expect((await createCustomer(sandbox, names)).status).toBe(201);
+    expect((await createCustomer(sandbox, { reference: 'order-4242424242424242' })).status).toBe(201);
+    const charged = await sandbox.charge('by-chance', await sandbox.tokenise(), { reference: 'order-1795791190006' });
+    expect(charged.status).toBe(201);
+    const named = { customer: { last_name: 'Ngata 4242 4242 4242 4242' } };
+    const refused = await sandbox.charge('by-name', await sandbox.tokenise(), named);
+    expect([refused.status, refused.body.error?.message]).toEqual([400, expect.stringContaining('last_name')]);
+  });
+
   it('are not made of a security code or of a gift card', async () => {
     const code = await sandbox.browser('POST', '/v1/payment_sources/tokens', {
       gateway_id: DEMO.gatewayId,

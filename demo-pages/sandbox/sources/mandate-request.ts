@@ -1,19 +1,13 @@
 import { z } from 'zod';
-import { containsCardNumber } from '#payment-rules/card/card-number.ts';
-import { textField } from '../http/payment-fields.ts';
+import { referenceField, textField } from '../http/payment-fields.ts';
 import { timeField } from '../http/time-field.ts';
-
-const plainText = textField
-  .trim()
-  .min(1, 'is required')
-  .refine((text) => !containsCardNumber(text), 'must not hold a card number');
 
 /** The payer's agreement that a bank account may be debited: which text, when, and from where. */
 export const mandateRequest = z.object({
-  reference: plainText,
+  reference: referenceField,
   accepted_at: timeField('must be a time like "2026-11-21T09:30:00Z"'),
   ip_address: z.union([z.ipv4(), z.ipv6()], 'must be an IP address'),
-  agreement_version: plainText,
+  agreement_version: referenceField,
 });
 
 export type MandateRequest = z.output<typeof mandateRequest>;

@@ -58,7 +58,8 @@ function contactOf(request: TokenRequest): Record<string, string> {
   for (const name of CONTACT_FIELDS) {
     const value = (request as Record<string, string | undefined>)[name]?.trim();
     if (!value) continue;
-    if (!name.startsWith('phone') && containsCardNumber(value)) {
+    const isWords = !name.startsWith('phone') && !(name === 'email' && value.includes('@'));
+    if (isWords && containsCardNumber(value)) {
       throw validationError(name, `${name} must not hold a card number`);
     }
     contact[name] = value;

@@ -92,6 +92,33 @@ describe('tokens of a saved card’s security code', () => {
   });
 });
 
+describe('what a token pays with', () => {
+  const kindOf = async (token: string) => {
+    const { status, body } = await sandbox.server('GET', `/v1/payment_sources/tokens/${token}`);
+    return status === 200 ? body.resource.data : [status, body.error?.code];
+  };
+  const tokenOf = async (body: object) => String((await post(body)).body.resource.data);
+
+  it('is told to the merchant’s server, whatever the page says about the token, and as often as it asks', async () => {
+    const card = await sandbox.tokenise();
+    const found = { type: 'card', gateway_id: 'gateway_haven_cards' };
+    expect(await kindOf(card)).toEqual(found);
+    expect((await sandbox.charge('kind-1', card)).status, 'reading does not use it up').toBe(201);
+    expect(await kindOf(card)).toEqual(found);
+    const bank = { gateway_id: 'gateway_haven_bank', account_name: 'W Baxter' };
+    const account = await tokenOf({ ...bank, type: 'bsb', account_bsb: '062-000', account_number: '123456' });
+    expect(await kindOf(account)).toEqual({ type: 'bank_account', gateway_id: 'gateway_haven_bank' });
+    const gift = { gateway_id: 'gateway_haven_gift', type: 'gift_card', card_number: '6035710000000009' };
+    expect(await kindOf(await tokenOf(gift))).toMatchObject({ type: 'gift_card' });
+  });
+
+  it('is nothing for a token of nobody, and for a security code', async () => {
+    expect(await kindOf('tok_of-nobody')).toEqual([404, 'not_found']);
+    const code = await sandbox.tokenise({ enable_cvv_tokenization_mode: 'true' });
+    expect(await kindOf(code)).toEqual([400, 'token_not_chargeable']);
+  });
+});
+
 describe('the rate of tokens', () => {
   const from = (remoteAddress: string) =>
     sandbox.app.request(

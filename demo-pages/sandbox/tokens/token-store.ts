@@ -4,6 +4,7 @@ import type { Database } from '../../database/open-database.ts';
 import { cardFingerprint } from '../cards/card-fingerprint.ts';
 import { findConfiguration } from '../configurations/configuration-store.ts';
 import { assertAccepts, findGateway } from '../configurations/gateway-store.ts';
+import { SandboxError } from '../http/sandbox-error.ts';
 import { hashOf, randomId } from '../merchants/secrets.ts';
 import { announceResult } from './announce-result.ts';
 import { reduceDetails, type TokenRequest, tokenKind } from './read-token-request.ts';
@@ -44,6 +45,20 @@ export async function createPaymentToken(
   // A charge has its own copy of the fields that it needs, so expired tokens can be deleted.
   await db.delete(paymentTokens).where(lt(paymentTokens.expiresAt, now));
   return token;
+}
+
+/** The sources that tokens of the hosted forms are charged as; any other token was made by a checkout. */
+const SOURCE_TYPES: Readonly<Record<string, 'card' | 'bank_account' | 'gift_card'>> = {
+  card: 'card',
+  bsb: 'bank_account',
+  bank_account: 'bank_account',
+  gift_card: 'gift_card',
+};
+
+/** What a token is charged as. Throws a 400 for one that has a security code only. */
+export function sourceTypeOf({ type }: Pick<typeof paymentTokens.$inferSelect, 'type'>) {
+  if (type !== 'card_cvv') return SOURCE_TYPES[type] ?? 'checkout';
+  throw new SandboxError(400, 'token_not_chargeable', 'This token holds a security code only, not a payment source');
 }
 
 /** A merchant's token by its hash, expired or not; null when there is none. */

@@ -21,7 +21,8 @@ function reduced({ customer }: WalletCaptureRequest): Record<string, string> {
   };
   const kept = Object.entries(reported).filter((entry): entry is [string, string] => Boolean(entry[1]));
   for (const [field, value] of kept) {
-    if (field !== 'payer_phone' && containsCardNumber(value)) {
+    const isWords = field !== 'payer_phone' && !(field === 'payer_email' && value.includes('@'));
+    if (isWords && containsCardNumber(value)) {
       throw validationError(`customer.${field}`, `${field} must not hold a card number`);
     }
   }

@@ -132,6 +132,16 @@ describe('a donation by card', () => {
     expect(await rowOf(post)).toBeUndefined();
   });
 
+  it('takes no card number as a name, and writes nothing down', async () => {
+    const post = gift({ customerLastName: '4242 4242 4242 4242', paymentData: 'tok_x' });
+    const answer = await submit(new Visitor(shop), post);
+    expect([answer.nextAction, answer.fieldErrors], '[D1.08]').toEqual([
+      'details',
+      { customerLastName: 'This looks like a card number. Enter a name here.' },
+    ]);
+    expect(await rowOf(post)).toBeUndefined();
+  });
+
   it('belongs to its visitor: another one can neither pay it nor see it', async () => {
     const post = gift({ paymentData: await shop.token(DECLINED_CARD) });
     await submit(new Visitor(shop), post);

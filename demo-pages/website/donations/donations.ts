@@ -91,7 +91,6 @@ export function createDonations(dependencies: DonationDependencies): Donations {
       }
       const result = await payments.pay({
         ...payer,
-        method: isBank ? 'bank' : isKeptPaypal ? 'paypal' : 'card',
         submission: {
           ...submission,
           paymentData: payment.token,

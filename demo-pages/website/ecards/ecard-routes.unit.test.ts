@@ -48,6 +48,20 @@ describe('e-cards', () => {
     expect(page).toContain('Card 4 of 4 – Safe water');
   });
 
+  it('keeps no card whose names hold a card number, and says so', async () => {
+    const visitor = new Visitor(shop);
+    await visitor.add('safe-water', 1);
+    for (const field of ['recipientName', 'senderName']) {
+      const post = { cards: [card('safe-water-1', { [field]: 'Mia 4242 4242 4242 4242' })] };
+      const refused = await visitor.json(PATH, post);
+      expect([refused.status, await refused.json()]).toEqual([
+        422,
+        { errors: ['This looks like a card number. Enter a name here.'] },
+      ]);
+    }
+    expect(JSON.stringify(cardsOf(await visitor.text(PATH)))).not.toContain('4242');
+  });
+
   it('offers exactly three types and four fields a card [W2.30] [W2.31] [W3.13]', async () => {
     const visitor = new Visitor(shop);
     await visitor.add('safe-water', 1);

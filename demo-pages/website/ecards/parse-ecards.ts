@@ -1,3 +1,4 @@
+import { noCardNumber } from '#website/forms/check-fields.ts';
 import { CARD_TYPES, type CardType, type Ecard } from '#website/shop/ecard.ts';
 import { excessCharacters, MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
 import { type Fields, textField } from '../http/read-fields.ts';
@@ -30,6 +31,10 @@ export function parseEcards(fields: Fields): { cards: PostedCard[]; errors: stri
     const message = textField(record, 'message').replaceAll('\r\n', '\n');
     if (cardType !== 'not required' && excessCharacters(message) > 0) {
       errors.add(`Shorten the message to ${MAX_MESSAGE_CHARACTERS} characters.`);
+    }
+    for (const name of ['recipientName', 'senderName']) {
+      const cardNumber = noCardNumber(textField(record, name));
+      if (cardNumber) errors.add(cardNumber);
     }
     cards.push({
       instanceId: textField(record, 'instanceId'),

@@ -29,6 +29,7 @@ const MESSAGES: Record<ChargeOutcome['kind'], string> = {
   accepted: 'The bank debit is on its way. The money comes in about two business days.',
   declined: 'The payment was declined. Nothing was charged.',
   failed: 'The payment did not work. Nothing was charged.',
+  rejected: 'The provider refused the request, not the card. Nothing was charged.',
   unreached: 'The provider cannot be reached. Nothing was charged.',
   unknown: 'The provider did not answer in time. We ask again before anything is charged twice.',
 };

@@ -4,7 +4,7 @@ import { takeUse } from '../bot-check/take-uses.ts';
 import type { SingleUse } from '../bot-check/verdict.ts';
 import { attemptsFor } from './find-attempts.ts';
 import type { PayableRef } from './payable.ts';
-import { paymentAttempts } from './payment-schema.ts';
+import { paymentAttempts, REJECTED } from './payment-schema.ts';
 import { countStop } from './payment-stops.ts';
 
 export const ATTEMPTS_WINDOW_MS = 10 * 60_000;
@@ -124,5 +124,6 @@ const isRefused = or(
     eq(paymentAttempts.method, 'card'),
     ne(paymentAttempts.status, 'approved'),
     sql`coalesce(${paymentAttempts.errorCode}, '') not in ('unreached', 'abandoned')`,
+    sql`coalesce(${paymentAttempts.errorCode}, '') not like ${`${REJECTED}%`}`,
   ),
 );

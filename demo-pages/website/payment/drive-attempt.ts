@@ -86,7 +86,9 @@ async function driveOnce(
   const outcome = await ask();
   const recorded = await record({ attempt, outcome });
   const { payableKind, payableId } = attempt;
-  log({ event: 'payment', [payableKind]: payableId, attempt: id, outcome: outcome.kind, status: recorded.status });
+  const { kind } = outcome;
+  const code = kind === 'rejected' && { code: outcome.errorCode };
+  log({ event: 'payment', [payableKind]: payableId, attempt: id, outcome: kind, ...code, status: recorded.status });
   return recorded;
 }
 
@@ -128,10 +130,11 @@ async function sourceOf(
   const idempotencyKey = `${attempt.idempotencyKey}-source`;
   const saved = await provider.save({ ...customer, idempotencyKey, token, ...(mandate && { mandate }) });
   if (saved.kind !== 'saved') return saved;
-  const { customerId, sourceId, display } = saved;
+  const { customerId, sourceId, source, display } = saved;
+  const kept = { providerCustomerId: customerId, providerSourceId: sourceId, sourceDisplay: display };
   await db
     .update(paymentAttempts)
-    .set({ providerCustomerId: customerId, providerSourceId: sourceId, sourceDisplay: display })
+    .set({ ...kept, method: source, mandate: source === 'bank' ? mandate : null })
     .where(eq(paymentAttempts.id, attempt.id));
   return { customer_id: customerId, source_id: sourceId };
 }

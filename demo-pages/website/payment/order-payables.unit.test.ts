@@ -52,7 +52,7 @@ it.each([
   const pay = await ordered();
   const seen: unknown[] = [];
   shop.fault = async (request, pass) => {
-    seen.push(await available());
+    if (request.method === 'POST') seen.push(await available());
     return pass(request);
   };
   await pay(card);
@@ -66,7 +66,7 @@ it('an order of what is sold out is not charged', async () => {
   await shop.database.db.update(giftStock).set({ available: 1 }).where(BICYCLE);
   let asks = 0;
   shop.fault = (request, pass) => {
-    asks += 1;
+    if (request.method === 'POST') asks += 1;
     return pass(request);
   };
   expect(await pay(APPROVED_CARD)).toMatchObject({ errors: [PAYMENT_TEXTS.stockShort], transactionId: '' });

@@ -1,6 +1,6 @@
 import { fromMinorUnits } from '#website/money.ts';
 import type { Payable } from './payable.ts';
-import type { Attempt } from './payment-schema.ts';
+import { type Attempt, REJECTED } from './payment-schema.ts';
 import { PAYMENT_TEXTS, type PaymentTextName } from './payment-texts.ts';
 
 /** The answer of the payment call; `amount` in whole currency units. */
@@ -55,13 +55,30 @@ export function resultOf(payable: Payable, attempt: Attempt | undefined): Paymen
   return { ...refused(reasonOf(attempt), payable), ...(isPending && { state: 'pending' }) };
 }
 
+/** What a bank's reason means to its payer. Every other reason, such as a stolen card, gets the plain sentence. */
+const DECLINES: ReadonlyMap<string, PaymentTextName> = new Map([
+  ['expired_card', 'declinedExpired'],
+  ['incorrect_ccv', 'declinedCcv'],
+  ['insufficient_funds', 'declinedFunds'],
+  ['limit_exceeded', 'declinedLimit'],
+  ['issuer_unavailable', 'bankAway'],
+]);
+
+/** Why the provider refused a card or an account, or our request about it. `errorCode` is its code. */
+export function refusalReason(errorCode: string | null, declineCode?: string | null): PaymentTextName {
+  if (errorCode?.startsWith(REJECTED)) return 'ourFault';
+  if (errorCode === 'card_declined') return DECLINES.get(declineCode ?? '') ?? 'declined';
+  if (errorCode === 'unreached') return 'unreached';
+  if (errorCode === 'rate_limited') return 'cardLimit';
+  if (errorCode === '3ds_not_authenticated') return 'bankRefused';
+  if (errorCode?.startsWith('3ds_')) return 'bankCheck';
+  return errorCode === 'processing_error' || errorCode === 'abandoned' ? 'failed' : 'badToken';
+}
+
 function reasonOf(attempt: Attempt | undefined): PaymentTextName {
   if (attempt?.method === 'wallet') return attempt.status === 'pending' ? 'walletPending' : 'walletRefused';
   if (!attempt || attempt.status === 'pending') return 'unknown';
-  if (attempt.method === 'paypal') return attempt.errorCode === 'unreached' ? 'unreached' : 'walletRefused';
-  if (attempt.status === 'declined') return 'declined';
-  if (attempt.errorCode === 'unreached') return 'unreached';
-  if (attempt.errorCode === 'rate_limited') return 'cardLimit';
-  if (attempt.errorCode?.startsWith('3ds_')) return 'bankCheck';
-  return attempt.errorCode === 'processing_error' || attempt.errorCode === 'abandoned' ? 'failed' : 'badToken';
+  const reason = refusalReason(attempt.errorCode, attempt.declineCode);
+  if (attempt.method === 'paypal') return reason === 'unreached' || reason === 'ourFault' ? reason : 'walletRefused';
+  return reason;
 }

@@ -20,6 +20,9 @@ export interface SourceDisplay {
   sourceEndsIn: string | null;
 }
 
+/** What an error code begins with when the provider refused our request, and not what should pay. */
+export const REJECTED = 'rejected:';
+
 /** One attempt to charge. Inserted before the provider is called, so that it can be settled after a crash. */
 export const paymentAttempts = website.table(
   'payment_attempts',

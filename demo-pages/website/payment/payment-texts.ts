@@ -1,8 +1,21 @@
 /** Messages about a payment that did not succeed; each says what happened to the money and what to do. */
 export const PAYMENT_TEXTS = {
-  declined: 'Your card was declined. Please check the details or try another card.',
+  // Of a stolen or lost card too: a thief must not learn that it was reported.
+  declined: 'Your card was declined, so nothing was charged. Please ask your bank, or use another card.',
+  declinedExpired: 'This card has expired, so nothing was charged. Please check the expiry date, or use another card.',
+  declinedCcv:
+    'The security code (CCV) of your card is wrong, so nothing was charged. Please enter your card again and check the code.',
+  declinedFunds:
+    'Your bank says that there is not enough money for this payment, so nothing was charged. Please use another card, or try again later.',
+  declinedLimit:
+    'This payment is above the limit of your card, so nothing was charged. Please ask your bank about the limit, or use another card.',
+  bankAway: 'Your bank did not answer, so nothing was charged. Please try again in a few minutes, or use another card.',
+  bankRefused:
+    'Your bank could not confirm that this payment is yours, so nothing was charged. Please try again, or use another card.',
+  ourFault:
+    'A fault on our side stopped this payment, so nothing was charged. Your card or account is not the cause. Please try again in a few minutes, or call us.',
   failed: 'Your card could not be processed and nothing was charged. Please try again or use another card.',
-  badToken: 'Your card details could not be used and nothing was charged. Please enter them again.',
+  badToken: 'These payment details could not be used, so nothing was charged. Please enter them again.',
   unreached: 'We could not reach our payment provider, so nothing was charged. Please try again in a few minutes.',
   unknown:
     'We are still checking whether your payment went through. Please do not pay again: reload this page in a minute to see. You will not be charged twice.',
@@ -17,6 +30,7 @@ export const PAYMENT_TEXTS = {
     'The total of your cart has changed, so nothing was charged. Please reload this page, check the new total and pay again.',
   stockShort:
     'Another visitor was faster: fewer of a gift are left than your cart holds, so nothing was charged. Please reload this page to see what changed, then pay for the rest.',
+  notOffered: 'This way to pay is not offered here, so nothing was charged. Please choose another one.',
   noOrder: 'We could not find your order, so nothing was charged. Please go back to your cart and start again.',
   emptyCart: 'Your cart is empty, so nothing was charged. Please choose a gift first.',
   wallet: 'PayPal is currently unavailable, please choose another payment method.',

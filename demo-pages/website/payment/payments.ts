@@ -12,9 +12,7 @@ import { startWallet, type WalletStart } from './start-wallet.ts';
 
 export interface Payments {
   /** Pays an order or a donation once, however often it is called. */
-  pay(
-    input: PayerContext & { submission: PaymentSubmission; method?: 'card' | 'bank' | 'paypal' },
-  ): Promise<PaymentResult>;
+  pay(input: PayerContext & { submission: PaymentSubmission }): Promise<PaymentResult>;
   /** Begins a payment with the wallet: returns the token of the charge that the page then pays. */
   startWallet(input: PayerContext & { submission: PaymentSubmission }): Promise<WalletStart>;
   /** Checks and records a wallet's charge that the page reports as paid. */
@@ -45,7 +43,7 @@ export const RECOVERY_PLAN = { firstMs: 30_000, longestMs: 120_000 };
 
 /** The site's payments with one database and one provider. */
 export function createPayments(dependencies: PaymentDependencies): Payments {
-  const { db, payables, clock, log } = dependencies;
+  const { db, provider, payables, clock, log } = dependencies;
   const drive = createAttemptDriver(dependencies);
   const queue = createLeaseQueue({
     db,
@@ -74,10 +72,15 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
   };
 
   return {
-    async pay({ method = 'card', ...input }) {
-      const { payable } = input.submission;
+    async pay(input) {
+      const { payable, paymentData = '', mandate } = input.submission;
+      // A token that the provider says nothing about counts as a card, with all limits.
+      const kind = await provider.kindOf(paymentData);
+      // A bank account is debited by its owner's agreement only.
+      if (kind === 'bank' && !mandate) return refused('notOffered');
+      const submission = { ...input.submission, mandate: kind === 'card' || kind === 'paypal' ? undefined : mandate };
       for (let tries = 1; ; tries += 1) {
-        const begun = await begin({ ...input, method });
+        const begun = await begin({ ...input, submission, method: kind ?? 'card' });
         if (begun.kind === 'refused') return refused(begun.reason, begun.payable);
         if (begun.kind === 'settled') return resultOf(begun.payable, begun.attempt);
         const attempt = await drive(begun.attempt, { isCancelled: true, begun: begun.payable });

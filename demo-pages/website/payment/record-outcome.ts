@@ -3,7 +3,7 @@ import { collectCalls } from '../../database/collect-calls.ts';
 import type { Database } from '../../database/open-database.ts';
 import { updateRows } from '../../database/store-rows.ts';
 import type { Payables, PayableTable } from './payable.ts';
-import { type Attempt, paymentAttempts } from './payment-schema.ts';
+import { type Attempt, paymentAttempts, REJECTED } from './payment-schema.ts';
 import type { ChargeOutcome } from './provider/charge-client.ts';
 import type { WalletOutcome } from './wallet-outcome.ts';
 
@@ -107,7 +107,8 @@ function recordOutcome(
     // Another request stored the charge first, and the page may already have its token.
     if (outcome.kind === 'unstarted' && attempt.chargeId !== null) return attempt;
     const status = outcome.kind === 'declined' ? 'declined' : 'failed';
-    const errorCode = 'errorCode' in outcome ? outcome.errorCode : outcome.kind;
+    const code = 'errorCode' in outcome ? outcome.errorCode : outcome.kind;
+    const errorCode = outcome.kind === 'rejected' ? `${REJECTED}${code}` : code;
     const declineCode = ('declineCode' in outcome && outcome.declineCode) || null;
     await payable.unpaid(attempt, { status, errorCode, declineCode }, now);
     const [finished] = await finish(tx, [{ id: attemptId, status, errorCode, declineCode }], now);

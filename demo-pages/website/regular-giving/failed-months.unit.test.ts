@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { charges } from '../../sandbox/charges/charges-schema.ts';
 import { isSigned } from '../links/order-link.ts';
-import { openShop, type Shop } from '../testing/open-shop.ts';
+import { type Fault, openShop, type Shop } from '../testing/open-shop.ts';
 import { dayIn, instantOf } from './gift-dates.ts';
 import { givingPlans } from './regular-giving-schema.ts';
 import { chargeAll, findPlan, giftsOf, liveUntil, planMails, startPlan } from './testing/giver.ts';
@@ -112,10 +112,19 @@ describe('a month whose provider is away', () => {
   it.each([
     ['is not reached', unreachable],
     ['answers nothing that can be read', async () => new Response('', { status: 503 })],
-    [
-      'refuses our key',
-      async () => Response.json({ error: { code: 'unauthorized', message: 'Send a valid key' } }, { status: 401 }),
-    ],
+    ...(
+      [
+        [401, 'unauthorized'],
+        [403, 'access_forbidden'],
+        [404, 'not_found'],
+        [400, 'validation_error'],
+        [400, 'unsupported_gateway'],
+        [400, 'unfulfilled_condition'],
+      ] as const
+    ).map(([status, code]): [string, Fault] => [
+      `rejects our request: ${status} ${code}`,
+      async () => Response.json({ error: { code, message: 'refused' } }, { status }),
+    ]),
   ])('for a day (%s) is charged once afterwards, and nobody is declined', async (_, fault) => {
     shop.now = at('2027-01-15');
     const { id } = await startPlan(shop);

@@ -58,6 +58,6 @@ describe('a monthly gift from a PayPal account', () => {
 
   it('is refused when its account was never approved', async () => {
     const answer = await give({ frequency: 'monthly', paymentData: 'tok_of-nobody' });
-    expect(answer).toMatchObject({ friendlyErrorMessage: PAYMENT_TEXTS.walletRefused, transactionId: '' });
+    expect(answer).toMatchObject({ friendlyErrorMessage: PAYMENT_TEXTS.badToken, transactionId: '' });
   });
 });

@@ -5,7 +5,7 @@ import type { DonationEffect, PaidDonation } from '../donations/donation-effects
 import { donationLedger, donations } from '../donations/donations-schema.ts';
 import type { Donation } from '../donations/ledger.ts';
 import { newReference } from '../donations/new-reference.ts';
-import type { Attempt } from '../payment/payment-schema.ts';
+import { type Attempt, REJECTED } from '../payment/payment-schema.ts';
 import { findMonths, isNotReversed, lockPlan, lockPlans } from './find-plans.ts';
 import { addPeriods, dayIn, dueOn, type Period, periodOf } from './gift-dates.ts';
 import { scheduleFrom } from './gift-schedule.ts';
@@ -15,8 +15,9 @@ import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
 import { afterFailure } from './retry-days.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** The provider was not reached, refused us or did not make the charge: no bank declined, so it is tried again soon. */
-const NOT_ASKED = new Set(['unreached', 'abandoned', 'unauthorized', 'access_forbidden', 'rate_limited']);
+/** The provider was not reached, refused our request or made no charge: no bank declined, so it is tried again soon. */
+const isNotAsked = (code: string) =>
+  ['unreached', 'abandoned', 'rate_limited'].includes(code) || code.startsWith(REJECTED);
 
 /** What a plan does when the money of one of its months moves, in the same transaction. */
 export function createPlanEffects({ siteOrigin }: { siteOrigin: string }): DonationEffect {
@@ -41,7 +42,7 @@ export function createPlanEffects({ siteOrigin }: { siteOrigin: string }): Donat
     if (!plan || donation.period === null || plan.status === 'stopped') return;
     // The donor paused it meanwhile: a gift of before the pause is not tried again.
     if (plan.status === 'paused' && donation.period < plan.nextPeriod) return;
-    if (NOT_ASKED.has(code)) return update(tx, plan, { nextAttemptAt: new Date(now + HOUR_MS) });
+    if (isNotAsked(code)) return update(tx, plan, { nextAttemptAt: new Date(now + HOUR_MS) });
     await failMonth(tx, plan, donation.period, code, { siteOrigin, now });
   };
   return {

@@ -1,3 +1,4 @@
+import { noCardNumber } from '#website/forms/check-fields.ts';
 import { english } from '#website/in-english.ts';
 import { missingEcardDetails } from '#website/shop/ecard.ts';
 import { countCharacters, MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
@@ -47,7 +48,9 @@ export function dedicationErrors(dedication: Dedication, today: string): Dedicat
   const errors: DedicationErrors = {};
   if (dedication.dedicationKind === '') return errors;
   const name = dedication.dedicationName.trim();
+  const cardNumber = noCardNumber(name);
   if (name === '') errors.dedicationName = DEDICATION_SAID.texts.name;
+  else if (cardNumber) errors.dedicationName = cardNumber;
   else if (countCharacters(name) > MAX_DEDICATION_NAME)
     errors.dedicationName = english(DEDICATION_SAID, 'nameTooLong', { limit: MAX_DEDICATION_NAME });
   return hasEcard(dedication) ? { ...errors, ...ecardErrors(dedication, today) } : errors;
@@ -63,7 +66,9 @@ function ecardErrors(dedication: Dedication, today: string): DedicationErrors {
     message: dedication.dedicationMessage,
     senderName: 'The donor',
   });
-  if (missing.includes('recipientName')) errors.dedicationRecipientName = DEDICATION_SAID.texts.recipient;
+  if (missing.includes('recipientName'))
+    errors.dedicationRecipientName =
+      noCardNumber(dedication.dedicationRecipientName) ?? DEDICATION_SAID.texts.recipient;
   if (missing.includes('recipientEmailAddress')) errors.dedicationRecipientEmail = DEDICATION_SAID.texts.recipientEmail;
   if (missing.includes('message')) errors.dedicationMessage = DEDICATION_SAID.texts.message;
   else if (countCharacters(dedication.dedicationMessage) > MAX_MESSAGE_CHARACTERS)

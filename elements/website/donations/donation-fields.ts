@@ -1,5 +1,5 @@
 import type { SiteCountryCode } from '#website/country.ts';
-import { TEXT_LIMIT } from '#website/forms/check-fields.ts';
+import { checkFields, noCardNumber, TEXT_LIMIT } from '#website/forms/check-fields.ts';
 import { addressOf, type FormInput, formInput, lineOf, linesOf, tooLong } from '#website/forms/form-input.ts';
 import { isTicked } from '#website/is-ticked.ts';
 import { type CustomerField, validateCustomer } from '#website/shop/customer.ts';
@@ -157,7 +157,10 @@ export function donorErrors(
   siteCountryCode: SiteCountryCode,
   receiptAddress: '' | 'required',
 ): DonationErrors {
-  const errors: DonationErrors = {};
+  const errors: DonationErrors = checkFields(
+    { organisation: noCardNumber },
+    { organisation: donor.organisation ?? '' },
+  );
   for (const [field, message] of Object.entries(validateCustomer(donor, siteCountryCode))) {
     const name = field as Exclude<CustomerField, 'storeId'>;
     if (name === 'customerPhoneNumber' && !donor.customerPhoneNumber?.trim()) continue;

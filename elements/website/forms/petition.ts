@@ -1,7 +1,7 @@
 import { type SiteCountryCode, siteOfCountry } from '#website/country.ts';
 import { allOf, type FieldRule, required } from '#website/field-rule.ts';
 import { isTicked } from '#website/is-ticked.ts';
-import { checkFields, notTooLong, tokenOf } from './check-fields.ts';
+import { checkFields, noCardNumber, notTooLong, tokenOf } from './check-fields.ts';
 import { addressOf, formInput, lineOf } from './form-input.ts';
 import { PETITION_SAID } from './petition.texts.ts';
 import { PETITION_TYPED_FIELDS, type Petition, type PetitionTypedField } from './petition-fields.ts';
@@ -55,6 +55,7 @@ export function petitionRules(
       allOf(
         mustBeFilled({ type, required: isRequired }) ? required(REQUIRED_MESSAGES[name]) : never,
         notTooLong,
+        ...(name === 'firstName' || name === 'lastName' ? [noCardNumber] : []),
         petitionTypeRule(type, siteCountryCode),
       ),
     ]),

@@ -1,7 +1,7 @@
 import { siteOfCountry } from '#website/country.ts';
 import { isEmail } from '#website/email.ts';
 import { allOf, type FieldRule, required, satisfies } from '#website/field-rule.ts';
-import { checkFields, notTooLong, tokenOf } from './check-fields.ts';
+import { checkFields, noCardNumber, notTooLong, tokenOf } from './check-fields.ts';
 import { addressOf, formInput, lineOf } from './form-input.ts';
 import { SUBSCRIBE_SAID } from './subscribe.texts.ts';
 import { SUBSCRIBER_TYPED_FIELDS, type Subscriber, type SubscriberTypedField } from './subscriber-fields.ts';
@@ -18,8 +18,8 @@ const MESSAGES: Readonly<Record<SubscriberTypedField, string>> = {
 
 /** The rule of each single field (W5.04, W5.05). */
 export const SUBSCRIBER_RULES: Readonly<Record<SubscriberTypedField, FieldRule>> = {
-  firstName: allOf(required(MESSAGES.firstName), notTooLong),
-  lastName: allOf(required(MESSAGES.lastName), notTooLong),
+  firstName: allOf(required(MESSAGES.firstName), notTooLong, noCardNumber),
+  lastName: allOf(required(MESSAGES.lastName), notTooLong, noCardNumber),
   email: allOf(required(MESSAGES.email), satisfies(isEmail, MESSAGES.email)),
 };
 

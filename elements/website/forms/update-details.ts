@@ -5,7 +5,7 @@ import { isTicked } from '#website/is-ticked.ts';
 import { isPhone } from '#website/phone.ts';
 import { PHONE_MESSAGES } from '#website/shop/customer.ts';
 import { isExpiryDate } from '#website/shop/expiry.ts';
-import { tokenOf } from './check-fields.ts';
+import { noCardNumber, tokenOf } from './check-fields.ts';
 import { donorAddressErrors } from './donor-address.ts';
 import { addressOf, formInput, lineOf, tooLong } from './form-input.ts';
 import { UPDATE_SAID } from './update-details.texts.ts';
@@ -91,6 +91,10 @@ function donorErrors(values: DonorUpdate, suburbRequired: boolean): DonorErrors 
   const filled = (field: DonorText, message: string) => need(field, values[field] !== '', message);
   const { siteCountryCode } = values;
 
+  for (const name of ['firstName', 'lastName', 'newFirstName', 'newLastName'] as const) {
+    const message = noCardNumber(values[name]);
+    if (message) need(name, false, message);
+  }
   filled('firstName', UPDATE_SAID.texts.firstName);
   filled('lastName', UPDATE_SAID.texts.lastName);
   need('oldEmail', isEmail(values.oldEmail), UPDATE_SAID.texts.email);

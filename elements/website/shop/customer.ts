@@ -1,5 +1,6 @@
 import type { SiteCountryCode } from '#website/country.ts';
 import { isEmail } from '#website/email.ts';
+import { noCardNumber } from '#website/forms/check-fields.ts';
 import { isTicked } from '#website/is-ticked.ts';
 import { isPhone } from '#website/phone.ts';
 import { CUSTOMER_SAID } from './customer.texts.ts';
@@ -53,8 +54,13 @@ export function validateCustomer(customer: UncheckedCustomer, siteCountryCode: S
   const text = (field: CustomerField) => textOf(customer[field]);
   const filled = (field: CustomerField, message: string) => require(field, text(field) !== '', message);
 
-  filled('customerFirstName', CUSTOMER_SAID.texts.firstName);
-  filled('customerLastName', CUSTOMER_SAID.texts.lastName);
+  const name = (field: CustomerField, message: string) => {
+    const cardNumber = noCardNumber(text(field));
+    require(field, text(field) !== '' && !cardNumber, cardNumber ?? message);
+  };
+
+  name('customerFirstName', CUSTOMER_SAID.texts.firstName);
+  name('customerLastName', CUSTOMER_SAID.texts.lastName);
   const phone = text('customerPhoneNumber');
   require('customerPhoneNumber', isPhone(phone, siteCountryCode), PHONE_MESSAGES[siteCountryCode]);
   const email = text('customerEmailAddress');

@@ -1,4 +1,5 @@
 import { isEmail } from '#website/email.ts';
+import { noCardNumber } from '#website/forms/check-fields.ts';
 import { ECARD_SAID } from './ecard.texts.ts';
 
 /** The posted values of the three card types (W2.30). */
@@ -32,12 +33,13 @@ export function ecardEmailHint(value: string): string | undefined {
   return undefined;
 }
 
-/** The missing details of an e-mailed card, including a wrong e-mail address; none for other types (W4.13 to W4.15). */
+/** The missing details of an e-mailed card, including a wrong e-mail address or name; none for other types (W4.13 to W4.15). */
 export function missingEcardDetails(card: Omit<Ecard, 'instanceId'>): EcardDetail[] {
   if (card.cardType !== 'email') return [];
   return ECARD_DETAILS.filter((field) => {
     const value = card[field].trim();
-    return field === 'recipientEmailAddress' ? !isEmail(value) : value === '';
+    if (field === 'recipientEmailAddress') return !isEmail(value);
+    return value === '' || (field !== 'message' && noCardNumber(value) !== undefined);
   });
 }
 

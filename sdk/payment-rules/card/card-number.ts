@@ -25,10 +25,18 @@ export function isCardNumber(text: string): boolean {
   return allowedLengths(detectScheme(digits)).includes(digits.length) && passesLuhn(digits);
 }
 
-/** True for text that contains a card number, to keep card numbers out of other fields. */
+/**
+ * True for text that contains a card number, to keep card numbers out of other fields. It has the prefix and a length of
+ * a scheme and a right checksum: one in ten order numbers and moments in milliseconds has a right checksum by chance.
+ */
 export function containsCardNumber(text: string): boolean {
   return (text.match(/\d(?:[ -]?\d){11,}/g) ?? []).some((run) => {
-    const digits = digitsOf(run);
-    return digits.length >= 13 && digits.length <= 19 && passesLuhn(digits);
+    const groups = run.split(/[ -]/);
+    // Other numbers may stand beside it: "Unit 5 4242 4242 4242 4242".
+    return groups.some((_, from) => groups.some((__, to) => isNumberOfScheme(groups.slice(from, to + 1).join(''))));
   });
+}
+
+function isNumberOfScheme(digits: string): boolean {
+  return detectScheme(digits) !== null && isCardNumber(digits);
 }

@@ -198,6 +198,15 @@ describe('the signed link of a mail', () => {
     expect(mail?.text).toContain('Direct Debit Request service agreement');
   });
 
+  it('keeps what the provider says it is, whichever page its token came from', async () => {
+    const answer = await visitor().json(`${signed}/bank`, { token: await shop.token(MASTERCARD), agreed: true });
+    expect(await answer.json()).toMatchObject({ errors: [] });
+    expect(await findPlan(shop, plan.id)).toMatchObject({ method: 'card', sourceLast4: '4444', mandate: null });
+    const account = await visitor().json(`${signed}/card`, { token: await shop.bankToken() });
+    expect(account.status, 'no account without its agreement').toBe(422);
+    expect(await findPlan(shop, plan.id)).toMatchObject({ method: 'card', sourceLast4: '4444' });
+  });
+
   it.each([
     ['the bank refuses', undefined, 422],
     ['the provider does not answer', async () => Promise.reject(new Error('down')), 422],

@@ -9,7 +9,9 @@ import { clientAddress } from '../../http/request-facts.ts';
 import { routeMethods } from '../../http/route-methods.ts';
 import { changePolicy } from '../../http/security-headers.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
-import type { BankMandate } from '../../payment/payment-schema.ts';
+import { PAYMENT_ANSWERS } from '../../payment/languages/payment-answers.texts.ts';
+import { refusalReason } from '../../payment/payment-answer.ts';
+import { type BankMandate, REJECTED } from '../../payment/payment-schema.ts';
 import { createProviderClient, type SaveOutcome } from '../../payment/provider/charge-client.ts';
 import { changePlan, factsOf } from '../../regular-giving/change-plan.ts';
 import { refusalText } from '../../regular-giving/refusal-text.ts';
@@ -29,11 +31,9 @@ const WINDOW_MS = 10 * 60_000;
 const REFUSALS = {
   approved: 'unclear',
   accepted: 'unclear',
-  declined: 'declined',
-  failed: 'failed',
   unreached: 'unreached',
   unknown: 'unknown',
-} as const satisfies Record<Exclude<SaveOutcome['kind'], 'saved'>, string>;
+} as const satisfies Record<Exclude<SaveOutcome, { kind: 'saved' } | { errorCode: string }>['kind'], string>;
 
 type Opening = (
   handle: (c: WebsiteContext, opened: OpenedPlan) => Promise<Response>,
@@ -89,9 +89,16 @@ export function sourceRoutes(
       phone: plan.customerPhoneNumber,
       ...(mandate && { mandate }),
     });
+    if ('errorCode' in saved) {
+      const code = saved.kind === 'rejected' ? `${REJECTED}${saved.errorCode}` : saved.errorCode;
+      const reason = refusalReason(code, 'declineCode' in saved ? saved.declineCode : undefined);
+      return refused(`${pageTexts(site, PAYMENT_ANSWERS)(reason)} ${text('unchanged')}`);
+    }
     if (saved.kind !== 'saved') return refused(text(REFUSALS[saved.kind]));
     const key = randomUUID();
-    const result = await changePlan(db, plan.id, considerSource({ ...saved, method, mandate }), {
+    // The kind is the provider's word: the page that the token came from may be any.
+    const kept = { ...saved, method: saved.source, mandate: saved.source === 'bank' ? mandate : null };
+    const result = await changePlan(db, plan.id, considerSource(kept), {
       siteOrigin,
       now: clock(),
       kind: 'source',

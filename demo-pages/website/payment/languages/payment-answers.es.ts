@@ -1,8 +1,22 @@
 /** Spanish; no native speaker has read it yet. */
 export const PAYMENT_ANSWERS_ES = {
-  declined: 'Su tarjeta fue rechazada. Compruebe los datos o pruebe con otra tarjeta.',
+  declined: 'Su banco rechazó esta tarjeta, así que no se ha cobrado nada. Pregunte a su banco o use otra tarjeta.',
+  declinedExpired:
+    'Esta tarjeta ha caducado, así que no se ha cobrado nada. Compruebe la fecha de caducidad o use otra tarjeta.',
+  declinedCcv:
+    'El código de seguridad (CCV) de su tarjeta no es correcto, así que no se ha cobrado nada. Escriba su tarjeta de nuevo y compruebe el código.',
+  declinedFunds:
+    'Su banco indica que no hay saldo suficiente para este pago, así que no se ha cobrado nada. Use otra tarjeta o inténtelo más tarde.',
+  declinedLimit:
+    'Este pago supera el límite de su tarjeta, así que no se ha cobrado nada. Pregunte a su banco por el límite o use otra tarjeta.',
+  bankAway:
+    'Su banco no respondió, así que no se ha cobrado nada. Inténtelo de nuevo en unos minutos o use otra tarjeta.',
+  bankRefused:
+    'Su banco no pudo confirmar que este pago es suyo, así que no se ha cobrado nada. Inténtelo de nuevo o use otra tarjeta.',
+  ourFault:
+    'Un fallo nuestro detuvo este pago, así que no se ha cobrado nada. Su tarjeta o cuenta no es la causa. Inténtelo de nuevo en unos minutos o llámenos.',
   failed: 'No se pudo procesar su tarjeta y no se ha cobrado nada. Inténtelo de nuevo o use otra tarjeta.',
-  badToken: 'No se pudieron usar los datos de su tarjeta y no se ha cobrado nada. Escríbalos de nuevo.',
+  badToken: 'No se pudieron usar estos datos de pago, así que no se ha cobrado nada. Escríbalos de nuevo.',
   unreached:
     'No pudimos comunicarnos con nuestro proveedor de pagos, así que no se ha cobrado nada. Inténtelo de nuevo en unos minutos.',
   unknown:
@@ -18,6 +32,7 @@ export const PAYMENT_ANSWERS_ES = {
     'El total de su carrito ha cambiado, así que no se ha cobrado nada. Recargue esta página, compruebe el nuevo total y pague de nuevo.',
   stockShort:
     'Alguien fue más rápido: quedan menos unidades de un regalo que en su carrito, así que no se ha cobrado nada. Recargue esta página para ver qué cambió y pague el resto.',
+  notOffered: 'Esta forma de pago no se ofrece aquí, así que no se ha cobrado nada. Elija otra.',
   noOrder: 'No encontramos su pedido, así que no se ha cobrado nada. Vuelva a su carrito y empiece de nuevo.',
   emptyCart: 'Su carrito está vacío, así que no se ha cobrado nada. Elija primero un regalo.',
   wallet: 'PayPal no está disponible en este momento: elija otro medio de pago.',

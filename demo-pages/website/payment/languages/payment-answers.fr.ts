@@ -1,8 +1,23 @@
 /** French; no native speaker has read it yet. */
 export const PAYMENT_ANSWERS_FR = {
-  declined: 'Votre carte a été refusée. Vérifiez les données ou essayez une autre carte.',
+  declined:
+    'Votre banque a refusé cette carte : rien n’a été débité. Demandez à votre banque ou utilisez une autre carte.',
+  declinedExpired:
+    'Cette carte a expiré : rien n’a été débité. Vérifiez la date d’expiration ou utilisez une autre carte.',
+  declinedCcv:
+    'Le code de sécurité (CCV) de votre carte est faux : rien n’a été débité. Saisissez à nouveau votre carte et vérifiez le code.',
+  declinedFunds:
+    'Votre banque indique que le solde ne suffit pas pour ce paiement : rien n’a été débité. Utilisez une autre carte ou réessayez plus tard.',
+  declinedLimit:
+    'Ce paiement dépasse le plafond de votre carte : rien n’a été débité. Renseignez-vous auprès de votre banque ou utilisez une autre carte.',
+  bankAway:
+    'Votre banque n’a pas répondu : rien n’a été débité. Réessayez dans quelques minutes ou utilisez une autre carte.',
+  bankRefused:
+    'Votre banque n’a pas pu confirmer que ce paiement vient de vous : rien n’a été débité. Réessayez ou utilisez une autre carte.',
+  ourFault:
+    'Une panne de notre côté a arrêté ce paiement : rien n’a été débité. Votre carte ou votre compte n’est pas en cause. Réessayez dans quelques minutes ou appelez-nous.',
   failed: 'Votre carte n’a pas pu être traitée et rien n’a été débité. Réessayez ou utilisez une autre carte.',
-  badToken: 'Les données de votre carte n’ont pas pu être utilisées et rien n’a été débité. Saisissez-les à nouveau.',
+  badToken: 'Ces données de paiement n’ont pas pu être utilisées : rien n’a été débité. Saisissez-les à nouveau.',
   unreached:
     'Nous n’avons pas pu joindre notre prestataire de paiement : rien n’a été débité. Réessayez dans quelques minutes.',
   unknown:
@@ -18,6 +33,7 @@ export const PAYMENT_ANSWERS_FR = {
     'Le total de votre panier a changé : rien n’a été débité. Rechargez cette page, vérifiez le nouveau total et payez à nouveau.',
   stockShort:
     'Quelqu’un a été plus rapide : il reste moins d’exemplaires d’un cadeau que dans votre panier, et rien n’a été débité. Rechargez cette page pour voir ce qui a changé, puis payez le reste.',
+  notOffered: 'Ce moyen de paiement n’est pas proposé ici : rien n’a été débité. Choisissez-en un autre.',
   noOrder: 'Nous n’avons pas trouvé votre commande : rien n’a été débité. Retournez à votre panier et recommencez.',
   emptyCart: 'Votre panier est vide : rien n’a été débité. Choisissez d’abord un cadeau.',
   wallet: 'PayPal n’est pas disponible pour le moment : choisissez un autre moyen de paiement.',

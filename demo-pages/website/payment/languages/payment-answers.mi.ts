@@ -1,8 +1,23 @@
 /** Te reo Māori; no native speaker has read it yet. */
 export const PAYMENT_ANSWERS_MI = {
-  declined: 'I whakakāhoretia tō kāri. Tirohia ngā taipitopito, whakamātauria rānei tētahi atu kāri.',
+  declined:
+    'I whakakāhoretia tēnei kāri e tō pēke, nō reira kāore he moni i tangohia. Pātai ki tō pēke, whakamahia rānei tētahi atu kāri.',
+  declinedExpired:
+    'Kua pau te wā o tēnei kāri, nō reira kāore he moni i tangohia. Tirohia te rā pau, whakamahia rānei tētahi atu kāri.',
+  declinedCcv:
+    'Kei te hē te waehere haumaru (CCV) o tō kāri, nō reira kāore he moni i tangohia. Tāurua anō tō kāri, ka tirohia te waehere.',
+  declinedFunds:
+    'E ai ki tō pēke kāore e rawaka te moni mō tēnei utu, nō reira kāore he moni i tangohia. Whakamahia tētahi atu kāri, whakamātau anō rānei ā muri atu.',
+  declinedLimit:
+    'He nui ake tēnei utu i te tepe o tō kāri, nō reira kāore he moni i tangohia. Pātai ki tō pēke mō te tepe, whakamahia rānei tētahi atu kāri.',
+  bankAway:
+    'Kāore tō pēke i whakautu, nō reira kāore he moni i tangohia. Whakamātau anō ā ētahi meneti, whakamahia rānei tētahi atu kāri.',
+  bankRefused:
+    'Kāore i taea e tō pēke te whakaū nāu tēnei utu, nō reira kāore he moni i tangohia. Whakamātau anō, whakamahia rānei tētahi atu kāri.',
+  ourFault:
+    'Nā tētahi hapa i tō mātou taha i aukati tēnei utu, nō reira kāore he moni i tangohia. Ehara i te hē o tō kāri, o tō pūkete rānei. Whakamātau anō ā ētahi meneti, waea mai rānei.',
   failed: 'Kāore i taea tō kāri, ā, kāore he moni i tangohia. Whakamātau anō, whakamahia rānei tētahi atu kāri.',
-  badToken: 'Kāore i taea te whakamahi ngā taipitopito o tō kāri, ā, kāore he moni i tangohia. Tāurua anō.',
+  badToken: 'Kāore i taea te whakamahi ēnei taipitopito utu, nō reira kāore he moni i tangohia. Tāurua anō.',
   unreached:
     'Kāore mātou i tae ki tō mātou kaiwhakarato utu, nō reira kāore he moni i tangohia. Whakamātau anō ā muri i ētahi meneti.',
   unknown:
@@ -19,6 +34,7 @@ export const PAYMENT_ANSWERS_MI = {
     'Kua rerekē te tapeke o tō kāta, nō reira kāore he moni i tangohia. Uta anō i tēnei whārangi, tirohia te tapeke hou, ka utu anō ai.',
   stockShort:
     'I tere ake tētahi atu: he iti ake te toenga o tētahi koha i tērā i tō kāta, nō reira kāore he moni i tangohia. Uta anō i tēnei whārangi kia kite i ngā rerekētanga, ka utu ai i te toenga.',
+  notOffered: 'Kāore tēnei huarahi utu i te wātea i konei, nō reira kāore he moni i tangohia. Kōwhiria tētahi atu.',
   noOrder: 'Kāore i kitea tō tono, nō reira kāore he moni i tangohia. Hoki ki tō kāta, ka tīmata anō.',
   emptyCart: 'He kau tō kāta, nō reira kāore he moni i tangohia. Kōwhiria he koha i te tuatahi.',
   wallet: 'Kāore a PayPal i te wātea ināianei, kōwhiria tētahi atu ara utu.',

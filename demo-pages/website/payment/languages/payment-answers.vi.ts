@@ -1,8 +1,19 @@
 /** Vietnamese; no native speaker has read it yet. */
 export const PAYMENT_ANSWERS_VI = {
-  declined: 'Thẻ của quý vị bị từ chối. Xin kiểm tra thông tin hoặc thử thẻ khác.',
+  declined: 'Ngân hàng từ chối thẻ này, nên chưa thu tiền. Xin hỏi ngân hàng hoặc dùng thẻ khác.',
+  declinedExpired: 'Thẻ này đã hết hạn, nên chưa thu tiền. Xin kiểm tra ngày hết hạn hoặc dùng thẻ khác.',
+  declinedCcv: 'Mã bảo mật (CCV) của thẻ không đúng, nên chưa thu tiền. Xin nhập lại thẻ và kiểm tra mã.',
+  declinedFunds:
+    'Ngân hàng cho biết không đủ tiền cho khoản thanh toán này, nên chưa thu tiền. Xin dùng thẻ khác hoặc thử lại sau.',
+  declinedLimit:
+    'Khoản thanh toán này vượt hạn mức của thẻ, nên chưa thu tiền. Xin hỏi ngân hàng về hạn mức hoặc dùng thẻ khác.',
+  bankAway: 'Ngân hàng không trả lời, nên chưa thu tiền. Xin thử lại sau vài phút hoặc dùng thẻ khác.',
+  bankRefused:
+    'Ngân hàng không xác nhận được khoản thanh toán này là của quý vị, nên chưa thu tiền. Xin thử lại hoặc dùng thẻ khác.',
+  ourFault:
+    'Lỗi phía chúng tôi đã chặn khoản thanh toán này, nên chưa thu tiền. Thẻ hoặc tài khoản của quý vị không phải là nguyên nhân. Xin thử lại sau vài phút hoặc gọi cho chúng tôi.',
   failed: 'Không xử lý được thẻ của quý vị và chưa thu tiền. Xin thử lại hoặc dùng thẻ khác.',
-  badToken: 'Không dùng được thông tin thẻ của quý vị và chưa thu tiền. Xin nhập lại.',
+  badToken: 'Không dùng được thông tin thanh toán này, nên chưa thu tiền. Xin nhập lại.',
   unreached:
     'Chúng tôi không kết nối được với nhà cung cấp dịch vụ thanh toán, nên chưa thu tiền. Xin thử lại sau vài phút.',
   unknown:
@@ -18,6 +29,7 @@ export const PAYMENT_ANSWERS_VI = {
     'Tổng giỏ hàng đã thay đổi, nên chưa thu tiền. Xin tải lại trang này, kiểm tra tổng mới và thanh toán lại.',
   stockShort:
     'Có người nhanh hơn: một món quà còn ít hơn số trong giỏ hàng, nên chưa thu tiền. Xin tải lại trang này để xem thay đổi, rồi thanh toán phần còn lại.',
+  notOffered: 'Cách thanh toán này không có ở đây, nên chưa thu tiền. Xin chọn cách khác.',
   noOrder: 'Chúng tôi không tìm thấy đơn hàng, nên chưa thu tiền. Xin quay lại giỏ hàng và bắt đầu lại.',
   emptyCart: 'Giỏ hàng trống, nên chưa thu tiền. Xin chọn một món quà trước.',
   wallet: 'PayPal hiện không dùng được, xin chọn cách thanh toán khác.',

@@ -1,12 +1,14 @@
 import type { BankMandate, SourceDisplay } from '../payment-schema.ts';
 
 /**
- * The provider's answer about a charge. `accepted`: a bank debit whose money comes days later; `unreached`: the request
- * never left; `unknown`: the provider may have received it.
+ * The provider's answer about a charge. `accepted`: a bank debit whose money comes days later; `failed`: what should pay
+ * was refused; `rejected`: our request was, such as by a wrong key, gateway or field, which says nothing about the payer;
+ * `unreached`: the request never left; `unknown`: the provider may have received it.
  */
 export type ChargeOutcome =
   | { kind: 'approved' | 'accepted'; chargeId: string }
   | { kind: 'declined' | 'failed'; errorCode: string; declineCode?: string }
+  | { kind: 'rejected'; errorCode: string }
   | { kind: 'unreached' }
   | { kind: 'unknown' };
 
@@ -38,12 +40,20 @@ export interface SaveRequest extends ChargeCustomer {
   mandate?: BankMandate;
 }
 
-/** The result of keeping a source: where it is kept, or why it is not. */
+/** What pays: a card, a bank account, or an account at PayPal, whose owner signs in there. */
+export type SourceKind = 'card' | 'bank' | 'paypal';
+
+/** The result of keeping a source: what and where it is, or why it is not kept. */
 export type SaveOutcome =
-  | { kind: 'saved'; customerId: string; sourceId: string; display: SourceDisplay }
+  | { kind: 'saved'; customerId: string; sourceId: string; source: SourceKind; display: SourceDisplay }
   | ChargeOutcome;
 
 export interface ProviderClient {
+  /**
+   * What a one-time token pays with, from the provider and never from the page that sends the token; undefined when the
+   * provider does not say, because it is out of reach, has no such call or does not know the token.
+   */
+  kindOf(token: string): Promise<SourceKind | undefined>;
   /** Requests a charge, twice when the first answer was lost: the idempotency key makes sure that it happens once. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
   /** Keeps a one-time token as a customer's source; repeating the request keeps it once. */
@@ -59,8 +69,9 @@ export interface ProviderClientOptions {
   timeoutMs?: number;
 }
 
-// Two attempts fit into the minute that the page waits.
+// Two attempts fit into the minute that the page waits, after the question what the token pays with.
 const TIMEOUT_MS = 25_000;
+const KIND_TIMEOUT_MS = 5_000;
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -81,7 +92,8 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   ): Promise<{ status: number; body: ProviderBody } | ChargeOutcome> => {
     try {
       const headers = { 'x-user-secret-key': secretKey, ...init.headers };
-      const response = await fetch(address, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) });
+      const signal = init.signal ?? AbortSignal.timeout(timeoutMs);
+      const response = await fetch(address, { ...init, headers, signal });
       return { status: response.status, body: (await response.json()) as ProviderBody };
     } catch (error) {
       return { kind: wasNeverSent(error) ? 'unreached' : 'unknown' };
@@ -101,6 +113,11 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   };
 
   return {
+    async kindOf(token) {
+      const address = new URL(`/v1/payment_sources/tokens/${encodeURIComponent(token)}`, providerOrigin);
+      const answer = await ask(address, { signal: AbortSignal.timeout(Math.min(timeoutMs, KIND_TIMEOUT_MS)) });
+      return 'kind' in answer || answer.status !== 200 ? undefined : kindOfSource(answer.body?.resource?.data?.type);
+    },
     async charge(request) {
       const first = await chargeOnce(request);
       if (first.kind !== 'unknown') return first;
@@ -113,9 +130,9 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       if ('kind' in answer) return answer;
       const { _id: customerId, default_source: sourceId, payment_sources: sources } = answer.body?.resource?.data ?? {};
       if (answer.status >= 300) return toRefusal(answer.status, failureOf(answer.body));
-      return typeof customerId === 'string' && typeof sourceId === 'string'
-        ? { kind: 'saved', customerId, sourceId, display: toDisplay(sources?.find(({ _id }) => _id === sourceId)) }
-        : { kind: 'unknown' };
+      if (typeof customerId !== 'string' || typeof sourceId !== 'string') return { kind: 'unknown' };
+      const saved = sources?.find(({ _id }) => _id === sourceId);
+      return { kind: 'saved', customerId, sourceId, source: kindOfSource(saved?.type), display: toDisplay(saved) };
     },
     async find(idempotencyKey) {
       const address = new URL(url);
@@ -131,16 +148,19 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
 
 interface Failure {
   code?: unknown;
+  /** The field of the request that was refused. */
+  path?: unknown;
   decline_code?: unknown;
 }
 
 interface ProviderBody {
-  error?: { code?: unknown; details?: { decline_code?: unknown } | null } | null;
+  error?: { code?: unknown; details?: { path?: unknown; decline_code?: unknown } | null } | null;
   resource?: { data?: ResourceData | null } | null;
 }
 
 interface ResourceData {
   _id?: unknown;
+  type?: unknown;
   status?: unknown;
   failure?: Failure;
   default_source?: unknown;
@@ -150,11 +170,18 @@ interface ResourceData {
 /** A kept source as the provider presents it. */
 export interface SourceJson {
   _id?: unknown;
+  type?: unknown;
   card_scheme?: unknown;
   card_number_last4?: unknown;
   account_last4?: unknown;
   expire_month?: unknown;
   expire_year?: unknown;
+}
+
+/** Whatever the provider does not name otherwise is limited and authenticated like a card: a gift card has a number too. */
+function kindOfSource(type: unknown): SourceKind {
+  if (type === 'bank_account') return 'bank';
+  return type === 'checkout' ? 'paypal' : 'card';
 }
 
 /** What identifies a source of the provider to its owner. */
@@ -194,8 +221,29 @@ function toOutcome(status: number, body: ProviderBody): ChargeOutcome {
 /** An error names the bank's reason in its details. */
 const failureOf = ({ error }: ProviderBody): Failure => ({
   code: error?.code,
+  path: error?.details?.path,
   decline_code: error?.details?.decline_code,
 });
+
+/** Refusals of a request that the merchant composed, whatever the payer gave. */
+const REQUEST_REFUSALS: ReadonlySet<string> = new Set([
+  'validation_error',
+  'invalid_amount',
+  'idempotency_key_required',
+  'unauthorized',
+  'access_forbidden',
+  'secret_key_in_page',
+  'not_found',
+  'payload_too_large',
+  'unsupported_media_type',
+  'unsupported_payment_type',
+  'unsupported_gateway',
+  'unfulfilled_condition',
+  'capture_required',
+  'mandate_required',
+]);
+/** The key, the address or the form of the request, in the words of any provider. */
+const REQUEST_STATUSES = [401, 403, 404, 405, 413, 415];
 
 function toRefusal(status: number, failure: Failure | null | undefined): ChargeOutcome {
   const errorCode = typeof failure?.code === 'string' ? failure.code : '';
@@ -203,10 +251,12 @@ function toRefusal(status: number, failure: Failure | null | undefined): ChargeO
   if (errorCode === 'card_declined') return { kind: 'declined', errorCode, ...declineCode };
   // The provider refuses this card for now: the limit is checked before the charge, so there is no charge.
   if (status === 429 && errorCode === 'rate_limited') return { kind: 'failed', errorCode };
-  // A refusal of the request itself and the issuer's stored decline are final; a conflict or a server error is not an
-  // answer.
-  const isFinal =
-    errorCode === 'processing_error' || (errorCode !== '' && [400, 401, 402, 403, 404, 422].includes(status));
+  // The token and the authentication come from the payer's page: a wrong one is not our fault.
+  const isOurs = !/^(token|_3ds)\b/.test(String(failure?.path ?? ''));
+  if (errorCode !== '' && isOurs && (REQUEST_STATUSES.includes(status) || REQUEST_REFUSALS.has(errorCode)))
+    return { kind: 'rejected', errorCode };
+  // The issuer's stored decline is final; a conflict or a server error is not an answer.
+  const isFinal = errorCode === 'processing_error' || (errorCode !== '' && [400, 402, 422].includes(status));
   return isFinal ? { kind: 'failed', errorCode, ...declineCode } : { kind: 'unknown' };
 }
 

@@ -5,11 +5,13 @@ import type { WalletClient } from '../provider/wallet-client.ts';
 /** A provider that approves, keeps sources and has no earlier charge; its wallet charges wait, and can be called off. */
 export const stubProvider = () => ({
   provider: {
+    kindOf: vi.fn<ProviderClient['kindOf']>(async () => 'card'),
     charge: vi.fn<ProviderClient['charge']>(async () => ({ kind: 'approved', chargeId: 'ch_1' })),
     save: vi.fn<ProviderClient['save']>(async () => ({
       kind: 'saved',
       customerId: 'customer-1',
       sourceId: 'source-1',
+      source: 'card',
       display: { sourceScheme: 'visa', sourceLast4: '4242', sourceEndsIn: '2028-09' },
     })),
     find: vi.fn<ProviderClient['find']>(async () => undefined),

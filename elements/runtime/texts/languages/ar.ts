@@ -410,6 +410,7 @@ export const translation: Translation = {
     problem: 'هناك مشكلة',
   },
   'form-input': {
+    cardNumber: 'يبدو هذا رقم بطاقة. أدخل اسمًا هنا.',
     tooLong: 'اختصر هذا إلى {limit} حرفًا أو أقل.',
   },
   'form-messages': {

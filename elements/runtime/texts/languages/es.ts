@@ -380,6 +380,7 @@ export const translation: Translation = {
     problem: 'Hay un problema',
   },
   'form-input': {
+    cardNumber: 'Esto parece un número de tarjeta. Escriba aquí un nombre.',
     tooLong: 'Acórtelo a {limit} caracteres o menos.',
   },
   'form-messages': {

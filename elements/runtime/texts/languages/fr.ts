@@ -383,6 +383,7 @@ export const translation: Translation = {
     problem: 'Il y a un problème',
   },
   'form-input': {
+    cardNumber: 'Ceci ressemble à un numéro de carte. Saisissez ici un nom.',
     tooLong: 'Raccourcissez ce texte à {limit} caractères au plus.',
   },
   'form-messages': {

@@ -382,6 +382,7 @@ export const translation: Translation = {
     problem: 'He raru kei reira',
   },
   'form-input': {
+    cardNumber: 'He āhua rite tēnei ki te tau kāri. Tāurua he ingoa ki konei.',
     tooLong: 'Whakapotoa kia {limit} ngā pūāhua, iti iho rānei.',
   },
   'form-messages': {

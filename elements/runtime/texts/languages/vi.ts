@@ -378,6 +378,7 @@ export const translation: Translation = {
     problem: 'Có vấn đề',
   },
   'form-input': {
+    cardNumber: 'Có vẻ đây là số thẻ. Xin nhập tên vào đây.',
     tooLong: 'Hãy rút ngắn còn {limit} ký tự trở xuống.',
   },
   'form-messages': {

@@ -367,6 +367,7 @@ export const translation: Translation = {
     problem: '出现问题',
   },
   'form-input': {
+    cardNumber: '这看起来像银行卡号。请在此填写姓名或名称。',
     tooLong: '请缩短到 {limit} 个字符以内。',
   },
   'form-messages': {

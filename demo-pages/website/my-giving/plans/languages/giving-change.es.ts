@@ -29,9 +29,7 @@ export const GIVING_CHANGE_ES = {
   agreed: 'He leído el acuerdo y puedo autorizar por mi cuenta los cargos en esta cuenta',
   back: 'Volver a su donativo mensual',
   unclear: 'Nuestro proveedor de pagos no dio una respuesta clara. No se cambió nada: inténtelo de nuevo.',
-  declined: 'El banco no lo acepta. No se cambió nada ni se movió dinero: pruebe con otra tarjeta o cuenta.',
-  failed:
-    'No se pudo guardar. No se cambió nada ni se movió dinero: compruebe los números o pruebe con otra tarjeta o cuenta.',
+  unchanged: 'No se cambió nada.',
   unreached:
     'No se puede contactar con nuestro proveedor de pagos. No se cambió nada ni se movió dinero: inténtelo de nuevo en un minuto.',
   unknown:

@@ -29,9 +29,7 @@ export const GIVING_CHANGE_FR = {
   agreed: 'J’ai lu l’accord, et je peux autoriser seul les prélèvements sur ce compte',
   back: 'Retour à votre don mensuel',
   unclear: 'Notre prestataire de paiement n’a pas donné de réponse claire. Rien n’a été changé : réessayez.',
-  declined: 'La banque ne l’accepte pas. Rien n’a été changé et aucun argent n’a été transféré : essayez autre chose.',
-  failed:
-    'Impossible de l’enregistrer. Rien n’a été changé et aucun argent n’a été transféré : vérifiez les numéros, ou essayez autre chose.',
+  unchanged: 'Rien n’a été changé.',
   unreached:
     'Notre prestataire de paiement est injoignable. Rien n’a été changé et aucun argent n’a été transféré : réessayez dans une minute.',
   unknown:

@@ -29,9 +29,7 @@ export const GIVING_CHANGE_MI = {
   agreed: 'Kua pānuitia e au te whakaaetanga, ā, ka taea e au anake te whakaae ki te tango moni i tēnei pūkete',
   back: 'Hoki ki tō koha ia marama',
   unclear: 'Kāore i mārama te whakautu a tō mātou kaituku utu. Kāore he mea i huri: whakamātau anō.',
-  declined: 'Kāore te pēke e whakaae. Kāore he mea i huri, kāore he moni i neke: whakamātauria tētahi atu.',
-  failed:
-    'Kāore i taea te tiaki. Kāore he mea i huri, kāore he moni i neke: tirohia ngā nama, whakamātauria rānei tētahi atu.',
+  unchanged: 'Kāore he mea i huri.',
   unreached:
     'Kāore e taea te whakapā atu ki tō mātou kaituku utu. Kāore he mea i huri, kāore he moni i neke: whakamātau anō ā te meneti.',
   unknown:

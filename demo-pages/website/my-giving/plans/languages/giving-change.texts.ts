@@ -38,8 +38,7 @@ export const GIVING_CHANGE = textRoom({
     agreed: 'I have read the agreement, and I can authorise debits of this account alone',
     back: 'Back to your monthly gift',
     unclear: 'Our payment provider gave no clear answer. Nothing was changed: try again.',
-    declined: 'The bank does not accept it. Nothing was changed, and no money moved: try another one.',
-    failed: 'It could not be kept. Nothing was changed, and no money moved: check the numbers, or try another one.',
+    unchanged: 'Nothing was changed.',
     unreached:
       'Our payment provider cannot be reached. Nothing was changed, and no money moved: try again in a minute.',
     unknown: 'Our payment provider did not answer. Nothing was changed, and no money moved: try again in a minute.',

@@ -29,10 +29,7 @@ export const GIVING_CHANGE_VI = {
   agreed: 'Tôi đã đọc thỏa thuận, và một mình tôi có thể cho phép ghi nợ tài khoản này',
   back: 'Trở lại khoản tặng hằng tháng của quý vị',
   unclear: 'Nhà cung cấp dịch vụ thanh toán không trả lời rõ ràng. Chưa có gì thay đổi: hãy thử lại.',
-  declined:
-    'Ngân hàng không chấp nhận. Chưa có gì thay đổi và không có tiền nào được chuyển: hãy thử thẻ hoặc tài khoản khác.',
-  failed:
-    'Không lưu được. Chưa có gì thay đổi và không có tiền nào được chuyển: hãy kiểm tra các số, hoặc thử thẻ hoặc tài khoản khác.',
+  unchanged: 'Chưa có gì thay đổi.',
   unreached:
     'Không liên lạc được với nhà cung cấp dịch vụ thanh toán. Chưa có gì thay đổi và không có tiền nào được chuyển: hãy thử lại sau một phút.',
   unknown:
