@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { isEmail } from '#website/email.ts';
 import { clientNetwork } from '../../../http/trusted-proxies.ts';
 import { actorOf, writeStaffAction } from '../../audit-trail/staff-actions.ts';
+import { emailKey } from '../../forms/email-key.ts';
 import { HttpProblem } from '../../http/http-problem.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../../http/read-fields.ts';
 import { clientAddress } from '../../http/request-facts.ts';
@@ -10,7 +11,7 @@ import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
 import type { WebsiteServices } from '../../website-services.ts';
 import { checkCredentials } from '../accounts/check-credentials.ts';
 import { beginTry, forgetTry, SIGN_IN_WINDOW_MS } from '../accounts/sign-in-limits.ts';
-import { accountEmail, hasAdministrator, hasSetUpAccount, type StaffAccount } from '../accounts/staff-accounts.ts';
+import { hasAdministrator, hasSetUpAccount, type StaffAccount } from '../accounts/staff-accounts.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { checkPasskey, credentialId, requestOptions } from '../passkeys/passkeys.ts';
 import { relyingParty } from '../passkeys/relying-party.ts';
@@ -79,7 +80,7 @@ export function signInRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
     post: async (c) => {
       c.header('Cache-Control', 'no-store');
       const fields = await readFields(c);
-      const email = accountEmail(textField(fields, 'email')).slice(0, MAX_EMAIL);
+      const email = emailKey(textField(fields, 'email')).slice(0, MAX_EMAIL);
       const password = typeof fields['password'] === 'string' ? fields['password'].slice(0, 2 * MAX_EMAIL) : '';
       const tried = await limitTry(c, services, email);
       const checked = await checkCredentials(db, { email, password, code: textField(fields, 'code') }, clock());
