@@ -25,7 +25,14 @@ const server = {
 export const logs = ['site', 'sandbox'].map((name) => resolve(import.meta.dirname, `.cache/e2e-${name}.jsonl`));
 const [siteLog, sandboxLog] = logs;
 const siteUrl = `http://127.0.0.1:${sitePort}/gifts`;
-const siteVariables = { PORT: String(sitePort), DATA_DIR: dataDirectory, BACK_OFFICE_PASSWORD: staffPassword };
+/** Where the site writes its mails: the tests open the links in them. */
+export const mailFolder = resolve(import.meta.dirname, '.cache/e2e-mails');
+const siteVariables = {
+  PORT: String(sitePort),
+  DATA_DIR: dataDirectory,
+  BACK_OFFICE_PASSWORD: staffPassword,
+  MAIL_FOLDER: mailFolder,
+};
 // Each answer of the sandbox that breaks its own description becomes a 500, which fails the test.
 const checks = { SANDBOX_CHECKS_ANSWERS: '1' };
 

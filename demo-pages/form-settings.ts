@@ -20,7 +20,10 @@ export function readFormSettings(env: Environment): FormSettings {
   };
 }
 
-function readMail({ SMTP_URL: text, MAIL_FROM: from = 'no-reply@haven.example' }: Environment): FormSettings['mail'] {
+function readMail(env: Environment): FormSettings['mail'] {
+  const { SMTP_URL: text, MAIL_FROM: from = 'no-reply@haven.example', MAIL_FOLDER: folder } = env;
+  if (text && folder) throw new Error('Set SMTP_URL, or MAIL_FOLDER for development, not both.');
+  if (folder) return { folder };
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   // The value contains a password, so the message does not repeat it.

@@ -27,11 +27,13 @@ describe('the settings of the forms', () => {
       botCheckDifficulty: 22,
       trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
     });
-    expect(readFormSettings({ SMTP_URL: 'smtp://mail' }).mail?.from).toBe('no-reply@haven.example');
+    expect(readFormSettings({ SMTP_URL: 'smtp://mail' }).mail).toMatchObject({ from: 'no-reply@haven.example' });
+    expect(readFormSettings({ MAIL_FOLDER: 'mails' }).mail).toEqual({ folder: 'mails' });
   });
 
   it.each([
     [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://mail', MAIL_FOLDER: 'mails' }, 'MAIL_FOLDER'],
     [{ SMTP_URL: 'https://user:secret@mail.example.org' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://mail', MAIL_FROM: 'Haven <a@b.org>' }, 'MAIL_FROM'],
     [{ ALERTS_TO: 'Haven <a@b.org>' }, 'ALERTS_TO'],

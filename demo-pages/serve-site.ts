@@ -16,6 +16,8 @@ import { createServerMetrics } from './operations/server-metrics.ts';
 import type { Configuration } from './server-configuration.ts';
 import type { SandboxWebhook } from './start-sandbox-child.ts';
 import { providerWebhookSecret } from './website/links/link-key.ts';
+import { createMailFolder } from './website/mail/mail-folder.ts';
+import type { MailTransport } from './website/mail/mail-transport.ts';
 import { mailAttachments } from './website/mail-attachments.ts';
 import { readSiteScripts } from './website/page-integrity/site-scripts.ts';
 import { PROVIDER_EVENTS_PATH } from './website/payment/provider/provider-events-route.ts';
@@ -73,9 +75,7 @@ export async function serveSite(configuration: Configuration, parts: SiteParts):
     const server = await listen(operations, { host, port: operationsPort, variable: 'OPERATIONS_PORT' });
     closeLater(() => stopListening(server));
   }
-  // The library of mails is loaded where mails are sent.
-  const mails = mail && { ...mail, attachments: mailAttachments(db) };
-  const mailTransport = mails && (await import('./website/mail/mail-transport.ts')).createSmtpTransport(mails);
+  const mailTransport = mail && (await mailTransportOf(mail, db));
   closeLater(async () => mailTransport?.close());
   const time = sandbox && createSandboxTime({ providerOrigin: `http://${localName(host)}:${sandbox.port}`, fetch });
   const clock = time?.now ?? Date.now;
@@ -109,4 +109,14 @@ export async function serveSite(configuration: Configuration, parts: SiteParts):
   if (time) chores.add('clock', CLOCK_INTERVAL_MS, readClock, { inEachProcess: true });
   for (const { name, everyMs, run, inEachProcess } of website.chores) chores.add(name, everyMs, run, { inEachProcess });
   closeLater(startWorker(chores, log));
+}
+
+/** How mails leave; the library of mails is loaded where they are sent. */
+async function mailTransportOf(
+  mail: NonNullable<Configuration['mail']>,
+  db: OpenDatabase['db'],
+): Promise<MailTransport> {
+  if ('folder' in mail) return createMailFolder(mail.folder);
+  const { createSmtpTransport } = await import('./website/mail/mail-transport.ts');
+  return createSmtpTransport({ ...mail, attachments: mailAttachments(db) });
 }

@@ -29,8 +29,8 @@ export interface Configuration {
   databaseUrl: string | undefined;
   /** A replica for long reads. */
   databaseReadUrl: string | undefined;
-  /** Sends mails through this server; without one, mails are kept for staff to look at. */
-  mail: { url: string; from: string } | undefined;
+  /** Sends mails through this server, or writes them into a folder; without either, staff see that they are kept. */
+  mail: { url: string; from: string } | { folder: string } | undefined;
   /** The address that is mailed when something needs a look soon. */
   alertsTo: string | undefined;
   /** Uses Google's bot check instead of the site's own. */

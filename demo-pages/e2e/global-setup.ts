@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { logs } from '../../playwright.config.ts';
+import { logs, mailFolder } from '../../playwright.config.ts';
 import { LeaksInLog } from '../website/testing/leaks-in-log.ts';
 import { makeFirstAdministrator } from './staff-by-posts.ts';
 
@@ -8,6 +8,7 @@ import { makeFirstAdministrator } from './staff-by-posts.ts';
  * programs are looked through.
  */
 export default async function globalSetup(): Promise<() => void> {
+  rmSync(mailFolder, { recursive: true, force: true });
   process.env['E2E_ADMINISTRATOR'] = await makeFirstAdministrator();
   return lookThroughLogs;
 }

@@ -1,20 +1,20 @@
-import { siteOrigin } from './site-visitor.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mailFolder } from '../../playwright.config.ts';
 import { expect } from './test.ts';
 
-const MAILS = `${siteOrigin}/back-office/records/mails`;
-
-/** A mail to an address as HTML, as staff of a site without a mail server read it. */
+/** A mail to an address as HTML, from the folder into which the site writes mails. */
 export async function mailedHtml(email: string, subject: string): Promise<string> {
-  const read = async (url: string) => {
-    const headers = { cookie: process.env['E2E_ADMINISTRATOR'] ?? '' };
-    return (await fetch(url, { headers })).text();
-  };
-  const findMail = async () => {
-    const row = (await read(MAILS)).split('<tr>').find((text) => text.includes(email) && text.includes(subject));
-    return /\/mails\/([\w-]+)"/.exec(row ?? '')?.[1];
-  };
+  const findMail = () =>
+    (existsSync(mailFolder) ? readdirSync(mailFolder) : [])
+      .filter((file) => file.endsWith('.txt'))
+      .map((file) => join(mailFolder, file))
+      .findLast((file) => {
+        const [to = '', title = ''] = readFileSync(file, 'utf8').split('\n', 2);
+        return to.includes(email) && title.includes(subject);
+      });
   await expect.poll(findMail, { timeout: 20_000 }).toBeTruthy();
-  return read(`${MAILS}/${await findMail()}/html`);
+  return readFileSync(findMail()!.replace(/txt$/, 'html'), 'utf8');
 }
 
 /** The link to My giving in a mail to an address. */

@@ -29,8 +29,16 @@ export function createClientAddressReader(trusted: readonly string[]): ClientAdd
   };
 }
 
+declare const isNetwork: unique symbol;
+/** What limits count: only `clientNetwork` makes one, so that no limit counts single addresses of a /64. */
+export type ClientNetwork = string & { readonly [isNetwork]: true };
+
 /** The network that counts as one client: a home has one IPv4 address, or a whole /64 of IPv6. */
-export function clientNetwork(address: string): string {
+export function clientNetwork(address: string): ClientNetwork {
+  return networkText(plainAddress(address)) as ClientNetwork;
+}
+
+function networkText(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
   const before = head === '' ? [] : head.split(':');

@@ -6,7 +6,7 @@ import { configurationRequest } from './configurations/configuration-request.ts'
 import { createConfiguration, readConfiguration } from './configurations/configuration-store.ts';
 import { findGateway } from './configurations/gateway-store.ts';
 import { type BrowserVariables, browserCredential } from './credentials/cross-origin.ts';
-import { clientAddress, countAttempt, TOKEN_LIMIT } from './credentials/rate-limit.ts';
+import { countAttempt, socketNetwork, TOKEN_LIMIT } from './credentials/rate-limit.ts';
 import { answer } from './http/envelope.ts';
 import { readBody } from './http/read-body.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
@@ -43,7 +43,7 @@ export function browserRoutes(db: Database, clock: SandboxClock, limit = TOKEN_L
 
   routes.post('/payment_sources/tokens', credential, async (c) => {
     const { merchantId } = c.get('key');
-    await countAttempt(db, [clientAddress(c), merchantId, 'token'], limit, clock.now());
+    await countAttempt(db, [socketNetwork(c), merchantId, 'token'], limit, clock.now());
     const request = await readBody(c, anyTokenRequest);
     const token =
       'checkout_token' in request

@@ -15,12 +15,19 @@ const MAX_LOCAL_PART = 64;
 /** A label of a domain name that is longer does not exist (RFC 1035). */
 const LONG_LABEL = /[^.]{64}/;
 
+/**
+ * Whether a character is not ASCII and stands for one that is: the Kelvin sign for K, full-width letters, the long s, İ.
+ * Mail programs and servers may take such an address for the ASCII one, which belongs to somebody else.
+ */
+const standsForAscii = (char: string): boolean =>
+  char > '\x7f' && /[\0-\x7f]/.test(char.normalize('NFKC').toLowerCase());
+
 /** The patterns, for the test that proves them linear-time. */
 export const EMAIL_PATTERNS: readonly RegExp[] = [LOCAL_PART, UNSEEN, DOMAIN, LONG_LABEL, IP_LITERAL];
 
 /** Whether `value`, untrimmed, is an e-mail address: local part, @, domain or IPv4 literal. */
 export function isEmail(value: string): boolean {
-  if (value.length > MAX_LENGTH || UNSEEN.test(value)) return false;
+  if (value.length > MAX_LENGTH || UNSEEN.test(value) || [...value].some(standsForAscii)) return false;
   const at = value.lastIndexOf('@');
   if (at < 1 || at > MAX_LOCAL_PART) return false;
   const domain = value.slice(at + 1);

@@ -36,6 +36,28 @@ describe('isEmail', () => {
       expect(isEmail(value), value).toBe(true);
   });
 
+  it.each([
+    '\u212A',
+    '\uFF4B',
+    '\u017F',
+    '\u0130',
+    '\u00AA',
+    '\u2170',
+    '\u24DA',
+    '\u{1D424}',
+    '\uFB01',
+    '\u037E',
+    '\u1FEF',
+  ])('refuses %s, which programs take for ASCII: the mail would go to another mailbox [W5.01]', (char) => {
+    expect(isEmail(`a${char}b@x.org`)).toBe(false);
+    expect(isEmail(`a@x${char}.org`)).toBe(false);
+  });
+
+  it.each(['jose\u0301', 'josé', 'müller', 'ışık', 'ångström', '佐藤', 'ф', 'ngāwhā'])(
+    'accepts %s@x.org [W5.01]',
+    (name) => expect(isEmail(`${name}@x.org`)).toBe(true),
+  );
+
   it('wants a top level of 2 or more letters [W5.02]', () => {
     expect(isEmail('a@b.co')).toBe(true);
     expect(isEmail('a@b.museum')).toBe(true);

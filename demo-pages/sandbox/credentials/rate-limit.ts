@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Database } from '../../database/open-database.ts';
+import { type ClientNetwork, clientNetwork } from '../../http/trusted-proxies.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { rateWindows } from '../merchants/access-schema.ts';
 import { hashOf } from '../merchants/secrets.ts';
@@ -10,10 +11,10 @@ export type RateLimit = { most: number; windowMs: number };
 /** A donor needs one or two tokens; an attacker who tests stolen card numbers needs thousands. */
 export const TOKEN_LIMIT: RateLimit = { most: 100, windowMs: 60_000 };
 
-/** The client's address from the socket; headers are ignored, because anyone can write them. */
-export function clientAddress(c: Context): string {
+/** The client's network from the socket; headers are ignored, because anyone can write them. */
+export function socketNetwork(c: Context): ClientNetwork {
   const env = c.env as { incoming?: { socket?: { remoteAddress?: string | undefined } } } | undefined;
-  return env?.incoming?.socket?.remoteAddress ?? '';
+  return clientNetwork(env?.incoming?.socket?.remoteAddress ?? '');
 }
 
 /**
@@ -23,7 +24,7 @@ export function clientAddress(c: Context): string {
  */
 export async function countAttempt(
   db: Database,
-  subject: readonly [address: string, ...rest: string[]],
+  subject: readonly [network: ClientNetwork, ...rest: string[]],
   { most, windowMs }: RateLimit,
   now: Date,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { normaliseSiteCountryCode } from '#website/country.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
-import { clientAddress } from '../http/request-facts.ts';
+import { networkOf } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { API_PATHS, spellings } from '../site/api-paths.ts';
@@ -18,14 +18,14 @@ export function addressRoutes(app: Hono<WebsiteEnv>, { db, clock }: WebsiteServi
   const allow = createRateLimiter({ limit: ADDRESS_SEARCHES_PER_MINUTE, windowMs: 60_000, clock });
 
   const search = async (c: WebsiteContext) => {
-    allow(clientAddress(c));
+    allow(networkOf(c));
     const country = normaliseSiteCountryCode((c.req.query('country') ?? '').slice(0, 10));
     const found = await searchAddresses(db, country, (c.req.query('address') ?? '').slice(0, 200));
     return c.json(found, 200, { 'Cache-Control': CACHE_CONTROL });
   };
 
   const get = async (c: WebsiteContext) => {
-    allow(clientAddress(c));
+    allow(networkOf(c));
     const address = await getAddress(db, c.req.query('searchId') ?? '');
     if (!address) return c.json({ errors: ['There is no such address: search again.'] }, 404);
     return c.json(address, 200, { 'Cache-Control': CACHE_CONTROL });

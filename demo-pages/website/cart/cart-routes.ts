@@ -1,8 +1,7 @@
 import type { Hono } from 'hono';
-import { clientNetwork } from '../../http/trusted-proxies.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts';
-import { clientAddress, wantsJson } from '../http/request-facts.ts';
+import { networkOf, wantsJson } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { to } from '../site/page-context.ts';
@@ -45,7 +44,7 @@ export function cartRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, sit
   };
 
   const change = async (c: WebsiteContext) => {
-    allow(clientNetwork(clientAddress(c)));
+    allow(networkOf(c));
     const change = parseCartChange(await readFields(c));
     if ('errors' in change) return refuse(c, change.errors);
     // A visitor without a cart has nothing to remove, so no session is created.

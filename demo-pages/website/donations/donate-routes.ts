@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { parseDonation } from '#website/donations/donation-fields.ts';
-import { clientNetwork } from '../../http/trusted-proxies.ts';
 import { botCheckPolicy } from '../bot-check/bot-check-policy.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts';
-import { clientAddress } from '../http/request-facts.ts';
+import { networkOf } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import { changePolicy } from '../http/security-headers.ts';
 import { visitorValue } from '../http/visitor-values.ts';
@@ -42,7 +41,7 @@ export function donateRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
   routeMethods(app, path, {
     get: (c) => show(c),
     post: async (c) => {
-      allow(clientNetwork(clientAddress(c)));
+      allow(networkOf(c));
       const { values, errors } = parseDonation(await readFields(c), {
         siteCountryCode: site.code,
         receiptAddress: '',

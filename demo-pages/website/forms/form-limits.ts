@@ -1,7 +1,6 @@
 import type { BotCheckAction } from '#website/bot-check/bot-check.ts';
-import { clientNetwork } from '../../http/trusted-proxies.ts';
-import { createRateLimiter } from '../http/rate-limiter.ts';
-import { clientAddress } from '../http/request-facts.ts';
+import { createRateLimiter, type LimitedClient } from '../http/rate-limiter.ts';
+import { networkOf } from '../http/request-facts.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 
 export type CheckedForm = Exclude<BotCheckAction, 'payment'> | 'bequest';
@@ -44,13 +43,13 @@ export function createFormLimits(clock: () => number): FormLimits {
   const forEachForm = (factor: number) =>
     Object.fromEntries(
       Object.entries(POSTS_PER_MINUTE).map(([form, limit]) => [form, minute(limit * factor)]),
-    ) as Record<CheckedForm, (client: string) => void>;
+    ) as Record<CheckedForm, (client: LimitedClient) => void>;
   const posts = forEachForm(1);
   const floods = forEachForm(READ_FACTOR);
   const tickets = createRateLimiter({ limit: TICKET_POSTS_PER_10_MINUTES, windowMs: 600_000, clock });
   const challenges = minute(CHALLENGES_PER_MINUTE);
   const leaveLinks = createRateLimiter({ limit: LEAVE_LINKS_PER_10_MINUTES, windowMs: 600_000, clock });
-  const network = (c: WebsiteContext) => clientNetwork(clientAddress(c));
+  const network = (c: WebsiteContext) => networkOf(c);
   return {
     post: (c, form) => posts[form](network(c)),
     flood: (c, form) => floods[form](network(c)),

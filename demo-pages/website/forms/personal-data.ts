@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/open-database.ts';
+import { emailKeyOf } from './email-key.ts';
 
 /** A person whose data is collected or erased. */
 export interface Person {
@@ -25,5 +26,4 @@ export interface PersonalData {
 }
 
 /** Whether a column that stores addresses as they were typed holds this one. */
-export const isAddress = (column: PgColumn | SQL, emailKey: string): SQL =>
-  sql`lower(normalize(trim(${column}), NFC)) = ${emailKey}`;
+export const isAddress = (column: PgColumn | SQL, emailKey: string): SQL => sql`${emailKeyOf(column)} = ${emailKey}`;

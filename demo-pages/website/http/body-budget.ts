@@ -1,3 +1,4 @@
+import type { ClientNetwork } from '../../http/trusted-proxies.ts';
 import { HttpProblem } from './http-problem.ts';
 
 /** Smaller bodies are always accepted: people's own forms are smaller. */
@@ -5,7 +6,7 @@ export const SMALL_BODY = 16 * 1024;
 
 export interface BodyBudget {
   /** Reserves memory for a body that is about to be read, and returns a function that releases it. Throws a 503. */
-  reserve(network: string, bytes: number): () => void;
+  reserve(network: ClientNetwork, bytes: number): () => void;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { clientNetwork } from '../../http/trusted-proxies.ts';
 import { bodyBudget, createBodyBudget, SMALL_BODY } from './body-budget.ts';
 import { HttpProblem } from './http-problem.ts';
 import { limitBody } from './read-fields.ts';
@@ -10,14 +11,14 @@ const MB = 1024 * 1024;
 describe('the budget of bodies', () => {
   it('takes what fits, all together and for one network, and again when it is given back', () => {
     const budget = createBodyBudget({ total: 3 * MB, perNetwork: 2 * MB });
-    const release = budget.reserve('a', 2 * MB);
-    expect(() => budget.reserve('a', MB)).toThrow(HttpProblem);
-    const other = budget.reserve('b', MB);
-    expect(() => budget.reserve('c', SMALL_BODY + 1)).toThrow('Try again in a moment.');
-    budget.reserve('a', SMALL_BODY)();
+    const release = budget.reserve(clientNetwork('a'), 2 * MB);
+    expect(() => budget.reserve(clientNetwork('a'), MB)).toThrow(HttpProblem);
+    const other = budget.reserve(clientNetwork('b'), MB);
+    expect(() => budget.reserve(clientNetwork('c'), SMALL_BODY + 1)).toThrow('Try again in a moment.');
+    budget.reserve(clientNetwork('a'), SMALL_BODY)();
     release();
     other();
-    budget.reserve('a', 2 * MB)();
+    budget.reserve(clientNetwork('a'), 2 * MB)();
   });
 });
 
@@ -50,7 +51,7 @@ describe('a body', () => {
   });
 
   it('is refused for a moment while its network has too much under way, and what ended is given back', async () => {
-    const held = Array.from({ length: 4 }, () => bodyBudget.reserve('', MB));
+    const held = Array.from({ length: 4 }, () => bodyBudget.reserve(clientNetwork(''), MB));
     const busy = await post('x', { 'content-length': '100000' });
     expect(busy.status).toBe(503);
     expect((await post('x', { 'content-length': '100' })).status).toBe(200);

@@ -1,3 +1,4 @@
+import type { ClientNetwork } from '../../http/trusted-proxies.ts';
 import { HttpProblem } from './http-problem.ts';
 
 export interface RateLimit {
@@ -7,13 +8,16 @@ export interface RateLimit {
   clock: () => number;
 }
 
+/** What a limit counts: a network, or a session or plan that the site has issued. A plain address is none of these. */
+export type LimitedClient = ClientNetwork | `${'session' | 'plan'} ${string}`;
+
 const MAX_CLIENTS = 20_000;
 
 /**
  * Counts requests for each client in fixed windows, in this process. Returns a function that throws a 429 with
  * Retry-After when a client exceeds the limit.
  */
-export function createRateLimiter({ limit, windowMs, clock }: RateLimit): (client: string) => void {
+export function createRateLimiter({ limit, windowMs, clock }: RateLimit): (client: LimitedClient) => void {
   const windows = new Map<string, { start: number; count: number }>();
   return (client) => {
     const now = clock();

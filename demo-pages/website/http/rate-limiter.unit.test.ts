@@ -10,31 +10,31 @@ const setUp = () => {
 describe('the rate limiter', () => {
   it('serves the limit and refuses the next one', () => {
     const { allow } = setUp();
-    for (let n = 0; n < 3; n += 1) allow('a');
-    expect(() => allow('a')).toThrow(HttpProblem);
-    allow('b');
+    for (let n = 0; n < 3; n += 1) allow('session a');
+    expect(() => allow('session a')).toThrow(HttpProblem);
+    allow('session b');
   });
 
   it('starts anew when the window is over, not before', () => {
     const { allow, time } = setUp();
-    for (let n = 0; n < 3; n += 1) allow('a');
+    for (let n = 0; n < 3; n += 1) allow('session a');
     time.now += 59_999;
-    expect(() => allow('a')).toThrow('try again in 1 seconds');
+    expect(() => allow('session a')).toThrow('try again in 1 seconds');
     time.now += 1;
-    allow('a');
+    allow('session a');
   });
 
   it('survives a clock that is set back', () => {
     const { allow, time } = setUp();
-    for (let n = 0; n < 3; n += 1) allow('a');
+    for (let n = 0; n < 3; n += 1) allow('session a');
     time.now -= 3_600_000;
-    allow('a');
+    allow('session a');
   });
 
   it('forgets the oldest client rather than grow without end', () => {
     const { allow } = setUp();
-    for (let n = 0; n < 3; n += 1) allow('first');
-    for (let n = 0; n < 20_000; n += 1) allow(`client ${n}`);
-    allow('first');
+    for (let n = 0; n < 3; n += 1) allow('session first');
+    for (let n = 0; n < 20_000; n += 1) allow(`session ${n}`);
+    allow('session first');
   });
 });

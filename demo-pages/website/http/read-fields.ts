@@ -1,9 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { clientNetwork } from '../../http/trusted-proxies.ts';
 import { bodyBudget } from './body-budget.ts';
 import { HttpProblem } from './http-problem.ts';
-import { clientAddress } from './request-facts.ts';
+import { networkOf } from './request-facts.ts';
 import type { WebsiteContext, WebsiteEnv } from './website-env.ts';
 
 export const BODY_LIMIT = 64 * 1024;
@@ -25,7 +24,7 @@ export function limitBody(maxSize: number): MiddlewareHandler<WebsiteEnv> {
     // Reserves the maximum size for a body of unknown length.
     const announced = c.req.header('content-length');
     const bytes = announced === undefined ? (c.req.raw.body ? maxSize : 0) : Math.min(Number(announced), maxSize);
-    const release = bodyBudget.reserve(clientNetwork(clientAddress(c)), bytes);
+    const release = bodyBudget.reserve(networkOf(c), bytes);
     try {
       return await count(c, next);
     } finally {

@@ -1,3 +1,4 @@
+import { type ClientNetwork, clientNetwork } from '../../http/trusted-proxies.ts';
 import type { WebsiteContext } from './website-env.ts';
 
 /** The visitor's address: the socket's, or the one that a trusted proxy reports (TRUSTED_PROXIES). */
@@ -6,6 +7,9 @@ export function clientAddress(c: WebsiteContext): string {
   const read = c.get('readClientAddress');
   return read ? read(socketAddress, c.req.header('x-forwarded-for')) : socketAddress;
 }
+
+/** The visitor's network: what limits count. */
+export const networkOf = (c: WebsiteContext): ClientNetwork => clientNetwork(clientAddress(c));
 
 /** Whether the sender is a page without JavaScript, which expects a page as the answer. */
 export function wantsPage(c: WebsiteContext): boolean {

@@ -5,7 +5,7 @@ import { projectRoot } from '../../database/project-root.ts';
 import { serveFolder } from '../../http/static-files.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
-import { clientAddress } from '../http/request-facts.ts';
+import { networkOf } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import { changePolicy, type PolicyChanges } from '../http/security-headers.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
@@ -71,7 +71,7 @@ export function merchantRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
   app.use('/merchant/*', limitBody(BODY_LIMIT));
   routeMethods(app, '/merchant/charges', {
     post: async (c: WebsiteContext) => {
-      allow(clientAddress(c));
+      allow(networkOf(c));
       const fields = await readFields(c);
       const token = textField(fields, 'token').slice(0, 255);
       const authentication = textField(fields, 'charge_3ds_id').slice(0, 255);

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { HttpProblem } from '../http/http-problem.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { readFields, textField } from '../http/read-fields.ts';
-import { clientAddress } from '../http/request-facts.ts';
+import { networkOf } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { to } from '../site/page-context.ts';
@@ -46,7 +46,7 @@ export function merchantServerCalls(app: Hono<WebsiteEnv>, services: WebsiteServ
 
   routeMethods(app, '/merchant/wallet-charges', {
     post: async (c: WebsiteContext) => {
-      allow(clientAddress(c));
+      allow(networkOf(c));
       const fields = await readFields(c);
       const gatewayId = textField(fields, 'gateway');
       if (!WALLET_GATEWAYS.test(gatewayId)) throw new HttpProblem(422, 'Name a gateway that is a wallet.');
@@ -67,7 +67,7 @@ export function merchantServerCalls(app: Hono<WebsiteEnv>, services: WebsiteServ
 
   routeMethods(app, '/merchant/wallet-charges/:id', {
     get: async (c: WebsiteContext) => {
-      allow(clientAddress(c));
+      allow(networkOf(c));
       const { status } = await ask(`/v1/charges/wallet/${encodeURIComponent(c.req.param('id') ?? '')}`);
       return c.json({ status });
     },
@@ -75,14 +75,14 @@ export function merchantServerCalls(app: Hono<WebsiteEnv>, services: WebsiteServ
 
   routeMethods(app, '/merchant/query-tokens', {
     post: async (c: WebsiteContext) => {
-      allow(clientAddress(c));
+      allow(networkOf(c));
       return c.json(await ask('/v1/payment_sources/query-tokens', { customer_id: CUSTOMER }));
     },
   });
 
   routeMethods(app, '/merchant/display-tokens', {
     post: async (c: WebsiteContext) => {
-      allow(clientAddress(c));
+      allow(networkOf(c));
       return c.json(await ask('/v1/vault/display-tokens', { payment_source_id: STORED_CARD, security_code: true }));
     },
   });

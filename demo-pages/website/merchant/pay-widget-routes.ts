@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
-import { clientAddress } from '../http/request-facts.ts';
+import { networkOf } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import { changePolicy } from '../http/security-headers.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
@@ -58,7 +58,7 @@ export function payWidgetRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices
     site: Site,
     configuration: object,
   ): Promise<CheckoutAnswer & { key: string }> => {
-    allow(clientAddress(c));
+    allow(networkOf(c));
     const key = randomUUID();
     const returnUrl = `${new URL(siteOrigin).origin}${to(site, PATH)}?order=${key}`;
     const order = { key, amount: PRICE, currency: site.currency, reference: `shop-${key.slice(0, 8)}`, returnUrl };

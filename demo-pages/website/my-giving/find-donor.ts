@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { donations } from '../donations/donations-schema.ts';
 import { givingPlans } from '../regular-giving/regular-giving-schema.ts';
@@ -9,29 +9,53 @@ import { donorDetails } from './my-giving-schema.ts';
 export interface Donor {
   emailKey: string;
   firstName: string;
-  /** As they typed it last; mails go to this spelling, never to one that a stranger typed. */
+  /** As they typed it with the first gift that came: mails go to this spelling, never to one that was typed since. */
   address: string;
   /** As they chose it, otherwise of the newest gift. */
   language: Language;
 }
 
+/**
+ * A donor's gifts that came, that went back, and bank debits that are on their way. A gift that was only begun, left or
+ * refused says nothing of the donor: anybody can type their address.
+ */
+export const knownGifts = (emailKey: string) =>
+  and(
+    eq(donations.emailKey, emailKey),
+    or(
+      inArray(donations.status, ['paid', 'refunded', 'reversed']),
+      and(eq(donations.status, 'pending'), sql`${donations.transactionId} is not null`),
+    ),
+  );
+
+/** Gifts that came before those that are on their way. */
+export const cameFirst = sql`${donations.status} = 'pending'`;
+
 /** The donor of an address; undefined when nobody has given with it. */
 export async function findDonor(db: Database, emailKey: string): Promise<Donor | undefined> {
   if (emailKey === '') return undefined;
-  const latest = async (table: typeof donations | typeof givingPlans) => {
-    const { customerFirstName: firstName, customerEmailAddress: address, language, createdAt } = table;
-    const [found] = await db
-      .select({ firstName, address, language, createdAt })
-      .from(table)
-      .where(eq(table.emailKey, emailKey))
-      .orderBy(desc(createdAt))
+  const columnsOf = (table: typeof donations | typeof givingPlans) => ({
+    firstName: table.customerFirstName,
+    address: table.customerEmailAddress,
+    language: table.language,
+    createdAt: table.createdAt,
+  });
+  const given = (direction: typeof asc) =>
+    db
+      .select(columnsOf(donations))
+      .from(donations)
+      .where(knownGifts(emailKey))
+      .orderBy(cameFirst, direction(donations.createdAt))
       .limit(1);
-    return found;
-  };
-  const found = [await latest(donations), await latest(givingPlans)].flatMap((row) => row ?? []);
-  const [newest] = found.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-  if (!newest) return undefined;
+  const plans = await db
+    .select(columnsOf(givingPlans))
+    .from(givingPlans)
+    .where(eq(givingPlans.emailKey, emailKey))
+    .orderBy(asc(givingPlans.createdAt));
+  const known = [...(await given(asc)), ...plans, ...(await given(desc))];
+  const [first, newest] = [known[0], known.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0]];
+  if (!first || !newest) return undefined;
   const [chosen] = await db.select().from(donorDetails).where(eq(donorDetails.emailKey, emailKey));
-  const { firstName, address, language } = newest;
-  return { emailKey, firstName, address, language: chosen?.language ?? language };
+  const { firstName, language } = newest;
+  return { emailKey, firstName, address: first.address, language: chosen?.language ?? language };
 }

@@ -49,6 +49,8 @@ export const donorSessions = website.table(
   {
     id: text('id').primaryKey(),
     emailKey: text('email_key').notNull(),
+    /** When the donor signed in: a session ends some hours later, however much it is used. */
+    startedAt: moment('started_at').notNull().defaultNow(),
     /** 30 minutes after the last use. */
     expiresAt: moment('expires_at').notNull(),
   },

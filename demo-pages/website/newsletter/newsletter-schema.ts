@@ -8,7 +8,7 @@ export const subscribers = website.table(
   {
     id: text('id').primaryKey(),
     siteCountryCode: country(),
-    /** The address in lower case, which identifies a person; `email` is as typed. */
+    /** The key of the address, which identifies a person; `email` is as typed. */
     emailKey: text('email_key').notNull(),
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),

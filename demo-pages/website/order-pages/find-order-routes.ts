@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
-import { clientAddress } from '../http/request-facts.ts';
+import { networkOf } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { mailOrderLink } from '../orders/mail-order-link.ts';
@@ -27,7 +27,7 @@ export function findOrderRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices
     c.html(findOrderPage(await pageContext(c, services, site), { wasAsked: c.req.query('asked') !== undefined }));
 
   const find = async (c: WebsiteContext) => {
-    allow(clientAddress(c));
+    allow(networkOf(c));
     const fields = await readFields(c);
     const [orderId, email] = [textField(fields, 'orderId'), textField(fields, 'email')];
     const errors = {

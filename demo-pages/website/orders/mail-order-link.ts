@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { emailKey } from '../forms/email-key.ts';
 import { orderPath } from '../links/order-link.ts';
 import { helloHeading } from '../mail/greeting.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -23,7 +24,7 @@ export async function mailOrderLink(
     .select()
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.siteCountryCode, site.code), eq(orders.status, 'paid')));
-  if (!order || order.customerEmailAddress.trim().toLowerCase() !== asked.email.toLowerCase()) return;
+  if (!order || emailKey(order.customerEmailAddress) !== emailKey(asked.email)) return;
   const written = siteFor(site.code, order.language);
   const text = pageTexts(written, ORDER_MAIL);
   await queueMail(

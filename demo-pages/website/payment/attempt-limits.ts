@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import type { ClientNetwork } from '../../http/trusted-proxies.ts';
 import { takeUse } from '../bot-check/take-uses.ts';
 import type { SingleUse } from '../bot-check/verdict.ts';
 import { attemptsFor } from './find-attempts.ts';
@@ -32,7 +33,7 @@ export interface Payer {
   session: string;
   payable: PayableRef;
   /** The client's network; empty when unknown. */
-  network: string;
+  network: ClientNetwork;
 }
 
 /** The bot check that came with a payment; its token is used only when the limits require one. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
+import { clientNetwork } from '../../http/trusted-proxies.ts';
 import {
   ATTEMPTS_WINDOW_MS,
   limitAttempts,
@@ -14,7 +15,11 @@ import { paymentAttempts } from './payment-schema.ts';
 import { paymentStops } from './payment-stops-schema.ts';
 
 const NOW = Date.parse('2026-03-02T03:04:05Z');
-const PAYER: Payer = { session: 'mine', payable: { kind: 'order', id: 'my-order' }, network: '198.51.100.7' };
+const PAYER: Payer = {
+  session: 'mine',
+  payable: { kind: 'order', id: 'my-order' },
+  network: clientNetwork('198.51.100.7'),
+};
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -93,7 +98,7 @@ describe('the limits of a network', () => {
 
   it('do not hold for payers whose networks are unknown', async () => {
     await haveTried(MAX_REFUSED_PER_NETWORK, { clientNetwork: '' });
-    expect(await limit({}, { network: '' })).toBeUndefined();
+    expect(await limit({}, { network: clientNetwork('') })).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { fromMinorUnits } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
 import { insertRows } from '../../database/store-rows.ts';
+import type { ClientNetwork } from '../../http/trusted-proxies.ts';
 import { limitAttempts, type PersonCheck } from './attempt-limits.ts';
 import { findAttempts } from './find-attempts.ts';
 import type { Payable, PayableRef, PayableTable } from './payable.ts';
@@ -37,7 +38,7 @@ export interface PayerContext {
   session: string;
   ipAddress: string;
   /** The network of that address, which counts as one client. */
-  network: string;
+  network: ClientNetwork;
   /** The bot check of the submission. */
   person?: PersonCheck | undefined;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
+import { clientNetwork } from '../../http/trusted-proxies.ts';
 import { MAX_REFUSED_PER_NETWORK } from './attempt-limits.ts';
 import { type BeginInput, beginAttempt, hashToken } from './begin-attempt.ts';
 import { paymentAttempts } from './payment-schema.ts';
@@ -25,7 +26,7 @@ const begin = (input: Partial<BeginInput> = {}, submission: Partial<BeginInput['
   beginAttempt(database.db, orders.tableWith(), {
     session: 'mine',
     ipAddress: '198.51.100.7',
-    network: '198.51.100.0/24',
+    network: clientNetwork('198.51.100.0/24'),
     method: 'card',
     now: BEGAN,
     ...input,

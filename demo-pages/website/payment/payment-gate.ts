@@ -1,8 +1,7 @@
 import type { BotCheckAction } from '#website/bot-check/bot-check.ts';
 import { BOT_CHECK_REQUIRED_HEADER, BOT_CHECK_TOKEN_HEADER } from '#website/bot-check/bot-check-headers.ts';
-import { clientNetwork } from '../../http/trusted-proxies.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
-import { clientAddress } from '../http/request-facts.ts';
+import { clientAddress, networkOf } from '../http/request-facts.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { ATTEMPTS_WINDOW_MS, type PersonCheck } from './attempt-limits.ts';
@@ -41,11 +40,11 @@ export function createPaymentGate({
     return verdict.isPerson ? { use: verdict.use } : undefined;
   };
   return {
-    allowPost: (c) => allow(clientNetwork(clientAddress(c))),
-    allowQuestion: (c, session) => allowQuestion(session ?? clientNetwork(clientAddress(c))),
+    allowPost: (c) => allow(networkOf(c)),
+    allowQuestion: (c, session) => allowQuestion(session === undefined ? networkOf(c) : `session ${session}`),
     async payerOf(c, session) {
       const ipAddress = clientAddress(c);
-      return { session, ipAddress, network: clientNetwork(ipAddress), person: await personOf(c) };
+      return { session, ipAddress, network: networkOf(c), person: await personOf(c) };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { clientNetwork } from '../../http/trusted-proxies.ts';
 import { createPayments, type Payments, RECOVERY_PLAN } from './payments.ts';
 import { BEGAN, haveAttempt } from './testing/have-attempt.ts';
 import { openStubbedPayments } from './testing/open-stubbed-payments.ts';
@@ -17,7 +18,7 @@ const pay = (paymentData = 'token-1') =>
   payments.pay({
     session: 'mine',
     ipAddress: '198.51.100.7',
-    network: '198.51.100.0/24',
+    network: clientNetwork('198.51.100.0/24'),
     submission: { payable: PAYABLE, amount: 45, paymentData },
   });
 const WALLET = { method: 'wallet', chargeId: 'w1' } as const;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clientNetwork } from '../../http/trusted-proxies.ts';
 import { type AttemptDriver, createAttemptDriver } from './drive-attempt.ts';
 import { paymentAttempts } from './payment-schema.ts';
 import { startWallet, type WalletStart } from './start-wallet.ts';
@@ -24,7 +25,7 @@ const start = ({ gatewayId = 'gateway-1', amount = 45, drive }: Asked = {}): Pro
   startWallet(payments.dependencies, drive ?? createAttemptDriver(payments.dependencies), {
     session: 'mine',
     ipAddress: '198.51.100.7',
-    network: '198.51.100.0/24',
+    network: clientNetwork('198.51.100.0/24'),
     submission: { payable: { kind: ORDER.kind, id: ORDER.id }, amount, gatewayId },
   });
 const haveWallet = (values: Parameters<typeof haveAttempt>[1] = {}) =>

@@ -1,9 +1,8 @@
 import type { Hono } from 'hono';
-import { clientNetwork } from '../../http/trusted-proxies.ts';
 import { POLICY_REPORTS_PATH } from '../http/policy-reports-path.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { BODY_LIMIT, limitBody } from '../http/read-fields.ts';
-import { clientAddress } from '../http/request-facts.ts';
+import { networkOf } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteEnv } from '../http/website-env.ts';
 import type { WebsiteServices } from '../website-services.ts';
@@ -20,7 +19,7 @@ export function policyReportsRoute(app: Hono<WebsiteEnv>, services: WebsiteServi
   app.use(POLICY_REPORTS_PATH, limitBody(BODY_LIMIT));
   routeMethods(app, POLICY_REPORTS_PATH, {
     post: async (c) => {
-      limit(clientNetwork(clientAddress(c)));
+      limit(networkOf(c));
       const reports = readReports(await c.req.json().catch(() => undefined), siteOrigins);
       if (!reports)
         return c.json({ error: 'Send a report of the Reporting API or of a content security policy.' }, 400);

@@ -26,6 +26,7 @@ import { staffPageContext } from './staff-page-context.ts';
 import { RECORDS_PATH as PATH } from './staff-paths.ts';
 import { createStaffSession } from './staff-session.ts';
 import { staffStockRoutes } from './staff-stock-routes.ts';
+import { withoutLinks } from './without-links.ts';
 
 export const SHOWN_ROWS = 200;
 const EXPORTED_ROWS = 100_000;
@@ -77,7 +78,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices):
       const mail = await mailOf(c);
       if (!mail) return c.notFound();
       changePolicy(c, { 'frame-src': "'self'" });
-      return c.html(mailPage(await staffPageContext(c, services), mail));
+      return c.html(mailPage(await staffPageContext(c, services), { ...mail, ...withoutLinks(mail) }));
     }),
   });
   routeMethods(app, `${PATH}/mails/:id/html`, {
@@ -86,7 +87,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices):
       if (!mail) return c.notFound();
       // A mail contains untrusted text: its frame may show it and do nothing else.
       changePolicy(c, { 'default-src': "'none'", 'script-src': "'none'", 'style-src': "'unsafe-inline'", sandbox: '' });
-      return c.html(mail.html);
+      return c.html(withoutLinks(mail).html);
     }),
   });
   staffOrderRoutes(app, services, area);

@@ -1,9 +1,10 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clientNetwork } from '../../http/trusted-proxies.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
 import { INVITATION_MS } from './accounts/invitations.ts';
-import { beginTry, SIGN_IN_WINDOW_MS, TRIES_PER_ACCOUNT, TRIES_PER_NETWORK } from './accounts/sign-in-limits.ts';
+import { beginTry, SIGN_IN_WINDOW_MS, TRIES_PER_NETWORK } from './accounts/sign-in-limits.ts';
 import { FIRST_ACCOUNT_PATH, RECORDS_PATH as PATH } from './staff-paths.ts';
 import { staffAccounts, staffInvitations, staffRecoveryCodes, staffSessions } from './staff-schema.ts';
 import { STAFF_SESSION_MS } from './staff-session.ts';
@@ -176,21 +177,79 @@ describe('a member', () => {
     expect(JSON.stringify(await shop.database.db.select().from(staffSessions))).not.toContain(before.split('=')[1]);
   });
 
-  it('is not found by guessing: ten tries for an account from anywhere, in all processes together', async () => {
-    const { db } = shop.database;
-    const begin = (guess: number) => beginTry(db, { account: EMAIL, network: `203.0.113.${guess}` }, shop.now);
-    const guesses = Array.from({ length: TRIES_PER_ACCOUNT - 1 }, (_, guess) => begin(guess));
-    expect((await Promise.all(guesses)).every(Boolean)).toBe(true);
-    expect((await signIn(new Visitor(shop), { code: '000000' })).status, 'the tenth').toBe(422);
-    const late = await signIn(new Visitor(shop), { code: codeOf(secret) });
-    expect([late.status, late.headers.get('retry-after')], '[D6.03] limited').toEqual([429, '600']);
+  const at = (address: string, visitor = new Visitor(shop)) => Object.assign(visitor, { address });
+  /** The cookie that a sign-in leaves behind. */
+  const knownDevice = async () => {
+    const answer = await signIn(at('203.0.113.200'), { code: codeOf(secret) });
+    const set = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('haven_staff_device='));
+    expect(set, 'sent to no script and no other site').toMatch(
+      /Max-Age=34560000; Path=\/back-office\/records; HttpOnly; SameSite=Strict/,
+    );
+    shop.now += 30_000;
+    return set?.split(';')[0] ?? '';
+  };
+  const fill = async (account: string, address: string, most: number) => {
+    const begin = () => beginTry(shop.database.db, { account, network: clientNetwork(address) }, shop.now);
+    const begun = await Promise.all(Array.from({ length: most + 5 }, begin));
+    expect(begun.filter(Boolean), 'in all processes together').toHaveLength(most);
+  };
+
+  it('is not kept out by wrong tries of an outsider, from another network or with a known device', async () => {
+    const device = await knownDevice();
+    await fill(EMAIL, '203.0.113.9', 10);
+    const outsider = await signIn(at('203.0.113.9'), { code: codeOf(secret) });
+    expect([outsider.status, outsider.headers.get('retry-after')], '[D6.03] the network waits').toEqual([429, '600']);
+    expect((await signIn(at('203.0.113.10'), { code: codeOf(secret) })).status, '[D6.03] elsewhere').toBe(303);
+    shop.now += 30_000;
+    const owner = at('203.0.113.9');
+    owner.cookie = device;
+    expect((await signIn(owner, { code: codeOf(secret) })).status, '[D6.03] a known device').toBe(303);
+    shop.now += 30_000;
+    owner.cookie = device;
+    const other = await signIn(owner, { email: 'mere@haven.example', code: '000000' });
+    expect(other.status, 'the device of one account is not that of another').toBe(422);
+    await fill(EMAIL, '2001:db8:1:2::1', 10);
+    expect((await signIn(at('2001:db8:1:2::ffff'), { code: '000000' })).status, 'one /64').toBe(429);
+    expect((await signIn(at('2001:db8:1:3::1'), { code: '000000' })).status).toBe(422);
+  });
+
+  it('counts the tries of a device, and takes none that it did not mark', async () => {
+    const device = await knownDevice();
+    const owner = at('203.0.113.20');
+    for (let n = 0; n < 10; n += 1) {
+      owner.cookie = device;
+      expect((await signIn(owner, { code: '000000' })).status).toBe(422);
+    }
+    owner.cookie = device;
+    expect((await signIn(owner, { code: codeOf(secret) })).status, '[D6.03] limited').toBe(429);
+    await fill(EMAIL, '203.0.113.21', 10);
+    for (const cookie of [`${device}x`, device.replace('.', 'A.'), 'haven_staff_device=.', 'haven_staff_device=%00']) {
+      const stranger = at('203.0.113.21');
+      stranger.cookie = cookie;
+      expect((await signIn(stranger, { code: codeOf(secret) })).status, cookie).toBe(429);
+    }
+  });
+
+  it('has codes that nobody guesses who knows the password, from any number of networks', async () => {
+    const device = await knownDevice();
+    for (let n = 0; n < 10; n += 1) expect((await signIn(at(`198.51.100.${n}`), { code: '000000' })).status).toBe(422);
+    const late = await signIn(at('198.51.100.99'), { code: codeOf(secret) });
+    expect(late.status, '[D6.03] the right one, and the answer tells nothing').toBe(422);
+    const administrator = await signInAs(shop, 'administrator');
+    expect(await administrator.text(`${PATH}/staff-actions?action=sign-in-refused`)).toContain(
+      'too many codes from unknown devices, from 198.51.100.99',
+    );
+    const owner = at('198.51.100.99');
+    owner.cookie = device;
+    expect((await signIn(owner, { code: codeOf(secret) })).status, '[D6.03] its owner').toBe(303);
     shop.now += SIGN_IN_WINDOW_MS;
-    expect((await signIn(new Visitor(shop), { code: codeOf(secret) })).status, 'ten minutes later').toBe(303);
+    expect((await signIn(at('198.51.100.99'), { code: codeOf(secret) })).status, 'ten minutes later').toBe(303);
   });
 
   it('is not found by guessing: thirty tries from a network, at any accounts', async () => {
     const { db } = shop.database;
-    const begin = (network: string, guess: number) => beginTry(db, { account: `guess ${guess}`, network }, shop.now);
+    const begin = (address: string, guess: number) =>
+      beginTry(db, { account: `guess ${guess}`, network: clientNetwork(address) }, shop.now);
     const all = Array.from({ length: TRIES_PER_NETWORK + 5 }, (_, guess) => begin('198.51.100.1', guess));
     expect((await Promise.all(all)).filter(Boolean), 'at once').toHaveLength(TRIES_PER_NETWORK);
     expect(await begin('198.51.100.2', 0)).toBeDefined();

@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
-import { orderPath } from '../links/order-link.ts';
 import { findOrder, findOrderLines } from '../orders/find-order.ts';
 import { findRefunds, returnedUnits } from '../refunds/find-refunds.ts';
 import { toOrderRefundable } from '../refunds/order-refundables.ts';
@@ -47,7 +46,6 @@ export function staffOrderRoutes(
       lines,
       refunds: state,
       trail: await readTrail(db, TRAIL_ROWS, order.id),
-      buyerPath: await orderPath(db, order),
       formKey: await staff.formKey(member, subjectOf(order.id)),
     };
   };

@@ -5,7 +5,7 @@ import { STAFF_ROLES } from './staff-acts.ts';
 /** People of the agency. Accounts are disabled and never deleted, because the audit trail names them. */
 export const staffAccounts = website.table('staff_accounts', {
   id: text('id').primaryKey(),
-  /** In lower case. */
+  /** As its key: see `emailKey`. */
   email: text('email').notNull().unique(),
   name: text('name').notNull(),
   role: text('role', { enum: STAFF_ROLES }).notNull(),
@@ -70,9 +70,14 @@ export const staffChallenges = website.table(
     challenge: text('challenge').primaryKey(),
     /** What the answer does: signs in, or adds a passkey to an account. */
     purpose: text('purpose').notNull(),
+    /** Who asked for it, for the limit: the network of somebody who is not signed in. */
+    network: text('network').notNull().default(''),
     expiresAt: moment('expires_at').notNull(),
   },
-  (t) => [index('staff_challenges_expiry').on(t.expiresAt)],
+  (t) => [
+    index('staff_challenges_expiry').on(t.expiresAt),
+    index('staff_challenges_network').on(t.network, t.expiresAt),
+  ],
 );
 
 /** Tries to sign in that have not succeeded, for the limits. A success deletes its row. */

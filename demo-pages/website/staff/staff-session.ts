@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Database } from '../../database/open-database.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
+import { createKnownDevice } from '../links/known-device.ts';
 import { linkKey } from '../links/link-key.ts';
 import { secretDigest } from './accounts/secret-digest.ts';
 import { browserName } from './browser-name.ts';
@@ -11,6 +12,7 @@ import { RECORDS_PATH as PATH } from './staff-paths.ts';
 import { staffAccounts, staffSessions } from './staff-schema.ts';
 
 const COOKIE = 'haven_staff';
+const DEVICE_COOKIE = 'haven_staff_device';
 /** Eight hours, a working day. */
 export const STAFF_SESSION_MS = 8 * 60 * 60_000;
 /** How long after a sign-in a member may change how they sign in. */
@@ -28,7 +30,9 @@ export interface StaffSessionOptions {
  */
 export interface StaffSession {
   /** Starts a session of this account under a new secret, and ends the one that this browser had. */
-  start(c: WebsiteContext, accountId: string): Promise<void>;
+  start(c: WebsiteContext, account: Pick<StaffMember, 'accountId' | 'email'>): Promise<void>;
+  /** What identifies the browser, if the account of this address has signed in with it before. */
+  device(c: WebsiteContext, email: string): Promise<string | undefined>;
   member(c: WebsiteContext): Promise<StaffMember | undefined>;
   /** Deletes the session: a copy of the cookie is then invalid in every process. */
   signOut(c: WebsiteContext): Promise<void>;
@@ -42,6 +46,7 @@ export interface StaffSession {
 
 export function createStaffSession({ db, siteOrigin, clock }: StaffSessionOptions): StaffSession {
   const secure = siteOrigin.startsWith('https:');
+  const known = createKnownDevice(db, { cookie: DEVICE_COOKIE, paths: [PATH], secure });
   const digestOf = (c: WebsiteContext) => secretDigest(getCookie(c, COOKIE) ?? '');
   const formSignature = async (session: string, subject: string, nonce: string) =>
     createHmac('sha256', await linkKey(db))
@@ -49,13 +54,15 @@ export function createStaffSession({ db, siteOrigin, clock }: StaffSessionOption
       .digest('base64url');
 
   return {
-    async start(c, accountId) {
+    async start(c, { accountId, email }) {
       await db.delete(staffSessions).where(eq(staffSessions.id, digestOf(c)));
       const value = await openSession(db, accountId, { now: clock(), userAgent: c.req.header('user-agent') });
       await db.delete(staffSessions).where(lt(staffSessions.expiresAt, new Date(clock())));
       const maxAge = STAFF_SESSION_MS / 1000;
       setCookie(c, COOKIE, value, { path: PATH, httpOnly: true, sameSite: 'Strict', secure, maxAge });
+      await known.mark(c, email);
     },
+    device: known.of,
     async member(c) {
       const now = clock();
       const id = digestOf(c);

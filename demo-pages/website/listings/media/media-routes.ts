@@ -3,7 +3,7 @@ import type { MediaFeedAnswer } from '#website/api/media-feed-schemas.ts';
 import { WEBSITE_PATHS } from '#website/api/website-api.ts';
 import { createRateLimiter } from '../../http/rate-limiter.ts';
 import { BODY_LIMIT, limitBody, readFields } from '../../http/read-fields.ts';
-import { clientAddress } from '../../http/request-facts.ts';
+import { networkOf } from '../../http/request-facts.ts';
 import { routeMethods } from '../../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
 import { spellings } from '../../site/api-paths.ts';
@@ -23,7 +23,7 @@ export function mediaFeedRoute(app: Hono<WebsiteEnv>, services: WebsiteServices)
   const allow = createRateLimiter({ limit: FEED_CALLS_PER_MINUTE, windowMs: 60_000, clock: services.clock });
 
   const filterFeed = async (c: WebsiteContext) => {
-    allow(clientAddress(c));
+    allow(networkOf(c));
     const call = readMediaFeedCall(await readFields(c), postedLanguage(c, {}));
     if ('errors' in call) return c.json({ ...REFUSED, errors: call.errors }, 422);
     const { site, filter, pageIndex } = call;

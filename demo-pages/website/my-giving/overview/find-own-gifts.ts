@@ -1,8 +1,9 @@
-import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { count, desc, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
 import { donations } from '../../donations/donations-schema.ts';
 import type { Donation } from '../../donations/ledger.ts';
 import type { Site } from '../../site/sites.ts';
+import { knownGifts } from '../find-donor.ts';
 
 /** Gifts on a page (D4.02). */
 export const GIFTS_A_PAGE = 50;
@@ -15,26 +16,16 @@ export interface GiftsPage {
   pages: number;
 }
 
-/** Gifts that came, that went back, and bank debits that are on their way; not those that failed or were left. */
-const shownOf = (emailKey: string) =>
-  and(
-    eq(donations.emailKey, emailKey),
-    or(
-      inArray(donations.status, ['paid', 'refunded', 'reversed']),
-      and(eq(donations.status, 'pending'), sql`${donations.transactionId} is not null`),
-    ),
-  );
-
 /** A donor's gifts in both countries: those of this site first, the newest of each first. */
 export async function findOwnGifts(db: Database, emailKey: string, site: Site, asked: number): Promise<GiftsPage> {
-  const [counted] = await db.select({ total: count() }).from(donations).where(shownOf(emailKey));
+  const [counted] = await db.select({ total: count() }).from(donations).where(knownGifts(emailKey));
   const total = counted?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / GIFTS_A_PAGE));
   const page = Math.min(Math.max(1, asked), pages);
   const gifts = await db
     .select()
     .from(donations)
-    .where(shownOf(emailKey))
+    .where(knownGifts(emailKey))
     .orderBy(
       sql`${donations.siteCountryCode} = ${site.code} desc`,
       sql`coalesce(${donations.paidAt}, ${donations.createdAt}) desc`,

@@ -5,6 +5,7 @@ import { subscribers } from '../../newsletter/newsletter-schema.ts';
 import type { ReceiptDonor } from '../../receipts/receipt-facts.ts';
 import { givingPlans } from '../../regular-giving/regular-giving-schema.ts';
 import type { Language } from '../../site/languages/house-languages.ts';
+import { cameFirst, knownGifts } from '../find-donor.ts';
 import { donorDetails } from '../my-giving-schema.ts';
 
 /** A donor's name and postal address, by the names of the forms. */
@@ -40,8 +41,8 @@ export async function findDetails(db: Database, emailKey: string): Promise<Donor
   const [newest] = await db
     .select()
     .from(donations)
-    .where(eq(donations.emailKey, emailKey))
-    .orderBy(desc(donations.createdAt))
+    .where(knownGifts(emailKey))
+    .orderBy(cameFirst, desc(donations.createdAt))
     .limit(1);
   return newest && detailsIn(newest);
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
 import { rowsOf } from '../../../database/sql-rows.ts';
 import { donations } from '../../donations/donations-schema.ts';
+import { emailKeyOf } from '../../forms/email-key.ts';
 import { orders } from '../../orders/orders-schema.ts';
 import { givingPlans } from '../../regular-giving/regular-giving-schema.ts';
 import { keptSince } from '../../site/kept-for.ts';
@@ -18,7 +19,7 @@ async function findFormerDonors(db: Database, before: Date): Promise<string[]> {
         select ${donations.emailKey} as key, max(${donations.createdAt}) as last from ${donations} group by 1
         union all select ${givingPlans.emailKey}, max(case when ${givingPlans.status} = 'stopped' then ${givingPlans.createdAt} else 'infinity' end)
           from ${givingPlans} group by 1
-        union all select lower(normalize(trim(${orders.customerEmailAddress}), NFC)), max(${orders.createdAt}) from ${orders} group by 1
+        union all select ${emailKeyOf(orders.customerEmailAddress)}, max(${orders.createdAt}) from ${orders} group by 1
       ) each where key <> '' group by key having max(last) < ${before.toISOString()}::timestamptz order by key limit ${AT_ONCE}`,
   );
   return rows.map(({ key }) => key);

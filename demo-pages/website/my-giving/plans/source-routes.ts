@@ -1,11 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { isTicked } from '#website/is-ticked.ts';
-import { clientNetwork } from '../../../http/trusted-proxies.ts';
 import { newReference } from '../../donations/new-reference.ts';
 import { createRateLimiter } from '../../http/rate-limiter.ts';
 import { readFields, textField } from '../../http/read-fields.ts';
-import { clientAddress } from '../../http/request-facts.ts';
+import { clientAddress, networkOf } from '../../http/request-facts.ts';
 import { routeMethods } from '../../http/route-methods.ts';
 import { changePolicy } from '../../http/security-headers.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
@@ -61,8 +60,8 @@ export function sourceRoutes(
   };
 
   const take = async (c: WebsiteContext, { plan, base }: OpenedPlan, method: SourcePageData['method']) => {
-    limit(clientNetwork(clientAddress(c)));
-    limit(plan.id);
+    limit(networkOf(c));
+    limit(`plan ${plan.id}`);
     const refused = (error: string) => c.json({ errors: [error] }, 422);
     const fields = await readFields(c);
     const token = textField(fields, 'token').slice(0, 255);

@@ -1,10 +1,9 @@
 import type { Hono } from 'hono';
 import { isEmail } from '#website/email.ts';
-import { clientNetwork } from '../../../http/trusted-proxies.ts';
 import { HttpProblem } from '../../http/http-problem.ts';
 import { createRateLimiter } from '../../http/rate-limiter.ts';
 import { readFields, textField } from '../../http/read-fields.ts';
-import { clientAddress } from '../../http/request-facts.ts';
+import { networkOf } from '../../http/request-facts.ts';
 import { routeMethods } from '../../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
 import { maskedAddress } from '../../newsletter/leave-newsletter.ts';
@@ -36,7 +35,7 @@ export function signInRoutes(
   const { db, clock } = services;
   const path = to(site, '/my-giving');
   const limit = createRateLimiter({ limit: PER_MINUTE, windowMs: 60_000, clock });
-  const network = (c: WebsiteContext) => clientNetwork(clientAddress(c));
+  const network = (c: WebsiteContext) => networkOf(c);
 
   const show = async (c: WebsiteContext, data: SignInPageData = {}, status: 200 | 410 | 422 = 200) =>
     c.html(signInPage(await pageContext(c, services, site), data), status);

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { SiteCountryCode } from '#website/country.ts';
 import type { Database } from '../../../database/open-database.ts';
+import type { ClientNetwork } from '../../../http/trusted-proxies.ts';
 import { emailKey } from '../../forms/email-key.ts';
 import type { Language } from '../../site/languages/house-languages.ts';
 import { signInRequests } from '../my-giving-schema.ts';
@@ -19,7 +20,7 @@ export interface LinkRequest {
   language: Language;
   email: string;
   /** The client's network; empty when unknown. */
-  network: string;
+  network: ClientNetwork;
   now: number;
 }
 

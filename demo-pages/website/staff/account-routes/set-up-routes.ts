@@ -69,7 +69,7 @@ export function setUpRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, st
       noStore(c);
       if (!(await canBegin())) return c.notFound();
       const fields = await readFields(c);
-      const tried = await limitTry(c, services, 'first account');
+      const tried = await limitTry(c, services, { account: 'first account' });
       const wanted = readNewAccount({
         email: textField(fields, 'email'),
         name: textField(fields, 'name'),
@@ -111,7 +111,7 @@ export function setUpRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, st
       const result = await setUpWithPassword(db, invitation, { password, code: textField(fields, 'code') }, clock());
       if ('ended' in result) return ended(c);
       if ('problems' in result) return show(c, invitation, result.problems);
-      await staff.start(c, invitation.account.id);
+      await staff.start(c, { accountId: invitation.account.id, email: invitation.account.email });
       return c.html(recoveryCodesPage(await staffPageContext(c, services), result.recoveryCodes));
     },
   });
@@ -141,7 +141,7 @@ export function setUpRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, st
         return true;
       });
       if (!isDone) return c.json({ errors: ['This link is no longer valid: load the page again.'] }, 422);
-      await staff.start(c, accountId);
+      await staff.start(c, { accountId, email: invitation.account.email });
       return c.json({ location: RECORDS_PATH });
     },
   });

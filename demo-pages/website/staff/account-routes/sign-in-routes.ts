@@ -1,18 +1,18 @@
 import type { Hono } from 'hono';
 import { isEmail } from '#website/email.ts';
-import { clientNetwork } from '../../../http/trusted-proxies.ts';
 import { actorOf, writeStaffAction } from '../../audit-trail/staff-actions.ts';
+import { emailKey } from '../../forms/email-key.ts';
 import { HttpProblem } from '../../http/http-problem.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../../http/read-fields.ts';
-import { clientAddress } from '../../http/request-facts.ts';
+import { clientAddress, networkOf } from '../../http/request-facts.ts';
 import { routeMethods } from '../../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
 import type { WebsiteServices } from '../../website-services.ts';
 import { checkCredentials } from '../accounts/check-credentials.ts';
-import { beginTry, forgetTry, SIGN_IN_WINDOW_MS } from '../accounts/sign-in-limits.ts';
-import { accountEmail, hasAdministrator, hasSetUpAccount, type StaffAccount } from '../accounts/staff-accounts.ts';
+import { beginTry, forgetTry, SIGN_IN_WINDOW_MS, type SignInAttempt } from '../accounts/sign-in-limits.ts';
+import { hasAdministrator, hasSetUpAccount, type StaffAccount } from '../accounts/staff-accounts.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
-import { checkPasskey, credentialId, requestOptions } from '../passkeys/passkeys.ts';
+import { checkPasskey, credentialId, ownerOf, requestOptions } from '../passkeys/passkeys.ts';
 import { relyingParty } from '../passkeys/relying-party.ts';
 import { staffPageContext } from '../staff-page-context.ts';
 import { FIRST_ACCOUNT_PATH, RECORDS_PATH } from '../staff-paths.ts';
@@ -21,11 +21,14 @@ import type { StaffSession } from '../staff-session.ts';
 const MAX_EMAIL = 200;
 
 /** Counts a try to sign in, or answers 429. */
-export async function limitTry(c: WebsiteContext, { db, clock, log }: WebsiteServices, account: string) {
-  const address = clientAddress(c);
-  const begun = await beginTry(db, { account, network: clientNetwork(address) }, clock());
+export async function limitTry(
+  c: WebsiteContext,
+  { db, clock, log }: WebsiteServices,
+  who: Omit<SignInAttempt, 'network'>,
+) {
+  const begun = await beginTry(db, { ...who, network: networkOf(c) }, clock());
   if (begun) return begun;
-  log({ event: 'staff-area', limited: true, address });
+  log({ event: 'staff-area', limited: true, address: clientAddress(c) });
   throw new HttpProblem(429, 'Too many tries to sign in: wait ten minutes, then try again.', {
     'Retry-After': String(SIGN_IN_WINDOW_MS / 1000),
   });
@@ -42,7 +45,7 @@ export function signInRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
     return c.html(page, refusedEmail === undefined ? 200 : 422);
   };
   const welcome = async (c: WebsiteContext, account: StaffAccount, by: string) => {
-    await staff.start(c, account.id);
+    await staff.start(c, { accountId: account.id, email: account.email });
     await writeStaffAction(db, {
       at: new Date(clock()),
       ...actorOf({ accountId: account.id, name: account.name }),
@@ -79,10 +82,12 @@ export function signInRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
     post: async (c) => {
       c.header('Cache-Control', 'no-store');
       const fields = await readFields(c);
-      const email = accountEmail(textField(fields, 'email')).slice(0, MAX_EMAIL);
+      const email = emailKey(textField(fields, 'email')).slice(0, MAX_EMAIL);
       const password = typeof fields['password'] === 'string' ? fields['password'].slice(0, 2 * MAX_EMAIL) : '';
-      const tried = await limitTry(c, services, email);
-      const checked = await checkCredentials(db, { email, password, code: textField(fields, 'code') }, clock());
+      const device = await staff.device(c, email);
+      const tried = await limitTry(c, services, { account: email, device });
+      const credentials = { email, password, code: textField(fields, 'code'), isKnownDevice: device !== undefined };
+      const checked = await checkCredentials(db, credentials, clock());
       if ('refused' in checked) {
         await refuse(c, email, checked.refused, checked.account);
         return show(c, email);
@@ -108,7 +113,10 @@ export function signInRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
       const party = relyingParty(c, services);
       if (!party) return c.notFound();
       const fields = await readFields(c);
-      const tried = await limitTry(c, services, `passkey ${credentialId(fields['response'])}`);
+      const id = credentialId(fields['response']);
+      const owner = await ownerOf(db, id);
+      const device = owner && (await staff.device(c, owner.email));
+      const tried = await limitTry(c, services, { account: `passkey ${id}`, device });
       const checked = await checkPasskey(db, party, fields['response'], clock());
       if ('refused' in checked) {
         await refuse(c, '', checked.refused, checked.account);

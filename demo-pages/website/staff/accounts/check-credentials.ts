@@ -4,6 +4,7 @@ import { staffAccounts } from '../staff-schema.ts';
 import { codeStep, newAuthenticatorSecret } from './authenticator-codes.ts';
 import { isPassword } from './password-hash.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
+import { beginCode, forgetTry } from './sign-in-limits.ts';
 import { findAccountByEmail, type StaffAccount } from './staff-accounts.ts';
 import { openSecret, sealSecret } from './stored-secret.ts';
 
@@ -12,10 +13,18 @@ export interface Credentials {
   password: string;
   /** Six digits of the authenticator app, or a recovery code. */
   code: string;
+  /** The account's owner has signed in with this browser before: its tries are counted apart. */
+  isKnownDevice: boolean;
 }
 
 /** Why a sign-in was refused: for the audit trail, never for the person who tried. */
-export type Refusal = 'no such account' | 'account disabled' | 'not set up' | 'wrong password' | 'wrong or used code';
+export type Refusal =
+  | 'no such account'
+  | 'account disabled'
+  | 'not set up'
+  | 'wrong password'
+  | 'wrong or used code'
+  | 'too many codes from unknown devices';
 
 export type CheckedCredentials =
   | { account: StaffAccount; by: 'password and code' | 'password and recovery code' }
@@ -27,7 +36,7 @@ export type CheckedCredentials =
  */
 export async function checkCredentials(
   db: Database,
-  { email, password, code }: Credentials,
+  { email, password, code, isKnownDevice }: Credentials,
   now: number,
 ): Promise<CheckedCredentials> {
   const account = await findAccountByEmail(db, email);
@@ -38,9 +47,23 @@ export async function checkCredentials(
   if (account.disabledAt) return { refused: 'account disabled', account };
   if (account.passwordHash === null || account.totpSecret === null) return { refused: 'not set up', account };
   if (!isRight) return { refused: 'wrong password', account };
-  if (step !== undefined && (await takeStep(db, account.id, step))) return { account, by: 'password and code' };
-  if (await takeRecoveryCode(db, account.id, code)) return { account, by: 'password and recovery code' };
-  return { refused: 'wrong or used code', account };
+  // The same answer as for a wrong password, so that a limit does not tell that the password is right.
+  const tried = isKnownDevice ? undefined : await beginCode(db, account.id, now);
+  if (!isKnownDevice && !tried) return { refused: 'too many codes from unknown devices', account };
+  const by = await takeCode(db, account, { step, code });
+  if (!by) return { refused: 'wrong or used code', account };
+  if (tried) await forgetTry(db, tried);
+  return { account, by };
+}
+
+/** Uses a code up; undefined for a wrong or used one. */
+async function takeCode(
+  db: Database,
+  { id }: StaffAccount,
+  { step, code }: { step: number | undefined; code: string },
+) {
+  if (step !== undefined && (await takeStep(db, id, step))) return 'password and code';
+  return (await takeRecoveryCode(db, id, code)) ? 'password and recovery code' : undefined;
 }
 
 /** Uses up a time step, once in all processes. */

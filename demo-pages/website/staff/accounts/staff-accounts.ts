@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { isEmail } from '#website/email.ts';
 import type { Database } from '../../../database/open-database.ts';
+import { emailKey } from '../../forms/email-key.ts';
 import { headerText } from '../../mail/mail-headers.ts';
 import { STAFF_ROLES, type StaffRole } from '../staff-acts.ts';
 import { staffAccounts, staffInvitations, staffPasskeys, staffRecoveryCodes, staffSessions } from '../staff-schema.ts';
@@ -18,15 +19,12 @@ export interface NewAccount {
   problems: { field: 'email' | 'name' | 'role'; message: string }[];
 }
 
-/** The address as accounts are found by it. */
-export const accountEmail = (text: string): string => text.trim().toLowerCase();
-
 export const isStaffRole = (text: string): text is StaffRole => STAFF_ROLES.some((role) => role === text);
 
 /** Reads what was typed for a new account. */
 export function readNewAccount(typed: { email: string; name: string; role: string }): NewAccount {
   const account: NewAccount = {
-    email: accountEmail(typed.email),
+    email: emailKey(typed.email),
     name: headerText(typed.name).slice(0, MAX_STAFF_NAME),
     role: isStaffRole(typed.role) ? typed.role : 'reader',
     problems: [],
@@ -58,7 +56,7 @@ export async function findAccountByEmail(db: Database, email: string): Promise<S
     await db
       .select()
       .from(staffAccounts)
-      .where(eq(staffAccounts.email, accountEmail(email)))
+      .where(eq(staffAccounts.email, emailKey(email)))
   )[0];
 }
 

@@ -15,7 +15,7 @@ export interface MailRecord {
   attachmentId: string | null;
 }
 
-/** A mail as its receiver sees it: in a frame without any permissions, and as plain text. */
+/** A mail in a frame without any permissions, and as plain text; both without its links. */
 export function mailPage(context: PageContext, mail: MailRecord): Markup {
   return layout(context, {
     title: mail.subject,
@@ -23,6 +23,7 @@ export function mailPage(context: PageContext, mail: MailRecord): Markup {
     main: html`<div class="page-head"><h1>${mail.subject}</h1><p class="lead">From ${mail.fromName} to ${mail.toName} (${mail.toAddress}): ${mail.status}.</p></div>
 ${mail.attachmentKind ? html`<p>Attached when it is delivered: ${mail.attachmentKind} ${mail.attachmentId}.</p>` : ''}
 <p><a class="haven-link" href="/back-office/records/mails">Back to all mails</a></p>
+<p>Links are for the person who gets the mail: here they are shortened, and cannot be opened.</p>
 <iframe class="records-mail" title="The mail as it looks" sandbox="" src="/back-office/records/mails/${encodeURIComponent(mail.id)}/html"></iframe>
 <h2>As plain text</h2><pre class="records-text" tabindex="0">${mail.text}</pre>`,
   });

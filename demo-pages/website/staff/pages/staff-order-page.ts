@@ -23,7 +23,6 @@ export interface StaffOrderData {
   refunds: RefundState;
   trail: readonly TrailEntry[];
   /** The signed path of the buyer's page. */
-  buyerPath: string;
   /** Identifies the refund form, so that sending it twice makes one refund. */
   formKey: string;
   /** The refund that was just requested. */
@@ -45,7 +44,7 @@ function badgeOf({ order, refunds }: StaffOrderData): string {
 
 /** An order as staff see it: the buyer, the gifts, every payment attempt, every refund, and the refund form. */
 export function staffOrderPage(context: StaffPageContext, data: StaffOrderData, form?: RefundForm): Markup {
-  const { order, lines, refunds, trail, buyerPath, shownRefund } = data;
+  const { order, lines, refunds, trail, shownRefund } = data;
   const site = siteOf(order.siteCountryCode);
   const shown = refunds.refunds.find(({ id }) => id === shownRefund);
   const row = (label: string, value: Markup | string) =>
@@ -76,7 +75,6 @@ ${row('E-mail', order.customerEmailAddress)}
 ${row('Phone', order.customerPhoneNumber)}
 ${row('Address', address.join(', '))}
 </dl>
-<p class="records-after"><a class="haven-link" href="${buyerPath}">The order as its buyer sees it</a></p>
 <section class="records-part"><h2>Gifts</h2>
 ${recordsTable(
   'Gifts',

@@ -86,6 +86,12 @@ export async function requestOptions(
   return options;
 }
 
+/** The account that has a passkey; undefined for an unknown one. */
+export async function ownerOf(db: Database, id: string): Promise<StaffAccount | undefined> {
+  const [passkey] = await db.select().from(staffPasskeys).where(eq(staffPasskeys.id, id));
+  return passkey && findAccount(db, passkey.accountId);
+}
+
 /** The account that a passkey signs in, or why not, for the trail. */
 export async function checkPasskey(
   db: Database,
