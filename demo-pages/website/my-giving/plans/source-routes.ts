@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import { isTicked } from '#website/is-ticked.ts';
 import { clientNetwork } from '../../../http/trusted-proxies.ts';
@@ -79,9 +79,10 @@ export function sourceRoutes(
             ip_address: clientAddress(c),
             agreement_version: AGREEMENT_VERSION,
           };
+    // A token is good for one source, so that it can be the key: the same post twice is one change and one mail.
+    const key = createHash('sha256').update(token).digest('hex');
     const saved = await provider.save({
-      // A token is good for one source, so that it can be the key.
-      idempotencyKey: `plan-source:${plan.id}:${createHash('sha256').update(token).digest('hex')}`,
+      idempotencyKey: `plan-source:${plan.id}:${key}`,
       token,
       first_name: plan.customerFirstName,
       last_name: plan.customerLastName,
@@ -90,7 +91,6 @@ export function sourceRoutes(
       ...(mandate && { mandate }),
     });
     if (saved.kind !== 'saved') return refused(text(REFUSALS[saved.kind]));
-    const key = randomUUID();
     const result = await changePlan(db, plan.id, considerSource({ ...saved, method, mandate }), {
       siteOrigin,
       now: clock(),
