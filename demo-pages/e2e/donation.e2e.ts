@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { donationForm, giveDetails, openDonation, payGift } from './giving-donor.ts';
 import { onlyNarrow } from './narrow-screen.ts';
 import { watchPage } from './page-watch.ts';
-import { testCards } from './site-visitor.ts';
+import { blockReady, testCards } from './site-visitor.ts';
 import { expect, type Page, test } from './test.ts';
 import { WIDE } from './wide.ts';
 
@@ -31,6 +31,50 @@ test('a declined card keeps everything, and another one pays', async ({ page }) 
   await form.getByRole('button', { name: 'Continue to payment' }).click();
   await payGift(page, testCards.approved);
   await expect(form).toContainText(/Your receipt is number NZ-\d{6}/);
+});
+
+/** The first gift of a new visitor arrives, and neither its answer nor its cookie comes back. Resolves with the receipt. */
+async function loseFirstGift(page: Page): Promise<string> {
+  let receipt = '';
+  await page.route(
+    '**/Donation/Submit',
+    async (route) => {
+      const answer = await route.fetch();
+      receipt = (await answer.json()).receiptNumber;
+      await page.context().clearCookies({ name: 'haven_session' });
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.route('**/Donation/Status', (route) => route.abort());
+  await openDonation(page);
+  await giveDetails(page);
+  await payGift(page, testCards.approved);
+  await expect(donationForm(page)).toContainText('We are checking whether your payment went through');
+  expect(receipt).toMatch(/^AU-\d{6}$/);
+  return receipt;
+}
+
+test('a first gift whose answer is lost is thanked for after a reload', async ({ page }) => {
+  const receipt = await loseFirstGift(page);
+  await page.reload();
+  await expect(donationForm(page), '[D1.13] what is known').toContainText('We are checking your last gift');
+  await page.unroute('**/Donation/Status');
+  await expect(donationForm(page), '[D1.12] one gift').toContainText(`Your receipt is number ${receipt}`);
+});
+
+test('a first gift whose answer is lost is not charged again with another amount', WIDE, async ({ page }) => {
+  const receipt = await loseFirstGift(page);
+  await page.reload();
+  await blockReady(page, 'donation-form');
+  await donationForm(page)
+    .getByText(/^\$145/)
+    .filter({ visible: true })
+    .click();
+  await giveDetails(page);
+  await payGift(page, testCards.approved);
+  await expect(donationForm(page), '[D1.12] the first gift').toContainText('We received your gift of $75.00');
+  await expect(donationForm(page)).toContainText(`Your receipt is number ${receipt}`);
 });
 
 test('a gift to an appeal counts there, and the front page shows it', async ({ page }) => {

@@ -17,7 +17,7 @@ export const DONATION_TEXTS = {
     another: 'Another amount',
     loading: 'Loading…',
     notLoaded:
-      'We could not load this part of the form. Nothing was charged, and what you entered is still here. Check your connection and try again.',
+      'We could not load this part of the form. What you entered is still here. Check your connection and try again.',
     retry: 'Try again',
     steps: 'Steps of your donation',
     doneChange: ': done, change it',

@@ -111,12 +111,14 @@ describe('<donation-form> after the payment', () => {
     answerSubmits(() => new Promise(() => {}));
     await goToPayment(form);
     await pay(form);
-    answerStatuses(() => HttpResponse.json({ ...paid, errors: ['no'], state: 'refused' }));
+    const friendlyErrorMessage = 'Your card was declined. Please use another card.';
+    answerStatuses(() => HttpResponse.json({ ...paid, errors: ['no'], friendlyErrorMessage, state: 'refused' }));
     await reload(async () => {
       const again = place();
       await until(() => statusRequests.length > 0);
       await until(() => !again.textContent?.includes('checking your last gift'));
       expect(heading(again)).to.equal('Your gift');
+      expect(alertText(again), '[D1.13] how the last gift ended').to.equal(friendlyErrorMessage);
     });
   });
 

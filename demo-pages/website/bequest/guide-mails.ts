@@ -7,6 +7,10 @@ import { siteFor } from '../site/sites.ts';
 import { type BequestSettings, guideAddress } from './bequest-forms.ts';
 import { GUIDE_MAIL } from './languages/guide-mail.texts.ts';
 
+/** One request for a form's guide: however often an address asks on one day, it is the same. */
+export const guideRequestId = (formKey: string, email: string, now: number): string =>
+  `${formKey}:${digest(email)}:${new Date(now).toISOString().slice(0, 10)}`;
+
 /** The mail with the guide, in the language of the page, and a notice for the team: each at most once a day for one address. */
 export function guideMails(
   form: BequestSettings,
@@ -18,8 +22,7 @@ export function guideMails(
   const site = siteFor(siteCountryCode, language);
   const text = pageTexts(site, GUIDE_MAIL);
   const { subject, pretext } = { ...form, ...translatedInto(form.translations, language) };
-  const day = new Date(now).toISOString().slice(0, 10);
-  const asking = `${formKey}:${digest(email)}:${day}`;
+  const asking = guideRequestId(formKey, email, now);
   const guide: Mail = {
     kind: 'bequest-guide',
     cause: `bequest-guide:${asking}`,

@@ -23,11 +23,17 @@ export interface CreateDonationInput {
   now: number;
 }
 
+/** A key that a page made: a random UUID, which nobody can guess. */
+const KEY = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+
+export const isDonationKey = (text: string): boolean => KEY.test(text);
+
 /**
- * Writes a donation down before the provider is asked (D2.01). The same key is the same donation: while it is unpaid and
- * no payment of it runs, it takes over what the donor has changed. Undefined for a key of another visitor.
+ * Writes a donation down before the provider is asked (D2.01). The same key is the same donation, whatever the session:
+ * the answer that carried the session's cookie may have been lost (D1.12). While the donation is unpaid and no payment
+ * of it runs, it takes over what the donor has changed.
  */
-export function createDonation(db: Database, input: CreateDonationInput): Promise<Donation | undefined> {
+export function createDonation(db: Database, input: CreateDonationInput): Promise<Donation> {
   const { values, session, now } = input;
   return db.transaction(async (tx) => {
     const fields = fieldsOf(input);
@@ -55,12 +61,12 @@ export function createDonation(db: Database, input: CreateDonationInput): Promis
       .from(donations)
       .where(eq(donations.donationKey, values.donationKey))
       .for('update');
-    if (known?.sessionId !== session) return undefined;
+    if (!known) throw new Error('The key of a donation was taken, and no donation has it.');
     const attempts = await findAttempts(tx, { kind: 'donation', id: known.id });
     const isFixed = attempts.some(({ status }) => ['pending', 'accepted', 'approved'].includes(status));
     if (isFixed || !['pending', 'failed'].includes(known.status)) return known;
     const [changed] = await tx.update(donations).set(fields).where(eq(donations.id, known.id)).returning();
-    return changed;
+    return changed!;
   });
 }
 

@@ -15,6 +15,7 @@ import { price, to } from '../site/page-context.ts';
 import { ownPath, type Site } from '../site/sites.ts';
 import { currentSession, ensureSession } from '../site/visitor-session.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
+import { isDonationKey } from './create-donation.ts';
 import { donatePage, otherWaysPage } from './donate-page.ts';
 import { donationProvider } from './donation-provider.ts';
 import { donations as table } from './donations-schema.ts';
@@ -48,9 +49,9 @@ export function donateRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
         now: new Date(clock()),
       });
       const session = await ensureSession(c, db, siteOrigin);
-      const isUsable = Object.keys(errors).length === 0 && values.donationKey !== '';
-      const donation = isUsable ? await donations.write({ values, language: site.language }, session) : undefined;
-      if (!donation) return show(c, { values, errors });
+      const isUsable = Object.keys(errors).length === 0 && isDonationKey(values.donationKey);
+      if (!isUsable) return show(c, { values, errors });
+      const donation = await donations.write({ values, language: site.language }, session);
       return c.redirect(to(site, `/donate/reference/${donation.id}`), 303);
     },
   });

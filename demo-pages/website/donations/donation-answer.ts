@@ -13,6 +13,8 @@ export interface DonationAnswer {
   receiptNumber: string;
   amount: number;
   currency: string;
+  /** How often the paid gift is given: an earlier try, whose answer was lost, may have been another choice. */
+  frequency?: Donation['frequency'];
   /** `wait`: ask for the status; `retry`: give again, with the same or another means; `details`: correct fields. */
   nextAction: '' | 'wait' | 'retry' | 'details';
   fieldErrors?: DonationErrors;
@@ -43,7 +45,7 @@ export function donationAnswer(
 ): DonationAnswer {
   if (state === 'paid') {
     const receiptNumber = donation ? receiptNumberText(donation.siteCountryCode, donation.receiptNumber) : '';
-    return { ...answer, receiptNumber, nextAction: '' };
+    return { ...answer, ...(donation && { frequency: donation.frequency }), receiptNumber, nextAction: '' };
   }
   const refusal = donationRefusal(reason ?? 'unreceived', { donation });
   return state === 'pending' ? { ...refusal, nextAction: 'wait' } : refusal;

@@ -7,15 +7,14 @@ import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { answerInLanguage } from '../payment/languages/answer-in-language.ts';
 import { createPaymentGate, refusalStatus } from '../payment/payment-gate.ts';
+import type { PaymentTextName } from '../payment/payment-texts.ts';
 import { readPaymentData } from '../payment/read-payment-data.ts';
 import { spellings } from '../site/api-paths.ts';
 import { postedLanguage } from '../site/posted-language.ts';
 import { currentSession, ensureSession } from '../site/visitor-session.ts';
 import type { WebsiteServices } from '../website-services.ts';
-import { donationRefusal } from './donation-answer.ts';
-
-/** A key that a page made: a UUID. */
-const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+import { isDonationKey } from './create-donation.ts';
+import { type DonationAnswer, donationRefusal } from './donation-answer.ts';
 
 /**
  * The calls of a donation (D2.02). Refusals of the gift answer 200 with `errors`; 202 means that the result is not known
@@ -27,28 +26,35 @@ export function donationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
 
   const read = (fields: Fields) => {
     const site = siteOfCountry(textField(fields, 'siteCountryCode'));
-    if (!site || !KEY.test(textField(fields, 'donationKey'))) return undefined;
+    if (!site || !isDonationKey(textField(fields, 'donationKey'))) return undefined;
     return parseDonation(fields, { siteCountryCode: site, now: new Date(clock()) });
   };
   const isTotal = ({ shownTotal }: ReadDonation) => shownTotal === '' || /^\d{1,6}(\.\d{1,2})?$/.test(shownTotal);
+
+  /** D1.12: the earlier try of a gift that is paid, or may be: no refusal of another try may say "nothing was charged". */
+  const earlierTry = async ({ donationKey }: ReadDonation): Promise<DonationAnswer | undefined> => {
+    const { state, answer } = await donations.status({ donationKey, paymentData: '' });
+    return state === 'paid' || state === 'pending' ? answer : undefined;
+  };
 
   const submit = async (c: WebsiteContext) => {
     allowPost(c);
     const fields = await readFields(c);
     const language = postedLanguage(c, fields);
-    const refuse = (...why: Parameters<typeof donationRefusal>) =>
-      c.json(answerInLanguage(donationRefusal(...why), language));
+    const send = (answer: DonationAnswer, reason?: PaymentTextName) =>
+      c.json(answerInLanguage(answer, language), answer.nextAction === 'wait' ? 202 : refusalStatus(c, reason));
     const parsed = read(fields);
-    if (!parsed || !isTotal(parsed.values)) return refuse('badRequest');
+    if (!parsed) return send(donationRefusal('badRequest'));
     const { values, errors } = parsed;
-    if (Object.keys(errors).length > 0) return refuse('details', { fieldErrors: errors });
+    const refuse = async (refusal: DonationAnswer) => send((await earlierTry(values)) ?? refusal);
+    if (!isTotal(values)) return refuse(donationRefusal('badRequest'));
+    if (Object.keys(errors).length > 0) return refuse(donationRefusal('details', { fieldErrors: errors }));
     const payment = readPaymentData(values.paymentData);
-    if (!payment || values.paymentType === '') return refuse('badRequest');
+    if (!payment || values.paymentType === '') return refuse(donationRefusal('badRequest'));
     const session = await ensureSession(c, db, siteOrigin);
     const payer = await payerOf(c, session);
     const { answer, result } = await donations.submit({ values, language, payment, payer });
-    const status = answer.nextAction === 'wait' ? 202 : refusalStatus(c, result?.reason);
-    return c.json(answerInLanguage(answer, language), status);
+    return result ? send(answer, result.reason) : refuse(answer);
   };
 
   const startWallet = async (c: WebsiteContext) => {
@@ -56,11 +62,11 @@ export function donationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
     const fields = await readFields(c);
     const parsed = read(fields);
     const language = postedLanguage(c, fields);
-    const refuse = (...why: Parameters<typeof donationRefusal>) =>
-      c.json({ ...answerInLanguage(donationRefusal(...why), language), walletToken: '', walletChargeId: '' });
-    if (!parsed || !isTotal(parsed.values)) return refuse('badRequest');
+    const refuse = (refusal: DonationAnswer) =>
+      c.json({ ...answerInLanguage(refusal, language), walletToken: '', walletChargeId: '' });
+    if (!parsed || !isTotal(parsed.values)) return refuse(donationRefusal('badRequest'));
     const { values, errors } = parsed;
-    if (Object.keys(errors).length > 0) return refuse('details', { fieldErrors: errors });
+    if (Object.keys(errors).length > 0) return refuse(donationRefusal('details', { fieldErrors: errors }));
     const session = await ensureSession(c, db, siteOrigin);
     const { answer, ...wallet } = await donations.startWallet({
       values,
@@ -71,8 +77,7 @@ export function donationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
   };
 
   const status = async (c: WebsiteContext) => {
-    const session = currentSession(c);
-    allowQuestion(c, session);
+    allowQuestion(c, currentSession(c));
     const fields = await readFields(c);
     const donationKey = textField(fields, 'donationKey');
     const paymentData = textField(fields, 'paymentData');
@@ -80,8 +85,8 @@ export function donationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
     const payment = paymentData === '' ? { token: '' } : readPaymentData(paymentData);
     const language = postedLanguage(c, fields);
     const refusal = answerInLanguage(donationRefusal('badRequest'), language);
-    if (!KEY.test(donationKey) || !payment) return c.json({ state: 'refused', ...refusal });
-    const { state, answer } = await donations.status({ session, donationKey, paymentData: payment.token });
+    if (!isDonationKey(donationKey) || !payment) return c.json({ state: 'refused', ...refusal });
+    const { state, answer } = await donations.status({ donationKey, paymentData: payment.token });
     return c.json({ state, ...answerInLanguage(answer, language) });
   };
 

@@ -6,6 +6,7 @@ import { agencyOf } from '../site/agency.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { type Markup, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
+import { isDonationKey } from './create-donation.ts';
 import { amountsOf, SUGGESTED } from './donation-amounts.ts';
 import { DONATE } from './languages/donate.texts.ts';
 import { type PlainDonation, plainDonationForm } from './plain-donation-form.ts';
@@ -51,7 +52,8 @@ export function donationSection(site: Site, data: DonationSectionData): Markup {
     // The debit agreement binds in English, so a bank account is taken on the English page.
     ...(provider.bankGatewayId && site.language === 'en' ? ['bank-account'] : []),
   ];
-  const donationKey = posted.values.donationKey || data.donationKey;
+  const { donationKey: given = '' } = posted.values;
+  const donationKey = isDonationKey(given) ? given : data.donationKey;
   const plain = plainDonationForm(site, { action: to(site, '/donate'), appeal, donationKey }, posted);
   return html`<donation-form site-country-code="${site.code}" content-id="${site.contentId}" action="${DONATION_PATHS.submit}" appeal="${appeal}" default-frequency="${posted.values.frequency ?? frequency}" default-amount="${SUGGESTED[frequency]}" once-amounts="${JSON.stringify(offered['one-off'])}" monthly-amounts="${JSON.stringify(offered.monthly)}" payment-methods="${JSON.stringify(methods)}" privacy-url="${to(site, '/privacy')}" payee-name="${agency.name}" how-to-stop="${howToStop}" environment="${provider.environment}" api-origin="${provider.providerOrigin}" widget-origin="${provider.widgetOrigin}" public-key="${provider.publicKey}" gateway-id="${provider.gatewayId}" bank-gateway-id="${provider.bankGatewayId}" paypal-gateway-id="${provider.walletGatewayId}" wallet-script="${scripts.paypal ?? ''}" apple-pay-script="${scripts.apple ?? ''}" google-pay-script="${scripts.google ?? ''}" debit-agreement-version="${agreement.version}" debit-agreement="${agreement.paragraphs.join('\n\n')}">
 ${plain}

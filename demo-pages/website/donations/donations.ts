@@ -40,13 +40,13 @@ export interface Donations {
   submit(post: DonationPost & { payment: PaymentData }): Promise<DonationResult>;
   /** Writes the donation down and begins the charge that a wallet's button pays. */
   startWallet(post: DonationPost): Promise<{ answer: DonationAnswer; walletToken: string; walletChargeId: string }>;
-  /** The state of a posted donation; changes nothing. */
-  status(input: { session: string | undefined; donationKey: string; paymentData: string }): Promise<{
+  /** The state of a posted donation, for whoever holds its key; changes nothing. */
+  status(input: { donationKey: string; paymentData: string }): Promise<{
     state: PaymentResult['state'];
     answer: DonationAnswer;
   }>;
-  /** Writes a donation down that is paid in another way; undefined for another visitor's key. */
-  write(given: Pick<DonationPost, 'values' | 'language'>, session: string): Promise<Donation | undefined>;
+  /** Writes a donation down that is paid in another way; `session` may then see its reference. */
+  write(given: Pick<DonationPost, 'values' | 'language'>, session: string): Promise<Donation>;
 }
 
 /** The donations of the site, with one database and one provider. */
@@ -57,14 +57,15 @@ export function createDonations(dependencies: DonationDependencies): Donations {
     const appealCode = values.appeal === '' ? null : await findAppealCode(values.appeal, values.siteCountryCode);
     return createDonation(db, { values, language, session, appealCode, now: clock() });
   };
-  const findByKey = async (donationKey: string, session: string): Promise<Donation | undefined> => {
-    const own = and(eq(donations.donationKey, donationKey), eq(donations.sessionId, session));
-    const [found] = await db.select().from(donations).where(own);
+  const findByKey = async (donationKey: string): Promise<Donation | undefined> => {
+    const [found] = await db.select().from(donations).where(eq(donations.donationKey, donationKey));
     return found;
   };
-  const answerOf = async (result: PaymentResult, { donationKey }: ReadDonation, session: string) => {
-    return { result, answer: donationAnswer(result, await findByKey(donationKey, session)) };
+  const answerOf = async (result: PaymentResult, { donationKey }: ReadDonation) => {
+    return { result, answer: donationAnswer(result, await findByKey(donationKey)) };
   };
+  // Who holds the key pays in the session of the first post: the cookie of that one may never have arrived.
+  const payerOf = ({ sessionId }: Donation, payer: PayerContext) => ({ ...payer, session: sessionId ?? payer.session });
   const submissionOf = (donation: Donation, values: ReadDonation): PaymentSubmission => ({
     payable: { kind: 'donation', id: donation.id },
     amount: values.shownTotal === '' ? donation.totalMinor / 100 : Number(values.shownTotal),
@@ -72,7 +73,17 @@ export function createDonations(dependencies: DonationDependencies): Donations {
   });
 
   return {
-    write,
+    async write(given, session) {
+      const donation = await write(given, session);
+      if (donation.sessionId === session || donation.status !== 'pending') return donation;
+      // The answer to an earlier post was lost, and with it the cookie of the session that has this donation.
+      const [own] = await db
+        .update(donations)
+        .set({ sessionId: session })
+        .where(and(eq(donations.id, donation.id), eq(donations.status, 'pending')))
+        .returning();
+      return own ?? donation;
+    },
     async submit({ values, language, payer, payment }) {
       const isMonthly = values.frequency === 'monthly';
       const isBank = values.paymentType === 'BankAccount';
@@ -81,16 +92,15 @@ export function createDonations(dependencies: DonationDependencies): Donations {
       if (isMonthly ? isWallet : isBank) return { answer: donationRefusal('unavailable') };
       if (isBank && values.mandateVersion !== agreementVersion) return { answer: donationRefusal('unavailable') };
       const donation = await write({ values, language }, payer.session);
-      if (!donation) return { answer: donationRefusal('noOrder') };
       const submission = submissionOf(donation, values);
       const { payable } = submission;
-      const { session } = payer;
+      const owner = payerOf(donation, payer);
       if (isWallet) {
-        const result = await payments.payByWallet({ session, payable, chargeId: payment.token });
-        return answerOf(result, values, session);
+        const result = await payments.payByWallet({ session: owner.session, payable, chargeId: payment.token });
+        return answerOf(result, values);
       }
       const result = await payments.pay({
-        ...payer,
+        ...owner,
         submission: {
           ...submission,
           paymentData: payment.token,
@@ -106,7 +116,7 @@ export function createDonations(dependencies: DonationDependencies): Donations {
           }),
         },
       });
-      return answerOf(result, values, session);
+      return answerOf(result, values);
     },
     async startWallet({ values, language, payer }) {
       const none = { walletToken: '', walletChargeId: '' };
@@ -115,9 +125,8 @@ export function createDonations(dependencies: DonationDependencies): Donations {
       if (gatewayId === '' || values.frequency === 'monthly')
         return { answer: donationRefusal('unavailable'), ...none };
       const donation = await write({ values, language }, payer.session);
-      if (!donation) return { answer: donationRefusal('noOrder'), ...none };
       const started = await payments.startWallet({
-        ...payer,
+        ...payerOf(donation, payer),
         submission: { ...submissionOf(donation, values), gatewayId },
       });
       if ('reason' in started) return { answer: donationRefusal(started.reason, { donation }), ...none };
@@ -129,11 +138,12 @@ export function createDonations(dependencies: DonationDependencies): Donations {
       };
       return { answer, walletToken: started.token, walletChargeId: started.chargeId };
     },
-    async status({ session, donationKey, paymentData }) {
-      const donation = session ? await findByKey(donationKey, session) : undefined;
-      if (!donation) return { state: 'refused', answer: donationRefusal('noOrder') };
+    async status({ donationKey, paymentData }) {
+      const donation = await findByKey(donationKey);
+      if (!donation) return { state: 'unreceived', answer: donationRefusal('unreceived') };
+      const session = donation.sessionId ?? undefined;
       const result = await payments.status({ session, payable: { kind: 'donation', id: donation.id }, paymentData });
-      return { state: result.state, answer: donationAnswer(result, await findByKey(donationKey, session ?? '')) };
+      return { state: result.state, answer: donationAnswer(result, await findByKey(donationKey)) };
     },
   };
 }

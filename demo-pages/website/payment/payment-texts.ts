@@ -31,7 +31,8 @@ export const PAYMENT_TEXTS = {
   stockShort:
     'Another visitor was faster: fewer of a gift are left than your cart holds, so nothing was charged. Please reload this page to see what changed, then pay for the rest.',
   notOffered: 'This way to pay is not offered here, so nothing was charged. Please choose another one.',
-  noOrder: 'We could not find your order, so nothing was charged. Please go back to your cart and start again.',
+  noOrder:
+    'We could not find your order in this browser. Please look for a receipt in your email before you pay again. If there is none, go back to your cart and start again.',
   emptyCart: 'Your cart is empty, so nothing was charged. Please choose a gift first.',
   wallet: 'PayPal is currently unavailable, please choose another payment method.',
   tooMany: 'There were too many attempts to pay, so nothing was charged. Please wait ten minutes and try again.',
@@ -41,7 +42,8 @@ export const PAYMENT_TEXTS = {
     'This card was declined too often, so it was not tried again and nothing was charged. Please use another card, or wait ten minutes.',
   botCheck:
     'Several cards were declined, so we must check that a person is paying. Nothing was charged. Please reload this page and pay again.',
-  badRequest: 'The payment could not be read, so nothing was charged. Please reload the page and try again.',
+  badRequest:
+    'The payment could not be read, so it was not made. Please reload the page, which shows whether an earlier payment went through, and try again.',
 } as const;
 
 export type PaymentTextName = keyof typeof PAYMENT_TEXTS;

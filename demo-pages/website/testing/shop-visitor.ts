@@ -69,6 +69,13 @@ export class Visitor {
     return this.send(path, { method: 'POST', headers: all, body: JSON.stringify(body) });
   }
 
+  /** Posts what the server takes and answers; the answer is lost on its way, and its cookie with it. */
+  async loseAnswer(post: () => Promise<Response>): Promise<void> {
+    const before = this.cookie;
+    await post();
+    this.cookie = before;
+  }
+
   form(path: string, fields: Record<string, string>, accept = 'text/html,application/xhtml+xml'): Promise<Response> {
     const headers = { accept, 'content-type': 'application/x-www-form-urlencoded' };
     return this.send(path, { method: 'POST', headers, body: String(new URLSearchParams(fields)) });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { DonorUpdate } from '#website/forms/update-details-fields.ts';
 import type { Database } from '../../database/open-database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -7,7 +7,10 @@ import type { Language } from '../site/languages/house-languages.ts';
 import { donorUpdates } from './update-details-schema.ts';
 import { updateReceipt } from './update-receipt.ts';
 
-/** Records the changes that a supporter requested, and notifies them at the address on record. */
+/**
+ * Records the changes that a supporter requested, and notifies them at the address on record. The same changes within an
+ * hour are one request, also from two tabs or in two processes.
+ */
 export async function recordUpdate(
   tx: Database,
   update: DonorUpdate,
@@ -17,7 +20,16 @@ export async function recordUpdate(
   const { recaptchaToken: _, ...details } = update;
   const { siteCountryCode, oldEmail, firstName, lastName } = details;
   const createdAt = new Date(context.now);
-  await tx.insert(donorUpdates).values({ id: randomUUID(), siteCountryCode, oldEmail, details, createdAt });
+  const hour = createdAt.toISOString().slice(0, 13);
+  const id = createHash('sha256')
+    .update(JSON.stringify([hour, details]))
+    .digest('base64url');
+  const [recorded] = await tx
+    .insert(donorUpdates)
+    .values({ id, siteCountryCode, oldEmail, details, createdAt })
+    .onConflictDoNothing()
+    .returning();
+  if (!recorded) return;
   await queueMail(tx, updateReceipt(update, language, context.now), context.now);
   if (!update.subscribe) return;
   const email = update.updateEmail ? update.email : oldEmail;

@@ -12,8 +12,11 @@ export interface DonationReceipt {
 /** The gift of this session: its key, and how far it came. */
 export interface DonationRecord {
   readonly key: string;
-  /** `posted`: the outcome is not known yet, also after a reload. */
-  readonly state: 'open' | 'posted' | 'paid';
+  /**
+   * `posted`: the outcome is not known yet, also after a reload. `unreceived`: the server says that the post has not
+   * arrived, so nobody asks again; but it may still be on its way, so the key stays.
+   */
+  readonly state: 'open' | 'posted' | 'unreceived' | 'paid';
   /** What the gift was at its last try. A key stands for one gift. */
   readonly gift: string;
   readonly receipt?: DonationReceipt;
@@ -56,14 +59,19 @@ export class DonationSession {
     return this.#record;
   }
 
+  /** A post of this key was not answered. */
+  get isUnanswered(): boolean {
+    return this.#record?.state === 'posted' || this.#record?.state === 'unreceived';
+  }
+
   /**
-   * The key of the next try of a gift. Another gift gets a new key, unless the outcome of the last try is unknown: then
-   * the server must first find out about that one.
+   * The key of the next try of a gift. Another gift gets a new key, unless the last try was not answered: then the
+   * server must first find out about that one.
    */
   keyFor(gift: string, newKey: () => string): string {
     const before = this.#record;
     const isSame = before?.gift === gift && before.state !== 'paid';
-    const key = before && (isSame || before.state === 'posted') ? before.key : newKey();
+    const key = before && (isSame || this.isUnanswered) ? before.key : newKey();
     if (key !== before?.key) this.#write({ key, gift, state: 'open' });
     return key;
   }
@@ -71,6 +79,11 @@ export class DonationSession {
   /** The gift is on its way to the server. */
   posted(): void {
     this.#change({ state: 'posted' });
+  }
+
+  /** The server has not received the gift. */
+  unreceived(): void {
+    this.#change({ state: 'unreceived' });
   }
 
   /** The server answered that nothing was charged. */

@@ -38,6 +38,19 @@ describe('the key of a gift', () => {
     expect(session.record?.state).toBe('posted');
   });
 
+  it('stays while a post may still be on its way, also for another gift and on another page', () => {
+    const session = new DonationSession();
+    session.keyFor('75', newKey);
+    session.posted();
+    session.unreceived();
+    expect(session.keyFor('145', newKey), '[D1.12] not received yet').toBe('key-1');
+    const next = new DonationSession();
+    expect(next.isUnanswered).toBe(true);
+    expect(next.keyFor('145', newKey)).toBe('key-1');
+    next.refused();
+    expect(next.keyFor('145', newKey), '[D1.12] refused for certain').toBe('key-2');
+  });
+
   it('is another one after the gift was paid, which is reported once', () => {
     const session = new DonationSession();
     session.keyFor('75', newKey);

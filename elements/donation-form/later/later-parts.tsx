@@ -104,6 +104,7 @@ export function LaterParts({ page, donation, handle }: LaterPartsProps) {
           {t('checkingText')}
         </Alert>
       )}
+      {outcome.lastGift && !hasReceipt && <Alert kind="warning">{outcome.lastGift}</Alert>}
       <FormPart {...part('details')}>
         <DetailsPart page={page} typed={donation.typed} handle={details} onValid={takeDonor} />
         {step === 'details' && (

@@ -34,6 +34,7 @@ export function useDonationOutcome({ page, session, detail }: OutcomeOptions) {
   const { emit } = useHost<DonationFormEvents>();
   const [receipt, setReceipt] = useState(() => (wasReloaded() ? session.record?.receipt : undefined));
   const [isFollowing, setFollowing] = useState(() => session.record?.state === 'posted' && !isPreviewPage());
+  const [lastGift, setLastGift] = useState('');
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const reason = useRef<DonationFormEvents['donation-failed']['reason']>('refused');
   const origins = [...listedOrigins('redirectOrigins'), ...page.allowedOrigins.split(/\s+/).filter(Boolean)];
@@ -65,11 +66,15 @@ export function useDonationOutcome({ page, session, detail }: OutcomeOptions) {
     const { record } = session;
     if (!isFollowing || !record) return;
     const stopper = new AbortController();
-    void follow(page.action, record.key, stopper.signal).then((end) => {
-      if (stopper.signal.aborted) return;
+    void follow(page.action, record.key, stopper.signal).then((followed) => {
+      // Without the script that asks, the gift stays in doubt, and the page goes on saying so.
+      if (stopper.signal.aborted || !followed) return;
+      const { end, message } = followed;
       setFollowing(false);
-      if (end?.kind === 'unpaid' || (end?.kind === 'answered' && end.answer.errors.length > 0)) session.refused();
-      else if (end?.kind === 'answered') {
+      setLastGift(message);
+      if (end.kind === 'unpaid') session.unreceived();
+      else if (end.kind === 'answered' && end.answer.errors.length > 0) session.refused();
+      else if (end.kind === 'answered') {
         const frequency = record.gift.startsWith('monthly') ? 'monthly' : 'one-off';
         void latest.current(receiptOf(end.answer, { ...detail, frequency, total: 0 }), { amount: null });
       }
@@ -81,17 +86,23 @@ export function useDonationOutcome({ page, session, detail }: OutcomeOptions) {
     receipt,
     /** The outcome of an earlier page's gift is being asked for. */
     isFollowing,
+    /** How an earlier page's gift ended that is not paid. */
+    lastGift,
     fieldErrors,
     nextUrl,
     end({ answer, donation, isUnknown }: DonationOutcome) {
+      setLastGift('');
       if (!answer) {
         reason.current = isUnknown ? 'unknown' : 'not-sent';
-        if (!isUnknown) session.refused();
+        if (!isUnknown) session.unreceived();
         return;
       }
       if (answer.errors.length === 0) {
         const { amount, total, frequency, paymentType } = donation;
-        void thank(receiptOf(answer, { ...detail, total, frequency }), { amount, paymentType });
+        const paid = receiptOf(answer, { ...detail, total, frequency });
+        // The server may answer that an earlier try is paid, which was another gift.
+        const isThis = paid.amount === total && paid.frequency === frequency;
+        void thank(paid, isThis ? { amount, paymentType } : { amount: null });
         return;
       }
       session.refused();
@@ -129,6 +140,6 @@ function receiptOf(answer: DonationReply, shown: GiftDetail): DonationReceipt {
     receiptNumber: answer.receiptNumber,
     amount: isAmount && Number.isFinite(amount) ? amount : (shown.total ?? 0),
     currency: answer.currency || shown.currency,
-    frequency: shown.frequency,
+    frequency: answer.frequency ?? shown.frequency,
   };
 }

@@ -6,6 +6,7 @@ import { randomId } from '#sdk/random-id.ts';
 import { pushShopEvent } from '#website/analytics/push-event.ts';
 import type { DonationApi } from '#website/api/donation-api.ts';
 import type { DonationReply } from '#website/api/donation-schemas.ts';
+import { WebsiteApiError } from '#website/api/website-api-error.ts';
 import type { DonationPaymentType, DonationSubmission } from '#website/donations/donation-fields.ts';
 import { addDonationPayment } from '../later/donation-analytics.ts';
 import type { DonationSession } from '../later/donation-session.ts';
@@ -33,6 +34,8 @@ type Tools = PaymentFlowTools<DonationPage, PaymentFacts, DonationSubmission, Do
 export class DonationFlow extends PaymentFlow<DonationPage, PaymentFacts, DonationSubmission, DonationReply> {
   constructor(page: DonationPage, options: DonationFlowOptions, tools: Partial<Tools> = {}) {
     const { api, session, ended } = options;
+    /** An earlier post of the same key was not answered. */
+    let isRepeated = false;
     const submissionOf = (current: DonationPage, paymentType: DonationPaymentType, paymentData: string) => ({
       donationKey: session.keyFor(giftOf(current), randomId),
       ...current.donation,
@@ -44,7 +47,13 @@ export class DonationFlow extends PaymentFlow<DonationPage, PaymentFacts, Donati
       tag: 'donation-form',
       calls: {
         // Without a sentence of the server, the page says that nothing was charged.
-        submit: async (donation, call) => withSentence(await api.submit(donation, call)),
+        submit: async (donation, call) => {
+          try {
+            return withSentence(await api.submit(donation, call));
+          } catch (cause) {
+            throw isRepeated && wasTurnedAway(cause) ? new WebsiteApiError('undecided', { cause }) : cause;
+          }
+        },
         status: async (donation, call) => withSentence(await api.status(donation, call)),
       },
       openCardForm,
@@ -55,6 +64,7 @@ export class DonationFlow extends PaymentFlow<DonationPage, PaymentFacts, Donati
       submissionOf: (_payment, { paymentType, paymentData }, current) =>
         submissionOf(current, paymentType, paymentData),
       posting: ({ submission, page: { currency } }) => {
+        isRepeated = session.isUnanswered;
         session.posted();
         void pushShopEvent(addDonationPayment(submission, currency));
       },
@@ -65,6 +75,13 @@ export class DonationFlow extends PaymentFlow<DonationPage, PaymentFacts, Donati
     });
   }
 }
+
+/** A limit or a proxy refused this post unread, which says nothing about an earlier one of the same key (D1.13). */
+const wasTurnedAway = (cause: unknown) =>
+  cause instanceof WebsiteApiError &&
+  cause.code !== 'bot_check' &&
+  (cause.status ?? 0) >= 400 &&
+  (cause.status ?? 0) < 500;
 
 function withSentence<Answer extends DonationReply>(answer: Answer): Answer {
   const isRefused = answer.errors.length > 0 && answer.friendlyErrorMessage.trim() === '';

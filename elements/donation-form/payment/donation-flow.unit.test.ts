@@ -222,6 +222,34 @@ describe('the outcome of a try', () => {
     expect(posts[1]?.donation.donationKey, '[D1.12] the same key').toBe(posts[0]?.donation.donationKey);
   });
 
+  it('is unknown on a site that has no status call', async () => {
+    status = () => Promise.reject(failed('server_error', { status: 404 }));
+    pay();
+    await settle();
+    posts[0]?.fail(failed('offline'));
+    await settle();
+    expect(alert(), '[D1.13] no word about the money').toBe('Submission failed, please contact us');
+    expect(outcomes).toMatchObject([{ isUnknown: true }]);
+  });
+
+  it('is asked for again when the next try is turned away, after a try without an answer', async () => {
+    status = async () => ({ ...paid, state: 'unreceived' });
+    pay();
+    await settle();
+    posts[0]?.fail(failed('offline'));
+    await vi.advanceTimersByTimeAsync(FOLLOW_PAUSE_MS);
+    status = async () => ({ ...paid, state: 'paid' });
+    flow.update({ ...page, donation: { ...page.donation, total: 145 } });
+    pay('t2');
+    await settle();
+    expect(posts[1]?.donation.donationKey, '[D1.12] the same key for another amount').toBe(
+      posts[0]?.donation.donationKey,
+    );
+    posts[1]?.fail(failed('server_error', { status: 429 }));
+    await settle();
+    expect(outcomes.at(-1), '[D1.13] the first try had arrived').toMatchObject({ answer: { receiptNumber: 'AU-1' } });
+  });
+
   it('waits for the donor when the bot check fails', async () => {
     pay();
     await settle();

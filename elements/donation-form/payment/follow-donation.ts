@@ -1,13 +1,28 @@
 import { type FollowedPayment, followPayment } from '#parts/payment/follow-payment.ts';
+import { PAYMENT_MESSAGES } from '#parts/payment/payment-messages.ts';
 import { createDonationApi } from '#website/api/donation-api.ts';
 import type { DonationStatus } from '#website/api/donation-schemas.ts';
+import { DONATION_MESSAGES } from './donation-messages.ts';
+
+/** How the gift of an earlier page ended, and what to tell the donor unless it is paid. */
+export interface FollowedDonation {
+  readonly end: FollowedPayment<DonationStatus>;
+  readonly message: string;
+}
 
 /** Asks after the gift of an earlier page whose outcome is not known. The one-time token of that try is gone. */
-export function followDonation(
+export async function followDonation(
   action: string,
   donationKey: string,
   signal: AbortSignal,
-): Promise<FollowedPayment<DonationStatus>> {
+): Promise<FollowedDonation> {
   const api = createDonationApi(action);
-  return followPayment((options) => api.status({ donationKey, paymentData: '' }, options), signal);
+  const end = await followPayment((options) => api.status({ donationKey, paymentData: '' }, options), signal);
+  return { end, message: messageOf(end) };
+}
+
+function messageOf(end: FollowedPayment<DonationStatus>): string {
+  if (end.kind === 'unpaid') return DONATION_MESSAGES.offline;
+  if (end.kind === 'unknown') return end.message || PAYMENT_MESSAGES.outcomeUnknown;
+  return end.answer.errors.length > 0 ? end.answer.friendlyErrorMessage || DONATION_MESSAGES.refused : '';
 }

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '#website/api/payment-schemas.ts';
 import { WebsiteApiError } from '#website/api/website-api-error.ts';
+import { PAYMENT_MESSAGES } from './payment-messages.ts';
 
 /** The pause between two status requests, in ms. */
 export const FOLLOW_PAUSE_MS = 2000;
@@ -7,8 +8,8 @@ export const FOLLOW_PAUSE_MS = 2000;
 export const FOLLOW_LIMIT_MS = 120_000;
 
 /**
- * The result of a payment whose response was lost. `unpaid`: the server never received it. `unknown`: not decided in
- * time, with the server's message.
+ * The result of a payment whose response was lost. `unpaid`: the server never received it, or the page never sent it.
+ * `unknown`: not decided in time, or the site has no status request; with the message to show.
  */
 export type FollowedPayment<Answer> =
   | { readonly kind: 'answered'; readonly answer: Answer }
@@ -36,7 +37,8 @@ export async function followPayment<Answer extends { friendlyErrorMessage: strin
       wasUnreceived = state === 'unreceived';
       if (state === 'pending') message = answer.friendlyErrorMessage;
     } catch (error) {
-      if (hasNoStatus(error)) return { kind: 'unpaid' };
+      if (error instanceof WebsiteApiError && error.code === 'preview') return { kind: 'unpaid' };
+      if (hasNoStatus(error)) return { kind: 'unknown', message: PAYMENT_MESSAGES.submissionFailed };
     }
     if (Date.now() >= limit) break;
     await new Promise((resolve) => setTimeout(resolve, FOLLOW_PAUSE_MS));
@@ -44,8 +46,8 @@ export async function followPayment<Answer extends { friendlyErrorMessage: strin
   return { kind: 'unknown', message };
 }
 
-/** A site without the status request has no more information about the payment. */
+/** A site without the status request has no more information about the payment, which may have been made. */
 function hasNoStatus(error: unknown): boolean {
   if (!(error instanceof WebsiteApiError)) return true;
-  return error.code === 'preview' || [404, 405, 501].includes(error.status ?? 0);
+  return [404, 405, 501].includes(error.status ?? 0);
 }

@@ -1,3 +1,4 @@
+import { FREQUENCIES } from '#website/donations/donation-fields.ts';
 import { errorList, looseAmount, looseText, z } from './zod.ts';
 
 /** What the page does next: nothing, ask for the status, try again, or mend the details. */
@@ -27,6 +28,8 @@ export const donationAnswerSchema = z.object({
   receiptNumber: looseText,
   amount: looseAmount,
   currency: looseText,
+  /** Of the gift that was paid, which may be an earlier try with another choice. */
+  frequency: z.optional(z.enum(FREQUENCIES)),
   nextAction,
   /** One sentence for each field that the server refused. */
   fieldErrors,

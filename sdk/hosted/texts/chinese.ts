@@ -53,7 +53,7 @@ export const translation: Translation = {
     savings: '储蓄账户',
     checking: '支票账户',
     attention: '部分内容需要修改。',
-    kept: '您输入的内容仍然保留，未扣款。',
+    kept: '您输入的内容仍然保留。',
     tooMany: '尝试次数过多，请稍等一分钟再试。',
     refused: '支付服务拒绝了此表单',
     reload: '请重新加载页面后再试。',

@@ -50,7 +50,7 @@ export const ENGLISH = {
   savings: 'Savings',
   checking: 'Cheque or everyday',
   attention: 'Some fields need attention.',
-  kept: 'What you typed is still here, and nothing was charged.',
+  kept: 'What you typed is still here.',
   tooMany: 'Too many attempts. Please wait a minute and try again.',
   refused: 'The payment service refused this form',
   reload: 'Please reload the page and try again.',

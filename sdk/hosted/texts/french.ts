@@ -53,7 +53,7 @@ export const translation: Translation = {
     savings: 'Épargne',
     checking: 'Compte courant',
     attention: 'Certains champs sont à vérifier.',
-    kept: 'Votre saisie est conservée et rien n’a été débité.',
+    kept: 'Votre saisie est conservée.',
     tooMany: 'Trop de tentatives. Patientez une minute puis réessayez.',
     refused: 'Le service de paiement a refusé ce formulaire',
     reload: 'Rechargez la page et réessayez.',

@@ -52,7 +52,7 @@ export const translation: Translation = {
     savings: 'Sparkonto',
     checking: 'Girokonto',
     attention: 'Einige Felder brauchen Ihre Aufmerksamkeit.',
-    kept: 'Ihre Eingaben sind noch da, und es wurde nichts abgebucht.',
+    kept: 'Ihre Eingaben sind noch da.',
     tooMany: 'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es erneut.',
     refused: 'Der Zahlungsdienst hat dieses Formular abgelehnt',
     reload: 'Bitte laden Sie die Seite neu und versuchen Sie es erneut.',

@@ -52,7 +52,7 @@ export const translation: Translation = {
     savings: 'Penapena',
     checking: 'Pūkete o ia rā',
     attention: 'Me titiro anō ētahi āpure.',
-    kept: 'Kei konei tonu tāu i tuhi ai, ā, kāore he utu i tangohia.',
+    kept: 'Kei konei tonu tāu i tuhi ai.',
     tooMany: 'He maha rawa ngā whakamātautanga. Tatari mō te meneti kotahi, ka whakamātau anō.',
     refused: 'I whakakāhoretia tēnei puka e te ratonga utu',
     reload: 'Utaina anō te whārangi, ka whakamātau anō.',

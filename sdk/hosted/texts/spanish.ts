@@ -52,7 +52,7 @@ export const translation: Translation = {
     savings: 'Ahorro',
     checking: 'Corriente',
     attention: 'Algunos campos necesitan su atención.',
-    kept: 'Lo que escribió sigue aquí y no se ha cobrado nada.',
+    kept: 'Lo que escribió sigue aquí.',
     tooMany: 'Demasiados intentos. Espere un minuto y vuelva a intentarlo.',
     refused: 'El servicio de pago rechazó este formulario',
     reload: 'Recargue la página e inténtelo de nuevo.',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
 import { isOneOf } from '../../../database/store-rows.ts';
 import { mails } from '../../mail/mail-schema.ts';
@@ -33,7 +33,7 @@ export async function erasureProblem(
 }
 
 /**
- * Erases a person from every table in one transaction (D4.03); amounts, days and receipt numbers stay. One mail tells them,
+ * Erases a donor from every table in one transaction (D4.03); amounts, days and receipt numbers stay. One mail tells them,
  * whose row is the last that has their address: it goes as soon as the mail is sent.
  */
 export function erasePerson(
@@ -43,12 +43,15 @@ export function erasePerson(
   now: number,
 ): Promise<ErasureProblem | undefined> {
   return db.transaction(async (tx) => {
+    // A second click waits for the first one, and then finds nobody: it must not erase the first one's mail.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`erase ${emailKey}`}))`);
+    const donor = await findDonor(tx, emailKey);
+    if (!donor) return undefined;
     const person = await findPerson(tx, emailKey);
     const problem = await erasureProblem(tx, emailKey, person.references);
     if (problem) return problem;
-    const donor = await findDonor(tx, emailKey);
     for (const { erase } of PERSONAL_DATA) await erase(tx, person);
-    if (donor) await queueMail(tx, farewell(donor.address, site), now);
+    await queueMail(tx, farewell(donor.address, site), now);
     return undefined;
   });
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import { isTicked } from '#website/is-ticked.ts';
 import { newReference } from '../../donations/new-reference.ts';
@@ -78,9 +78,10 @@ export function sourceRoutes(
             ip_address: clientAddress(c),
             agreement_version: AGREEMENT_VERSION,
           };
+    // A token is good for one source, so that it can be the key: the same post twice is one change and one mail.
+    const key = createHash('sha256').update(token).digest('hex');
     const saved = await provider.save({
-      // A token is good for one source, so that it can be the key.
-      idempotencyKey: `plan-source:${plan.id}:${createHash('sha256').update(token).digest('hex')}`,
+      idempotencyKey: `plan-source:${plan.id}:${key}`,
       token,
       first_name: plan.customerFirstName,
       last_name: plan.customerLastName,
@@ -94,7 +95,6 @@ export function sourceRoutes(
       return refused(`${pageTexts(site, PAYMENT_ANSWERS)(reason)} ${text('unchanged')}`);
     }
     if (saved.kind !== 'saved') return refused(text(REFUSALS[saved.kind]));
-    const key = randomUUID();
     // The kind is the provider's word: the page that the token came from may be any.
     const kept = { ...saved, method: saved.source, mandate: saved.source === 'bank' ? mandate : null };
     const result = await changePlan(db, plan.id, considerSource(kept), {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { SiteCountryCode } from '#website/country.ts';
 import type { Database } from '../../../database/open-database.ts';
 import type { ClientNetwork } from '../../../http/trusted-proxies.ts';
@@ -49,10 +49,11 @@ export function requestLink(
       .select({
         ofNetwork: sql<number>`count(*) filter (where ${byNetwork})::int`,
         ofReceiver: sql<number>`count(*) filter (where ${byReceiver})::int`,
+        open: sql<number>`count(*) filter (where ${and(byReceiver, isNull(signInRequests.handledAt))})::int`,
       })
       .from(signInRequests)
       .where(or(byNetwork, byReceiver));
-    const { ofNetwork = 0, ofReceiver = 0 } = counted ?? {};
+    const { ofNetwork = 0, ofReceiver = 0, open = 0 } = counted ?? {};
     if (network !== '' && ofNetwork >= REQUESTS_PER_NETWORK) return false;
     await tx.insert(signInRequests).values({
       id: randomUUID(),
@@ -62,8 +63,9 @@ export function requestLink(
       receiver,
       network,
       requestedAt: new Date(now),
-      // The sender gets the same answer, and the receiver no more mails.
-      isLinkWanted: ofReceiver < LINKS_PER_RECEIVER,
+      // The sender gets the same answer, and the receiver no more mails. While a link is still to be sent, a second click
+      // asks for that one.
+      isLinkWanted: open === 0 && ofReceiver < LINKS_PER_RECEIVER,
     });
     return true;
   });

@@ -179,9 +179,12 @@ describe('the limits', () => {
   });
 
   it('of a receiver answer as before and send no more mails', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(newVisitor(shop), KNOWN)));
+    const answers = [];
+    for (let mailed = 1; mailed <= 5; mailed += 1) {
+      answers.push(await ask(newVisitor(shop), KNOWN));
+      expect(await mailedLinks(shop), '[D4.04] by receiver').toHaveLength(Math.min(mailed, LINKS_PER_RECEIVER));
+    }
     expect(new Set(answers.map(({ status }) => status)), '[D4.04] the same answer').toEqual(new Set([303]));
-    expect(await mailedLinks(shop), '[D4.04] by receiver').toHaveLength(LINKS_PER_RECEIVER);
     shop.now += 30 * MINUTE;
     await ask(newVisitor(shop), KNOWN);
     expect(await mailedLinks(shop)).toHaveLength(LINKS_PER_RECEIVER + 1);

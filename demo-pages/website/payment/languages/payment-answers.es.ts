@@ -33,7 +33,8 @@ export const PAYMENT_ANSWERS_ES = {
   stockShort:
     'Alguien fue más rápido: quedan menos unidades de un regalo que en su carrito, así que no se ha cobrado nada. Recargue esta página para ver qué cambió y pague el resto.',
   notOffered: 'Esta forma de pago no se ofrece aquí, así que no se ha cobrado nada. Elija otra.',
-  noOrder: 'No encontramos su pedido, así que no se ha cobrado nada. Vuelva a su carrito y empiece de nuevo.',
+  noOrder:
+    'No encontramos su pedido en este navegador. Antes de volver a pagar, busque un recibo en su correo electrónico. Si no lo hay, vuelva a su carrito y empiece de nuevo.',
   emptyCart: 'Su carrito está vacío, así que no se ha cobrado nada. Elija primero un regalo.',
   wallet: 'PayPal no está disponible en este momento: elija otro medio de pago.',
   tooMany: 'Hubo demasiados intentos de pago, así que no se ha cobrado nada. Espere diez minutos e inténtelo de nuevo.',
@@ -43,11 +44,13 @@ export const PAYMENT_ANSWERS_ES = {
     'Esta tarjeta fue rechazada demasiadas veces, así que no se volvió a probar y no se ha cobrado nada. Use otra tarjeta o espere diez minutos.',
   botCheck:
     'Se rechazaron varias tarjetas, así que debemos comprobar que paga una persona. No se ha cobrado nada. Recargue esta página y pague de nuevo.',
-  badRequest: 'No se pudo leer el pago, así que no se ha cobrado nada. Recargue la página e inténtelo de nuevo.',
+  badRequest:
+    'No se pudo leer el pago, así que no se realizó. Recargue la página, que muestra si un pago anterior se completó, e inténtelo de nuevo.',
   giftPaid: 'Este donativo ya está pagado, así que no se ha cobrado nada más. Su recibo está en su correo.',
   giftChanged:
     'El total de la página y el de su donativo no coinciden, así que no se ha cobrado nada. Recargue esta página, compruebe el total y done de nuevo.',
-  noGift: 'No encontramos su donativo, así que no se ha cobrado nada. Recargue esta página y empiece de nuevo.',
+  noGift:
+    'No encontramos su donativo. Antes de volver a donar, busque un recibo en su correo electrónico. Si no lo hay, recargue esta página y empiece de nuevo.',
   noAmount: 'Todavía no hay ningún importe, así que no se ha cobrado nada. Elija un importe.',
   details: 'Corrija los datos de abajo. No se ha cobrado nada.',
   unavailable: 'Esta forma de donar no está disponible para este donativo, así que no se ha cobrado nada. Elija otra.',

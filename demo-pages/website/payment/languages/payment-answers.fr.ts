@@ -34,7 +34,8 @@ export const PAYMENT_ANSWERS_FR = {
   stockShort:
     'Quelqu’un a été plus rapide : il reste moins d’exemplaires d’un cadeau que dans votre panier, et rien n’a été débité. Rechargez cette page pour voir ce qui a changé, puis payez le reste.',
   notOffered: 'Ce moyen de paiement n’est pas proposé ici : rien n’a été débité. Choisissez-en un autre.',
-  noOrder: 'Nous n’avons pas trouvé votre commande : rien n’a été débité. Retournez à votre panier et recommencez.',
+  noOrder:
+    'Nous n’avons pas trouvé votre commande dans ce navigateur. Avant de payer à nouveau, cherchez un reçu dans vos e-mails. S’il n’y en a pas, retournez à votre panier et recommencez.',
   emptyCart: 'Votre panier est vide : rien n’a été débité. Choisissez d’abord un cadeau.',
   wallet: 'PayPal n’est pas disponible pour le moment : choisissez un autre moyen de paiement.',
   tooMany: 'Il y a eu trop d’essais de paiement : rien n’a été débité. Attendez dix minutes et réessayez.',
@@ -44,11 +45,13 @@ export const PAYMENT_ANSWERS_FR = {
     'Cette carte a été refusée trop souvent : elle n’a pas été essayée à nouveau et rien n’a été débité. Utilisez une autre carte ou attendez dix minutes.',
   botCheck:
     'Plusieurs cartes ont été refusées : nous devons vérifier qu’une personne paie. Rien n’a été débité. Rechargez cette page et payez à nouveau.',
-  badRequest: 'Le paiement n’a pas pu être lu : rien n’a été débité. Rechargez la page et réessayez.',
+  badRequest:
+    'Le paiement n’a pas pu être lu : il n’a pas été effectué. Rechargez la page, qui indique si un paiement précédent a abouti, puis réessayez.',
   giftPaid: 'Ce don est déjà payé : rien de plus n’a été débité. Votre reçu est dans vos e-mails.',
   giftChanged:
     'Le total de la page et celui de votre don diffèrent : rien n’a été débité. Rechargez cette page, vérifiez le total et donnez à nouveau.',
-  noGift: 'Nous n’avons pas trouvé votre don : rien n’a été débité. Rechargez cette page et recommencez.',
+  noGift:
+    'Nous n’avons pas trouvé votre don. Avant de donner à nouveau, cherchez un reçu dans vos e-mails. S’il n’y en a pas, rechargez cette page et recommencez.',
   noAmount: 'Il n’y a pas encore de montant : rien n’a été débité. Choisissez un montant.',
   details: 'Corrigez les données ci-dessous. Rien n’a été débité.',
   unavailable: 'Cette façon de donner n’est pas possible pour ce don : rien n’a été débité. Choisissez-en une autre.',

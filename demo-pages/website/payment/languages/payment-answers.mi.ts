@@ -35,7 +35,8 @@ export const PAYMENT_ANSWERS_MI = {
   stockShort:
     'I tere ake tētahi atu: he iti ake te toenga o tētahi koha i tērā i tō kāta, nō reira kāore he moni i tangohia. Uta anō i tēnei whārangi kia kite i ngā rerekētanga, ka utu ai i te toenga.',
   notOffered: 'Kāore tēnei huarahi utu i te wātea i konei, nō reira kāore he moni i tangohia. Kōwhiria tētahi atu.',
-  noOrder: 'Kāore i kitea tō tono, nō reira kāore he moni i tangohia. Hoki ki tō kāta, ka tīmata anō.',
+  noOrder:
+    'Kāore i kitea tō tono i tēnei pūtirotiro. Rapua tētahi rihīti i ō īmēra i mua i te utu anō. Ki te kore, hoki ki tō kāta, ka tīmata anō.',
   emptyCart: 'He kau tō kāta, nō reira kāore he moni i tangohia. Kōwhiria he koha i te tuatahi.',
   wallet: 'Kāore a PayPal i te wātea ināianei, kōwhiria tētahi atu ara utu.',
   tooMany:
@@ -47,11 +48,12 @@ export const PAYMENT_ANSWERS_MI = {
   botCheck:
     'He maha ngā kāri i whakakāhoretia, nō reira me whakaū mātou he tangata e utu ana. Kāore he moni i tangohia. Uta anō i tēnei whārangi, ka utu anō.',
   badRequest:
-    'Kāore i taea te pānui i te utu, nō reira kāore he moni i tangohia. Uta anō i te whārangi, ka whakamātau anō.',
+    'Kāore i taea te pānui i te utu, nō reira kāore i mahia. Uta anō i te whārangi kia kite mēnā i tutuki tētahi utu o mua, kātahi ka whakamātau anō.',
   giftPaid: 'Kua utua kētia tēnei koha, nō reira kāore he moni anō i tangohia. Kei ō īmēra tō rīhiti.',
   giftChanged:
     'He rerekē te tapeke i te whārangi me te tapeke o tō koha, nō reira kāore he moni i tangohia. Uta anō i tēnei whārangi, tirohia te tapeke, ka koha anō.',
-  noGift: 'Kāore i kitea tō koha, nō reira kāore he moni i tangohia. Uta anō i tēnei whārangi, ka tīmata anō.',
+  noGift:
+    'Kāore i kitea tō koha. Rapua tētahi rihīti i ō īmēra i mua i te koha anō. Ki te kore, uta anō i tēnei whārangi, ka tīmata anō.',
   noAmount: 'Kāore anō he moni hei koha, nō reira kāore he moni i tangohia. Kōwhiria he moni.',
   details: 'Whakatikahia ngā taipitopito i raro nei. Kāore he moni i tangohia.',
   unavailable: 'Kāore tēnei ara koha i te wātea mō tēnei koha, nō reira kāore he moni i tangohia. Kōwhiria tētahi atu.',

@@ -12,7 +12,8 @@ export const GIFT_TEXTS = {
   giftPaid: 'This gift is paid already, so nothing more was charged. Your receipt is in your mail.',
   giftChanged:
     'The total on the page and the total of your gift differ, so nothing was charged. Please reload this page, check the total and give again.',
-  noGift: 'We could not find your gift, so nothing was charged. Please reload this page and start again.',
+  noGift:
+    'We could not find your gift. Please look for a receipt in your email before you give again. If there is none, reload this page and start again.',
   noAmount: 'There is no amount to give yet, so nothing was charged. Please choose an amount.',
   details: 'Please correct the details below. Nothing was charged.',
   unavailable: 'This way of giving is not available for this gift, so nothing was charged. Please choose another one.',

@@ -30,7 +30,8 @@ export const PAYMENT_ANSWERS_VI = {
   stockShort:
     'Có người nhanh hơn: một món quà còn ít hơn số trong giỏ hàng, nên chưa thu tiền. Xin tải lại trang này để xem thay đổi, rồi thanh toán phần còn lại.',
   notOffered: 'Cách thanh toán này không có ở đây, nên chưa thu tiền. Xin chọn cách khác.',
-  noOrder: 'Chúng tôi không tìm thấy đơn hàng, nên chưa thu tiền. Xin quay lại giỏ hàng và bắt đầu lại.',
+  noOrder:
+    'Chúng tôi không tìm thấy đơn hàng trong trình duyệt này. Trước khi thanh toán lại, xin tìm biên nhận trong e-mail. Nếu không có, xin quay lại giỏ hàng và bắt đầu lại.',
   emptyCart: 'Giỏ hàng trống, nên chưa thu tiền. Xin chọn một món quà trước.',
   wallet: 'PayPal hiện không dùng được, xin chọn cách thanh toán khác.',
   tooMany: 'Có quá nhiều lần thử thanh toán, nên chưa thu tiền. Xin đợi mười phút rồi thử lại.',
@@ -40,11 +41,13 @@ export const PAYMENT_ANSWERS_VI = {
     'Thẻ này bị từ chối quá nhiều lần, nên không được thử lại và chưa thu tiền. Xin dùng thẻ khác hoặc đợi mười phút.',
   botCheck:
     'Nhiều thẻ đã bị từ chối, nên chúng tôi phải kiểm tra rằng có người đang trả tiền. Chưa thu tiền. Xin tải lại trang này và thanh toán lại.',
-  badRequest: 'Không đọc được khoản thanh toán, nên chưa thu tiền. Xin tải lại trang và thử lại.',
+  badRequest:
+    'Không đọc được khoản thanh toán, nên chưa thực hiện. Xin tải lại trang để xem khoản thanh toán trước đã thành công chưa, rồi thử lại.',
   giftPaid: 'Khoản tặng này đã được thanh toán, nên không thu thêm. Biên nhận ở trong hộp thư của quý vị.',
   giftChanged:
     'Tổng trên trang và tổng của khoản tặng khác nhau, nên chưa thu tiền. Xin tải lại trang này, kiểm tra tổng và tặng lại.',
-  noGift: 'Chúng tôi không tìm thấy khoản tặng, nên chưa thu tiền. Xin tải lại trang này và bắt đầu lại.',
+  noGift:
+    'Chúng tôi không tìm thấy khoản tặng. Trước khi tặng lại, xin tìm biên nhận trong e-mail. Nếu không có, xin tải lại trang này và bắt đầu lại.',
   noAmount: 'Chưa có số tiền nào, nên chưa thu tiền. Xin chọn một số tiền.',
   details: 'Xin sửa các thông tin bên dưới. Chưa thu tiền.',
   unavailable: 'Cách tặng này không dùng được cho khoản tặng này, nên chưa thu tiền. Xin chọn cách khác.',

@@ -170,7 +170,7 @@ export const translation: Translation = {
     another: 'Otro importe',
     loading: 'Cargando…',
     notLoaded:
-      'No pudimos cargar esta parte del formulario. No se ha cobrado nada y lo que escribió sigue aquí. Compruebe su conexión e inténtelo de nuevo.',
+      'No pudimos cargar esta parte del formulario. Lo que escribió sigue aquí. Compruebe su conexión e inténtelo de nuevo.',
     retry: 'Intentar de nuevo',
     steps: 'Pasos de su donación',
     doneChange: ': hecho, cambiarlo',

@@ -169,7 +169,7 @@ export const translation: Translation = {
     another: 'Autre montant',
     loading: 'Chargement…',
     notLoaded:
-      'Nous n’avons pas pu charger cette partie du formulaire. Rien n’a été débité, et ce que vous avez saisi est toujours ici. Vérifiez votre connexion et réessayez.',
+      'Nous n’avons pas pu charger cette partie du formulaire. Ce que vous avez saisi est toujours ici. Vérifiez votre connexion et réessayez.',
     retry: 'Réessayer',
     steps: 'Étapes de votre don',
     doneChange: ' : fait, modifier',

@@ -169,7 +169,7 @@ export const translation: Translation = {
     another: 'Tētahi atu moni',
     loading: 'E uta ana…',
     notLoaded:
-      'Kāore i taea tēnei wāhanga o te puka te uta. Kāore he utu i tangohia, kei konei tonu āu i tuhi ai. Tirohia tō hononga, ka whakamātau anō.',
+      'Kāore i taea tēnei wāhanga o te puka te uta. Kei konei tonu āu i tuhi ai. Tirohia tō hononga, ka whakamātau anō.',
     retry: 'Whakamātau anō',
     steps: 'Ngā hipanga o tō koha',
     doneChange: ': kua oti, hurihia',

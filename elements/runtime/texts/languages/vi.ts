@@ -169,7 +169,7 @@ export const translation: Translation = {
     another: 'Số tiền khác',
     loading: 'Đang tải…',
     notLoaded:
-      'Không thể tải phần này của biểu mẫu. Không có khoản nào bị trừ và những gì quý vị đã nhập vẫn còn đây. Hãy kiểm tra kết nối và thử lại.',
+      'Không thể tải phần này của biểu mẫu. Những gì quý vị đã nhập vẫn còn đây. Hãy kiểm tra kết nối và thử lại.',
     retry: 'Thử lại',
     steps: 'Các bước tặng của quý vị',
     doneChange: ': đã xong, thay đổi',

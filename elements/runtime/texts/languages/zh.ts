@@ -167,7 +167,7 @@ export const translation: Translation = {
     toDetails: '继续填写您的信息',
     another: '其他金额',
     loading: '正在加载…',
-    notLoaded: '无法加载表单的这一部分。没有扣款，您填写的内容仍在这里。请检查网络连接后重试。',
+    notLoaded: '无法加载表单的这一部分。您填写的内容仍在这里。请检查网络连接后重试。',
     retry: '重试',
     steps: '捐款步骤',
     doneChange: '：已完成，更改',
