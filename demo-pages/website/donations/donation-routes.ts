@@ -9,6 +9,7 @@ import { answerInLanguage } from '../payment/languages/answer-in-language.ts';
 import { createPaymentGate, refusalStatus } from '../payment/payment-gate.ts';
 import { readPaymentData } from '../payment/read-payment-data.ts';
 import { spellings } from '../site/api-paths.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import { postedLanguage } from '../site/posted-language.ts';
 import { currentSession, ensureSession } from '../site/visitor-session.ts';
 import type { WebsiteServices } from '../website-services.ts';
@@ -25,10 +26,10 @@ export function donationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
   const { db, siteOrigin, donations, clock } = services;
   const { allowPost, allowQuestion, payerOf } = createPaymentGate(services);
 
-  const read = (fields: Fields) => {
+  const read = (fields: Fields, language: Language) => {
     const site = siteOfCountry(textField(fields, 'siteCountryCode'));
     if (!site || !KEY.test(textField(fields, 'donationKey'))) return undefined;
-    return parseDonation(fields, { siteCountryCode: site, now: new Date(clock()) });
+    return parseDonation(fields, { siteCountryCode: site, language, now: new Date(clock()) });
   };
   const isTotal = ({ shownTotal }: ReadDonation) => shownTotal === '' || /^\d{1,6}(\.\d{1,2})?$/.test(shownTotal);
 
@@ -38,7 +39,7 @@ export function donationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
     const language = postedLanguage(c, fields);
     const refuse = (...why: Parameters<typeof donationRefusal>) =>
       c.json(answerInLanguage(donationRefusal(...why), language));
-    const parsed = read(fields);
+    const parsed = read(fields, language);
     if (!parsed || !isTotal(parsed.values)) return refuse('badRequest');
     const { values, errors } = parsed;
     if (Object.keys(errors).length > 0) return refuse('details', { fieldErrors: errors });
@@ -54,8 +55,8 @@ export function donationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
   const startWallet = async (c: WebsiteContext) => {
     allowPost(c);
     const fields = await readFields(c);
-    const parsed = read(fields);
     const language = postedLanguage(c, fields);
+    const parsed = read(fields, language);
     const refuse = (...why: Parameters<typeof donationRefusal>) =>
       c.json({ ...answerInLanguage(donationRefusal(...why), language), walletToken: '', walletChargeId: '' });
     if (!parsed || !isTotal(parsed.values)) return refuse('badRequest');
