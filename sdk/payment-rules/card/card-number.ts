@@ -1,10 +1,6 @@
+import { asciiDigits, digitsOf } from '../digits-of.ts';
 import { allowedLengths, detectScheme, gapsOf } from './card-schemes.ts';
 import { passesLuhn } from './luhn.ts';
-
-/** The digits of a text with a number (typed, pasted, or filled in by the browser). */
-export function digitsOf(text: string): string {
-  return text.replace(/\D+/g, '');
-}
 
 /** Groups the digits as they are printed on the card: `4242 4242 …`, `3782 822463 10005`. */
 export function formatCardNumber(text: string): string {
@@ -27,7 +23,7 @@ export function isCardNumber(text: string): boolean {
 
 /** True for text that contains a card number, to keep card numbers out of other fields. */
 export function containsCardNumber(text: string): boolean {
-  return (text.match(/\d(?:[ -]?\d){11,}/g) ?? []).some((run) => {
+  return (asciiDigits(text).match(/\d(?:[ -]?\d){11,}/g) ?? []).some((run) => {
     const digits = digitsOf(run);
     return digits.length >= 13 && digits.length <= 19 && passesLuhn(digits);
   });
