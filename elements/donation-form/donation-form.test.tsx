@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import { loadLanguage } from '#runtime/texts/load-translator.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 import {
   alertText,
@@ -74,7 +75,7 @@ describe('<donation-form>', () => {
 
     it('refuses an amount outside the bounds with a sentence that names both', async () => {
       const form = place();
-      for (const text of ['4.99', '10000.01', '1e3', '5.555', '-5', '٧٥']) {
+      for (const text of ['4.99', '10000.01', '1e3', '5.555', '-5', '1.200']) {
         type(field(form, 'otherAmount'), text);
         submitButton(form).click();
         await nextFrame();
@@ -87,6 +88,28 @@ describe('<donation-form>', () => {
       expect(errorOf(form, 'otherAmount')).to.equal(undefined);
       await goToDetails(form);
       expect(heading(form)).to.equal('Your details');
+    });
+
+    it('reads a typed amount in the notation of the page, and writes its sentence in it', async () => {
+      await loadLanguage('fr');
+      document.documentElement.lang = 'fr';
+      try {
+        const form = place();
+        type(field(form, 'otherAmount'), '76,65');
+        await nextFrame();
+        expect(namesOf('donation-change').at(-1)?.detail, '[D1.05] 76,65').to.include({ amount: 76.65 });
+        type(field(form, 'otherAmount'), '٧٥');
+        await nextFrame();
+        expect(namesOf('donation-change').at(-1)?.detail, '[D1.05] ٧٥').to.include({ amount: 75 });
+        type(field(form, 'otherAmount'), '1,200');
+        submitButton(form).click();
+        await nextFrame();
+        expect(errorOf(form, 'otherAmount'), '[D1.05] the sentence').to.contain(
+          'de 5\u00a0$ à 10\u202f000\u00a0$, comme 75 ou 62,50.',
+        );
+      } finally {
+        document.documentElement.lang = 'en';
+      }
     });
 
     it('covers the costs only when the donor ticks it, and names sum and total', async () => {

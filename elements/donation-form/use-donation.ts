@@ -1,17 +1,20 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import { useHost } from '#runtime/host.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { pushShopEvent } from '#website/analytics/push-event.ts';
 import { currencyFor } from '#website/country.ts';
 import { amountMessage } from '#website/donations/donation-amount.ts';
 import type { GiftDetail } from '#website/donations/gift-detail.ts';
-import { fromMinorUnits } from '#website/money.ts';
+import { fromMinorUnits, typedMoney } from '#website/money.ts';
 import type { DonationFormEvents, DonationFormProps } from './donation-form.definition.ts';
+import { DONATION_TEXTS } from './donation-form.texts.ts';
 import type { FormStep } from './donation-step.ts';
 import { beginDonation } from './gift/begin-donation.ts';
 import { firstGift, type GiftAction, type GiftOffer, giftSums, isOtherAmount, nextGift } from './gift/gift-state.ts';
 
-const offerOf = (page: DonationFormProps): GiftOffer => ({
+const offerOf = (page: DonationFormProps, language: string): GiftOffer => ({
+  language,
   min: page.minAmount,
   max: page.maxAmount,
   amounts: { 'one-off': page.onceAmounts, monthly: page.monthlyAmounts },
@@ -27,7 +30,8 @@ const NOTHING: Readonly<Record<string, string | boolean>> = {};
 export function useDonation(page: DonationFormProps) {
   const { element, emit } = useHost<DonationFormEvents>();
   const [typed] = useState(() => takeTyped(element));
-  const offer = useMemo(() => offerOf(page), [page]);
+  const { language } = useTexts(DONATION_TEXTS);
+  const offer = useMemo(() => offerOf(page, language), [page, language]);
   const [gift, dispatch] = useReducer(nextGift, undefined, () => firstGift(offer, typed?.values));
   const [step, setStep] = useState<FormStep>('gift');
   const [hasMoved, setMoved] = useState(false);
@@ -107,7 +111,7 @@ export function useDonation(page: DonationFormProps) {
       dispatch({ type: 'costs', covers: false });
       if (monthlyMinor !== undefined) {
         dispatch({ type: 'frequency', frequency: 'monthly' });
-        dispatch({ type: 'other', text: fromMinorUnits(monthlyMinor).toFixed(2) });
+        dispatch({ type: 'other', text: typedMoney(monthlyMinor, language) });
       }
       open(monthlyMinor === undefined ? 'gift' : 'payment');
     },

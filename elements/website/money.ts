@@ -1,10 +1,15 @@
+import { asciiDigits } from './ascii-digits.ts';
 import { inRegion, type SiteCountryCode } from './country.ts';
 
 const DECIMAL = /^(\d+)(?:\.(\d*))?$/;
-const TYPED = /^\$?\s?(\d{1,6}|\d{1,3},\d{3})(\.\d{1,2})?$/;
+// A dollar sign stands before the sum or behind it, as the language writes it.
+const DOLLAR = /^\$ ?| ?\$$/;
+// One or two digits at the end are cents in every notation: no language groups digits by fewer than three.
+const CENTS = /([.,،٫])(\d\d?)$/;
+const GROUPED = /^[1-9]\d{0,2}(?:[ '.,،٬]\d{3})+$/;
 
 /** The patterns, for the test that proves them linear-time. */
-export const MONEY_PATTERNS: readonly RegExp[] = [DECIMAL, TYPED];
+export const MONEY_PATTERNS: readonly RegExp[] = [DECIMAL, DOLLAR, CENTS, GROUPED];
 
 /** Why an amount was refused. */
 export type AmountProblem = 'not_a_number' | 'negative' | 'too_large';
@@ -53,11 +58,56 @@ export function decimalText(minor: number): string {
   return fromMinorUnits(minor).toFixed(2);
 }
 
-/** Parses an amount that a person typed (`75`, `$75`, `1,200.50`) into cents; undefined when it is not an amount. */
-export function parseMoney(text: string): number | undefined {
-  const typed = text.trim();
-  return TYPED.test(typed) ? toMinorUnits(typed.replace(/[$,\s]/g, '')) : undefined;
+/** The most digits before the cents; a longer number is no sum that a person types. */
+const MOST_DIGITS = 12;
+
+/**
+ * Parses an amount that a person typed on a page in `language` into cents: `75`, `$75`, `1,200.50`, `1 200,50 $`, `٧٥`.
+ * Undefined when it is not an amount, and when it is a different one in another notation: `1.200` is read only where the
+ * language groups digits by full stops. So a text is never two sums, whatever the language of its page. Decimals with up
+ * to two digits of cents, as programs write them, are read in every language.
+ */
+export function parseMoney(text: string, language = 'en'): number | undefined {
+  const sum = plainSigns(text).replace(DOLLAR, '');
+  const [end = '', point, cents = ''] = CENTS.exec(sum) ?? [];
+  const whole = sum.slice(0, sum.length - end.length);
+  const digits = whole.replace(/\D/g, '');
+  if (digits.length > MOST_DIGITS) return undefined;
+  if (whole !== digits && !isGrouped(whole, point, language)) return undefined;
+  return digits === '' ? undefined : toMinorUnits(`${digits}.${cents}`);
 }
+
+/** Digits and signs as an English keyboard has them; marks of direction, which come with a copied sum, are left out. */
+const plainSigns = (text: string): string =>
+  asciiDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[＄．，]/g, (sign) => ({ '＄': '$', '．': '.', '，': ',' })[sign] as string)
+    .replace(/\p{Zs}/gu, ' ')
+    .replaceAll('’', "'")
+    .trim();
+
+/** Whether the separators of `whole` certainly group its digits; `point` is the sign before the cents. */
+function isGrouped(whole: string, point: string | undefined, language: string): boolean {
+  if (!GROUPED.test(whole)) return false;
+  const signs = whole.replace(/\d/g, '');
+  const [sign = ''] = signs;
+  if (sign === point || signs !== sign.repeat(signs.length)) return false;
+  // A sign that no language begins cents with, one that is there twice, and one before another sign for the cents.
+  if (" '٬".includes(sign) || signs.length > 1 || point !== undefined) return true;
+  return sign === groupSign(language);
+}
+
+const groupSign = (language: string): string =>
+  new Intl.NumberFormat(sumLocales(language, 'AUS')).formatToParts(1_234_567).find(({ type }) => type === 'group')
+    ?.value ?? '';
+
+/** Cents as a language writes them in a field, without a sign of the currency: `62.50`, `62,50`. */
+export const typedMoney = (minor: number, language = 'en'): string =>
+  new Intl.NumberFormat(sumLocales(language, 'AUS'), {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    useGrouping: false,
+  }).format(fromMinorUnits(minor));
 
 /**
  * Formats cents for people: `$45.00`, or `A$45.00` for Australian dollars on the New Zealand site; in another
@@ -74,6 +124,16 @@ export function formatMoney(
   if (!/^[A-Za-z]{3}$/.test(currency)) return `${decimalText(minor)} ${currency}`.trim();
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return formatSum(amount, sumLocales(language, siteCountryCode), { currency, ...digits });
+}
+
+/** A sum without cents that are zero: `$75`, `$62.50`, `$10,000`; in another language as it writes them. */
+export function dollars(amount: number, language = 'en'): string {
+  const digits = { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 };
+  return formatSum(amount, sumLocales(language, 'AUS'), {
+    currency: 'AUD',
+    currencyDisplay: 'narrowSymbol',
+    ...digits,
+  });
 }
 
 /** How a language writes sums. Te reo Māori as New Zealand's English: servers have data for it, and browsers have none. */

@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import {
   AmountError,
   decimalText,
+  dollars,
   formatMoney,
   fromMinorUnits,
   isolateCurrency,
+  parseMoney,
   sumLocales,
   toMinorUnits,
+  typedMoney,
 } from './money.ts';
 
 function problemOf(amount: number | string): string | undefined {
@@ -174,4 +177,149 @@ describe('a sum in another language', () => {
   });
 
   it('has two digits of cents in any currency', () => expect(formatMoney(4500, 'jpy', 'AUS')).toContain('45.00'));
+});
+
+const LANGUAGES = ['en', 'ar', 'es', 'fr', 'mi', 'vi', 'zh-Hans', 'de', 'de-CH', 'fa', 'hi', 'pl', 'pt', 'en-XA'];
+
+describe('an amount that a person types', () => {
+  it.each([
+    ['75', 7_500],
+    ['$75', 7_500],
+    ['$ 75', 7_500],
+    ['75 $', 7_500],
+    ['75\u00a0$', 7_500],
+    ['＄７５', 7_500],
+    ['62.5', 6_250],
+    ['62.50', 6_250],
+    ['76,65', 7_665],
+    ['76,65 $', 7_665],
+    ['12,5', 1_250],
+    ['007', 700],
+    ['10 000', 1_000_000],
+    ['10\u202f000', 1_000_000],
+    ['10\u00a0000,50', 1_000_050],
+    ["10'000.50", 1_000_050],
+    ['10’000', 1_000_000],
+    ['1.200,50', 120_050],
+    ['1,200.50', 120_050],
+    ['1,234,567', 123_456_700],
+    ['1.234.567', 123_456_700],
+    ['1.234.567,8', 123_456_780],
+    ['٧٥', 7_500],
+    ['۷۵', 7_500],
+    ['７５', 7_500],
+    ['６２．５０', 6_250],
+    ['１，２００．５０', 120_050],
+    ['٦٢٫٥٠', 6_250],
+    ['٦٢،٥٠', 6_250],
+    ['١٠٬٠٠٠', 1_000_000],
+    ['١٠٬٠٠٠٫٥٠', 1_000_050],
+    ['\u200f75\u00a0$', 7_500],
+    ['999999999999.99', 99_999_999_999_999],
+  ])('%j is the same sum in every language [D1.05]', (text, minor) => {
+    for (const language of LANGUAGES) expect(parseMoney(text, language), language).toBe(minor);
+  });
+
+  it.each([
+    ['1,200', 120_000, ['en', 'ar', 'mi', 'zh-Hans', 'hi', 'en-XA']],
+    ['１，２００', 120_000, ['en', 'ar', 'mi', 'zh-Hans', 'hi', 'en-XA']],
+    ['10,000', 1_000_000, ['en', 'ar', 'mi', 'zh-Hans', 'hi', 'en-XA']],
+    ['1.200', 120_000, ['es', 'vi', 'de', 'pt']],
+    ['10.000', 1_000_000, ['es', 'vi', 'de', 'pt']],
+    ['5.555', 555_500, ['es', 'vi', 'de', 'pt']],
+    ['١٬٢٠٠', 120_000, LANGUAGES],
+    ['١،٢٠٠', 120_000, []],
+  ])('%j is %i cents only where the language groups digits like this', (text, minor, languages) => {
+    const readers = LANGUAGES.filter((language) => parseMoney(text, language) !== undefined);
+    expect(readers, `[D1.05] ${text} is refused elsewhere, never another sum`).toEqual(languages);
+    for (const language of readers) expect(parseMoney(text, language)).toBe(minor);
+  });
+
+  it.each([
+    '',
+    '$',
+    '-5',
+    '−5',
+    '+5',
+    '1e3',
+    '0x10',
+    '5.5555',
+    '1,20,000',
+    '1 20',
+    '1 2000',
+    '0.200.000',
+    '0 200',
+    '1.200.50',
+    '1,200,5',
+    '1.200,500',
+    '1,200.500',
+    '1 200.000',
+    '1.2.3',
+    '75.',
+    '.50',
+    ',50',
+    '$75$',
+    '75 AUD',
+    'NZ$75',
+    '75%',
+    '75²',
+    '½',
+    '①',
+    '五',
+    'lots',
+    '<b>',
+    'Infinity',
+    '1000000000000',
+    '7 5',
+    '75 62.50',
+  ])('%j is no amount in any language', (text) => {
+    for (const language of LANGUAGES) expect(parseMoney(text, language), `[D1.05] ${language}`).toBeUndefined();
+  });
+
+  it('is never two sums, whatever the language of the page', () => {
+    const sign = fc.constantFrom(
+      ...'0123456789'.split(''),
+      ...".,'’ ٬٫،$0057".split(''),
+      '\u00a0',
+      '\u202f',
+      '٣',
+      '７',
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: sign, maxLength: 12 }), (text) => {
+        const sums = new Set(LANGUAGES.map((language) => parseMoney(text, language)));
+        sums.delete(undefined);
+        expect([...sums].length, text).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('is read again as a field, a price and a program write it, in every language', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (minor) => {
+        for (const language of LANGUAGES) {
+          expect(parseMoney(decimalText(minor), language), language).toBe(minor);
+          expect(parseMoney(String(fromMinorUnits(minor)), language), language).toBe(minor);
+          expect(parseMoney(typedMoney(minor, language), language), language).toBe(minor);
+        }
+        // In Arabic the sign is AU$, which is refused like the code of any currency; Hindi groups by two digits.
+        for (const language of LANGUAGES.filter((each) => !['ar', 'hi'].includes(each)))
+          expect(parseMoney(dollars(fromMinorUnits(minor), language), language), language).toBe(minor);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('is written into a field as the language writes it', () => {
+    expect(['en', 'fr', 'es', 'vi', 'ar', 'mi', 'zh-Hans'].map((language) => typedMoney(120_050, language))).toEqual([
+      '1200.50',
+      '1200,50',
+      '1200,50',
+      '1200,50',
+      '1200.50',
+      '1200.50',
+      '1200.50',
+    ]);
+  });
 });

@@ -1,12 +1,11 @@
 import { formatBsb, isBsb } from '#payment-rules/bank/bsb.ts';
 import { isNzAccount } from '#payment-rules/bank/nz-account.ts';
+import { digitsOf } from '#payment-rules/digits-of.ts';
 import { validationError } from '../http/sandbox-error.ts';
 import type { TokenRequest } from './read-token-request.ts';
 
-const digitsOf = (text: string | undefined) => (text ?? '').replace(/\D+/g, '');
-
 function assertDigits(field: string, text: string | undefined, least: number, most: number): string {
-  const digits = digitsOf(text);
+  const digits = digitsOf(text ?? '');
   if (/^[\d -]+$/.test(text ?? '') && digits.length >= least && digits.length <= most) return digits;
   throw validationError(field, `${field} must have ${least} to ${most} digits`);
 }

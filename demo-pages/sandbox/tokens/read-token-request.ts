@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isExpired, isTooFarAhead } from '#payment-rules/card/card-expiry.ts';
-import { containsCardNumber, digitsOf, isCardNumber } from '#payment-rules/card/card-number.ts';
+import { containsCardNumber, isCardNumber } from '#payment-rules/card/card-number.ts';
 import { allowedCcvLengths, CARD_SCHEMES, detectScheme } from '#payment-rules/card/card-schemes.ts';
 import { CONTACT_FIELDS, PAYMENT_TYPES, type PaymentType } from '#payment-rules/card/hosted-fields.ts';
+import { digitsOf } from '#payment-rules/digits-of.ts';
 import type { SourcePlan, TestOutcome } from '../cards/issuer-outcomes.ts';
 import { outcomeOfAccount } from '../cards/test-accounts.ts';
 import { type ThreeDsScenario, testCardOf } from '../cards/test-cards.ts';

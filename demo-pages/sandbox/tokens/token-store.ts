@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { digitsOf } from '#payment-rules/card/card-number.ts';
+import { digitsOf } from '#payment-rules/digits-of.ts';
 import type { Database } from '../../database/open-database.ts';
 import { cardFingerprint } from '../cards/card-fingerprint.ts';
 import { findConfiguration } from '../configurations/configuration-store.ts';

@@ -88,9 +88,10 @@ function noticeOf(line: StaleLine, left: number, site: Site): string {
   const text = pageTexts(site, CHECKOUT_PAGES);
   if (line.isWithdrawn) return text('withdrawn', { name });
   if (left === 0) return text('soldOut', { name });
-  const isPriceNew = shownPriceMinor !== null && shownPriceMinor !== priceMinor;
-  const prices = () => ({ name, price: price(priceMinor, site), before: price(shownPriceMinor ?? 0, site) });
-  const now = isPriceNew ? text('newPrice', prices()) : '';
+  const now =
+    shownPriceMinor === null || shownPriceMinor === priceMinor
+      ? ''
+      : text('newPrice', { name, price: price(priceMinor, site), before: price(shownPriceMinor, site) });
   if (left === quantity) return now;
   return [text('fewer', { name, count: left, before: quantity }), now].filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-import { parseMoney } from '#website/money.ts';
+import { toMinorUnits } from '#website/money.ts';
 
 /** A charge as the provider has it now; sums in cents. */
 export interface ProviderCharge {
@@ -26,7 +26,7 @@ export interface ChargePage {
 }
 
 export interface ChargeLookup {
-  /** A charge by its id; undefined when the provider has none or does not answer. */
+  /** A charge by its id; undefined when the provider has none, or no answer that can be read. */
   find(id: string): Promise<FoundCharge | undefined>;
   /** A page of the charges that were created in a span of time, newest first. @throws Error when there is no answer. */
   list(span: { from: Date; to: Date; cursor?: string | undefined }): Promise<ChargePage>;
@@ -98,8 +98,17 @@ interface RefundJson {
 
 const toRefund = ({ _id, amount }: RefundJson) => ({
   id: String(_id ?? ''),
-  amountMinor: parseMoney(String(amount ?? '')) ?? 0,
+  amountMinor: minorOf(amount, `refund ${_id}`),
 });
+
+/** A sum of the provider in cents. @throws Error for anything else: a sum that cannot be read never counts as zero. */
+function minorOf(amount: unknown, of: string): number {
+  try {
+    return toMinorUnits(typeof amount === 'number' ? amount : String(amount));
+  } catch (cause) {
+    throw new Error(`The provider’s ${of} has an amount that is no sum of money.`, { cause });
+  }
+}
 
 const STATUSES: Record<string, ProviderCharge['status']> = {
   pending: 'pending',
@@ -114,10 +123,11 @@ const STATUSES: Record<string, ProviderCharge['status']> = {
 const toCharge = (charge: ChargeJson): ProviderCharge => ({
   id: String(charge._id ?? ''),
   status: STATUSES[charge.status ?? ''] ?? 'unknown',
-  amountMinor: parseMoney(String(charge.amount ?? '')) ?? 0,
+  amountMinor: minorOf(charge.amount, `charge ${charge._id}`),
   currency: String(charge.currency ?? ''),
   reference: String(charge.reference ?? ''),
-  refundedMinor: parseMoney(String(charge.refunded_amount ?? '0')) ?? 0,
+  // Left out where nothing was refunded.
+  refundedMinor: minorOf(charge.refunded_amount ?? 0, `charge ${charge._id}`),
   failureCode:
     charge.status === 'charged_back'
       ? 'charged_back'

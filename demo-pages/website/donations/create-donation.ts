@@ -73,7 +73,8 @@ export function createDonation(db: Database, input: CreateDonationInput): Promis
 /** The columns that follow from what the donor chose and typed; the sums are the server's own. */
 function fieldsOf({ values, language, appealCode }: CreateDonationInput) {
   const site = siteOf(values.siteCountryCode);
-  const giftMinor = values.giftMinor ?? 0;
+  const { giftMinor } = values;
+  if (giftMinor === undefined) throw new Error('A donation without an amount cannot be stored.');
   const totalMinor = values.coverCosts ? coverCosts(giftMinor, DEFAULT_COST_RATE) : giftMinor;
   return {
     siteCountryCode: site.code,

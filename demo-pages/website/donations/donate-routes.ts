@@ -45,6 +45,7 @@ export function donateRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
       allow(networkOf(c));
       const { values, errors } = parseDonation(await readFields(c), {
         siteCountryCode: site.code,
+        language: site.lang,
         receiptAddress: '',
         now: new Date(clock()),
       });

@@ -10,6 +10,7 @@ import { createPaymentGate, refusalStatus } from '../payment/payment-gate.ts';
 import type { PaymentTextName } from '../payment/payment-texts.ts';
 import { readPaymentData } from '../payment/read-payment-data.ts';
 import { spellings } from '../site/api-paths.ts';
+import type { Language } from '../site/languages/house-languages.ts';
 import { postedLanguage } from '../site/posted-language.ts';
 import { currentSession, ensureSession } from '../site/visitor-session.ts';
 import type { WebsiteServices } from '../website-services.ts';
@@ -24,10 +25,10 @@ export function donationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
   const { db, siteOrigin, donations, clock } = services;
   const { allowPost, allowQuestion, payerOf } = createPaymentGate(services);
 
-  const read = (fields: Fields) => {
+  const read = (fields: Fields, language: Language) => {
     const site = siteOfCountry(textField(fields, 'siteCountryCode'));
     if (!site || !isDonationKey(textField(fields, 'donationKey'))) return undefined;
-    return parseDonation(fields, { siteCountryCode: site, now: new Date(clock()) });
+    return parseDonation(fields, { siteCountryCode: site, language, now: new Date(clock()) });
   };
   const isTotal = ({ shownTotal }: ReadDonation) => shownTotal === '' || /^\d{1,6}(\.\d{1,2})?$/.test(shownTotal);
 
@@ -43,7 +44,7 @@ export function donationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
     const language = postedLanguage(c, fields);
     const send = (answer: DonationAnswer, reason?: PaymentTextName) =>
       c.json(answerInLanguage(answer, language), answer.nextAction === 'wait' ? 202 : refusalStatus(c, reason));
-    const parsed = read(fields);
+    const parsed = read(fields, language);
     if (!parsed) return send(donationRefusal('badRequest'));
     const { values, errors } = parsed;
     const refuse = async (refusal: DonationAnswer) => send((await earlierTry(values)) ?? refusal);
@@ -60,8 +61,8 @@ export function donationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
   const startWallet = async (c: WebsiteContext) => {
     allowPost(c);
     const fields = await readFields(c);
-    const parsed = read(fields);
     const language = postedLanguage(c, fields);
+    const parsed = read(fields, language);
     const refuse = (refusal: DonationAnswer) =>
       c.json({ ...answerInLanguage(refusal, language), walletToken: '', walletChargeId: '' });
     if (!parsed || !isTotal(parsed.values)) return refuse(donationRefusal('badRequest'));

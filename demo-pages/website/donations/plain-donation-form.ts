@@ -5,6 +5,7 @@ import type {
   DonationFrequency,
   ReadDonation,
 } from '#website/donations/donation-fields.ts';
+import { dollars } from '#website/money.ts';
 import { DONATION_TEXTS } from '../../../elements/donation-form/donation-form.texts.ts';
 import { DONATION_LATER_TEXTS } from '../../../elements/donation-form/later/later.texts.ts';
 import { DONATION_MODE_SAID } from '../../../elements/donation-mode/donation-mode-said.texts.ts';
@@ -57,6 +58,7 @@ ${(Object.keys(FREQUENCIES) as DonationFrequency[]).map((each) =>
     offered: offered[each],
     legend: text(each === 'monthly' ? 'eachMonth' : 'once'),
     typed: each === frequency ? typed : '',
+    language: site.lang,
   }),
 )}
 ${formField({ name: 'otherAmount', label: form('another'), value: isOffered(offered[frequency], typed) ? '' : typed, autocomplete: 'off', optional: true, width: 'medium', hint: text('bounds', { currency: site.currency }), error: errors.amount }, site)}
@@ -84,11 +86,16 @@ const isOffered = (offered: readonly OfferedAmount[], typed: string) =>
 
 function amounts(
   frequency: DonationFrequency,
-  { offered, legend, typed }: { offered: readonly OfferedAmount[]; legend: string; typed: string },
+  {
+    offered,
+    legend,
+    typed,
+    language,
+  }: { offered: readonly OfferedAmount[]; legend: string; typed: string; language: string },
 ): Markup {
   const chosen = isOffered(offered, typed) ? Number(typed) : SUGGESTED[frequency];
   return html`<fieldset class="haven-radio-cards"><legend class="haven-radio-cards__legend">${legend}</legend><div class="haven-radio-cards__grid">${offered.map(
     ({ amount, does }) =>
-      html`<label class="haven-radio-card"><input class="haven-radio-card__input" type="radio" name="${FIELDS[frequency]}" value="${amount}"${amount === chosen ? html` checked` : ''}><span class="haven-radio-card__title">$${amount}</span><span class="haven-radio-card__detail">${does}</span></label>`,
+      html`<label class="haven-radio-card"><input class="haven-radio-card__input" type="radio" name="${FIELDS[frequency]}" value="${amount}"${amount === chosen ? html` checked` : ''}><span class="haven-radio-card__title">${dollars(amount, language)}</span><span class="haven-radio-card__detail">${does}</span></label>`,
   )}</div></fieldset>`;
 }

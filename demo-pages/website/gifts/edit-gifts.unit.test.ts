@@ -107,6 +107,8 @@ describe('a gift that staff make', () => {
     [{ 'size1.priceAUS': 'free' }, 'size1.priceAUS', 'Enter the price in dollars'],
     [{ 'size1.priceAUS': '0' }, 'size1.priceAUS', 'Enter the price in dollars'],
     [{ 'size1.priceAUS': '1.005' }, 'size1.priceAUS', 'Enter the price in dollars'],
+    [{ 'size1.priceAUS': '100,000.01' }, 'size1.priceAUS', 'Enter the price in dollars, at most 100,000'],
+    [{ place: '1,5' }, 'place', 'Enter the place'],
     [{ 'size1.priceAUS': '' }, 'size2.priceAUS', 'Enter a price of the gift itself'],
     [{ 'size2.itemId': '' }, 'size2.itemId', 'Enter small letters'],
     [{ 'size2.variant': '' }, 'size2.variant', 'Enter what one of this size is'],

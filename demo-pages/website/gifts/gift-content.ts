@@ -10,8 +10,18 @@ export const PLACES_A_GIFT = 10;
 export const ITEM_ID = /^(?=.{1,60}$)[a-z]+(-[a-z]+)*$/;
 const ITEM_ID_MESSAGE = 'Enter small letters and hyphens, such as safe-water-year.';
 
+/** In cents. The total of a full cart fits its column. */
+const MOST_PRICE = 10_000_000;
+
 const optionalPrice = (label: string, group: string) =>
-  money({ label, group, least: 1, empty: 0, message: 'Enter the price in dollars, such as 39.50, or nothing.' });
+  money({
+    label,
+    group,
+    least: 1,
+    most: MOST_PRICE,
+    empty: 0,
+    message: 'Enter the price in dollars, at most 100,000, such as 39.50, or nothing.',
+  });
 
 /** The fields of one size: of the first without an id, which is the gift's own. */
 const sizeFields = (number: number) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { asciiDigits } from '#website/ascii-digits.ts';
 import type { SiteCountryCode } from '#website/country.ts';
-import { toMinorUnits } from '#website/money.ts';
+import { parseMoney } from '#website/money.ts';
 import type { CalendarDay } from '../site/calendar-days.ts';
 import type { Translation } from '../site/languages/house-languages.ts';
 import { SITES } from '../site/sites.ts';
@@ -113,6 +114,9 @@ export function choice<const Value extends string>({
   return parsed(find, missing).register(fieldFacts, { ...facts, options, control: 'choice', mostCharacters: LINE });
 }
 
+/** Up to nine digits, plain or in groups of three. */
+const WHOLE = /^(?:\d{1,9}|\d{1,3}(?:[, ]\d{3}){1,2})$/;
+
 /** A whole number; empty counts as `empty` where that is given. */
 export function whole({
   least,
@@ -123,8 +127,8 @@ export function whole({
 }: Described & { least: number; most: number; message: string; empty?: number }) {
   const parse = (text: string) => {
     if (text === '') return empty;
-    const digits = text.replaceAll(/[,\s]/g, '');
-    const value = /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+    const typed = asciiDigits(text);
+    const value = WHOLE.test(typed) ? Number(typed.replaceAll(/[, ]/g, '')) : Number.NaN;
     return value >= least && value <= most ? value : undefined;
   };
   return parsed(parse, message).register(fieldFacts, {
@@ -137,21 +141,21 @@ export function whole({
   });
 }
 
-/** Up to a hundred million dollars: larger than any gift that a person types. */
-const MONEY = /^\$?\s?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(\.\d{1,2})?$/;
+/** Just below a billion dollars, in cents: more than any goal that a person types. */
+const MOST_MONEY = 99_999_999_999;
 
-/** A sum in dollars, as cents; empty counts as `empty` where that is given. */
+/** A sum in dollars, as cents, from `least` to `most`; empty counts as `empty` where that is given. */
 export function money({
   message,
   least = 0,
+  most = MOST_MONEY,
   empty,
   ...facts
-}: Described & { message: string; least?: number; empty?: number }) {
+}: Described & { message: string; least?: number; most?: number; empty?: number }) {
   const parse = (text: string) => {
     if (text === '') return empty;
-    if (!MONEY.test(text)) return undefined;
-    const minor = toMinorUnits(text.replaceAll(/[$,\s]/g, ''));
-    return minor >= least ? minor : undefined;
+    const minor = parseMoney(text);
+    return minor !== undefined && minor >= least && minor <= most ? minor : undefined;
   };
   return parsed(parse, message).register(fieldFacts, {
     width: 'medium',

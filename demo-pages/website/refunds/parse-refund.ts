@@ -1,5 +1,6 @@
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
-import { toMinorUnits } from '#website/money.ts';
+import { asciiDigits } from '#website/ascii-digits.ts';
+import { parseMoney } from '#website/money.ts';
 import { type Fields, textField } from '../http/read-fields.ts';
 import type { RefundProblem } from './begin-refund.ts';
 import type { RefundUnits } from './find-refunds.ts';
@@ -18,15 +19,12 @@ export interface RefundForm {
   problems: RefundProblem[];
 }
 
-const AMOUNT = /^\$?(\d{1,7}(?:\.\d{1,2})?)$/;
-
 /** Parses a refund's form; invalid fields are listed in `problems`. */
 export function parseRefund(fields: Fields): RefundForm {
   const amount = textField(fields, 'amount');
   const reason = textField(fields, 'reason');
   const problems: RefundProblem[] = [];
-  const written = AMOUNT.exec(amount.replaceAll(/[\s,]/g, ''))?.[1];
-  const amountMinor = written === undefined ? 0 : toMinorUnits(written);
+  const amountMinor = parseMoney(amount) ?? 0;
   if (amountMinor === 0)
     problems.push({ field: 'amount', message: 'Enter the amount to refund in dollars and cents, such as 12.50.' });
   if (reason === '')
@@ -38,7 +36,7 @@ export function parseRefund(fields: Fields): RefundForm {
   const unitTexts = new Map(
     Object.keys(fields)
       .filter((name) => name.startsWith(UNITS_PREFIX))
-      .map((name) => [name.slice(UNITS_PREFIX.length), textField(fields, name)]),
+      .map((name) => [name.slice(UNITS_PREFIX.length), asciiDigits(textField(fields, name))]),
   );
   const units = [...unitTexts].map(([itemId, text]) => ({ itemId, quantity: Number(text) }));
   if ([...unitTexts.values()].some((text) => !/^\d{0,3}$/.test(text)))

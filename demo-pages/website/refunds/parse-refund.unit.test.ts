@@ -30,11 +30,16 @@ it.each([
   ['$1,234.5', 123_450],
   [' $ 1 234.56 ', 123_456],
   ['9999999.99', 999_999_999],
+  // A comma before two digits never vanishes: these are no 1,250 and no 1,525 dollars.
+  ['12,50', 1_250],
+  ['15,25 $', 1_525],
+  ['1.200,50', 120_050],
+  ['٧٥', 7_500],
 ])('reads the amount %j', (amount, amountMinor) => {
   expect(parseRefund({ ...FORM, amount })).toMatchObject({ amountMinor, problems: [] });
 });
 
-it.each(['', '0', '0.00', '-5', '5-', 'NZ$5', '5 AUD', '1.234', '5.', '.5', '12345678', '$$5', '1e3'])(
+it.each(['', '0', '0.00', '-5', '5-', 'NZ$5', '5 AUD', '1.234', '5.', '.5', '12,3456', '1,20,0', '$$5', '1e3'])(
   'takes no amount from %j',
   (amount) => expect(problemsOf({ amount })).toEqual(['amount: Enter the amount']),
 );
@@ -51,3 +56,6 @@ it.each([
 it.each(['two', '-1', '1.5', '1000', '1 2', 'x1', '1x'])('takes no units from %j', (units) => {
   expect(problemsOf({ 'units.a': units, 'units.b': '999' })).toEqual(['units: Enter the units']);
 });
+
+it('reads units in digits of any script', () =>
+  expect(parseRefund({ ...FORM, 'units.a': '٢' }).units).toEqual([{ itemId: 'a', quantity: 2 }]));

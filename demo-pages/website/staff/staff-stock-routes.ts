@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { asciiDigits } from '#website/ascii-digits.ts';
 import { BODY_LIMIT, type Fields, limitBody, readFields, textField } from '../http/read-fields.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
@@ -81,7 +82,7 @@ export function staffStockRoutes(
 }
 
 function readForm(fields: Fields): StockForm {
-  const units = textField(fields, 'units');
+  const units = asciiDigits(textField(fields, 'units'));
   const kind = textField(fields, 'kind') === 'set' ? 'set' : 'add';
   const note = textField(fields, 'note').slice(0, MAX_NOTE);
   const form: StockForm = { itemId: textField(fields, 'itemId'), kind, units, note, problems: [] };

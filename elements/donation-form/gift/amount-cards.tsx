@@ -1,6 +1,6 @@
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { dollars } from '#website/donations/donation-amount.ts';
 import type { DonationFrequency } from '#website/donations/donation-fields.ts';
+import { dollars } from '#website/money.ts';
 import { DONATION_TEXTS } from '../donation-form.texts.ts';
 import type { OfferedAmount } from './gift-state.ts';
 

@@ -17,6 +17,8 @@ export interface GiftOffer extends AmountBounds {
   readonly defaultAmount: number;
   readonly costPercent: number;
   readonly costFixed: number;
+  /** The language of the page, in whose notation the donor types. */
+  readonly language: string;
 }
 
 /** The donor's choice. A typed other amount counts before a chosen one, for both frequencies (D1.04). */
@@ -84,7 +86,7 @@ export const isOtherAmount = ({ other }: GiftState): boolean => other.trim() !==
 
 export function giftSums(state: GiftState, offer: GiftOffer): GiftSums | undefined {
   const giftMinor = isOtherAmount(state)
-    ? parseDonationAmount(state.other, offer)
+    ? parseDonationAmount(state.other, offer, offer.language)
     : toMinorUnits(chosenAmount(state, offer, state.frequency));
   if (giftMinor === undefined) return undefined;
   const rate = { percent: offer.costPercent, fixedMinor: toMinorUnits(offer.costFixed) };

@@ -5,6 +5,7 @@ import { giftSentence } from '../payment/gift-words.ts';
 import { firstGift, type GiftOffer, type GiftState, giftSums, nextGift } from './gift-state.ts';
 
 const offer: GiftOffer = {
+  language: 'en',
   min: 5,
   max: 10_000,
   amounts: {

@@ -3,8 +3,8 @@ import { TextField } from '#parts/fields/text-field.tsx';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { currencyFor } from '#website/country.ts';
-import { amountMessage, dollars, parseDonationAmount } from '#website/donations/donation-amount.ts';
-import { toMinorUnits } from '#website/money.ts';
+import { amountMessage, parseDonationAmount } from '#website/donations/donation-amount.ts';
+import { dollars, toMinorUnits } from '#website/money.ts';
 import type { DonationFormProps } from '../donation-form.definition.ts';
 import { DONATION_TEXTS } from '../donation-form.texts.ts';
 import { AmountCards } from '../gift/amount-cards.tsx';
@@ -35,7 +35,7 @@ export function MonthlyOffer({ page, onMonthly }: MonthlyOfferProps) {
   const accept = () => {
     const minor =
       other.trim() !== ''
-        ? parseDonationAmount(other, bounds)
+        ? parseDonationAmount(other, bounds, t.language)
         : chosen === undefined
           ? undefined
           : toMinorUnits(chosen);

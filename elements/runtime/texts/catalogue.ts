@@ -12,6 +12,8 @@ export interface Catalogue {
   readonly texts: { readonly [key: string]: Text };
   /** Rules and servers answer with these English sentences: `useSay` finds the key of a sentence again. */
   readonly said?: true;
+  /** The values of such a sentence as another language writes them, where a variable is no plain number or text. */
+  readonly valuesIn?: (values: Values, language: string) => Values;
 }
 
 export type Values = Readonly<Record<string, unknown>>;

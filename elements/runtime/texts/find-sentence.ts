@@ -29,13 +29,15 @@ function index(catalogue: Catalogue): void {
 const valuesOf = (groups: Readonly<Record<string, string>>): Values =>
   Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, /^\d+$/.test(text) ? Number(text) : text]));
 
-/** The key of an English sentence among the known ones. */
-export function findSentence(known: ReadonlySet<Catalogue>, message: string): Sentence | undefined {
+/** The key of an English sentence among the known ones, with its values as `language` writes them. */
+export function findSentence(known: ReadonlySet<Catalogue>, message: string, language: string): Sentence | undefined {
   for (const catalogue of known) if (!indexed.has(catalogue)) index(catalogue);
   const sentence = exact.get(message);
   if (sentence) return sentence;
   for (const { catalogue, key, pattern } of patterns) {
     const groups = pattern.exec(message)?.groups;
-    if (groups) return { catalogue, key, values: valuesOf(groups) };
+    if (!groups) continue;
+    const values = valuesOf(groups);
+    return { catalogue, key, values: catalogue.valuesIn?.(values, language) ?? values };
   }
 }

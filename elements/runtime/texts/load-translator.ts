@@ -11,7 +11,7 @@ export interface Sentence {
 
 export interface Translator {
   find(element: Element | undefined, catalogue: Catalogue, key: string, language: string): [Text, string];
-  findSentence(known: ReadonlySet<Catalogue>, message: string): Sentence | undefined;
+  findSentence(known: ReadonlySet<Catalogue>, message: string, language: string): Sentence | undefined;
   load(language: string): Promise<unknown>;
 }
 

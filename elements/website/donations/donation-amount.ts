@@ -1,6 +1,6 @@
 import { currencyFor, type SiteCountryCode } from '#website/country.ts';
 import { english } from '#website/in-english.ts';
-import { formatMoney, formatSum, parseMoney, sumLocales, toMinorUnits } from '#website/money.ts';
+import { dollars, formatMoney, parseMoney, toMinorUnits } from '#website/money.ts';
 import { DONATION_AMOUNT_SAID } from './donation-amount.texts.ts';
 
 /** D1.05: the least and the most of one gift, in whole currency units. */
@@ -15,26 +15,23 @@ export interface AmountBounds {
 
 export const DEFAULT_BOUNDS: AmountBounds = { min: LEAST, max: MOST };
 
-/** Parses a typed gift ("75", "$1,200.50") into cents; undefined when it is no amount or outside the bounds. */
-export function parseDonationAmount(text: string, { min, max }: AmountBounds = DEFAULT_BOUNDS): number | undefined {
-  const minor = parseMoney(text);
+/**
+ * Parses a gift that was typed on a page in `language` ("75", "$1,200.50", "62,50") into cents; undefined when it is no
+ * amount or outside the bounds.
+ */
+export function parseDonationAmount(
+  text: string,
+  { min, max }: AmountBounds = DEFAULT_BOUNDS,
+  language?: string,
+): number | undefined {
+  const minor = parseMoney(text, language);
   if (minor === undefined || minor < toMinorUnits(min) || minor > toMinorUnits(max)) return undefined;
   return minor;
 }
 
-/** The error of an amount that was refused; it names both bounds. */
+/** The error of an amount that was refused, in English; it names both bounds. */
 export function amountMessage({ min, max }: AmountBounds = DEFAULT_BOUNDS): string {
   return english(DONATION_AMOUNT_SAID, 'range', { min: dollars(min), max: dollars(max) });
-}
-
-/** A sum without cents that are zero: `$75`, `$62.50`, `$10,000`; in another language as it writes them. */
-export function dollars(amount: number, language = 'en'): string {
-  const digits = { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 };
-  return formatSum(amount, sumLocales(language, 'AUS'), {
-    currency: 'AUD',
-    currencyDisplay: 'narrowSymbol',
-    ...digits,
-  });
 }
 
 /** A sum in the site's currency, with its cents: `$75.00`. */

@@ -96,6 +96,8 @@ export interface ParseDonationOptions {
   /** The site. A server passes its own, never that of the body. */
   readonly siteCountryCode: SiteCountryCode;
   readonly bounds?: AmountBounds;
+  /** The language of the page on which the amount was typed; by default English. */
+  readonly language?: string;
   /** Whether the address is required. A server passes its own page's choice; by default that of the body. */
   readonly receiptAddress?: '' | 'required';
   /** The time of the check, for the day on which a card is sent. */
@@ -121,7 +123,7 @@ export function parseDonation(
     donationKey: line('donationKey'),
     siteCountryCode,
     frequency: frequencyOf(line('frequency')),
-    giftMinor: parseDonationAmount(typedAmount, bounds),
+    giftMinor: parseDonationAmount(typedAmount, bounds, options.language),
     typedAmount,
     shownTotal: line('total'),
     coverCosts: tickOf(body, 'coverCosts'),

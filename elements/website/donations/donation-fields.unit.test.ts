@@ -43,7 +43,7 @@ describe('a posted donation', () => {
     expect(parse({ ...form, otherAmount: '$1,200.50' }).values.giftMinor).toBe(120_050);
   });
 
-  it.each([4.99, 10_000.01, '1e3', '5.555', '-5', '٧٥', undefined, null, {}, Number.NaN])(
+  it.each([4.99, 10_000.01, '1e3', '5.555', '-5', '1.200', undefined, null, {}, Number.NaN])(
     'refuses the amount %j',
     (amount) => {
       const { values, errors } = parse({ amount });

@@ -1,6 +1,7 @@
 import { parseExpiry } from '../../payment-rules/card/card-expiry.ts';
-import { digitsOf, isCardNumber } from '../../payment-rules/card/card-number.ts';
+import { isCardNumber } from '../../payment-rules/card/card-number.ts';
 import { CONTACT_FIELDS } from '../../payment-rules/card/hosted-fields.ts';
+import { digitsOf } from '../../payment-rules/digits-of.ts';
 import { consentOf, type FormModel } from './form-model.ts';
 
 /** What becomes of a form's result; null where the merchant's configuration is silent. */

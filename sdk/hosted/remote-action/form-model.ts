@@ -1,7 +1,7 @@
 import { type AccountCountry, accountCountryOf } from '../../payment-rules/bank/account-country.ts';
-import { digitsOf } from '../../payment-rules/card/card-number.ts';
 import { CARD_SCHEMES, type CardScheme, detectScheme } from '../../payment-rules/card/card-schemes.ts';
 import { type FieldName, isFieldName } from '../../payment-rules/card/hosted-fields.ts';
+import { digitsOf } from '../../payment-rules/digits-of.ts';
 import { type FieldSpec, isCvvOnly, listFields } from './field-list.ts';
 import { type FormKit, PLAIN_KIT } from './form-kit.ts';
 import { formatFieldValue } from './format-field.ts';

@@ -1,6 +1,7 @@
 import { formatExpiry } from '../../payment-rules/card/card-expiry.ts';
-import { digitsOf, formatCardNumber } from '../../payment-rules/card/card-number.ts';
+import { formatCardNumber } from '../../payment-rules/card/card-number.ts';
 import type { FieldName } from '../../payment-rules/card/hosted-fields.ts';
+import { digitsOf } from '../../payment-rules/digits-of.ts';
 
 /** How a field displays its value. */
 export function formatFieldValue(name: FieldName, text: string, isDeleting = false): string {

@@ -44,6 +44,36 @@ describe('the hosted card form', () => {
     ]);
   });
 
+  it('reads what browsers and password managers fill in, in digits of any script', async () => {
+    const { input, type } = await open();
+    for (const expiry of [
+      '2029-04',
+      '202904',
+      '2029/04',
+      '04 / 2029',
+      '4/29',
+      '042029',
+      '04–29',
+      '٠٤/٢٩',
+      '０４/２９',
+    ]) {
+      // Autofill sets the whole value and sends one input event.
+      type('expire_month', expiry, 'insertReplacementText');
+      expect(input('expire_month').value, expiry).to.equal('04/29');
+    }
+    for (const number of [
+      '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢',
+      '۴۲۴۲۴۲۴۲۴۲۴۲۴۲۴۲',
+      '４２４２４２４２４２４２４２４２',
+      '\u200e4242\u00a042424242\u00a04242',
+    ]) {
+      type('card_number', number, 'insertReplacementText');
+      expect(input('card_number').value, number).to.equal('4242 4242 4242 4242');
+    }
+    type('card_ccv', '١٢٣');
+    expect(input('card_ccv').value).to.equal('123');
+  });
+
   it('asks with the credential of the address, and fetches each configuration', async () => {
     await open(SITE.replace('cfg_1', 'cfg_1,cfg_2'));
     expect(calls.map(({ path }) => path)).to.eql([

@@ -1,4 +1,5 @@
-import { digitsOf, isCardNumber } from '../../payment-rules/card/card-number.ts';
+import { isCardNumber } from '../../payment-rules/card/card-number.ts';
+import { digitsOf } from '../../payment-rules/digits-of.ts';
 import type { FormModel } from './form-model.ts';
 
 /** The `metaChange` event: card data that may leave the frame. The last digits only once the number is complete. */

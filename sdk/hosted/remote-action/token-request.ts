@@ -1,9 +1,10 @@
 import { parseExpiry } from '../../payment-rules/card/card-expiry.ts';
-import { digitsOf } from '../../payment-rules/card/card-number.ts';
 import type { FieldName } from '../../payment-rules/card/hosted-fields.ts';
+import { asciiDigits, digitsOf } from '../../payment-rules/digits-of.ts';
 import type { FormModel } from './form-model.ts';
 
 const DIGITS_ONLY = /^(card_number|card_pin|account_(bsb|routing))$/;
+const HAS_DIGITS = /^(account_number|phone2?|address_postcode)$/;
 
 function sentValue(model: FormModel, name: FieldName, value: string): string {
   const country = model.phoneCountry(name);
@@ -11,7 +12,8 @@ function sentValue(model: FormModel, name: FieldName, value: string): string {
   // A New Zealand account keeps its hyphens, because they separate its four parts.
   const isNz = model.configuration.type === 'bank_account' && model.country === 'nz';
   const isNumber = DIGITS_ONLY.test(name) || (name === 'account_number' && !isNz);
-  return isNumber ? digitsOf(value) : value;
+  if (isNumber) return digitsOf(value);
+  return HAS_DIGITS.test(name) ? asciiDigits(value) : value;
 }
 
 /** Body of the request for a one-time token: gateway and type, then the filled fields, flat. */

@@ -1,6 +1,6 @@
 import type { AccountCountry } from '../../payment-rules/bank/account-country.ts';
 import { isExpired, isTooFarAhead, parseExpiry } from '../../payment-rules/card/card-expiry.ts';
-import { containsCardNumber, digitsOf, isCardNumber } from '../../payment-rules/card/card-number.ts';
+import { containsCardNumber, isCardNumber } from '../../payment-rules/card/card-number.ts';
 import {
   allowedCcvLengths,
   CARD_SCHEMES,
@@ -10,6 +10,7 @@ import {
   schemeOfIcon,
 } from '../../payment-rules/card/card-schemes.ts';
 import type { FieldName, PaymentType } from '../../payment-rules/card/hosted-fields.ts';
+import { asciiDigits, digitsOf } from '../../payment-rules/digits-of.ts';
 import { ENGLISH_TEXTS, fillIn } from '../texts/texts.ts';
 import type { FormKit } from './form-kit.ts';
 import type { GatewayRule } from './read-configuration.ts';
@@ -89,7 +90,7 @@ const digitCount =
   (least: number, most: number, key: 'pin' | 'accountNumber' | 'routing'): Rule =>
   (value, context) => {
     const count = digitsOf(value).length;
-    const isPlain = /^[\d -]+$/.test(value);
+    const isPlain = /^[\d -]+$/.test(asciiDigits(value));
     return isPlain && count >= least && count <= most
       ? null
       : { validator: 'digitsValidator', message: say(context)[key] };

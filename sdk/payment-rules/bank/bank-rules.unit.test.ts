@@ -12,10 +12,14 @@ describe('BSB', () => {
     ['062 000', '062-000'],
     ['062-0001', '062-000'],
     ['x06y', '06'],
+    ['٠٦٢٠٠٠', '062-000'],
   ])('shows %s as %s', (typed, shown) => expect(formatBsb(typed)).toBe(shown));
   it.each([
     ['062-000', true],
     ['062000', true],
+    ['٠٦٢-٠٠٠', true],
+    ['０６２０００', true],
+    ['٠٠٠-٠٠٠', false],
     ['062-00', false],
     ['062-0000', false],
     ['000-000', false],
@@ -65,7 +69,14 @@ describe('New Zealand accounts', () => {
     ['01-0902-00068389-00', '01-0902-00068389-00'],
   ])('shows %s as %s', (typed, shown) => expect(formatNzAccount(typed)).toBe(shown));
   it('names the bank', () => {
-    expect([bankOfNzAccount('38-90'), bankOfNzAccount('3'), bankOfNzAccount('05')]).toEqual(['Kiwibank', '', '']);
+    expect([bankOfNzAccount('38-90'), bankOfNzAccount('3'), bankOfNzAccount('07')]).toEqual(['Kiwibank', '', '']);
+    expect(['04', '10', '31', '88', '26'].map(bankOfNzAccount)).toEqual([
+      'ANZ',
+      'Industrial and Commercial Bank of China',
+      'Citibank',
+      'Bank of China',
+      '',
+    ]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { asciiDigits, digitsOf } from '../digits-of.ts';
+
 /** Australian BSB numbers: two or three digits of a bank, a digit of a state, a branch. */
 
 /** A small public table: the first digits of a BSB and their institution. Longer entries take precedence. */
@@ -30,22 +32,20 @@ const INSTITUTIONS: Record<string, string> = {
 
 const STATES: Record<string, string> = { '2': 'NSW/ACT', '3': 'VIC', '4': 'QLD', '5': 'SA/NT', '6': 'WA', '7': 'TAS' };
 
-const onlyDigits = (text: string) => text.replace(/\D+/g, '');
-
 /** Formats a BSB as it is printed: `062-000`. */
 export function formatBsb(text: string): string {
-  const digits = onlyDigits(text).slice(0, 6);
+  const digits = digitsOf(text).slice(0, 6);
   return digits.length > 3 ? `${digits.slice(0, 3)}-${digits.slice(3)}` : digits;
 }
 
 /** Six digits, with or without the hyphen or a space, and not all of them 0. */
 export function isBsb(text: string): boolean {
-  return /^\d{3}[- ]?\d{3}$/.test(text.trim()) && /[1-9]/.test(text);
+  return /^\d{3}[- ]?\d{3}$/.test(asciiDigits(text).trim()) && /[1-9]/.test(digitsOf(text));
 }
 
 /** The bank of the first digits, with its state if the third digit names one; empty if unknown. */
 export function bankOfBsb(text: string): string {
-  const digits = onlyDigits(text);
+  const digits = digitsOf(text);
   const byThree = INSTITUTIONS[digits.slice(0, 3)];
   const name = digits.length >= 3 && byThree ? byThree : INSTITUTIONS[digits.slice(0, 2)];
   if (!name) return '';

@@ -1,10 +1,6 @@
+import { asciiDigits, digitsOf } from '../digits-of.ts';
 import { allowedLengths, detectScheme, gapsOf } from './card-schemes.ts';
 import { passesLuhn } from './luhn.ts';
-
-/** The digits of a text with a number (typed, pasted, or filled in by the browser). */
-export function digitsOf(text: string): string {
-  return text.replace(/\D+/g, '');
-}
 
 /** Groups the digits as they are printed on the card: `4242 4242 …`, `3782 822463 10005`. */
 export function formatCardNumber(text: string): string {
@@ -30,10 +26,18 @@ export function isCardNumber(text: string): boolean {
  * a scheme and a right checksum: one in ten order numbers and moments in milliseconds has a right checksum by chance.
  */
 export function containsCardNumber(text: string): boolean {
-  return (text.match(/\d(?:[ -]?\d){11,}/g) ?? []).some((run) => {
+  return (asciiDigits(text).match(/\d(?:[ -]?\d){11,}/g) ?? []).some((run) => {
     const groups = run.split(/[ -]/);
-    // Other numbers may stand beside it: "Unit 5 4242 4242 4242 4242".
-    return groups.some((_, from) => groups.some((__, to) => isNumberOfScheme(groups.slice(from, to + 1).join(''))));
+    // Other numbers may stand beside it: "Unit 5 4242 4242 4242 4242". No scheme has more than 19 digits, which also
+    // bounds the work for a long text of single digits.
+    return groups.some((_, from) => {
+      let digits = '';
+      for (let to = from; to < groups.length && digits.length <= 19; to += 1) {
+        digits += groups[to];
+        if (isNumberOfScheme(digits)) return true;
+      }
+      return false;
+    });
   });
 }
 

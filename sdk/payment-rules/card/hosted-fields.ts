@@ -23,7 +23,7 @@ const digits = (label: string, autocomplete: AutoFill, maxLength: number): FormF
 export const FORM_FIELDS = {
   card_name: text('Card Holders Name', 'cc-name'),
   card_number: { ...digits('Card Number', 'cc-number', 32), placeholder: '' },
-  expire_month: { ...digits('Expiry', 'cc-exp', 9), placeholder: 'mm/yy' },
+  expire_month: { ...digits('Expiry', 'cc-exp', 10), placeholder: 'mm/yy' },
   card_ccv: digits('CCV', 'cc-csc', 4),
   card_pin: digits('PIN', 'off', 8),
   account_name: text('Account Name', 'name'),

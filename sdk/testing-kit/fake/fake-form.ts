@@ -1,5 +1,5 @@
-import { digitsOf } from '../../payment-rules/card/card-number.ts';
 import { detectScheme } from '../../payment-rules/card/card-schemes.ts';
+import { digitsOf } from '../../payment-rules/digits-of.ts';
 import { type CardDetails, TEST_CARD } from '../test-details.ts';
 import { FakeFrame, type FrameCommand } from './fake-frame.ts';
 

@@ -1,6 +1,7 @@
 import { type SiteCountryCode, siteOfCountry } from '#website/country.ts';
 import { isEmail } from '#website/email.ts';
 import { parseMoney } from '#website/money.ts';
+import { MOST_INTEGER } from '../../../database/most-integer.ts';
 import { type Fields, textField } from '../../http/read-fields.ts';
 import type { ActProblem } from './act-once.ts';
 import { giftDayProblem } from './gift-day-allowed.ts';
@@ -56,6 +57,8 @@ export function parseOfflineGift(fields: Fields, now: number): OfflineGiftForm {
   if (!country) refuse('siteCountryCode', 'Choose the country that the gift belongs to.');
   const amountMinor = parseMoney(typed.amount) ?? 0;
   if (amountMinor === 0) refuse('amount', 'Enter the amount in dollars and cents, such as 250 or 62.50.');
+  else if (amountMinor > MOST_INTEGER)
+    refuse('amount', 'Enter at most $21,474,836.47. Split a larger gift into several, and say so in the note.');
   const method = OFFLINE_METHODS.find(({ value }) => value === typed.method)?.value;
   if (!method) refuse('method', 'Choose how the money came.');
   const dayProblem = giftDayProblem(typed.givenOn, country ?? 'AUS', now);

@@ -236,8 +236,25 @@ describe('a gift that came offline', () => {
   });
 
   it.each([
+    ['999,999.99', 99_999_999],
+    ['1000000', 100_000_000],
+    ['$1,250,000', 125_000_000],
+    ['2500000.50', 250_000_050],
+    ['1 250 000,50', 125_000_050],
+    ['٢٥٠', 25_000],
+    ['21,474,836.47', 2_147_483_647],
+  ])('of %s is taken', async (amount, totalMinor) => {
+    const id = idOf(await enter({ amount, appeal: '' }));
+    const [gift] = await db().select().from(donations).where(eq(donations.id, id));
+    expect(gift, '[D6.02]').toMatchObject({ status: 'paid', totalMinor });
+  });
+
+  it.each([
     [{ amount: '0' }, 'Enter the amount'],
     [{ amount: '1e3' }, 'Enter the amount'],
+    [{ amount: '1.200' }, 'Enter the amount'],
+    [{ amount: '21,474,836.48' }, 'Enter at most $21,474,836.47'],
+    [{ amount: '30000000' }, 'Enter at most $21,474,836.47'],
     [{ givenOn: '2025-06-30' }, 'from 1 July 2025 to 21 November 2026'],
     [{ siteCountryCode: 'NZL', givenOn: '2025-03-31' }, 'from 1 April 2025 to 21 November 2026'],
     [{ customerFirstName: '', customerLastName: '' }, 'Enter the name of the donor'],

@@ -94,6 +94,7 @@ describe('the list of donations', () => {
     '?after=nobody',
     '?after=%00',
     '?state=%00&text=%00&appeal=%00&country=%00',
+    '?least=30000000',
     '?least=%00&from=%00',
     '?text=%27%22%25_',
   ])('has no fault for %s', async (query) => {

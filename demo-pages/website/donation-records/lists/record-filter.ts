@@ -1,4 +1,5 @@
 import { parseMoney } from '#website/money.ts';
+import { MOST_INTEGER } from '../../../database/most-integer.ts';
 import type { CalendarDay } from '../../site/calendar-days.ts';
 
 /** The parts of a filter as they stand in the address, as typed. */
@@ -52,7 +53,7 @@ export function readFilter(query: (name: FilterField) => string | undefined): {
         field,
         message: 'Enter the amount in dollars and cents, such as 12.50. It does not filter now.',
       });
-    return minor;
+    return minor === undefined ? undefined : Math.min(minor, MOST_INTEGER);
   };
   const { country } = typed;
   const filter: RecordFilter = {

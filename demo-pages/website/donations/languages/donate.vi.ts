@@ -34,7 +34,7 @@ export const DONATE_VI = {
   howOften: 'Bao lâu một lần?',
   once: 'Một lần',
   eachMonth: 'Hằng tháng',
-  bounds: 'Bằng {currency}, từ $5 đến $10,000',
+  bounds: 'Bằng {currency}, từ 5 $ đến 10.000 $',
   iHaveRead: 'Tôi đã đọc {notice}',
   continue: 'Tiếp tục',
   needsScript:

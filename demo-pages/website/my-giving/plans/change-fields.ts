@@ -1,5 +1,6 @@
-import { amountMessage, parseDonationAmount } from '#website/donations/donation-amount.ts';
+import { amountMessage, DEFAULT_BOUNDS, parseDonationAmount } from '#website/donations/donation-amount.ts';
 import { isTicked } from '#website/is-ticked.ts';
+import { decimalText } from '#website/money.ts';
 import { type Fields, textField } from '../../http/read-fields.ts';
 import type { AskedChange } from '../../regular-giving/plan-change.ts';
 
@@ -10,14 +11,17 @@ const wholeNumber = (fields: Fields, name: string): number => {
   return /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
 };
 
-/** The change that a form asks for, or what is wrong with its field; undefined for a form that is not ours. */
-export function readChange(fields: Fields): AskedChange | { field: string; error: string } | undefined {
+/** The change that a form in `language` asks for, or what is wrong with its field; undefined for a form that is not ours. */
+export function readChange(
+  fields: Fields,
+  language: string,
+): AskedChange | { field: string; error: string } | undefined {
   const kind = textField(fields, 'kind');
   if (kind === 'day') return { kind, anchorDay: wholeNumber(fields, 'day') };
   if (kind === 'pause') return { kind, months: wholeNumber(fields, 'months') };
   if (kind === 'resume' || kind === 'stop') return { kind };
   if (kind !== 'amount') return undefined;
-  const giftMinor = parseDonationAmount(textField(fields, 'amount'));
+  const giftMinor = parseDonationAmount(textField(fields, 'amount'), DEFAULT_BOUNDS, language);
   if (giftMinor === undefined) return { field: 'amount', error: amountMessage() };
   return { kind, giftMinor, coversCosts: isTicked(fields['coverCosts']) };
 }
@@ -29,7 +33,7 @@ export function changeFields(change: AskedChange): Record<string, string> {
   if (change.kind !== 'amount') return { kind: change.kind };
   return {
     kind: 'amount',
-    amount: (change.giftMinor / 100).toFixed(2),
+    amount: decimalText(change.giftMinor),
     ...(change.coversCosts && { coverCosts: 'true' }),
   };
 }

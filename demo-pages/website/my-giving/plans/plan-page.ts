@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { typedMoney } from '#website/money.ts';
 import { dayIn } from '../../regular-giving/gift-dates.ts';
 import type { PlanChangeRow } from '../../regular-giving/plan-changes-schema.ts';
 import { LONGEST_PAUSE } from '../../regular-giving/plan-rests.ts';
@@ -73,7 +74,7 @@ const toCheck = (
 function amountForm({ plan, base, typedAmount, error }: PlanPageData, site: Site): Markup {
   const text = pageTexts(site, GIVING_PLAN);
   const { giftMinor, costsMinor } = amountsOf(plan, plan.nextPeriod);
-  const value = typedAmount ?? (giftMinor / 100).toFixed(2);
+  const value = typedAmount ?? typedMoney(giftMinor, site.lang);
   const field = {
     name: 'amount',
     label: text('amountLabel'),

@@ -86,7 +86,7 @@ function servePlan(
 
   /** Reads the change of a form, and answers one that is wrong. */
   const read = (fields: Fields, { isSigned: byLink }: OpenedPlan) => {
-    const asked = readChange(fields);
+    const asked = readChange(fields, site.lang);
     if (!asked || ('kind' in asked && byLink && !BY_LINK.has(asked.kind)))
       throw new HttpProblem(400, pageTexts(site, GIVING_PLAN)('notHere'));
     return asked;

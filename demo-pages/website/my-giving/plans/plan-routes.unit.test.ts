@@ -106,6 +106,18 @@ describe('the page of a monthly gift', () => {
     if (status === 422) expect(await page.text()).toContain('Enter an amount from $5 to $10,000');
   });
 
+  it('reads and shows an amount as the language of the page writes it', async () => {
+    const path = `/fr${base}`;
+    expect(await donor.text(path), '[D1.05] the field').toMatch(/name="amount" type="text" value="30,00"/);
+    const fields = await confirmation(donor, `${path}/change?kind=amount&amount=${encodeURIComponent('76,65 $')}`);
+    expect(fields, '[D1.05] confirmed as a plain decimal').toMatchObject({ kind: 'amount', amount: '76.65' });
+    expect((await donor.form(`${path}/change`, fields)).status).toBe(303);
+    expect((await findPlan(shop, plan.id)).giftMinor).toBe(7_665);
+    const refused = await donor.page(`${path}/change?kind=amount&amount=1,200`);
+    expect(refused.status, '[D1.05] 1,200 is no certain sum in French').toBe(422);
+    expect(await refused.text()).toContain('de 5\u00a0$ à 10\u202f000\u00a0$, comme 75 ou 62,50.');
+  });
+
   it.each([['kind=pause&months=0'], ['kind=pause&months=7'], ['kind=day&day=0'], ['kind=day&day=32'], ['kind=resume']])(
     'refuses %s and says why',
     async (query) => {

@@ -95,7 +95,17 @@ describe('a site in another language', () => {
 
   it('says the sentence of a rule, with its values, and marks what is English', async () => {
     expect(saidIn(arabic, 'Enter your first name.'), '[A3.01]').toBe('أدخل اسمك الأول.');
-    expect(saidIn(arabic, 'Enter an amount from $5 to $10,000, such as 75 or 62.50.')).toContain('$10,000');
+    const range = 'Enter an amount from $5 to $10,000, such as 75 or 62.50.';
+    expect(saidIn(arabic, range)).toContain('10,000');
+    expect(saidIn(siteIn('AUS', 'fr'), range), '[D1.05] sums as the language writes them').toBe(
+      'Saisissez un montant de 5\u00a0$ à 10\u202f000\u00a0$, comme 75 ou 62,50.',
+    );
+    expect(saidIn(siteIn('AUS', 'vi'), range), '[D1.05]').toBe(
+      'Hãy nhập số tiền từ 5\u00a0$ đến 10.000\u00a0$, như 75 hoặc 62,50.',
+    );
+    expect(saidIn(siteIn('AUS', 'es'), range), '[D1.05]').toBe(
+      'Escriba un importe de 5\u00a0$ a 10.000\u00a0$, como 75 o 62,50.',
+    );
     expect(saidIn(SITES[0], 'Anything & all')).toBe('Anything & all');
     expect(String(await saidIn(maori, 'Anything & all'))).toBe('<span lang="en" dir="ltr">Anything &amp; all</span>');
   });

@@ -45,7 +45,7 @@ export const plainStaffText = ({ words }: Site, text: string): string => words?.
 /** An English sentence of a rule or of the server in a site's language; one without a translation as it is. */
 export function saidIn(site: Site, message: string): Markup | string {
   if (site.language === 'en' || typeof message !== 'string') return message;
-  const found = findSentence(KNOWN, message);
+  const found = findSentence(KNOWN, message, site.lang);
   const text = tagTexts(site, found?.catalogue ?? FORM_INPUT_SAID) as (key: string, values?: object) => string;
   return found ? text(found.key, found.values) : inEnglish(message);
 }

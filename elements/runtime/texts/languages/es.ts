@@ -154,7 +154,7 @@ export const translation: Translation = {
     close: 'Cerrar',
   },
   'donation-amount': {
-    range: 'Escriba un importe de {min} a {max}, como 75 o 62.50.',
+    range: 'Escriba un importe de {min} a {max}, como 75 o 62,50.',
   },
   'donation-form': {
     gift: 'Su donación',

@@ -153,7 +153,7 @@ export const translation: Translation = {
     close: 'Fermer',
   },
   'donation-amount': {
-    range: 'Saisissez un montant de {min} à {max}, comme 75 ou 62.50.',
+    range: 'Saisissez un montant de {min} à {max}, comme 75 ou 62,50.',
   },
   'donation-form': {
     gift: 'Votre don',

@@ -153,7 +153,7 @@ export const translation: Translation = {
     close: 'Đóng',
   },
   'donation-amount': {
-    range: 'Hãy nhập số tiền từ {min} đến {max}, như 75 hoặc 62.50.',
+    range: 'Hãy nhập số tiền từ {min} đến {max}, như 75 hoặc 62,50.',
   },
   'donation-form': {
     gift: 'Khoản tặng của quý vị',

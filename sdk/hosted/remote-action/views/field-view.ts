@@ -1,8 +1,8 @@
 import { live } from 'lit/directives/live.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { digitsOf } from '../../../payment-rules/card/card-number.ts';
 import { detectScheme } from '../../../payment-rules/card/card-schemes.ts';
 import { FORM_FIELDS, type FormField } from '../../../payment-rules/card/hosted-fields.ts';
+import { digitsOf } from '../../../payment-rules/digits-of.ts';
 import type { FieldSpec } from '../field-list.ts';
 import type { FormModel } from '../form-model.ts';
 import { formatInput } from '../format-field.ts';

@@ -15,7 +15,7 @@ export const GIVING_PLAN_VI = {
   signIn: 'đăng nhập vào “Khoản tặng của tôi”',
   amount: 'Số tiền',
   amountLabel: 'Số tiền mỗi tháng',
-  amountHint: 'Bằng {currency}, từ $5 đến $10,000.',
+  amountHint: 'Bằng {currency}, từ 5 $ đến 10.000 $.',
   coverCosts: 'Tôi trả thêm chi phí thanh toán',
   changeAmount: 'Thay đổi số tiền',
   day: 'Ngày',
