@@ -157,7 +157,7 @@ export const documentation = {
     ],
   },
   server:
-    'POST of the donation as JSON to `action` with a one-time token; the calls `Status` and `StartWallet` lie beside it. The response has `errors`, `friendlyErrorMessage`, `transactionId`, `receiptNumber`, `amount`, `currency`, `nextAction` and `fieldErrors`. Every try of a gift has the same `donationKey`, so that it is charged once. The server computes the total itself.',
+    'POST of the donation as JSON to `action` with a one-time token; the calls `Status` and `StartWallet` lie beside it. The response has `errors`, `friendlyErrorMessage`, `transactionId`, `receiptNumber`, `amount`, `currency`, `frequency`, `nextAction` and `fieldErrors`. Every try of a gift has the same random `donationKey`, so that it is charged once; `Status` finds it by the key alone, because the cookie may be lost with the answer. The server computes the total itself.',
   attributes: {
     siteCountryCode:
       '`AUS` or `NZL`; inherited. Decides the currency, the time zone of monthly gifts and the bank form.',

@@ -124,7 +124,9 @@ describe('a page that takes payments', () => {
     const { text } = await visit('/donate');
     expect(text).toContain(`<script type="module" async src="${GUARD_SCRIPT}" integrity="sha384-guard"></script>`);
     expect(text).toContain('data-bot-check-src="/bot-check/challenge.js" data-bot-check-integrity="sha384-check"');
-    expect(text).toMatch(/<template data-integrity-notice>.*Nothing was charged.*Call \(02\).*transfer your gift to/);
+    expect(text).toMatch(
+      /<template data-integrity-notice>.*If you have paid, your receipt comes by email.*Call \(02\).*transfer your gift to/,
+    );
   });
 
   it('asks for integrity of every script, and only reports while vendors’ scripts have none', async () => {
