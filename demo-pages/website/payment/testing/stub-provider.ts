@@ -5,7 +5,12 @@ import type { WalletClient } from '../provider/wallet-client.ts';
 /** A provider that approves, keeps sources and has no earlier charge; its wallet charges wait, and can be called off. */
 export const stubProvider = () => ({
   provider: {
-    charge: vi.fn<ProviderClient['charge']>(async () => ({ kind: 'approved', chargeId: 'ch_1' })),
+    charge: vi.fn<ProviderClient['charge']>(async () => ({
+      kind: 'approved',
+      chargeId: 'ch_1',
+      madeAt: undefined,
+      chargedAt: undefined,
+    })),
     save: vi.fn<ProviderClient['save']>(async () => ({
       kind: 'saved',
       customerId: 'customer-1',
@@ -16,7 +21,12 @@ export const stubProvider = () => ({
   },
   wallets: {
     make: vi.fn<WalletClient['make']>(async ({ idempotencyKey }) => ({ id: `w of ${idempotencyKey}`, token: 'wt' })),
-    find: vi.fn<WalletClient['find']>(async () => ({ state: 'open', failureCode: '' })),
+    find: vi.fn<WalletClient['find']>(async () => ({
+      state: 'open',
+      failureCode: '',
+      madeAt: undefined,
+      chargedAt: undefined,
+    })),
     cancel: vi.fn<WalletClient['cancel']>(async () => true),
   },
 });
