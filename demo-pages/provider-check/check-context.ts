@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createChargeLookup } from '../website/donations/charge-lookup.ts';
+import { createChargeLookup } from '../website/charges/charge-lookup.ts';
 import { createProviderClient } from '../website/payment/provider/charge-client.ts';
 import { createRefundClient } from '../website/refunds/refund-client.ts';
 import { NotReached } from './check-finding.ts';
@@ -76,7 +76,7 @@ export function createContext(settings: CheckSettings, numbers: TestNumbers, fet
     site: {
       charges: createProviderClient(client),
       refunds: createRefundClient(client),
-      lookup: createChargeLookup(client),
+      lookup: createChargeLookup({ ...client, clock: Date.now }),
     },
     /** Tokens so far: secrets of the report. */
     madeTokens,

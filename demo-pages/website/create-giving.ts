@@ -1,14 +1,16 @@
 import type { Database } from '../database/open-database.ts';
 import { findAppealCode } from './appeals/find-appeals.ts';
 import { matchGifts } from './appeals/match-gifts.ts';
+import { createChargeLookup } from './charges/charge-lookup.ts';
+import { createChargeFollower } from './charges/follow-charges.ts';
 import { createReconciliation, type ReconciliationResult } from './donation-records/reconciliation/reconcile.ts';
-import { createChargeLookup } from './donations/charge-lookup.ts';
+import { createDonationBooks } from './donations/donation-books.ts';
 import type { DonationEffect } from './donations/donation-effects.ts';
 import { queueReceipts } from './donations/donation-mails.ts';
 import { createDonations, type Donations } from './donations/donations.ts';
-import { createChargeFollower } from './donations/follow-charges.ts';
 import type { Payments } from './payment/payments.ts';
 import type { ProviderEventHandler } from './payment/provider/provider-events-route.ts';
+import { createOrderBooks } from './refunds/order-books.ts';
 import type { Refunds } from './refunds/refunds.ts';
 import { createPlanCharger } from './regular-giving/charge-plans.ts';
 import { createPlanEffects } from './regular-giving/plan-effects.ts';
@@ -60,7 +62,7 @@ export function createGiving(options: GivingOptions): Giving {
     payments,
     refunds,
     charges,
-    effects,
+    books: { donation: createDonationBooks(effects), order: createOrderBooks(options) },
     clock,
   });
   const sources = createSourceWatch({ db, siteOrigin, clock });

@@ -250,9 +250,10 @@ describe('<donation-form>', () => {
         billingAddressStreet: '',
         billingAddressSuburb: '',
         billingAddressCity: '',
-        billingAddressState: 'NSW',
+        // Nobody gave an address, so the form's own state and country are not sent.
+        billingAddressState: '',
         billingAddressPostcode: '',
-        billingAddressCountry: 'AUS',
+        billingAddressCountry: '',
         receiptAddress: '',
         readPrivacy: true,
         dedicationKind: '',

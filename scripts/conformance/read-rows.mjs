@@ -8,6 +8,7 @@ export const SPECIFICATIONS = {
   donations: 'Donations and regular giving',
   provider: 'The payments provider',
   authors: 'Authors and developers',
+  supporters: 'Supporters and books',
 };
 
 const linesOf = (file) => readFileSync(file, 'utf8').trim().split('\n').slice(1);

@@ -31,6 +31,7 @@ export const pageWalletChargeAnswer = z.object({
   failure: failureAnswer.optional(),
   refunded_amount: decimalAnswer.optional(),
   created_at: timeAnswer,
+  settled_at: timeAnswer.optional(),
 });
 
 /** The same for the merchant's server. */

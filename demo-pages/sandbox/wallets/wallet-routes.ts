@@ -22,7 +22,7 @@ import { type ChargeVariables, chargeCredential, chargeFacts, chargeOfToken, min
 type OriginOf = (url: string) => string;
 
 function presented(charge: WalletCharge): WalletChargeAnswer {
-  const { status, failureCode, failureMessage, paymentSource, shipping, createdAt, refundedMinor } = charge;
+  const { status, failureCode, failureMessage, paymentSource, shipping, createdAt, settledAt, refundedMinor } = charge;
   return {
     ...chargeFacts(charge),
     status,
@@ -31,6 +31,7 @@ function presented(charge: WalletCharge): WalletChargeAnswer {
     ...(failureCode ? { failure: { code: failureCode, message: failureMessage } } : {}),
     ...(refundedMinor > 0 ? { refunded_amount: decimalAmount(refundedMinor) } : {}),
     created_at: createdAt.toISOString(),
+    ...(settledAt ? { settled_at: settledAt.toISOString() } : {}),
   };
 }
 

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import type { DonationEffect } from '../donations/donation-effects.ts';
-import { addEntry, type Donation } from '../donations/ledger.ts';
+import type { DonationEffect, PaidDonation } from '../donations/donation-effects.ts';
+import { addEntry, type Donation, findLedger } from '../donations/ledger.ts';
 import { appeals } from './appeals-schema.ts';
 import { type Appeal, isRunning } from './find-appeals.ts';
 
 /**
  * The part of an appeal's partner (D2.07): gifts are matched in the order in which they are paid, exactly up to the cap,
- * and what is given back of a gift is given back of its match. The appeal's row is the lock of its sums.
+ * and what is given back of a gift is given back of its match, until the bank returns it. The appeal's row is the lock of its sums.
  */
 export const matchGifts: DonationEffect = {
   async paid(tx, paid, now) {
     // All writers lock appeals in the order of their codes, so that two of them never deadlock.
     const codes = new Set(paid.flatMap(({ donation }) => donation.appealCode ?? []));
     for (const code of [...codes].toSorted()) {
-      for (const { donation } of paid) if (donation.appealCode === code) await match(tx, donation, code, now);
+      for (const gift of paid) if (gift.donation.appealCode === code) await match(tx, gift, code, now);
     }
   },
   async returned(tx, donation, { cause }, now) {
@@ -25,14 +25,29 @@ export const matchGifts: DonationEffect = {
     const amountMinor = kept - donation.matchedMinor;
     if (amountMinor < 0) await change(tx, appeal, donation, { amountMinor, cause: `match:${cause}`, now });
   },
+  async reinstated(tx, donation, { cause }, now) {
+    const appeal = donation.appealCode === null ? undefined : await lockAppeal(tx, donation.appealCode);
+    if (!appeal) return;
+    const first = (await findLedger(tx, donation.id)).find((row) => row.cause === causeOfMatch(donation));
+    // What others were matched with meanwhile is not taken from them.
+    const left = appeal.matchCapMinor - appeal.matchedMinor;
+    const owed = Math.min(first?.amountMinor ?? 0, matchOf(appeal, donation)) - donation.matchedMinor;
+    const amountMinor = Math.min(left, owed);
+    if (amountMinor > 0) await change(tx, appeal, donation, { amountMinor, cause: `match:${cause}`, now });
+  },
 };
 
-async function match(tx: Database, donation: Donation, code: string, now: number): Promise<void> {
+/** The cause of a gift's match when it was paid. */
+const causeOfMatch = ({ id }: Donation) => `match:${id}`;
+
+async function match(tx: Database, { donation, chargedAt }: PaidDonation, code: string, now: number): Promise<void> {
   const appeal = await lockAppeal(tx, code);
-  if (!appeal || appeal.matchPercent === 0 || !isRunning(appeal, now)) return;
+  // A gift that staff enter is matched while they may enter it for the appeal; its money may have come before.
+  const at = donation.transactionId === null ? now : chargedAt.getTime();
+  if (!appeal || appeal.matchPercent === 0 || !isRunning(appeal, at)) return;
   const left = appeal.matchCapMinor - appeal.matchedMinor;
   const amountMinor = Math.min(left, matchOf(appeal, donation));
-  if (amountMinor > 0) await change(tx, appeal, donation, { amountMinor, cause: `match:${donation.id}`, now });
+  if (amountMinor > 0) await change(tx, appeal, donation, { amountMinor, cause: causeOfMatch(donation), now });
 }
 
 /** The partner adds to the gift, not to the costs that its donor covers. */

@@ -72,12 +72,13 @@ const pay = (db: Database, id: string) =>
   db.transaction(async (tx) => {
     const money = { cause: `charge:${id}`, actor: 'donor', detail: 'card' };
     const donation = await relock(tx, id);
-    await payDonations(tx, effects, [{ donation, money, attempt: undefined, transactionId: id }], NOW);
+    const times = { madeAt: new Date(NOW), chargedAt: new Date(NOW) };
+    await payDonations(tx, effects, [{ donation, money, attempt: undefined, transactionId: id, ...times }], NOW);
   });
 const giveBack = (db: Database, id: string, amountMinor: number) =>
   db.transaction(async (tx) => {
     const refund = { kind: 'refunded' as const, amountMinor, code: '', cause: `refund:${id}`, actor: 'x', detail: '' };
-    await returnMoney(tx, effects, await relock(tx, id), refund, NOW);
+    await returnMoney(tx, effects, await relock(tx, id), { ...refund, at: new Date(NOW) }, NOW);
   });
 
 it.each(ENGINES)(

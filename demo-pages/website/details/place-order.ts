@@ -31,7 +31,7 @@ export async function placeOrder(
       })
       .onConflictDoUpdate({
         target: [orders.sessionId, orders.siteCountryCode],
-        targetWhere: sql`status <> 'paid'`,
+        targetWhere: sql`status in ('open', 'paying')`,
         set: customer,
         setWhere: eq(orders.status, 'open'),
       })

@@ -18,12 +18,18 @@ export interface DonationEffect {
   failed?(tx: Database, donation: Donation, refusal: Refusal, now: number): Promise<void>;
   /** Money went back, by a refund or by the bank. `donation` has its new state. */
   returned?(tx: Database, donation: Donation, returned: ReturnedMoney, now: number): Promise<void>;
+  /** The bank returned money that it had taken back, as after a dispute that was won. */
+  reinstated?(tx: Database, donation: Donation, reinstated: ReinstatedMoney, now: number): Promise<void>;
 }
 
 /** A gift, and the attempt that paid it; undefined for an offline gift. */
 export interface PaidDonation {
   donation: Donation;
   attempt: Attempt | undefined;
+  /** When its charge was made at the provider, or it came on another way. */
+  madeAt: Date;
+  /** When its money was charged at the provider, or came on another way: never when it was recorded (M2.01). */
+  chargedAt: Date;
 }
 
 export interface ReturnedMoney {
@@ -31,6 +37,11 @@ export interface ReturnedMoney {
   amountMinor: number;
   /** The bank's reason of a reversal, such as `insufficient_funds`. */
   code: string;
+  cause: string;
+}
+
+export interface ReinstatedMoney {
+  amountMinor: number;
   cause: string;
 }
 

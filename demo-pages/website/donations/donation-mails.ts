@@ -18,7 +18,7 @@ export interface ReceiptSettings {
   siteOrigin: string;
 }
 
-/** Queues the receipt and the dedication's card of a paid gift, and a corrected receipt when money went back. */
+/** Queues the receipt and the dedication's card of a paid gift, and a corrected receipt when money went back or came again. */
 export function queueReceipts(settings: ReceiptSettings): DonationEffect {
   return {
     async receipted(tx, donations, now) {
@@ -31,11 +31,19 @@ export function queueReceipts(settings: ReceiptSettings): DonationEffect {
         now,
       );
     },
-    async returned(tx, donation, _returned, now) {
-      const correction = correctionsOf(await findLedger(tx, donation.id));
-      await queueReceipt(tx, donation, { ...settings, now, correction });
-    },
+    returned: (tx, donation, _, now) => queueCorrection(tx, donation, { ...settings, now }),
+    reinstated: (tx, donation, _, now) => queueCorrection(tx, donation, { ...settings, now }),
   };
+}
+
+/** Queues the newest corrected receipt of a gift. */
+async function queueCorrection(
+  tx: Database,
+  donation: Donation,
+  settings: ReceiptSettings & { now: number },
+): Promise<void> {
+  const correction = correctionsOf(await findLedger(tx, donation.id));
+  await queueReceipt(tx, donation, { ...settings, correction });
 }
 
 /** Which receipt: the first is 0. `again` sends one that was sent before (D6.02). */
@@ -77,7 +85,7 @@ async function receiptMail(
     subject: `${facts.title} ${facts.number}`,
     body: [
       correction === 0 ? { heading: pageTexts(site, LETTER)('thanks', { name }) } : helloHeading(name, site),
-      { text: text(correction === 0 ? 'arrived' : 'returned') },
+      { text: text(correction === 0 ? 'arrived' : gift.reinstatedOn ? 'reinstated' : 'returned') },
       ...receiptBlocks(facts),
       { button: text('seeAll'), href: new URL(to(site, '/my-giving'), siteOrigin).href },
     ],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Payable, Payables } from '../payment/payable.ts';
+import type { Payable, Payables, TakenCharge } from '../payment/payable.ts';
 import type { Attempt } from '../payment/payment-schema.ts';
 import { type DonationEffect, runEffects } from './donation-effects.ts';
 import { donations } from './donations-schema.ts';
@@ -31,11 +31,13 @@ export const toDonationPayable = (donation: Donation): Payable => ({
 const actorOf = ({ source }: Donation) => (source === 'plan' ? 'schedule' : 'donor');
 
 /** The payment of a donation by the charge of an attempt. */
-const paymentOf = (donation: Donation, attempt: Attempt, chargeId: string) => ({
+const paymentOf = (donation: Donation, attempt: Attempt, { id, madeAt, chargedAt }: TakenCharge) => ({
   donation,
   attempt,
-  transactionId: chargeId,
-  money: { cause: `charge:${chargeId}`, actor: actorOf(donation), detail: attempt.method },
+  madeAt,
+  chargedAt,
+  transactionId: id,
+  money: { cause: `charge:${id}`, actor: actorOf(donation), detail: attempt.method },
 });
 
 /** Donations as something that payments pay for. `effects` happen in the payment's own transaction. */
@@ -50,22 +52,22 @@ export function createDonationPayables(effects: readonly DonationEffect[], clock
       const donation = await relock(tx, id);
       const actor = actorOf(donation);
       return {
-        paid: (attempt, chargeId, now) => payDonations(tx, effects, [paymentOf(donation, attempt, chargeId)], now),
-        async accepted(attempt, chargeId, now) {
+        paid: (attempt, charge, now) => payDonations(tx, effects, [paymentOf(donation, attempt, charge)], now),
+        async accepted(attempt, charge, now) {
           await addEntry(tx, id, {
             entry: 'submitted',
             amountMinor: 0,
-            cause: `submitted:${chargeId}`,
+            cause: `submitted:${charge.id}`,
             actor,
             detail: 'bank debit',
-            at: new Date(now),
+            at: charge.madeAt,
           });
           const [accepted] = await tx
             .update(donations)
-            .set({ transactionId: chargeId, askAfter: new Date(now + ASK_INTERVAL_MS), method: 'bank' })
+            .set({ transactionId: charge.id, askAfter: new Date(now + ASK_INTERVAL_MS), method: 'bank' })
             .where(eq(donations.id, id))
             .returning();
-          await runEffects(effects, 'accepted', tx, { donation: accepted!, attempt }, now);
+          await runEffects(effects, 'accepted', tx, { ...charge, donation: accepted!, attempt }, now);
         },
         async unpaid(attempt, refusal, now) {
           const failed = await addEntry(tx, id, {
@@ -85,10 +87,10 @@ export function createDonationPayables(effects: readonly DonationEffect[], clock
       return {
         ids: held.map(({ id }) => id),
         async paid(charges, now) {
-          const byId = new Map(charges.map((charge) => [charge.attempt.payableId, charge]));
+          const byId = new Map(charges.map((each) => [each.attempt.payableId, each]));
           const payments = held.flatMap((donation) => {
-            const charge = byId.get(donation.id);
-            return charge ? [paymentOf(donation, charge.attempt, charge.chargeId)] : [];
+            const found = byId.get(donation.id);
+            return found ? [paymentOf(donation, found.attempt, found.charge)] : [];
           });
           await payDonations(tx, effects, payments, now);
         },

@@ -14,14 +14,18 @@ import { donations } from './donations-schema.ts';
 import { type Donation, findLedger } from './ledger.ts';
 import { receiptNumberText } from './receipt-number.ts';
 
-/** The number of corrected receipts of a donation: one for each time that money went back. */
-export const correctionsOf = (ledger: Awaited<ReturnType<typeof findLedger>>): number => ledger.filter(isReturn).length;
+/** The entries of the ledger for which a corrected receipt is written: money went back, or a bank returned it. */
+export const CORRECTING = ['refunded', 'reversed', 'reinstated'] as const;
 
-const isReturn = ({ entry }: { entry: string }) => entry === 'refunded' || entry === 'reversed';
+/** The number of corrected receipts of a donation. */
+export const correctionsOf = (ledger: Awaited<ReturnType<typeof findLedger>>): number =>
+  ledger.filter(isCorrecting).length;
+
+const isCorrecting = ({ entry }: { entry: string }) => (CORRECTING as readonly string[]).includes(entry);
 
 /**
  * The facts of a receipt, from the stored gift and its ledger, so that it is the same each time (D5.02). `correction` 0 is
- * the first receipt, 1 the one after the first return, and so on. Undefined without a receipt of that number. In the
+ * the first receipt, 1 the one after the first correcting entry, and so on. Undefined without a receipt of that number. In the
  * donor's language where the paper can be printed in it.
  */
 export async function findGiftOnPaper(db: Database, id: string, correction = 0): Promise<PaidGift | undefined> {
@@ -38,11 +42,14 @@ export async function paidGiftOf(
 ): Promise<PaidGift | undefined> {
   if (donation.receiptNumber === null || donation.givenOn === null) return undefined;
   const ledger = correction > 0 ? await findLedger(db, donation.id) : [];
-  const returns = ledger.filter(isReturn).slice(0, correction);
-  if (returns.length < correction) return undefined;
+  const corrections = ledger.filter(isCorrecting).slice(0, correction);
+  if (corrections.length < correction) return undefined;
   const site = siteFor(donation.siteCountryCode, language);
   const text = pageTexts(site, RECEIPT);
-  const last = returns.at(-1);
+  const last = corrections.at(-1);
+  const returnedMinor = -corrections.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const lastReturn = corrections.findLast(({ entry }) => entry !== 'reinstated');
+  const dayOf = ({ at }: { at: Date }) => dayIn(site.code, at.getTime());
   const numberOf = (which: number) => receiptNumberText(donation.siteCountryCode, donation.receiptNumber, which);
   const { dedication } = donation;
   return {
@@ -57,18 +64,20 @@ export async function paidGiftOf(
     giftMinor: donation.giftMinor,
     costsMinor: donation.costsMinor,
     givenOn: donation.givenOn,
-    issuedOn: last ? dayIn(site.code, last.at.getTime()) : donation.givenOn,
+    issuedOn: last ? dayOf(last) : donation.givenOn,
     isMonthly: donation.frequency === 'monthly',
     method: donation.method === 'paypal' ? 'PayPal' : text(donation.method ?? 'card'),
     dedication: dedication ? text(dedication.kind, { name: dedication.name }) : undefined,
-    ...(last && {
-      corrects: numberOf(0),
-      returned: {
-        kind: last.entry === 'reversed' ? 'reversed' : 'refunded',
-        minor: -returns.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
-        on: dayIn(site.code, last.at.getTime()),
-      },
-    }),
+    ...(last && { corrects: numberOf(0) }),
+    ...(last?.entry === 'reinstated' && { reinstatedOn: dayOf(last) }),
+    ...(lastReturn &&
+      returnedMinor > 0 && {
+        returned: {
+          kind: lastReturn.entry === 'reversed' ? 'reversed' : 'refunded',
+          minor: returnedMinor,
+          on: dayOf(lastReturn),
+        },
+      }),
   };
 }
 

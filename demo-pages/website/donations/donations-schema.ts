@@ -38,7 +38,7 @@ export const donations = website.table(
     transactionId: text('transaction_id'),
     /** Consecutive in its country; only a paid gift has one. */
     receiptNumber: integer('receipt_number'),
-    /** The day of the gift in its country. */
+    /** The day in its country on which its money was charged (M2.01). */
     givenOn: date('given_on', { mode: 'string' }),
     /** When an open charge is next looked up at the provider, in case its webhook never arrives. */
     askAfter: moment('ask_after'),
@@ -64,8 +64,9 @@ export const donations = website.table(
 );
 
 /**
- * Everything that happened to the money of a donation. Rows are only added. `cause` names the event, such as
- * `charge:<id>`, so that an event that is reported twice is one row.
+ * Everything that happened to the money of a donation. Rows are only added, which a trigger of the database enforces
+ * (D2.04): it lets erasure change `detail` and nothing else. `cause` names the event, such as `charge:<id>`, so that an
+ * event that is reported twice is one row. `reinstated`: the bank returned money that it had taken back.
  */
 export const donationLedger = website.table(
   'donation_ledger',
@@ -74,9 +75,20 @@ export const donationLedger = website.table(
     donationId: text('donation_id')
       .notNull()
       .references(() => donations.id),
+    /** When it happened; of what the provider reports, by its clock. The order of `id` is that of recording. */
     at: moment('at').notNull(),
     entry: text('entry', {
-      enum: ['promised', 'submitted', 'paid', 'failed', 'refunded', 'reversed', 'matched', 'unmatched'],
+      enum: [
+        'promised',
+        'submitted',
+        'paid',
+        'failed',
+        'refunded',
+        'reversed',
+        'reinstated',
+        'matched',
+        'unmatched',
+      ],
     }).notNull(),
     /** In cents: money that came is positive, money that went back is negative. */
     amountMinor: integer('amount_minor').notNull(),

@@ -4,7 +4,7 @@ import { CART_TEXTS } from '../../../elements/gift-cart/gift-cart.texts.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import { shopHead } from '../gifts/shop-head.ts';
 import { isWaiting, wantedCards } from '../orders/ecard-list.ts';
-import type { Order, OrderEcard } from '../orders/find-order.ts';
+import { type Order, type OrderEcard, wasPaid } from '../orders/find-order.ts';
 import { ORDER_MAIL } from '../orders/languages/order-mail.texts.ts';
 import { ORDER_RECEIPT } from '../orders/languages/order-receipt.texts.ts';
 import { orderSummary } from '../orders/order-summary.ts';
@@ -45,11 +45,15 @@ export function orderPage(
   const { site } = context;
   const wanted = wantedCards(ecards);
   const waiting = wanted.filter(isWaiting);
-  const isPaid = order.status === 'paid';
+  const isPaid = wasPaid(order);
   const { refundedMinor, askedMinor, isWhole, refundedAt } = refunds;
   const text = pageTexts(site, ORDER_PAGES);
   const ofReceipt = pageTexts(site, ORDER_RECEIPT);
-  const state = isWhole ? ofReceipt('refunded') : text(refundedMinor > 0 ? 'partlyRefunded' : order.status);
+  const { goneMinor, leftLabel } = refundWording(order, refundedMinor, site);
+  const isRefunded = isWhole && order.status !== 'reversed';
+  const state = isRefunded
+    ? ofReceipt('refunded')
+    : text(refundedMinor > 0 && order.status === 'paid' ? 'partlyRefunded' : order.status);
   const sum = (minor: number) => receiptMoney(minor, site);
   const refunded = sum(refundedMinor);
   return layout(context, {
@@ -64,9 +68,11 @@ ${wasSent ? html`<div class="haven-alert haven-alert--success" role="status"><p 
 <div class="page-head"><p class="eyebrow">${text('yourOrder')}</p><h1>${order.id}</h1><p class="lead">${isPaid ? text('givenBy', { day: dayOf(order.paidAt ?? order.createdAt, site), name: `${order.customerFirstName} ${order.customerLastName}` }) : text.rich('notPaid', { cart: html`<a class="haven-link" href="${to(site, '/cart')}">${text('goToCart')}</a>` })}</p></div>
 <div class="page-split"><div class="page-split__main">
 <dl class="haven-facts">
-<div class="haven-facts__row"><dt>${text('state')}</dt><dd><span class="haven-badge haven-badge--${isPaid && refundedMinor === 0 ? 'success' : 'info'}">${state}</span></dd></div>
+<div class="haven-facts__row"><dt>${text('state')}</dt><dd><span class="haven-badge haven-badge--${isPaid && goneMinor === 0 ? 'success' : 'info'}">${state}</span></dd></div>
 <div class="haven-facts__row"><dt>${tagTexts(site, CART_TEXTS)('total')}</dt><dd>${sum(order.totalMinor)}</dd></div>
-${refundedMinor > 0 ? html`<div class="haven-facts__row"><dt>${ofReceipt('refunded')}</dt><dd>${refundedAt ? ofReceipt('sumOn', { sum: refunded, day: dayOf(refundedAt, site) }) : refunded}</dd></div><div class="haven-facts__row"><dt>${refundWording(order, refundedMinor, site).leftLabel}</dt><dd>${sum(order.totalMinor - refundedMinor)}</dd></div>` : ''}
+${refundedMinor > 0 ? html`<div class="haven-facts__row"><dt>${ofReceipt('refunded')}</dt><dd>${refundedAt ? ofReceipt('sumOn', { sum: refunded, day: dayOf(refundedAt, site) }) : refunded}</dd></div>` : ''}
+${order.reversedMinor > 0 ? html`<div class="haven-facts__row"><dt>${ofReceipt('takenBack')}</dt><dd>${sum(order.reversedMinor)}</dd></div>` : ''}
+${goneMinor > 0 ? html`<div class="haven-facts__row"><dt>${leftLabel}</dt><dd>${sum(order.totalMinor - goneMinor)}</dd></div>` : ''}
 ${askedMinor > 0 ? html`<div class="haven-facts__row"><dt>${text('onItsWay')}</dt><dd>${sum(askedMinor)}</dd></div>` : ''}
 ${isPaid ? html`<div class="haven-facts__row"><dt>${ofReceipt('paymentReference')}</dt><dd data-transaction-id>${order.transactionId}</dd></div>` : ''}
 </dl>

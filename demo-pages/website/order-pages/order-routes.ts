@@ -3,7 +3,7 @@ import { BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { isSigned, orderPath } from '../links/order-link.ts';
-import { findOrder, findOrderEcards, findOrderLines, type Order } from '../orders/find-order.ts';
+import { findOrder, findOrderEcards, findOrderLines, type Order, wasPaid } from '../orders/find-order.ts';
 import { settledOrder } from '../orders/settled-order.ts';
 import { findRefunds } from '../refunds/find-refunds.ts';
 import { toOrderRefundable } from '../refunds/order-refundables.ts';
@@ -45,19 +45,19 @@ export function orderRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, si
   };
   const receipt = async (c: WebsiteContext) => {
     const order = await signedOrder(c);
-    if (order?.status !== 'paid') return c.notFound();
+    if (!order || !wasPaid(order)) return c.notFound();
     return c.html(receiptPage(await pageContext(c, services, site), await dataOf(order)));
   };
   const cards = async (c: WebsiteContext) => {
     const order = await signedOrder(c);
-    if (order?.status !== 'paid') return c.notFound();
+    if (!order || !wasPaid(order)) return c.notFound();
     const paper = readPaper(c.req.query('paper'));
     return c.html(printCardsPage(await pageContext(c, services, site), { ...(await dataOf(order)), paper }));
   };
   const complete = async (c: WebsiteContext) => {
     const order = await signedOrder(c);
-    // Cards of refunded gifts are not sent.
-    if (order?.status !== 'paid' || (await findRefunds(db, toOrderRefundable(order))).isWhole) return c.notFound();
+    // Cards of gifts whose money went back are not sent.
+    if (!order || !wasPaid(order) || (await findRefunds(db, toOrderRefundable(order))).isWhole) return c.notFound();
     const errors = await completeEcards(db, order, await readFields(c), { siteOrigin, now: clock(), site });
     return errors.length > 0
       ? show(c, errors)

@@ -1,9 +1,11 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type CardType, isEcardMissingDetails } from '#website/shop/ecard.ts';
 import type { Database } from '../../database/open-database.ts';
 import { DONATION_MAIL } from '../donations/languages/donation-mail.texts.ts';
 import { designMailImage } from '../ecards/ecard-designs.ts';
 import { itemOfInstance } from '../ecards/ecard-instances.ts';
 import { cardPath } from '../links/order-link.ts';
+import { mails } from '../mail/mail-schema.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { siteFor } from '../site/sites.ts';
@@ -12,6 +14,13 @@ import { ORDER_MAIL } from './languages/order-mail.texts.ts';
 
 /** The cause of a card's mail: each card has one mail, however often it is queued. */
 export const ecardCause = (orderId: string, instanceId: string) => `e-card:${orderId}:${instanceId}`;
+
+/** Takes the cards of an order that have not gone yet out of the outbox, because its money went back (0052). */
+export async function withdrawEcardMails(tx: Database, orderId: string): Promise<void> {
+  const isOfOrder = sql`starts_with(${mails.cause}, ${ecardCause(orderId, '')})`;
+  // One that a sender is delivering now has gone.
+  await tx.delete(mails).where(and(isOfOrder, eq(mails.status, 'waiting'), isNull(mails.claimedBy)));
+}
 
 /** Whether a card of an order can be sent: it is an e-mail card and complete. */
 export function isReadyToSend(card: OrderEcard): boolean {

@@ -1,11 +1,14 @@
-import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import type { Site } from '../site/sites.ts';
-import { orderEcards, orderLines, orders } from './orders-schema.ts';
+import { isUnpaid, orderEcards, orderLines, orders } from './orders-schema.ts';
 
 export type Order = typeof orders.$inferSelect;
 export type OrderEcard = typeof orderEcards.$inferSelect;
+
+/** Whether an order was paid, whatever the payer's bank did later. */
+export const wasPaid = ({ status }: Pick<Order, 'status'>): boolean => status === 'paid' || status === 'reversed';
 
 /** The visitor's unpaid order, if any. */
 export async function findUnpaidOrder(
@@ -13,7 +16,7 @@ export async function findUnpaidOrder(
   session: string | undefined,
   site: Site,
 ): Promise<Order | undefined> {
-  return session ? findOne(db, and(ownedBy(session, site), ne(orders.status, 'paid'))) : undefined;
+  return session ? findOne(db, and(ownedBy(session, site), isUnpaid(orders.status))) : undefined;
 }
 
 /** An order of this visitor on this site, paid or not; undefined for another visitor's order. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { emailKey } from '../forms/email-key.ts';
 import { orderPath } from '../links/order-link.ts';
@@ -23,7 +23,7 @@ export async function mailOrderLink(
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.id, id), eq(orders.siteCountryCode, site.code), eq(orders.status, 'paid')));
+    .where(and(eq(orders.id, id), eq(orders.siteCountryCode, site.code), inArray(orders.status, ['paid', 'reversed'])));
   if (!order || emailKey(order.customerEmailAddress) !== emailKey(asked.email)) return;
   const written = siteFor(site.code, order.language);
   const text = pageTexts(written, ORDER_MAIL);

@@ -31,7 +31,7 @@ export function taxYearEnd(date: Date): number {
   return part('month') <= 3 ? part('year') : part('year') + 1;
 }
 
-/** The refunded part of an order that its receipt must mention. */
+/** The refunded part of an order that its receipt must mention. What the payer's bank took back is in the order. */
 export interface Refunded {
   refundedMinor: number;
   refundedAt: Date | null;
@@ -79,6 +79,7 @@ function factsOf(order: Order, { refundedMinor, refundedAt }: Refunded, site: Si
   const paidAt = order.paidAt ?? order.createdAt;
   const donor = [order.customerTitle, order.customerFirstName, order.customerLastName].filter(Boolean).join(' ');
   const sum = money(refundedMinor);
+  const { goneMinor, leftLabel } = refundWording(order, refundedMinor, site);
   return [
     [ofReceipt('number'), order.id],
     [text(`donor${code}`), donor],
@@ -89,21 +90,21 @@ function factsOf(order: Order, { refundedMinor, refundedAt }: Refunded, site: Si
       ? [[ofReceipt('taxYear'), text('yearEnded', { year: String(taxYearEnd(paidAt)) })] as const]
       : []),
     ...(refundedMinor > 0
-      ? [
-          [text('refunded'), refundedAt ? text('sumOn', { sum, day: dayOf(refundedAt, site) }) : sum] as const,
-          [refundWording(order, refundedMinor, site).leftLabel, money(order.totalMinor - refundedMinor)] as const,
-        ]
+      ? [[text('refunded'), refundedAt ? text('sumOn', { sum, day: dayOf(refundedAt, site) }) : sum] as const]
       : []),
+    ...(order.reversedMinor > 0 ? [[text('takenBack'), money(order.reversedMinor)] as const] : []),
+    ...(goneMinor > 0 ? [[leftLabel, money(order.totalMinor - goneMinor)] as const] : []),
   ];
 }
 
 function statementsOf(order: Order, { refundedMinor }: Refunded, site: Site): string[] {
   const text = pageTexts(site, ORDER_RECEIPT);
+  const { goneMinor, consequence } = refundWording(order, refundedMinor, site);
   return [
-    ...(refundedMinor > 0 ? [refundWording(order, refundedMinor, site).consequence] : []),
+    ...(goneMinor > 0 ? [consequence] : []),
     text(`nothingBack${site.code}`),
-    // After a full refund there is nothing left to claim.
-    ...(refundedMinor < order.totalMinor ? [text(`claim${site.code}`)] : []),
+    // After everything went back there is nothing left to claim.
+    ...(goneMinor < order.totalMinor ? [text(`claim${site.code}`)] : []),
     pageTexts(site, RECEIPT)('demonstration'),
   ];
 }

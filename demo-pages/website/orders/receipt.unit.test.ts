@@ -9,6 +9,7 @@ const order = {
   siteCountryCode: 'AUS',
   currency: 'AUD',
   totalMinor: 45000,
+  reversedMinor: 0,
   customerTitle: 'Ms',
   customerFirstName: 'Aroha',
   customerLastName: 'Ngata',

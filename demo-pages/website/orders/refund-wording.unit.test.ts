@@ -9,6 +9,7 @@ const order = (siteCountryCode: string, currency: string) =>
     siteCountryCode,
     currency,
     totalMinor: 7900,
+    reversedMinor: 0,
     customerTitle: '',
     customerFirstName: 'Aroha',
     customerLastName: 'Ngata',

@@ -3,12 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { hashToken, insertAttempt } from './begin-attempt.ts';
 import { attemptsFor } from './find-attempts.ts';
-import type { PayableRef, PayableTable } from './payable.ts';
+import type { PayableRef, PayableTable, TakenCharge } from './payable.ts';
 import { paymentAttempts } from './payment-schema.ts';
 
 /** A charge that took the payer's money; the sum in cents. */
-export interface MadeCharge {
-  id: string;
+export interface MadeCharge extends TakenCharge {
   amountMinor: number;
   currency: string;
 }
@@ -46,7 +45,7 @@ export function adoptCharge(
       contentId: '',
       createdAt: new Date(now),
     });
-    await held.paid(attempt, charge.id, now);
+    await held.paid(attempt, charge, now);
     await tx
       .update(paymentAttempts)
       .set({ status: 'approved', chargeId: charge.id, finishedAt: new Date(now) })

@@ -9,7 +9,9 @@ import { BEGAN, haveAttempt } from './testing/have-attempt.ts';
 import { ORDER, StubPayables } from './testing/stub-payables.ts';
 
 const NOW = BEGAN;
-const CHARGE = { id: 'ch_1', amountMinor: 4_500, currency: 'AUD' };
+const CHARGED_AT = BEGAN - 86_400_000;
+const TIMES = { madeAt: new Date(CHARGED_AT), chargedAt: new Date(CHARGED_AT) };
+const CHARGE = { id: 'ch_1', amountMinor: 4_500, currency: 'AUD', ...TIMES };
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -31,10 +33,10 @@ const LEFT = { adopted: false, paid: [] };
 const attempts = () => findAttempts(database.db, ORDER);
 
 describe('a charge that our database does not know', () => {
-  it('pays its order, with an attempt that says so', async () => {
+  it('pays its order on the day of the charge, with an attempt that says so [M2.01]', async () => {
     expect(await adopt({})).toEqual({
       adopted: true,
-      paid: [expect.stringMatching(new RegExp(`^paid order-1 \\S+ ch_1 ${NOW}$`))],
+      paid: [expect.stringMatching(new RegExp(`^paid order-1 \\S+ ch_1 ${CHARGED_AT}$`))],
     });
     const moment = new Date(NOW);
     expect(await attempts()).toMatchObject([

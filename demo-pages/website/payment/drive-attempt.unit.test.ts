@@ -88,7 +88,12 @@ describe('an attempt that is only looked up', () => {
   });
 
   it('has what was found, or was abandoned', async () => {
-    payments.provider.find.mockResolvedValueOnce({ kind: 'approved', chargeId: 'ch_found' });
+    payments.provider.find.mockResolvedValueOnce({
+      kind: 'approved',
+      chargeId: 'ch_found',
+      madeAt: undefined,
+      chargedAt: undefined,
+    });
     expect(await drive(await payments.have({ token: null }))).toMatchObject({
       status: 'approved',
       chargeId: 'ch_found',

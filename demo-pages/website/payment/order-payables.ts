@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { lockAndPriceOrder } from '../details/price-order.ts';
-import { findOrder, type Order } from '../orders/find-order.ts';
+import { findOrder, type Order, wasPaid } from '../orders/find-order.ts';
 import { queueOrderMails } from '../orders/order-mails.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { endHold, holdStock } from '../stock/hold-stock.ts';
@@ -14,7 +14,7 @@ const toPayable = (order: Order): Payable => ({
   siteCountryCode: order.siteCountryCode,
   currency: order.currency,
   totalMinor: order.totalMinor,
-  isPaid: order.status === 'paid',
+  isPaid: wasPaid(order),
   transactionId: order.transactionId,
   customer: {
     first_name: order.customerFirstName,
@@ -35,10 +35,10 @@ export function createOrderPayables({ siteOrigin }: { siteOrigin: string }): Pay
     async hold(tx, id) {
       await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
       return {
-        async paid(_, chargeId, now) {
+        async paid(_, charge, now) {
           const [order] = await tx
             .update(orders)
-            .set({ status: 'paid', transactionId: chargeId, paidAt: new Date(now) })
+            .set({ status: 'paid', transactionId: charge.id, paidAt: charge.chargedAt })
             .where(eq(orders.id, id))
             .returning();
           await endHold(tx, id, true);

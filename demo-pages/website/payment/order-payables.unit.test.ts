@@ -78,7 +78,8 @@ it('an order is never debited, and one that is gone takes no payment', async () 
   expect(kind).toBe('order');
   await shop.database.db.transaction(async (tx) => {
     const held = await hold(tx, 'gone');
-    await held.paid({} as Attempt, 'ch_1', shop.now);
-    await expect(held.accepted({} as Attempt, 'ch_1', shop.now)).rejects.toThrow('never paid by a bank debit');
+    const charge = { id: 'ch_1', madeAt: new Date(shop.now), chargedAt: new Date(shop.now) };
+    await held.paid({} as Attempt, charge, shop.now);
+    await expect(held.accepted({} as Attempt, charge, shop.now)).rejects.toThrow('never paid by a bank debit');
   });
 });

@@ -32,12 +32,21 @@ export interface Refusal {
   declineCode: string | null;
 }
 
+/** A charge that was made. */
+export interface TakenCharge {
+  id: string;
+  /** When it was asked for at the provider. */
+  madeAt: Date;
+  /** When its money was charged at the provider, whenever we record it (M2.01). */
+  chargedAt: Date;
+}
+
 /** A payable whose row is locked until the transaction ends, and what may happen to it there. */
 export interface HeldPayable {
   /** Its charge succeeded. */
-  paid(attempt: Attempt, chargeId: string, now: number): Promise<void>;
+  paid(attempt: Attempt, charge: TakenCharge, now: number): Promise<void>;
   /** The provider accepted a debit whose money comes days later; only for a kind that can be debited. */
-  accepted(attempt: Attempt, chargeId: string, now: number): Promise<void>;
+  accepted(attempt: Attempt, charge: TakenCharge, now: number): Promise<void>;
   /** Its attempt ended without a payment. */
   unpaid(attempt: Attempt, refusal: Refusal, now: number): Promise<void>;
 }
@@ -47,7 +56,7 @@ export interface HeldPayables {
   /** Those that are locked: the others are held by another transaction. */
   ids: readonly string[];
   /** The charges of some of them succeeded. */
-  paid(charges: readonly { attempt: Attempt; chargeId: string }[], now: number): Promise<void>;
+  paid(charges: readonly { attempt: Attempt; charge: TakenCharge }[], now: number): Promise<void>;
 }
 
 /**

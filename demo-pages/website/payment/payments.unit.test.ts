@@ -50,7 +50,7 @@ describe('a card that pays', () => {
 
   it('waits for a wallet that cannot be called off, and asks for it once', async () => {
     await stub.have(WALLET);
-    stub.wallets.find.mockResolvedValue({ state: 'working', failureCode: '' });
+    stub.wallets.find.mockResolvedValue({ state: 'working', failureCode: '', madeAt: undefined, chargedAt: undefined });
     expect(await pay()).toMatchObject({ state: 'pending', reason: 'walletPending' });
     expect(stub.wallets.find).toHaveBeenCalledTimes(1);
     expect(stub.provider.charge).not.toHaveBeenCalled();
@@ -101,7 +101,9 @@ describe('what pays for an order', () => {
   });
 
   it('may be a charge of the provider’s that is adopted', async () => {
-    expect(await payments.adopt(PAYABLE, { id: 'ch_7', amountMinor: 4_500, currency: 'AUD' })).toBe(true);
+    const times = { madeAt: new Date(0), chargedAt: new Date(0) };
+    const charge = { id: 'ch_7', amountMinor: 4_500, currency: 'AUD', ...times };
+    expect(await payments.adopt(PAYABLE, charge)).toBe(true);
     expect(await stub.rows()).toMatchObject([{ chargeId: 'ch_7', status: 'approved', createdAt: new Date(BEGAN) }]);
   });
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { collectCalls } from '../../database/collect-calls.ts';
 import type { Database } from '../../database/open-database.ts';
 import { updateRows } from '../../database/store-rows.ts';
-import type { Payables, PayableTable } from './payable.ts';
+import type { Payables, PayableTable, TakenCharge } from './payable.ts';
 import { type Attempt, paymentAttempts, REJECTED } from './payment-schema.ts';
 import type { ChargeOutcome } from './provider/charge-client.ts';
 import type { WalletOutcome } from './wallet-outcome.ts';
@@ -50,7 +50,15 @@ export function createOutcomeRecorder(options: RecorderOptions): (result: Result
 }
 
 /** A charge that succeeded. */
-type Charged = Result & { outcome: ChargeOutcome & { kind: 'approved' } };
+type Charged = Result & { outcome: MadeOutcome & { kind: 'approved' } };
+type MadeOutcome = Extract<ChargeOutcome, { chargeId: string }>;
+
+/** A provider that does not say when it charged the money has charged it now. */
+const takenCharge = ({ chargeId, madeAt, chargedAt }: MadeOutcome, now: number): TakenCharge => ({
+  id: chargeId,
+  madeAt: madeAt ?? new Date(now),
+  chargedAt: chargedAt ?? new Date(now),
+});
 
 const isCharged = (result: Result): result is Charged => result.outcome.kind === 'approved';
 
@@ -75,8 +83,9 @@ function recordCharges(
         .map(({ attempt: { id }, outcome: { kind: status, chargeId } }) => ({ id, status, chargeId })),
       now,
     );
+    const outcomes = new Map(charged.map(({ attempt, outcome }) => [attempt.id, outcome]));
     await held.paid(
-      attempts.map((attempt) => ({ attempt, chargeId: attempt.chargeId! })),
+      attempts.map((attempt) => ({ attempt, charge: takenCharge(outcomes.get(attempt.id)!, now) })),
       now,
     );
     return attempts;
@@ -97,7 +106,7 @@ function recordOutcome(
       const { kind: status, chargeId } = outcome;
       const [finished] = await finish(tx, [{ id: attemptId, status, chargeId }], now);
       if (!finished) return lockAttempt(tx, attemptId);
-      await payable[status === 'approved' ? 'paid' : 'accepted'](finished, chargeId, now);
+      await payable[status === 'approved' ? 'paid' : 'accepted'](finished, takenCharge(outcome, now), now);
       return finished;
     }
     const attempt = await lockAttempt(tx, attemptId);

@@ -35,7 +35,10 @@ beforeEach(async () => {
 const have = (id: string, values: Parameters<typeof haveAttempt>[1] = {}) =>
   haveAttempt(database.db, { id, payableKind: 'donation', payableId: `gift ${id}`, ...values });
 const charged = (attempt: Attempt) =>
-  record({ attempt, outcome: { kind: 'approved', chargeId: `charge of ${attempt.id}` } });
+  record({
+    attempt,
+    outcome: { kind: 'approved', chargeId: `charge of ${attempt.id}`, madeAt: undefined, chargedAt: undefined },
+  });
 
 /** Payables of which all but those with an id of `held` are free; resolves with the calls. */
 function lockTogether(payables: StubPayables, held: string[] = []) {
@@ -46,7 +49,7 @@ function lockTogether(payables: StubPayables, held: string[] = []) {
     return {
       ids: asked.filter((id) => !held.includes(id)),
       paid: async (charges, now) =>
-        void call.paid.push(...charges.map(({ attempt, chargeId }) => `${attempt.payableId} ${chargeId} ${now}`)),
+        void call.paid.push(...charges.map(({ attempt, charge }) => `${attempt.payableId} ${charge.id} ${now}`)),
     };
   };
   return calls;
@@ -136,7 +139,7 @@ describe('a result that is recorded alone', () => {
 
   it('is an accepted debit, whose money comes later', async () => {
     const attempt = await have('a');
-    await record({ attempt, outcome: { kind: 'accepted', chargeId: 'ch_1' } });
+    await record({ attempt, outcome: { kind: 'accepted', chargeId: 'ch_1', madeAt: undefined, chargedAt: undefined } });
     expect(donations.happened).toEqual([`accepted gift a a ch_1 ${NOW}`]);
   });
 

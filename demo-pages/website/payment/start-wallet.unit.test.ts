@@ -119,7 +119,12 @@ describe('a wallet that was begun', () => {
 
   it('is paid already where the provider says so', async () => {
     await haveWallet();
-    payments.wallets.find.mockResolvedValue({ state: 'complete', failureCode: '' });
+    payments.wallets.find.mockResolvedValue({
+      state: 'complete',
+      failureCode: '',
+      madeAt: undefined,
+      chargedAt: undefined,
+    });
     expect(await start()).toMatchObject({ reason: 'alreadyPaid' });
     expect(await payments.rows()).toMatchObject([{ status: 'approved' }]);
   });

@@ -1,6 +1,6 @@
 import type { Attempt } from './payment-schema.ts';
 import type { ChargeOutcome } from './provider/charge-client.ts';
-import type { WalletClient } from './provider/wallet-client.ts';
+import type { WalletCharge, WalletClient } from './provider/wallet-client.ts';
 
 /** `unstarted`: no page ever received the token that pays this charge. */
 export type WalletOutcome = ChargeOutcome | { kind: 'unstarted' };
@@ -9,6 +9,13 @@ export type WalletOutcome = ChargeOutcome | { kind: 'unstarted' };
 export const WALLET_WINDOW_MS = 30 * 60_000;
 /** After this time the charge's token has expired, so the charge can no longer be paid. */
 const TOKEN_LIFETIME_MS = 65 * 60_000;
+
+const approved = (chargeId: string, { madeAt, chargedAt }: WalletCharge): WalletOutcome => ({
+  kind: 'approved',
+  chargeId,
+  madeAt,
+  chargedAt,
+});
 
 /**
  * The result of a wallet's attempt, from the provider and never from the page. `isCancelled` cancels an unpaid charge;
@@ -23,14 +30,15 @@ export async function walletOutcome(
   // Until its charge is stored, no page has the token.
   if (chargeId === null) return isCancelled ? { kind: 'unstarted' } : { kind: 'unknown' };
   const charge = await wallets.find(chargeId);
-  if (charge?.state === 'complete') return { kind: 'approved', chargeId };
+  if (charge?.state === 'complete') return approved(chargeId, charge);
   if (!charge || charge.state === 'working' || (charge.state === 'open' && !isCancelled)) return { kind: 'unknown' };
   // A declined charge may still be tried with another card of the wallet, until it is cancelled.
   const isEnded =
     now - attempt.createdAt.getTime() > TOKEN_LIFETIME_MS || (await wallets.cancel(chargeId, token ?? ''));
   if (!isEnded) {
     const again = await wallets.find(chargeId);
-    return again?.state === 'complete' ? { kind: 'approved', chargeId } : { kind: 'unknown' };
+    if (again?.state !== 'complete') return { kind: 'unknown' };
+    return approved(chargeId, again);
   }
   if (charge.failureCode === 'card_declined') return { kind: 'declined', errorCode: charge.failureCode };
   return { kind: 'failed', errorCode: charge.failureCode || 'called_off' };

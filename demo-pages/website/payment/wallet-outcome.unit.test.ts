@@ -4,9 +4,12 @@ import type { WalletCharge } from './provider/wallet-client.ts';
 import { walletOutcome } from './wallet-outcome.ts';
 
 const HOUR_MS = 60 * 60_000;
-const open = { state: 'open', failureCode: '' } as const;
-const declined = { state: 'failed', failureCode: 'card_declined' } as const;
-const complete = { state: 'complete', failureCode: '' } as const;
+const PAID_AT = new Date('2027-06-30T13:58:00Z');
+const open = { state: 'open', failureCode: '', madeAt: undefined, chargedAt: undefined } as const;
+const declined = { state: 'failed', failureCode: 'card_declined', madeAt: undefined, chargedAt: undefined } as const;
+const complete = { state: 'complete', failureCode: '', madeAt: PAID_AT, chargedAt: PAID_AT } as const;
+
+const PAID = { kind: 'approved', chargeId: 'w1', madeAt: PAID_AT, chargedAt: PAID_AT };
 
 /** A provider whose charge has these states, one after the other, and can be cancelled or not. */
 function walletsOf(states: (WalletCharge | undefined)[], canCancel: boolean) {
@@ -27,7 +30,7 @@ const attempt = (values: Partial<Attempt> = {}) =>
 it.each([
   ['is none before its charge is stored', attempt({ chargeId: null }), false, [], true, { kind: 'unknown' }, 0],
   ['can be called off then', attempt({ chargeId: null }), true, [], true, { kind: 'unstarted' }, 0],
-  ['is what the provider says: paid', attempt(), true, [complete], true, { kind: 'approved', chargeId: 'w1' }, 0],
+  ['is what the provider says: paid', attempt(), true, [complete], true, PAID, 0],
   ['is not known without an answer', attempt(), true, [undefined], true, { kind: 'unknown' }, 0],
   ['is waited for in review', attempt(), true, [{ ...open, state: 'working' }], true, { kind: 'unknown' }, 0],
   ['is waited for while the shopper is there', attempt(), false, [open], true, { kind: 'unknown' }, 0],
@@ -50,15 +53,7 @@ it.each([
     { kind: 'failed', errorCode: 'gone' },
     1,
   ],
-  [
-    'was paid before it was called off',
-    attempt(),
-    true,
-    [open, complete],
-    false,
-    { kind: 'approved', chargeId: 'w1' },
-    1,
-  ],
+  ['was paid before it was called off', attempt(), true, [open, complete], false, PAID, 1],
   ['is not known when it could not be called off', attempt(), true, [open, declined], false, { kind: 'unknown' }, 1],
   ['is not known when nothing answers any more', attempt(), true, [open], false, { kind: 'unknown' }, 1],
 ] as const)('the end of a wallet’s charge %s', async (_, tried, isCancelled, states, canCancel, outcome, calls) => {

@@ -37,6 +37,8 @@ export interface PaidGift extends ReceiptAmounts {
   dedication?: string | undefined;
   /** Of a corrected receipt: the number of the first one, which it replaces. */
   corrects?: string | undefined;
+  /** Of a receipt that is written because the bank returned money that it had taken back: the day on which it did. */
+  reinstatedOn?: CalendarDay | undefined;
 }
 
 export type FactRow = readonly [label: string, value: string];
@@ -160,6 +162,7 @@ function statementsOf(gift: PaidGift, site: Site): string[] {
   const name = agencyOf(site).legalName;
   return [
     ...(gift.corrects === undefined ? [] : [text('corrects', { number: gift.corrects })]),
+    ...(gift.reinstatedOn === undefined ? [] : [text('reinstated', { day: dayText(gift.reinstatedOn, site.lang) })]),
     ...(claimable > 0 ? [text(`claim${code}`, { money: money(claimable), name })] : []),
     ...(hasGift && keptGiftMinor === 0 ? [text(`nothingLeft${code}`)] : []),
     ...(keptGiftMinor > 0 && claimable === 0 ? [text(`tooSmall${code}`)] : []),

@@ -22,9 +22,9 @@ export function createDonationRefundables(effects: readonly DonationEffect[]): R
       const donation = await lockDonation(tx, id);
       return donation && toDonationRefundable(donation);
     },
-    async refunded(tx, { refundableId, refundId, amountMinor, staffName }, now) {
+    async refunded(tx, { refundableId, refundId, amountMinor, staffName, finishedAt }, now) {
       const returned = { kind: 'refunded' as const, amountMinor, code: '', cause: `refund:${refundId}` };
-      const by = { actor: staffName, detail: 'by staff' };
+      const by = { at: finishedAt ?? new Date(now), actor: staffName, detail: 'by staff' };
       await returnMoney(tx, effects, await relock(tx, refundableId), { ...returned, ...by }, now);
     },
   };

@@ -14,7 +14,7 @@ export interface RefundState {
   /** Requested, without an answer yet. */
   askedMinor: number;
   leftMinor: number;
-  /** Everything that was paid has been refunded. */
+  /** Everything that was paid has been refunded, or taken back by the payer's bank. */
   isWhole: boolean;
   /** The time of the last successful refund. */
   refundedAt: Date | null;
@@ -37,14 +37,14 @@ export async function findRefunds(db: Database, refundable: Refundable): Promise
   const sumOf = (status: Refund['status']) =>
     rows.reduce((sum, refund) => sum + (refund.status === status ? refund.amountMinor : 0), 0);
   const [refundedMinor, askedMinor] = [sumOf('refunded'), sumOf('asked')];
-  const { paidMinor, returnedMinor = refundedMinor } = refundable;
+  const { paidMinor, reversedMinor = 0, returnedMinor = refundedMinor + reversedMinor } = refundable;
   const times = rows.flatMap(({ status, finishedAt }) => (status === 'refunded' ? [finishedAt!.getTime()] : []));
   return {
     refunds: rows.map((refund) => ({ ...refund, units: units.filter(({ refundId }) => refundId === refund.id) })),
     refundedMinor,
     askedMinor,
     leftMinor: Math.max(0, paidMinor - returnedMinor - askedMinor),
-    isWhole: paidMinor > 0 && refundedMinor === paidMinor,
+    isWhole: paidMinor > 0 && refundedMinor + reversedMinor === paidMinor,
     refundedAt: times.length > 0 ? new Date(Math.max(...times)) : null,
   };
 }

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DONATION_PATHS } from '#website/api/donation-paths.ts';
 import { parseDonation } from '#website/donations/donation-fields.ts';
 import { charges } from '../../sandbox/charges/charges-schema.ts';
 import { settleDue } from '../../sandbox/settle-due.ts';
+import type { BookedMoney } from '../charges/charge-books.ts';
+import { createChargeLookup, type FoundCharge } from '../charges/charge-lookup.ts';
+import { syncCharge } from '../charges/sync-charge.ts';
 import { donationEffects } from '../create-giving.ts';
-import { createChargeLookup, type FoundCharge } from '../donations/charge-lookup.ts';
 import { createDonation } from '../donations/create-donation.ts';
+import { createDonationBooks } from '../donations/donation-books.ts';
 import { donations } from '../donations/donations-schema.ts';
 import { addEntry, findLedger } from '../donations/ledger.ts';
-import { syncCharge } from '../donations/sync-charge.ts';
 import { gift } from '../donations/testing/gift.ts';
 import {
   APPROVED_CARD,
@@ -32,7 +34,7 @@ const PERMUTATIONS = IS_SOAK ? 1_000 : 12;
 const DAY_MS = 86_400_000;
 /** Each walk takes 40 days or more, and the cards of a shop end four years after it was opened. */
 const WALKS_A_SHOP = 20;
-const effects = donationEffects({ siteOrigin: SITE_ORIGIN });
+const books = createDonationBooks(donationEffects({ siteOrigin: SITE_ORIGIN }));
 
 let shop: Shop;
 /** Another process, to which the provider's reports come. */
@@ -53,7 +55,8 @@ type Step =
   | { kind: 'note the charge' }
   | { kind: 'apply what was noted' }
   | { kind: 'recover' }
-  | { kind: 'days pass' };
+  | { kind: 'days pass' }
+  | { kind: 'dispute won' };
 
 const minor = fc.integer({ min: 1, max: 7_500 });
 const stepOf: fc.Arbitrary<Step> = fc.oneof(
@@ -70,6 +73,7 @@ const stepOf: fc.Arbitrary<Step> = fc.oneof(
       'apply what was noted' as const,
       'recover' as const,
       'days pass' as const,
+      'dispute won' as const,
     ),
   }),
 );
@@ -85,11 +89,12 @@ const walkOf = fc.record({
 class Walk {
   readonly visitor = new Visitor(shop);
   readonly post = gift();
-  readonly noted: FoundCharge[] = [];
+  readonly noted: { charge: FoundCharge; seen: BookedMoney }[] = [];
   /** As the provider answers now, without what a walk does to the site's own calls. */
   readonly lookup = createChargeLookup({
     providerOrigin: PROVIDER_ORIGIN,
     ...SANDBOX_CREDENTIALS,
+    clock: () => shop.now,
     fetch: (input, init) => shop.askProvider(new Request(input, init)),
   });
 
@@ -140,11 +145,20 @@ class Walk {
     if (step.kind === 'report') await this.report(other);
     if (step.kind === 'recover') await recover();
     if (step.kind === 'days pass') await passDays();
-    const now = step.kind === 'note the charge' && transactionId ? await this.lookup.find(transactionId) : undefined;
-    if (now) this.noted.push(now);
+    if (step.kind === 'dispute won')
+      await db()
+        .update(charges)
+        .set({ status: 'complete' })
+        .where(and(eq(charges.reference, id), eq(charges.status, 'charged_back')));
+    if (step.kind === 'note the charge' && transactionId) {
+      const seen = (await books.find(db(), id))!;
+      const charge = await this.lookup.find(transactionId);
+      if (charge) this.noted.push({ charge, seen });
+    }
     // Out of their order, and any of them again and again.
     if (step.kind === 'apply what was noted')
-      for (const charge of this.noted.toReversed()) await syncCharge(db(), effects, id, charge, shop.now);
+      for (const { charge, seen } of this.noted.toReversed())
+        await syncCharge(db(), books, id, { charge, seen, now: shop.now });
   }
 }
 
@@ -195,7 +209,7 @@ describe('the ledger of a gift', () => {
           ledger.filter(({ entry }) => kinds.includes(entry)).reduce((all, { amountMinor }) => all + amountMinor, 0);
         const { paidMinor, returnedMinor, isReversed } = await atProvider(row.id);
         expect(sum('paid'), '[D2.04] what came').toBe(paidMinor);
-        expect(0 - sum('refunded', 'reversed'), '[D2.04] what went back').toBe(returnedMinor);
+        expect(0 - sum('refunded', 'reversed', 'reinstated'), '[D2.04] what went back').toBe(returnedMinor);
         expect(row.returnedMinor).toBe(returnedMinor);
         const whole = isReversed ? 'reversed' : 'refunded';
         expect(row.status).toBe(paidMinor === 0 ? 'failed' : returnedMinor < paidMinor ? 'paid' : whole);
@@ -206,16 +220,20 @@ describe('the ledger of a gift', () => {
   });
 
   const refunds = [
-    { id: 'rf_one', amountMinor: 1_000 },
-    { id: 'rf_two', amountMinor: 500 },
+    { id: 'rf_one', amountMinor: 1_000, madeAt: new Date(0) },
+    { id: 'rf_two', amountMinor: 500, madeAt: new Date(0) },
   ];
+  const [madeAt, chargedAt, reversedAt, reinstatedAt] = [new Date(0), new Date(0), new Date(0), new Date(0)];
+  const times = { madeAt, chargedAt, reversedAt, reinstatedAt };
+  const SAME = { amountMinor: 7_500, currency: 'AUD', failureCode: 'insufficient_funds', ...times };
   const reports: Omit<FoundCharge, 'id' | 'reference'>[] = [
-    { status: 'pending', refunds: [], refundedMinor: 0, failureCode: '' },
-    { status: 'complete', refunds: [], refundedMinor: 0, failureCode: '' },
-    { status: 'complete', refunds: refunds.slice(0, 1), refundedMinor: 1_000, failureCode: '' },
-    { status: 'complete', refunds, refundedMinor: 1_500, failureCode: '' },
-    { status: 'reversed', refunds, refundedMinor: 1_500, failureCode: 'insufficient_funds' },
-  ].map((report) => ({ ...report, amountMinor: 7_500, currency: 'AUD', createdAt: '' }) as never);
+    { status: 'pending' as const, refunds: [], refundedMinor: 0, reversedMinor: 0 },
+    { status: 'complete' as const, refunds: [], refundedMinor: 0, reversedMinor: 0 },
+    { status: 'complete' as const, refunds: refunds.slice(0, 1), refundedMinor: 1_000, reversedMinor: 0 },
+    { status: 'complete' as const, refunds, refundedMinor: 1_500, reversedMinor: 0 },
+    { status: 'reversed' as const, refunds, refundedMinor: 1_500, reversedMinor: 6_000 },
+  ].map((report) => ({ ...report, ...SAME }));
+  const newest = reports.at(-1)!;
   /** Every report at least once, some twice or three times, in any order. */
   const orders = fc
     .array(fc.constantFrom(...reports), { maxLength: 5 })
@@ -238,14 +256,20 @@ describe('the ledger of a gift', () => {
           detail: '',
           at: new Date(shop.now),
         });
-        const seen: number[] = [];
-        for (const report of order) {
+        const apply = async (report: (typeof reports)[number], seen: BookedMoney) => {
           const named = report.refunds.map((refund) => ({ ...refund, id: `${refund.id}:${id}` }));
-          await syncCharge(db(), effects, id, { ...report, refunds: named, id: chargeId, reference: id }, shop.now);
-          seen.push((await walk.row()).returnedMinor);
+          const charge = { ...report, refunds: named, id: chargeId, reference: id };
+          return syncCharge(db(), books, id, { charge, seen, now: shop.now });
+        };
+        // All were looked up before the first was applied; what is out of date is looked up again.
+        const before = (await books.find(db(), id))!;
+        const returned: number[] = [];
+        for (const report of order) {
+          if (!(await apply(report, before))) await apply(newest, (await books.find(db(), id))!);
+          returned.push((await walk.row()).returnedMinor);
         }
         expect(await walk.row(), '[D2.05] one end').toMatchObject({ status: 'reversed', returnedMinor: 7_500 });
-        expect(seen, '[D2.05] never backwards').toEqual(seen.toSorted((one, other) => one - other));
+        expect(returned, '[D2.05] never backwards').toEqual(returned.toSorted((one, other) => one - other));
         const money = (await findLedger(db(), id)).filter(({ amountMinor }) => amountMinor !== 0);
         expect(money.map(({ entry, amountMinor }) => `${entry} ${amountMinor}`).toSorted()).toEqual([
           'paid 7500',

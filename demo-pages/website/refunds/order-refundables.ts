@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { writeStaffAction } from '../audit-trail/staff-actions.ts';
-import { findOrderLines, type Order } from '../orders/find-order.ts';
+import { withdrawEcardMails } from '../orders/ecard-mail.ts';
+import { findOrderLines, type Order, wasPaid } from '../orders/find-order.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { findLimitedItems } from '../stock/find-limited-items.ts';
 import { putBack } from '../stock/hold-stock.ts';
@@ -16,7 +17,8 @@ export const toOrderRefundable = (order: Order): Refundable => ({
   siteCountryCode: order.siteCountryCode,
   currency: order.currency,
   chargeId: order.transactionId,
-  paidMinor: order.status === 'paid' ? order.totalMinor : 0,
+  paidMinor: wasPaid(order) ? order.totalMinor : 0,
+  reversedMinor: order.reversedMinor,
 });
 
 const lockOrder = async (tx: Database, id: string): Promise<Order | undefined> => {
@@ -47,6 +49,7 @@ export function createOrderRefundables({ siteOrigin }: { siteOrigin: string }): 
       const order = (await lockOrder(tx, refund.refundableId))!;
       const state = await findRefunds(tx, toOrderRefundable(order));
       await returnUnits(tx, order, state.refunds.find(({ id }) => id === refund.id)!, now);
+      if (state.isWhole) await withdrawEcardMails(tx, order.id);
       await queueRefundMail(tx, order, refund, state, { siteOrigin, now });
     },
   };

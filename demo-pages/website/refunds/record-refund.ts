@@ -24,7 +24,7 @@ export function recordRefund(
     const refundable = (await kinds[refundableKind].lock(tx, refundableId))!;
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
     if (refund!.status !== 'asked' || outcome.kind === 'unknown') return refund!;
-    const finishedAt = new Date(now);
+    const finishedAt = outcome.kind === 'refunded' ? (outcome.refundedAt ?? new Date(now)) : new Date(now);
     const values =
       outcome.kind === 'refunded'
         ? { status: 'refunded' as const, refundId: outcome.refundId, finishedAt }

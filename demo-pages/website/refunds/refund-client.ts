@@ -1,8 +1,11 @@
+import { momentOf } from '../payment/provider/charge-times.ts';
+
 /**
  * The provider's answer about a refund. `unknown`: no answer about this refund yet, so the same request is repeated.
+ * `refundedAt`: when the money went back, by the provider.
  */
 export type RefundOutcome =
-  | { kind: 'refunded'; refundId: string }
+  | { kind: 'refunded'; refundId: string; refundedAt: Date | undefined }
   | { kind: 'failed'; errorCode: string }
   | { kind: 'unknown' };
 
@@ -24,7 +27,7 @@ const FINAL = [400, 404, 422];
 
 interface Body {
   error?: { code?: unknown } | null;
-  resource?: { data?: { _id?: unknown; status?: unknown } | null } | null;
+  resource?: { data?: { _id?: unknown; status?: unknown; created_at?: unknown } | null } | null;
 }
 
 /** The merchant's client for the provider's refunds, of charges by card and by wallet. */
@@ -58,7 +61,7 @@ export function createRefundClient(options: {
 function toOutcome(status: number, body: Body): RefundOutcome {
   const refund = body.resource?.data;
   if (status === 201 && refund?.status === 'complete' && typeof refund._id === 'string')
-    return { kind: 'refunded', refundId: refund._id };
+    return { kind: 'refunded', refundId: refund._id, refundedAt: momentOf(refund.created_at) };
   const code = body.error?.code;
   return FINAL.includes(status) && typeof code === 'string' && code !== ''
     ? { kind: 'failed', errorCode: code }

@@ -35,7 +35,7 @@ it('asks with the charge, the sum and the key of the refund', async () => {
 });
 
 it.each([
-  [201, made({ _id: 'r1', status: 'complete' }), { kind: 'refunded', refundId: 'r1' }],
+  [201, made({ _id: 'r1', status: 'complete' }), { kind: 'refunded', refundId: 'r1', refundedAt: undefined }],
   [400, error('bad_amount'), { kind: 'failed', errorCode: 'bad_amount' }],
   [400, { resource: null, ...error('bad_amount') }, { kind: 'failed', errorCode: 'bad_amount' }],
   [404, error('not_found'), { kind: 'failed', errorCode: 'not_found' }],

@@ -27,7 +27,7 @@ export async function queueRefundMail(
   const site = siteFor(order.siteCountryCode, order.language);
   const text = pageTexts(site, ORDER_MAIL);
   const ofReceipt = pageTexts(site, ORDER_RECEIPT);
-  const { title, leftLabel, consequence } = refundWording(order, refundedMinor, site);
+  const { title, goneMinor, leftLabel, consequence } = refundWording(order, refundedMinor, site);
   const money = (minor: number) => receiptMoney(minor, site);
   const [attempt] = await tx
     .select({ method: paymentAttempts.method })
@@ -51,9 +51,9 @@ export async function queueRefundMail(
           rows: [
             [text('order'), order.id],
             [text('refundedNow'), money(refund.amountMinor)],
-            [ofReceipt('date'), dayOf(new Date(now), site)],
+            [ofReceipt('date'), dayOf(refund.finishedAt ?? new Date(now), site)],
             [text('refundReference'), refund.refundId!],
-            [leftLabel, money(order.totalMinor - refundedMinor)],
+            [leftLabel, money(order.totalMinor - goneMinor)],
           ],
         },
         { text: consequence },

@@ -20,6 +20,8 @@ export interface Refundable extends RefundableRef {
   paidMinor: number;
   /** Everything that went back, when that can happen without staff too; otherwise it is the sum of the refunds. */
   returnedMinor?: number;
+  /** What the payer's bank has taken back, for a kind of which the refunds do not hold it. */
+  reversedMinor?: number;
 }
 
 /** The kind of thing that is refunded. The functions run in the refund's short transactions. */

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { leaseColumns } from '../../operations/jobs/lease-columns.ts';
 import { moment, website } from '../website-schema.ts';
 
-/** A refund to a buyer or a donor. Inserted before the provider is called, so that it can be settled after a crash. */
+/**
+ * A refund to a buyer or a donor. Inserted before the provider is called, so that it can be settled after a crash. A refund
+ * of an order that was made in the provider's pages is a row too; one of a donation is in its ledger alone.
+ */
 export const refunds = website.table(
   'refunds',
   {
@@ -33,6 +36,8 @@ export const refunds = website.table(
   },
   (t) => [
     index('refunds_refundable').on(t.refundableKind, t.refundableId, t.createdAt),
+    // The provider may report a refund that we asked for before its answer arrives.
+    uniqueIndex('refunds_provider').on(t.refundId),
     index('refunds_asked').on(t.nextAttemptAt).where(sql`${t.status} = 'asked'`),
     check('refunds_kind', sql`${t.refundableKind} in ('order', 'donation')`),
     check('refunds_amount', sql`${t.amountMinor} > 0`),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBankDay } from './bank-business-days.ts';
 import { catchUp, type ToldCharge } from './catch-up.ts';
-import { addCalendarDays, type CalendarDay, daysBetween, instantOf } from './gift-dates.ts';
+import { addCalendarDays, type CalendarDay, daysBetween } from './gift-dates.ts';
 import { chargeDay, type GiftSchedule, type PaidBy, scheduleAfter, scheduleAt, scheduleFrom } from './gift-schedule.ts';
 
 interface Charge {
@@ -113,7 +113,7 @@ describe('catching up', () => {
     fc.assert(
       fc.property(country, paidBy, fc.integer({ min: 0, max: 364 }), gaps, (country, paidBy, start, gaps) => {
         const first = addCalendarDays('2027-01-01', start);
-        const schedule = scheduleFrom(country, instantOf(country, first, '12:00'));
+        const schedule = scheduleFrom(first);
         const awake: CalendarDay[] = [];
         let day = first;
         for (const gap of gaps) {

@@ -60,7 +60,7 @@ export function createPlanCharger(dependencies: PlanChargerDependencies): {
       const pending = month && (await findPending(tx, month));
       if (pending) return { attempt: pending };
       // Its money came on another way than through this worker: the plan goes on.
-      if (month && !['pending', 'failed'].includes(month.status)) return skip(tx, plan);
+      if (month && !['pending', 'failed'].includes(month.status)) return skip(tx, plan, month);
       if (plan.status !== 'active' && plan.status !== 'paused') return release(tx, plan, plan.nextAttemptAt);
       const now = clock();
       const today = dayIn(countryOf(plan), now);
@@ -97,8 +97,8 @@ export function createPlanCharger(dependencies: PlanChargerDependencies): {
     return release(tx, plan, nextAct(noticed));
   };
 
-  const skip = async (tx: Database, plan: GivingPlan): Promise<undefined> => {
-    await advance(tx, [plan], clock());
+  const skip = async (tx: Database, plan: GivingPlan, { givenOn }: Donation): Promise<undefined> => {
+    await advance(tx, [{ plan, chargedOn: givenOn ?? dayIn(countryOf(plan), clock()) }]);
     return undefined;
   };
 

@@ -1,6 +1,6 @@
 import type { SiteCountryCode } from '#website/country.ts';
 import { bankDayFrom } from './bank-business-days.ts';
-import { addPeriods, anchorOf, type CalendarDay, dayIn, dueOn, type Period, periodOf } from './gift-dates.ts';
+import { addPeriods, anchorOf, type CalendarDay, dueOn, type Period, periodOf } from './gift-dates.ts';
 
 /** How a monthly gift is paid. A wallet's gift is charged like a card: at once, on any day. */
 export type PaidBy = 'card' | 'bank' | 'paypal';
@@ -15,9 +15,8 @@ export interface GiftSchedule {
   nextGiftOn: CalendarDay;
 }
 
-/** The schedule of a plan whose first gift was charged at this instant: the same day of each following month (D3.02). */
-export function scheduleFrom(country: SiteCountryCode, firstGiftAt: number): GiftSchedule {
-  const firstGiftOn = dayIn(country, firstGiftAt);
+/** The schedule of a plan whose first gift was charged on this day: the same day of each following month (D3.02). */
+export function scheduleFrom(firstGiftOn: CalendarDay): GiftSchedule {
   return scheduleAt(anchorOf(firstGiftOn), addPeriods(periodOf(firstGiftOn), 1));
 }
 

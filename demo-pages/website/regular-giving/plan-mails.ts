@@ -137,6 +137,24 @@ export async function queueTryFailed(
   }));
 }
 
+/** The bank returned the money of a month that it had taken back: the next gift is as usual. */
+export const queuePlanGoesOn = (
+  tx: Database,
+  plan: GivingPlan,
+  period: string,
+  settings: MailSettings,
+): Promise<void> =>
+  send(tx, plan, settings, ({ mail, money, day }) => {
+    const { giftMinor, costsMinor } = amountsOf(plan, plan.nextPeriod);
+    const next = day(chargeDay(countryOf(plan), plan.method, plan.nextGiftOn));
+    return {
+      kind: 'plan-goes-on',
+      cause: `plan-goes-on:${plan.id}:${period}:${settings.now}`,
+      subject: mail('resume'),
+      body: [{ text: mail('goesOn', { money: money(giftMinor + costsMinor), day: next }) }],
+    };
+  });
+
 /** A late month (D3.07): it is taken from this day on, never on the same day as another one. */
 export async function queueLateGift(
   tx: Database,

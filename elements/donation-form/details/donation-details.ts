@@ -1,5 +1,6 @@
 import type { FormValues } from '#parts/form/form-check.ts';
 import { defaultStateFor } from '#website/address/billing-state.ts';
+import { withGivenAddress } from '#website/address/given-address.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import {
   type Dedication,
@@ -65,13 +66,13 @@ export function detailErrors(
   };
 }
 
-/** The details in the shape in which they are posted, with trimmed texts. */
+/** The details in the shape in which they are posted, with trimmed texts and without an address that nobody gave. */
 export function donorToPost(values: DonorValues): DonorValues {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'string' ? value.trim() : value,
   ]);
-  const posted = Object.fromEntries(entries) as DonorValues;
+  const posted = withGivenAddress(Object.fromEntries(entries) as DonorValues);
   // Texts of a dedication that was taken back are not sent.
   return posted.dedicationKind === '' ? { ...posted, ...NO_DEDICATION } : posted;
 }

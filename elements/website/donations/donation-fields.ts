@@ -1,3 +1,4 @@
+import { withGivenAddress } from '#website/address/given-address.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import { checkFields, noCardNumber, TEXT_LIMIT } from '#website/forms/check-fields.ts';
 import { addressOf, type FormInput, formInput, lineOf, linesOf, tooLong } from '#website/forms/form-input.ts';
@@ -188,7 +189,7 @@ function donorOf(body: FormInput): DonationDonor {
     name,
     name === 'customerEmailAddress' ? addressOf(body, name) : lineOf(body, name),
   ]);
-  return Object.fromEntries(entries) as DonationDonor;
+  return withGivenAddress(Object.fromEntries(entries) as DonationDonor);
 }
 
 function dedicationOf(body: FormInput): Dedication {

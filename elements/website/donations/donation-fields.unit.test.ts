@@ -103,6 +103,16 @@ describe('the details of a donor', () => {
     expect(errorsOf({ receiptAddress: 'required' })).toHaveLength(3);
   });
 
+  it('hold no state and no country that nobody gave', () => {
+    const chosen = { billingAddressState: 'NSW', billingAddressCountry: 'AUS' };
+    const addressOf = (input: object) => {
+      const { billingAddressState, billingAddressCountry } = parseDonation(input, { siteCountryCode: 'AUS' }).values;
+      return [billingAddressState, billingAddressCountry];
+    };
+    expect(addressOf(chosen)).toEqual(['', '']);
+    expect(addressOf({ ...chosen, billingAddressPostcode: '2000' })).toEqual(['NSW', 'AUS']);
+  });
+
   it('need the read privacy notice', () => {
     expect(errorsOf({ readPrivacy: false })).toEqual(['readPrivacy']);
   });

@@ -5,7 +5,7 @@ import type { StaffActor } from '../../audit-trail/staff-actions.ts';
 import { donations } from '../../donations/donations-schema.ts';
 import { addEntry } from '../../donations/ledger.ts';
 import { newReference } from '../../donations/new-reference.ts';
-import { payDonations } from '../../donations/pay-donation.ts';
+import { offlinePayment, payDonations } from '../../donations/pay-donation.ts';
 import { emailKey } from '../../forms/email-key.ts';
 import { siteOf } from '../../site/sites.ts';
 import { type ActResult, actOnce } from './act-once.ts';
@@ -66,7 +66,7 @@ export function enterOfflineGift(
       ...by,
     });
     const money = { cause: `offline:${id}`, ...by };
-    await payDonations(tx, effects, [{ donation: donation!, money, attempt: undefined, transactionId: null }], now);
+    await payDonations(tx, effects, [offlinePayment(donation!, money)], now);
     return {
       action: 'donation',
       siteCountryCode: country,

@@ -7,7 +7,7 @@ import { queueReceipt } from '../../donations/donation-mails.ts';
 import { correctionsOf } from '../../donations/donation-receipt.ts';
 import { donations } from '../../donations/donations-schema.ts';
 import { type Donation, findLedger, lockDonation } from '../../donations/ledger.ts';
-import { payDonations, returnMoney } from '../../donations/pay-donation.ts';
+import { offlinePayment, payDonations, returnMoney } from '../../donations/pay-donation.ts';
 import { receiptNumberText } from '../../donations/receipt-number.ts';
 import { findAttempts } from '../../payment/find-attempts.ts';
 import { siteOf } from '../../site/sites.ts';
@@ -67,7 +67,7 @@ export function payByTransfer(
     const values = { givenOn, method: 'transfer' as const };
     const [changed] = await tx.update(donations).set(values).where(eq(donations.id, id)).returning();
     const money = { cause: `transfer:${id}`, actor: staff.name, detail: 'transfer' };
-    await payDonations(tx, effects, [{ donation: changed!, money, attempt: undefined, transactionId: null }], now);
+    await payDonations(tx, effects, [offlinePayment(changed!, money)], now);
     return {
       action: 'donation',
       siteCountryCode: donation.siteCountryCode,
@@ -96,7 +96,8 @@ export function recordReturn(
     if (amountMinor > leftMinor)
       return problem('amount', `Enter at most ${moneyOf(donation, leftMinor)}: that is what is left of this gift.`);
     const returned = { kind: 'refunded' as const, amountMinor, code: '', cause: `returned:${formKey}` };
-    await returnMoney(tx, effects, donation, { ...returned, actor: staff.name, detail: 'by hand' }, now);
+    const by = { at: new Date(now), actor: staff.name, detail: 'by hand' };
+    await returnMoney(tx, effects, donation, { ...returned, ...by }, now);
     return {
       action: 'refund',
       siteCountryCode: donation.siteCountryCode,

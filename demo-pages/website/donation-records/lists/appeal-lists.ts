@@ -91,7 +91,7 @@ const daysCondition = (filter: RecordFilter) =>
     filter.country === '' ? undefined : eq(donations.siteCountryCode, filter.country),
     ...isOnDays(day, filter),
     ...isOfAmount(sql`${donations.totalMinor}`, filter),
-    sql`${donationLedger.entry} in ('paid', 'refunded', 'reversed', 'matched', 'unmatched')`,
+    sql`${donationLedger.entry} in ('paid', 'refunded', 'reversed', 'reinstated', 'matched', 'unmatched')`,
   );
 
 /** What each appeal took and gave back on each day, by the ledger. */
@@ -120,7 +120,7 @@ export const APPEAL_DAYS_LIST: GivingList = {
         currency: sql<string>`${donations.currency}`.as('currency'),
         gifts: sql<number>`count(*) filter (where ${donationLedger.entry} = 'paid')::int`.as('gifts'),
         paid: sumOf('paid').as('paid'),
-        returned: sumOf('refunded', 'reversed').as('returned'),
+        returned: sumOf('refunded', 'reversed', 'reinstated').as('returned'),
         matched: sumOf('matched', 'unmatched').as('matched'),
       })
       .from(donationLedger)
@@ -142,8 +142,8 @@ export const APPEAL_DAYS_LIST: GivingList = {
         row.currency,
         row.gifts,
         decimalText(row.paid),
-        decimalText(-row.returned),
-        // As numbers, because a text with a minus would be kept from being a formula.
+        // As numbers, because a text with a minus would be kept from being a formula. More can come again than goes back.
+        row.returned > 0 ? -row.returned / 100 : decimalText(-row.returned),
         (row.paid + row.returned) / 100,
         row.matched / 100,
       ],
@@ -154,7 +154,7 @@ export const APPEAL_DAYS_LIST: GivingList = {
       .select({
         currency: donations.currency,
         rows: sql<number>`count(distinct (${day}, ${donations.appealCode}))::int`,
-        kept: sumOf('paid', 'refunded', 'reversed'),
+        kept: sumOf('paid', 'refunded', 'reversed', 'reinstated'),
       })
       .from(donationLedger)
       .innerJoin(donations, eq(donations.id, donationLedger.donationId))

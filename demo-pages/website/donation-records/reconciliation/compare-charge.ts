@@ -1,5 +1,5 @@
 import { formatMoney } from '#website/money.ts';
-import type { ProviderCharge } from '../../donations/charge-lookup.ts';
+import type { ProviderCharge } from '../../charges/charge-lookup.ts';
 import type { DifferenceKind } from './difference-kinds.ts';
 import type { BookEntry } from './read-books.ts';
 
@@ -21,19 +21,25 @@ const STATES: Record<ProviderCharge['status'], string> = {
   pending: 'on its way',
   complete: 'paid',
   failed: 'failed',
-  reversed: 'taken back by the bank',
+  reversed: 'paid',
   unknown: 'in a state that we do not know',
 };
 
 /** What our books say of an entry's money. */
-export function ourWords({ currency, totalMinor, isPaid, refundedMinor, reversedMinor }: BookEntry): string {
-  const state = isPaid ? (reversedMinor > 0 ? 'taken back by the bank' : 'paid') : 'not paid';
-  const back = refundedMinor > 0 ? `, ${money(refundedMinor, currency)} refunded` : '';
-  return `${money(totalMinor, currency)} ${state}${back}`;
-}
+export const ourWords = (entry: BookEntry): string =>
+  `${money(entry.totalMinor, entry.currency)} ${entry.isPaid ? 'paid' : 'not paid'}${backWords(entry)}`;
 
-const theirWords = ({ amountMinor, currency, status, refundedMinor }: ProviderCharge) =>
-  `${money(amountMinor, currency)} ${STATES[status]}${refundedMinor > 0 ? `, ${money(refundedMinor, currency)} refunded` : ''}`;
+const theirWords = (charge: ProviderCharge) =>
+  `${money(charge.amountMinor, charge.currency)} ${STATES[charge.status]}${backWords(charge)}`;
+
+/** What went back, of either side. */
+const backWords = ({
+  currency,
+  refundedMinor,
+  reversedMinor,
+}: Pick<BookEntry, 'currency' | 'refundedMinor' | 'reversedMinor'>) =>
+  (refundedMinor > 0 ? `, ${money(refundedMinor, currency)} refunded` : '') +
+  (reversedMinor > 0 ? `, ${money(reversedMinor, currency)} taken back by the bank` : '');
 
 /** Whether the payer's money was taken by a charge, whatever happened to it later. */
 const hasMoney = ({ status }: ProviderCharge) => status === 'complete' || status === 'reversed';
@@ -52,7 +58,7 @@ export function compareCharge(charge: ProviderCharge, entry: BookEntry | undefin
     currency: charge.currency,
     ours: entry ? `${ourWords(entry)}${kind === 'doubled' ? ` by ${entry.chargeId ?? 'another way'}` : ''}` : 'Nothing',
     theirs: `${theirWords(charge)}${entry ? '' : `, reference ${charge.reference || 'none'}`}`,
-    chargedAt: new Date(charge.createdAt),
+    chargedAt: charge.madeAt,
   };
 }
 
@@ -65,7 +71,7 @@ function kindOf(charge: ProviderCharge, entry: BookEntry | undefined): Differenc
   const isAmount = charge.amountMinor === entry.totalMinor && charge.currency === entry.currency;
   if (hasMoney(charge) && !isAmount) return 'amount';
   if (hasMoney(charge) !== entry.isPaid) return entry.isPaid || hasMoney(charge) ? 'state' : undefined;
-  if ((charge.status === 'reversed') !== entry.reversedMinor > 0) return 'state';
+  if (charge.reversedMinor !== entry.reversedMinor) return 'state';
   return charge.refundedMinor === entry.refundedMinor ? undefined : 'refund';
 }
 

@@ -27,11 +27,11 @@ export const DIFFERENCE_TEXTS: Readonly<Record<DifferenceKind, { name: string; w
   state: {
     name: 'State differs',
     whatToDo:
-      'One side has the money as paid and the other has not. Open the gift and its charge. If it stays after the next comparison, tell the people who run the site.',
+      'One side has money that the other has not: not paid, or taken back by the bank. What the provider has of the charge of a gift or order is taken over by itself. If this stays after the next comparison, open both and tell the people who run the site.',
   },
   refund: {
     name: 'Refund differs',
     whatToDo:
-      'The sums that went back are not the same. Open the refunds of both. A refund that only the provider has is taken over by itself; one that only we have needs the provider’s help.',
+      'The sums that went back are not the same. Open the refunds of both. A refund of a gift or an order that only the provider has is taken over by itself; one that only we have needs the provider’s help.',
   },
 };

@@ -19,8 +19,9 @@ export interface BookEntry {
   paidAt: Date | null;
 }
 
-const ledgerSum = (entry: string) =>
-  sql<number>`coalesce((select -sum(l.amount_minor) from ${donationLedger} l where l.donation_id = donations.id and l.entry = ${entry}), 0)::float8`;
+const ledgerSum = (...entries: readonly string[]) =>
+  sql<number>`coalesce((select -sum(l.amount_minor) from ${donationLedger} l where l.donation_id = donations.id
+    and l.entry in ${entries}), 0)::float8`;
 
 const selectDonations = (db: Database) =>
   db
@@ -32,7 +33,7 @@ const selectDonations = (db: Database) =>
       totalMinor: donations.totalMinor,
       isPaid: sql<boolean>`status in ('paid', 'refunded', 'reversed')`,
       refundedMinor: ledgerSum('refunded'),
-      reversedMinor: ledgerSum('reversed'),
+      reversedMinor: ledgerSum('reversed', 'reinstated'),
       paidAt: donations.paidAt,
     })
     .from(donations);
@@ -45,10 +46,10 @@ const selectOrders = (db: Database) =>
       currency: orders.currency,
       chargeId: orders.transactionId,
       totalMinor: orders.totalMinor,
-      isPaid: sql<boolean>`status = 'paid'`,
+      isPaid: sql<boolean>`status in ('paid', 'reversed')`,
       refundedMinor: sql<number>`coalesce((select sum(r.amount_minor) from ${refunds} r where r.refundable_kind = 'order'
         and r.refundable_id = orders.id and r.status = 'refunded'), 0)::float8`,
-      reversedMinor: sql<number>`0`,
+      reversedMinor: orders.reversedMinor,
       paidAt: orders.paidAt,
     })
     .from(orders);

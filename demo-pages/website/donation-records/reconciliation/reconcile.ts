@@ -1,5 +1,6 @@
 import type { Database } from '../../../database/open-database.ts';
-import type { ChargeLookup, ProviderCharge } from '../../donations/charge-lookup.ts';
+import type { ChargeLookup, ProviderCharge } from '../../charges/charge-lookup.ts';
+import type { PayableRef } from '../../payment/payable.ts';
 import type { Payments } from '../../payment/payments.ts';
 import { compareCharge, type FoundDifference, missingCharge } from './compare-charge.ts';
 import { type BookEntry, readBookEntry, readBooks, readPaidBetween } from './read-books.ts';
@@ -8,8 +9,8 @@ import { recordRun } from './record-run.ts';
 export interface ReconcileDependencies {
   db: Database;
   charges: ChargeLookup;
-  /** Brings a donation up to date with its charge, as the provider's events do. */
-  follow(donationId: string, chargeId: string): Promise<void>;
+  /** Brings an order or a donation up to date with its charge, as the provider's events do. */
+  follow(payable: PayableRef, chargeId: string): Promise<void>;
   /** Records a charge that paid something of ours without our knowledge. Resolves with false when it cannot. */
   adopt: Payments['adopt'];
   clock: () => number;
@@ -41,10 +42,9 @@ export function createReconciliation({ db, charges, follow, adopt, clock, log }:
     const isUnknown = charge.status === 'complete' && !entry.isPaid && charge.reference === entry.id;
     const isAdopted = isUnknown && (await adopt(entry, charge));
     if (isAdopted) log({ event: 'reconciliation', [entry.kind]: entry.id, charge: charge.id, outcome: 'adopted' });
-    else if (entry.kind === 'order') return compareCharge(charge, entry);
     else
-      await follow(entry.id, charge.id).catch((error: Error) =>
-        log({ event: 'reconciliation', donation: entry.id, message: error.name }),
+      await follow(entry, charge.id).catch((error: Error) =>
+        log({ event: 'reconciliation', [entry.kind]: entry.id, message: error.name }),
       );
     const [current] = (await charges.listOf(charge.reference)).filter(({ id }) => id === charge.id);
     return compareCharge(current ?? charge, await readBookEntry(db, entry.id));

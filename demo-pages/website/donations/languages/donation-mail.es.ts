@@ -12,4 +12,6 @@ export const DONATION_MAIL_ES = {
   givenHonour: 'Se hizo un donativo en honor de {name}. Es para familias que tuvieron que huir.',
   cardReason:
     'Recibe este correo una sola vez, porque {giver} dio su dirección para enviarle esta tarjeta. No la guardamos para nada más.',
+  reinstated:
+    'Su banco había retirado su donativo y nos ha devuelto el dinero. Su donativo vuelve a contar, y este es su recibo. No tiene que hacer nada.',
 };

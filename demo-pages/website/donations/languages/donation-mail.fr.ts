@@ -12,4 +12,6 @@ export const DONATION_MAIL_FR = {
   givenHonour: 'Un don a été fait en l’honneur de {name}. Il va à des familles qui ont dû fuir.',
   cardReason:
     'Vous recevez ce message une seule fois, parce que {giver} a donné votre adresse pour vous envoyer cette carte. Nous ne la gardons pour rien d’autre.',
+  reinstated:
+    'Votre banque avait repris votre don et nous a rendu l’argent. Votre don compte de nouveau, et voici son reçu. Vous n’avez rien à faire.',
 };

@@ -12,4 +12,6 @@ export const DONATION_MAIL_MI = {
   givenHonour: 'I tukuna he koha hei whakahōnore i a {name}. Ka haere ki ngā whānau i mate ki te rere.',
   cardReason:
     'Kotahi anake te wā ka whiwhi koe i tēnei īmēra, nā te mea i homai e {giver} tō wāhitau hei tuku i tēnei kāri. Kāore mātou e tiaki mō tētahi atu take.',
+  reinstated:
+    'I tangohia anō e tō pēke tō koha, ā, kua whakahokia mai te moni ki a mātou. Kua whai mana anō tō koha, ā, anei tōna rihīti. Kāore he mahi māu.',
 };

@@ -21,6 +21,8 @@ export const DONATION_MAIL = textRoom({
     givenHonour: 'A gift was given in honour of {name}. It goes to families who had to flee.',
     cardReason:
       'You get this mail once, because {giver} gave your address to send you this card. We do not keep it for anything else.',
+    reinstated:
+      'Your bank had taken your gift back, and has returned the money to us. Your gift counts again, and here is its receipt. You need to do nothing.',
   },
   mi: DONATION_MAIL_MI,
   ar: DONATION_MAIL_AR,

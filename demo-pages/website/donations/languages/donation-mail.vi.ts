@@ -12,4 +12,6 @@ export const DONATION_MAIL_VI = {
   givenHonour: 'Một khoản tặng đã được trao để vinh danh {name}. Khoản này dành cho các gia đình phải chạy nạn.',
   cardReason:
     'Quý vị chỉ nhận thư này một lần, vì {giver} đã cho địa chỉ của quý vị để gửi tấm thiệp này. Chúng tôi không giữ địa chỉ cho việc gì khác.',
+  reinstated:
+    'Ngân hàng của quý vị đã thu lại khoản tặng, nay đã trả lại tiền cho chúng tôi. Khoản tặng có hiệu lực trở lại, và đây là biên nhận. Quý vị không cần làm gì.',
 };

@@ -11,4 +11,5 @@ export const DONATION_MAIL_ZH = {
   givenMemory: '有人为纪念 {name} 捐了款，款项将送到被迫逃离家园的家庭。',
   givenHonour: '有人为致敬 {name} 捐了款，款项将送到被迫逃离家园的家庭。',
   cardReason: '您只会收到一次此邮件：{giver} 提供了您的地址，以便寄送这张卡片。我们不会将其用于其他用途。',
+  reinstated: '您的银行曾收回您的捐款，现已将款项退还给我们。您的捐款重新有效，现附上收据。您无需操作。',
 };

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { SiteCountryCode } from '#website/country.ts';
 import type { Database } from '../../../database/open-database.ts';
-import { findGiftOnPaper } from '../../donations/donation-receipt.ts';
+import { CORRECTING, findGiftOnPaper } from '../../donations/donation-receipt.ts';
 import { donationLedger, donations } from '../../donations/donations-schema.ts';
 import type { PaidGift } from '../../receipts/receipt-facts.ts';
 import { type TaxYear, taxYearOf } from '../../receipts/tax-year.ts';
@@ -29,7 +29,7 @@ export async function statementYears(db: Database, emailKey: string): Promise<St
   return [...years.values()].toSorted((a, b) => b.endsIn - a.endsIn);
 }
 
-const isReturn = inArray(donationLedger.entry, ['refunded', 'reversed']);
+const isCorrecting = inArray(donationLedger.entry, [...CORRECTING]);
 
 /** How many corrected receipts each of these gifts has. */
 export async function correctionCounts(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -37,7 +37,7 @@ export async function correctionCounts(db: Database, ids: readonly string[]): Pr
   const rows = await db
     .select({ id: donationLedger.donationId, corrections: count() })
     .from(donationLedger)
-    .where(and(inArray(donationLedger.donationId, [...ids]), isReturn))
+    .where(and(inArray(donationLedger.donationId, [...ids]), isCorrecting))
     .groupBy(donationLedger.donationId);
   return new Map(rows.map(({ id, corrections }) => [id, corrections]));
 }

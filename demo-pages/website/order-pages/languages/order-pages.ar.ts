@@ -87,4 +87,5 @@ export const ORDER_PAGES_AR = {
   },
   cardForGift: 'بطاقة {gift}',
   sendCards: { one: 'أرسل هذه البطاقة', two: 'أرسل هاتين البطاقتين', other: 'أرسل هذه البطاقات' },
+  reversed: 'استرده مصرفك',
 };

@@ -86,4 +86,5 @@ export const ORDER_PAGES_ES = {
   },
   cardForGift: 'Tarjeta para {gift}',
   sendCards: { one: 'Enviar esta tarjeta', other: 'Enviar estas tarjetas' },
+  reversed: 'Retirado por su banco',
 };

@@ -89,4 +89,5 @@ export const ORDER_PAGES_FR = {
   },
   cardForGift: 'Carte pour {gift}',
   sendCards: { one: 'Envoyer cette carte', other: 'Envoyer ces cartes' },
+  reversed: 'Reprise par votre banque',
 };

@@ -84,4 +84,5 @@ export const ORDER_PAGES_MI = {
   },
   cardForGift: 'Kāri mō {gift}',
   sendCards: { one: 'Tukuna tēnei kāri', other: 'Tukuna ēnei kāri' },
+  reversed: 'I tangohia anō e tō pēke',
 };

@@ -93,6 +93,7 @@ export const ORDER_PAGES = textRoom({
     },
     cardForGift: 'Card for {gift}',
     sendCards: { one: 'Send this card', other: 'Send these cards' },
+    reversed: 'Taken back by your bank',
   },
   ar: ORDER_PAGES_AR,
   es: ORDER_PAGES_ES,

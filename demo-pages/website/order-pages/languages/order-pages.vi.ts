@@ -75,4 +75,5 @@ export const ORDER_PAGES_VI = {
   fewDetails: { other: 'Các thiệp này còn thiếu vài thông tin. Khi đủ, chúng tôi gửi đi ngay.' },
   cardForGift: 'Thiệp cho {gift}',
   sendCards: { other: 'Gửi thiệp' },
+  reversed: 'Ngân hàng của quý vị đã thu lại',
 };

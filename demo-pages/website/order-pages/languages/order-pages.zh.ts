@@ -73,4 +73,5 @@ export const ORDER_PAGES_ZH = {
   fewDetails: { other: '这些贺卡还缺少一些资料。资料齐全后我们立即发送。' },
   cardForGift: '{gift} 的贺卡',
   sendCards: { other: '发送贺卡' },
+  reversed: '已被您的银行收回',
 };

@@ -21,4 +21,12 @@ export const ORDER_MAIL_ES = {
   refundReference: 'Referencia del reembolso',
   seeReceipt: 'Ver su pedido y su recibo',
   refundReason: 'Recibe este correo porque reembolsamos un pedido suyo.',
+  takenBack:
+    'Su banco ha retirado {money} de lo que pagó por este pedido, porque el pago se reclamó. Las tarjetas que aún no se enviaron no se envían. Si usted no lo pidió, llame a su banco o a nosotros: {phone}.',
+  takenBackNow: 'Retirado ahora',
+  cameBackTitle: 'Su pago vuelve a contar',
+  cameBack:
+    'Su banco nos ha devuelto {money} que había retirado. No tiene que hacer nada: su pedido vuelve a contar, y su recibo también.',
+  cameBackNow: 'Devuelto ahora',
+  movedReason: 'Recibe este correo porque su banco movió el dinero de un pedido suyo.',
 };

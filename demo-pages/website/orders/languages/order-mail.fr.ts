@@ -23,4 +23,12 @@ export const ORDER_MAIL_FR = {
   refundReference: 'Référence du remboursement',
   seeReceipt: 'Voir votre commande et son reçu',
   refundReason: 'Vous recevez ce message parce que nous avons remboursé une de vos commandes.',
+  takenBack:
+    'Votre banque a repris {money} de ce que vous aviez payé pour cette commande, parce que le paiement a été contesté. Les cartes qui ne sont pas encore parties ne partent pas. Si vous ne l’avez pas demandé, appelez votre banque ou nous : {phone}.',
+  takenBackNow: 'Repris maintenant',
+  cameBackTitle: 'Votre paiement compte de nouveau',
+  cameBack:
+    'Votre banque nous a rendu {money} qu’elle avait repris. Vous n’avez rien à faire : votre commande compte de nouveau, et son reçu aussi.',
+  cameBackNow: 'Rendu maintenant',
+  movedReason: 'Vous recevez ce message parce que votre banque a déplacé l’argent d’une de vos commandes.',
 };

@@ -23,4 +23,12 @@ export const ORDER_MAIL_MI = {
   refundReference: 'Tohutoro whakahoki',
   seeReceipt: 'Tirohia tō ota me tōna rihīti',
   refundReason: 'Kei te whiwhi koe i tēnei īmēra nā te mea i whakahokia e mātou te moni mō tētahi ota āu.',
+  takenBack:
+    'Kua tangohia anō e tō pēke te {money} o tō utu mō tēnei ota, nā te mea i tohea te utu. Ka noho ki konei ngā kāri kāore anō i tukuna. Mēnā ehara nāu tēnei i tono, waea atu ki tō pēke, ki a mātou rānei: {phone}.',
+  takenBackNow: 'I tangohia anō ināianei',
+  cameBackTitle: 'Kua whai mana anō tō utu',
+  cameBack:
+    'Kua whakahokia mai e tō pēke ki a mātou te {money} i tangohia rā e ia. Kāore he mahi māu: kua whai mana anō tō ota me tōna rihīti.',
+  cameBackNow: 'I hoki mai ināianei',
+  movedReason: 'Kei te whiwhi koe i tēnei īmēra nā te mea i nekehia e tō pēke te moni o tētahi ota āu.',
 };

@@ -32,6 +32,14 @@ export const ORDER_MAIL = textRoom({
     refundReference: 'Refund reference',
     seeReceipt: 'See your order and its receipt',
     refundReason: 'You get this mail because we refunded an order of yours.',
+    takenBack:
+      'Your bank has taken back {money} of what you paid for this order, because the payment was disputed. Cards that have not been sent yet stay here. If you did not ask for this, please call your bank or us: {phone}.',
+    takenBackNow: 'Taken back now',
+    cameBackTitle: 'Your payment counts again',
+    cameBack:
+      'Your bank has returned {money} to us that it had taken back. You need to do nothing: your order counts again, and so does its receipt.',
+    cameBackNow: 'Returned now',
+    movedReason: 'You get this mail because your bank moved the money of an order of yours.',
   },
   mi: ORDER_MAIL_MI,
   ar: ORDER_MAIL_AR,

@@ -22,4 +22,12 @@ export const ORDER_MAIL_VI = {
   refundReference: 'Mã hoàn tiền',
   seeReceipt: 'Xem đơn hàng và biên nhận',
   refundReason: 'Quý vị nhận thư này vì chúng tôi đã hoàn tiền cho một đơn hàng của quý vị.',
+  takenBack:
+    'Ngân hàng của quý vị đã thu lại {money} mà quý vị đã trả cho đơn hàng này, vì khoản thanh toán bị khiếu nại. Thiệp chưa gửi sẽ không được gửi. Nếu quý vị không yêu cầu việc này, hãy gọi ngân hàng hoặc chúng tôi: {phone}.',
+  takenBackNow: 'Thu lại lần này',
+  cameBackTitle: 'Thanh toán của quý vị có hiệu lực trở lại',
+  cameBack:
+    'Ngân hàng của quý vị đã trả lại cho chúng tôi {money} đã thu trước đó. Quý vị không cần làm gì: đơn hàng và biên nhận có hiệu lực trở lại.',
+  cameBackNow: 'Trả lại lần này',
+  movedReason: 'Quý vị nhận thư này vì ngân hàng đã chuyển tiền của một đơn hàng của quý vị.',
 };

@@ -21,4 +21,11 @@ export const ORDER_MAIL_ZH = {
   refundReference: '退款编号',
   seeReceipt: '查看您的订单及收据',
   refundReason: '您收到此邮件，是因为我们为您的订单办理了退款。',
+  takenBack:
+    '由于该付款存在争议，您的银行已收回您为此订单支付的 {money}。尚未寄出的卡片将不会寄出。如果这不是您的要求，请致电您的银行或我们：{phone}。',
+  takenBackNow: '本次收回',
+  cameBackTitle: '您的付款重新生效',
+  cameBack: '您的银行已将先前收回的 {money} 退还给我们。您无需操作：您的订单及其收据重新有效。',
+  cameBackNow: '本次退还',
+  movedReason: '您收到此邮件，是因为您的银行变动了您一笔订单的款项。',
 };

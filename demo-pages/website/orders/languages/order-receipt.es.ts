@@ -28,4 +28,13 @@ export const ORDER_RECEIPT_ES = {
     'Parte de este donativo se reembolsó, así que su recibo solo permite deducir {left}. Si ya se declaró más, corrija la declaración.',
   partNZL:
     'Parte de esta donación se reembolsó, así que su recibo solo permite un crédito fiscal sobre {left}. Si ya se solicitó más, avise a Hacienda.',
+  takenBack: 'Retirado por el banco',
+  takenWholeAUS:
+    'El banco del pagador retiró el dinero de este donativo, así que su recibo ya no permite una deducción. Si ya se declaró, corrija la declaración.',
+  takenWholeNZL:
+    'El banco del pagador retiró el dinero de esta donación, así que su recibo ya no permite un crédito fiscal. Si ya se solicitó, avise a Hacienda.',
+  takenPartAUS:
+    'El banco del pagador retiró parte del dinero de este donativo, así que su recibo solo permite deducir {left}. Si ya se declaró más, corrija la declaración.',
+  takenPartNZL:
+    'El banco del pagador retiró parte del dinero de esta donación, así que su recibo solo permite un crédito fiscal sobre {left}. Si ya se solicitó más, avise a Hacienda.',
 };

@@ -28,4 +28,13 @@ export const ORDER_RECEIPT_FR = {
     'Une partie de ce don a été remboursée : son reçu ne permet plus qu’une déduction de {left}. Si davantage a été déclaré, corrigez la déclaration.',
   partNZL:
     'Une partie de ce don a été remboursée : son reçu ne permet plus qu’un crédit d’impôt sur {left}. Si davantage a été demandé, prévenez l’administration fiscale.',
+  takenBack: 'Repris par la banque',
+  takenWholeAUS:
+    'La banque du payeur a repris l’argent de ce don : son reçu ne permet plus de déduction. S’il a déjà été déclaré, corrigez la déclaration.',
+  takenWholeNZL:
+    'La banque du payeur a repris l’argent de ce don : son reçu ne permet plus de crédit d’impôt. S’il a déjà été demandé, prévenez l’administration fiscale.',
+  takenPartAUS:
+    'La banque du payeur a repris une partie de l’argent de ce don : son reçu ne permet plus qu’une déduction de {left}. Si davantage a été déclaré, corrigez la déclaration.',
+  takenPartNZL:
+    'La banque du payeur a repris une partie de l’argent de ce don : son reçu ne permet plus qu’un crédit d’impôt sur {left}. Si davantage a été demandé, prévenez l’administration fiscale.',
 };

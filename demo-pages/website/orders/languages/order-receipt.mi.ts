@@ -29,4 +29,13 @@ export const ORDER_RECEIPT_MI = {
     'I whakahokia tētahi wāhanga o tēnei koha, nō reira ko te {left} anake ka taea te tango i te tāke. Mēnā he nui ake kua kerēmetia, whakatikahia te puka tāke.',
   partNZL:
     'I whakahokia tētahi wāhanga o tēnei koha, nō reira mō te {left} anake te whakahoki tāke. Mēnā he nui ake kua kerēmetia, whakamōhiotia Te Tari Taake.',
+  takenBack: 'I tangohia anō e te pēke',
+  takenWholeAUS:
+    'I tangohia anō e te pēke a te kaiutu te moni o tēnei koha, nō reira kāore tōna rihīti e tautoko i te tango tāke. Mēnā kua kerēmetia, whakatikahia te puka tāke.',
+  takenWholeNZL:
+    'I tangohia anō e te pēke a te kaiutu te moni o tēnei koha, nō reira kāore tōna rihīti e tautoko i te whakahoki tāke. Mēnā kua kerēmetia, whakamōhiotia Te Tari Taake.',
+  takenPartAUS:
+    'I tangohia anō e te pēke a te kaiutu tētahi wāhanga o te moni o tēnei koha, nō reira ko te {left} anake ka taea te tango i te tāke. Mēnā he nui ake kua kerēmetia, whakatikahia te puka tāke.',
+  takenPartNZL:
+    'I tangohia anō e te pēke a te kaiutu tētahi wāhanga o te moni o tēnei koha, nō reira mō te {left} anake te whakahoki tāke. Mēnā he nui ake kua kerēmetia, whakamōhiotia Te Tari Taake.',
 };

@@ -38,6 +38,15 @@ export const ORDER_RECEIPT = textRoom({
       'Part of this gift was refunded, so its receipt now supports a deduction of {left} only. If more has been claimed already, amend the tax return.',
     partNZL:
       'Part of this donation was refunded, so its receipt now supports a donation tax credit on {left} only. If more has been claimed already, tell Inland Revenue.',
+    takenBack: 'Taken back by the bank',
+    takenWholeAUS:
+      'The payer’s bank took the money of this gift back, so its receipt no longer supports a tax deduction. If it has been claimed already, amend the tax return.',
+    takenWholeNZL:
+      'The payer’s bank took the money of this donation back, so its receipt no longer supports a donation tax credit. If the credit has been claimed already, tell Inland Revenue.',
+    takenPartAUS:
+      'The payer’s bank took part of the money of this gift back, so its receipt now supports a deduction of {left} only. If more has been claimed already, amend the tax return.',
+    takenPartNZL:
+      'The payer’s bank took part of the money of this donation back, so its receipt now supports a donation tax credit on {left} only. If more has been claimed already, tell Inland Revenue.',
   },
   mi: ORDER_RECEIPT_MI,
   ar: ORDER_RECEIPT_AR,

@@ -27,4 +27,13 @@ export const ORDER_RECEIPT_VI = {
     'Một phần khoản tặng đã được hoàn lại nên biên nhận chỉ còn dùng để khấu trừ {left}. Nếu đã khai nhiều hơn, hãy sửa tờ khai thuế.',
   partNZL:
     'Một phần khoản quyên góp đã được hoàn lại nên biên nhận chỉ còn dùng để xin tín thuế cho {left}. Nếu đã xin nhiều hơn, hãy báo Sở Thuế.',
+  takenBack: 'Ngân hàng đã thu lại',
+  takenWholeAUS:
+    'Ngân hàng của người trả đã thu lại tiền của khoản tặng này nên biên nhận không còn dùng để khấu trừ thuế. Nếu đã khai, hãy sửa tờ khai thuế.',
+  takenWholeNZL:
+    'Ngân hàng của người trả đã thu lại tiền của khoản quyên góp này nên biên nhận không còn dùng để xin tín thuế. Nếu đã xin, hãy báo Sở Thuế.',
+  takenPartAUS:
+    'Ngân hàng của người trả đã thu lại một phần tiền của khoản tặng này nên biên nhận chỉ còn dùng để khấu trừ {left}. Nếu đã khai nhiều hơn, hãy sửa tờ khai thuế.',
+  takenPartNZL:
+    'Ngân hàng của người trả đã thu lại một phần tiền của khoản quyên góp này nên biên nhận chỉ còn dùng để xin tín thuế cho {left}. Nếu đã xin nhiều hơn, hãy báo Sở Thuế.',
 };

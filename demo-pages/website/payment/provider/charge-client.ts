@@ -1,4 +1,5 @@
 import type { BankMandate, SourceDisplay } from '../payment-schema.ts';
+import { type ChargeTimes, chargeTimes } from './charge-times.ts';
 
 /**
  * The provider's answer about a charge. `accepted`: a bank debit whose money comes days later; `failed`: what should pay
@@ -6,7 +7,7 @@ import type { BankMandate, SourceDisplay } from '../payment-schema.ts';
  * `unreached`: the request never left; `unknown`: the provider may have received it.
  */
 export type ChargeOutcome =
-  | { kind: 'approved' | 'accepted'; chargeId: string }
+  | ({ kind: 'approved' | 'accepted'; chargeId: string } & ChargeTimes)
   | { kind: 'declined' | 'failed'; errorCode: string; declineCode?: string }
   | { kind: 'rejected'; errorCode: string }
   | { kind: 'unreached' }
@@ -162,6 +163,8 @@ interface ResourceData {
   _id?: unknown;
   type?: unknown;
   status?: unknown;
+  created_at?: unknown;
+  settled_at?: unknown;
   failure?: Failure;
   default_source?: unknown;
   payment_sources?: SourceJson[];
@@ -211,7 +214,7 @@ function toOutcome(status: number, body: ProviderBody): ChargeOutcome {
   const charge = body?.resource?.data;
   if (status >= 200 && status < 300) {
     const kind = MADE[String(charge?.status)];
-    if (typeof charge?._id === 'string' && kind) return { kind, chargeId: charge._id };
+    if (typeof charge?._id === 'string' && kind) return { kind, chargeId: charge._id, ...chargeTimes(charge) };
     // A lookup of a refused charge answers 200 and includes its failure.
     return charge?.status === 'failed' ? toRefusal(402, charge.failure) : { kind: 'unknown' };
   }

@@ -1,7 +1,8 @@
 import type { ChargeCustomer } from './charge-client.ts';
+import { type ChargeTimes, chargeTimes } from './charge-times.ts';
 
 /** A wallet charge at the provider; `open` waits for the shopper, `working` is approved but has no result yet. */
-export interface WalletCharge {
+export interface WalletCharge extends ChargeTimes {
   state: 'open' | 'working' | 'complete' | 'failed';
   failureCode: string;
 }
@@ -65,7 +66,8 @@ export function createWalletClient(options: {
     },
     async find(id) {
       const found = await ask(`/${encodeURIComponent(id)}`, own);
-      return found && { state: stateOf(found.status), failureCode: codeOf(found.failure) };
+      if (!found) return undefined;
+      return { state: stateOf(found['status']), failureCode: codeOf(found['failure']), ...chargeTimes(found) };
     },
     async cancel(id, token) {
       const ended = await ask(`/${encodeURIComponent(id)}/decline`, { 'x-access-token': token }, {});

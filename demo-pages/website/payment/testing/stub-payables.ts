@@ -22,7 +22,7 @@ export class StubPayables implements Payables {
   payable: Partial<Payable> | undefined = {};
   /** Why it cannot be reserved. */
   reserved: PaymentTextName | undefined;
-  /** What happened, such as `paid order-1 ch_1`. */
+  /** What happened, such as `paid order-1 ch_1` with the moment of the charge. */
   readonly happened: string[] = [];
   onLock: (tx: Database) => Promise<unknown> = async () => undefined;
   holdFree?: NonNullable<Payables['holdFree']>;
@@ -52,8 +52,8 @@ export class StubPayables implements Payables {
   async hold(_: unknown, id: string): Promise<HeldPayable> {
     const note = (...words: (string | number)[]) => void this.happened.push(words.join(' '));
     return {
-      paid: async (attempt, chargeId, now) => note('paid', id, attempt.id, chargeId, now),
-      accepted: async (attempt, chargeId, now) => note('accepted', id, attempt.id, chargeId, now),
+      paid: async (attempt, charge) => note('paid', id, attempt.id, charge.id, charge.chargedAt.getTime()),
+      accepted: async (attempt, charge) => note('accepted', id, attempt.id, charge.id, charge.chargedAt.getTime()),
       unpaid: async (attempt, { status, errorCode, declineCode }, now) =>
         note('unpaid', id, attempt.id, status, errorCode, declineCode ?? '-', now),
     };

@@ -6,7 +6,12 @@ import type { WalletClient } from '../provider/wallet-client.ts';
 export const stubProvider = () => ({
   provider: {
     kindOf: vi.fn<ProviderClient['kindOf']>(async () => 'card'),
-    charge: vi.fn<ProviderClient['charge']>(async () => ({ kind: 'approved', chargeId: 'ch_1' })),
+    charge: vi.fn<ProviderClient['charge']>(async () => ({
+      kind: 'approved',
+      chargeId: 'ch_1',
+      madeAt: undefined,
+      chargedAt: undefined,
+    })),
     save: vi.fn<ProviderClient['save']>(async () => ({
       kind: 'saved',
       customerId: 'customer-1',
@@ -18,7 +23,12 @@ export const stubProvider = () => ({
   },
   wallets: {
     make: vi.fn<WalletClient['make']>(async ({ idempotencyKey }) => ({ id: `w of ${idempotencyKey}`, token: 'wt' })),
-    find: vi.fn<WalletClient['find']>(async () => ({ state: 'open', failureCode: '' })),
+    find: vi.fn<WalletClient['find']>(async () => ({
+      state: 'open',
+      failureCode: '',
+      madeAt: undefined,
+      chargedAt: undefined,
+    })),
     cancel: vi.fn<WalletClient['cancel']>(async () => true),
   },
 });

@@ -54,4 +54,5 @@ export const RECEIPT_AR = {
   page: 'الصفحة {page} من {pages}',
   demonstration:
     'Haven Refugee Aid وكالة خيالية وهذا عرض توضيحي: جميع الأرقام والأسماء أمثلة، ولا يمكن استخدام هذا الإيصال للضرائب.',
+  reinstated: 'في {day} أعاد المصرف مالًا من هذا التبرع كان قد استرده.',
 };

@@ -55,4 +55,5 @@ export const RECEIPT_ES = {
   page: 'Página {page} de {pages}',
   demonstration:
     'Haven Refugee Aid es una agencia ficticia y esto es una demostración: todos los números y nombres son ejemplos, y este recibo no sirve para los impuestos.',
+  reinstated: 'El {day}, el banco devolvió el dinero de este donativo que había retirado.',
 };

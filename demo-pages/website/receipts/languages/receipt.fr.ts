@@ -55,4 +55,5 @@ export const RECEIPT_FR = {
   page: 'Page {page} sur {pages}',
   demonstration:
     'Haven Refugee Aid est une agence fictive et ceci est une démonstration : tous les numéros et noms sont des exemples, et ce reçu ne peut servir pour l’impôt.',
+  reinstated: 'Le {day}, la banque a rendu l’argent de ce don qu’elle avait repris.',
 };

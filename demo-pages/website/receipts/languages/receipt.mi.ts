@@ -57,4 +57,5 @@ export const RECEIPT_MI = {
   page: 'Whārangi {page} o te {pages}',
   demonstration:
     'He whakahaere tito noa a Haven Refugee Aid, ā, he whakaaturanga tēnei: he tauira ngā nama me ngā ingoa katoa, ā, kāore e taea tēnei rihīti mō te tāke.',
+  reinstated: 'I te {day} i whakahokia mai e te pēke te moni o tēnei koha i tangohia rā e ia.',
 };

@@ -64,6 +64,7 @@ export const RECEIPT = textRoom({
     page: 'Page {page} of {pages}',
     demonstration:
       'Haven Refugee Aid is a fictional agency and this is a demonstration: all numbers and names are illustrative, and this receipt cannot be used for tax.',
+    reinstated: 'The bank returned money of this gift on {day} that it had taken back.',
   },
   mi: RECEIPT_MI,
   ar: RECEIPT_AR,

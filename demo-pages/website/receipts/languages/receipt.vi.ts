@@ -55,4 +55,5 @@ export const RECEIPT_VI = {
   page: 'Trang {page}/{pages}',
   demonstration:
     'Haven Refugee Aid là tổ chức hư cấu và đây là bản minh họa: mọi con số và tên đều là ví dụ, biên nhận này không dùng được cho thuế.',
+  reinstated: 'Ngày {day}, ngân hàng đã trả lại tiền của khoản tặng này mà trước đó đã thu lại.',
 };

@@ -52,4 +52,5 @@ export const RECEIPT_ZH = {
   receivers: '收款机构',
   page: '第 {page} 页，共 {pages} 页',
   demonstration: 'Haven Refugee Aid 是虚构机构，此为演示：所有编号和姓名均为示例，本收据不能用于报税。',
+  reinstated: '银行曾收回此捐款的款项，并于{day}退还。',
 };

@@ -37,4 +37,6 @@ export const PLAN_MAIL_AR = {
   mandateReference: 'مرجع التفويض',
   mandateAccepted: 'تاريخ القبول',
   mandateVersion: 'إصدار الاتفاق',
+  goesOn:
+    'أعاد مصرفك مال تبرع شهري كان قد استرده، فلن نحاول أخذ ذلك التبرع مرة أخرى. تبرعك التالي وقدره {money} في {day}.',
 };

@@ -38,4 +38,6 @@ export const PLAN_MAIL_ES = {
   mandateReference: 'Referencia del mandato',
   mandateAccepted: 'Aceptado',
   mandateVersion: 'Versión del acuerdo',
+  goesOn:
+    'Su banco ha devuelto el dinero de un donativo mensual que había retirado, así que no volvemos a intentar cobrarlo. Su próximo donativo de {money} es el {day}.',
 };

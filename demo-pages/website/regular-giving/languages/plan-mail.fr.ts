@@ -40,4 +40,6 @@ export const PLAN_MAIL_FR = {
   mandateReference: 'Référence du mandat',
   mandateAccepted: 'Accepté',
   mandateVersion: 'Version de l’accord',
+  goesOn:
+    'Votre banque a rendu l’argent d’un don mensuel qu’elle avait repris : nous n’essayons plus de prélever ce don. Votre prochain don de {money} a lieu le {day}.',
 };

@@ -39,4 +39,6 @@ export const PLAN_MAIL_MI = {
   mandateReference: 'Tohutoro whakaaetanga',
   mandateAccepted: 'I whakaaetia',
   mandateVersion: 'Putanga o te whakaaetanga',
+  goesOn:
+    'Kua whakahokia mai e tō pēke te moni o tētahi koha ia marama i tangohia rā e ia, nō reira kāore mātou e whakamātau anō i taua koha. Hei te {day} tō koha e whai ake nei o te {money}.',
 };

@@ -47,6 +47,8 @@ export const PLAN_MAIL = textRoom({
     mandateReference: 'Mandate reference',
     mandateAccepted: 'Accepted',
     mandateVersion: 'Agreement version',
+    goesOn:
+      'Your bank has returned the money of a monthly gift that it had taken back, so we do not try that gift again. Your next gift of {money} is on {day}.',
   },
   mi: PLAN_MAIL_MI,
   ar: PLAN_MAIL_AR,

@@ -39,4 +39,6 @@ export const PLAN_MAIL_VI = {
   mandateReference: 'Mã ủy quyền',
   mandateAccepted: 'Đã chấp nhận',
   mandateVersion: 'Phiên bản thỏa thuận',
+  goesOn:
+    'Ngân hàng của quý vị đã trả lại tiền của một khoản tặng hằng tháng mà trước đó đã thu lại, nên chúng tôi không thử thu khoản đó nữa. Khoản tặng tiếp theo {money} là ngày {day}.',
 };

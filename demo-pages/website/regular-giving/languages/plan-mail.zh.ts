@@ -37,4 +37,5 @@ export const PLAN_MAIL_ZH = {
   mandateReference: '授权编号',
   mandateAccepted: '接受时间',
   mandateVersion: '协议版本',
+  goesOn: '您的银行已退还先前收回的一笔每月捐款，因此我们不再尝试扣取该笔捐款。您的下一笔捐款 {money} 将于{day}扣取。',
 };

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { PricedLine } from '../../gifts/priced-line.ts';
-import type { Order } from '../../orders/find-order.ts';
+import { type Order, wasPaid } from '../../orders/find-order.ts';
 import type { RefundState } from '../../refunds/find-refunds.ts';
 import type { RefundForm } from '../../refunds/parse-refund.ts';
 import { errorSummary } from '../../site/error-summary.ts';
@@ -31,14 +31,16 @@ export interface StaffOrderData {
 
 /** The state of an order's payment, in a word or two. */
 export function orderState(order: Order, { refundedMinor, askedMinor, isWhole }: RefundState): string {
-  if (order.status !== 'paid') return order.status === 'paying' ? 'Payment being checked' : 'Not paid';
+  if (!wasPaid(order)) return order.status === 'paying' ? 'Payment being checked' : 'Not paid';
+  if (order.status === 'reversed') return 'Taken back by the bank';
   if (askedMinor > 0) return 'Refund asked';
   if (isWhole) return 'Refunded';
+  if (order.reversedMinor > 0) return 'Partly taken back by the bank';
   return refundedMinor > 0 ? 'Partly refunded' : 'Paid';
 }
 
 function badgeOf({ order, refunds }: StaffOrderData): string {
-  if (refunds.askedMinor > 0) return 'warning';
+  if (refunds.askedMinor > 0 || order.reversedMinor > 0) return 'warning';
   return order.status === 'paid' && refunds.refundedMinor === 0 ? 'success' : 'info';
 }
 
@@ -67,6 +69,7 @@ ${recordsNav(context, 'orders')}
 ${row('State', html`<span class="haven-badge haven-badge--${badgeOf(data)}">${orderState(order, refunds)}</span>`)}
 ${row('Total', `${price(order.totalMinor, site)} ${order.currency}`)}
 ${refunds.refundedMinor > 0 ? row('Refunded', `${price(refunds.refundedMinor, site)} ${order.currency}`) : ''}
+${order.reversedMinor > 0 ? row('Taken back by the bank', `${price(order.reversedMinor, site)} ${order.currency}`) : ''}
 ${row('Made', `${momentText(order.createdAt)} UTC`)}
 ${order.paidAt ? row('Paid', `${momentText(order.paidAt)} UTC`) : ''}
 ${order.transactionId ? row('Charge', order.transactionId) : ''}

@@ -1,4 +1,5 @@
 import { toMinorUnits } from '#website/money.ts';
+import { chargeTimes, momentOf } from '../payment/provider/charge-times.ts';
 
 /** A charge as the provider has it now; sums in cents. */
 export interface ProviderCharge {
@@ -8,14 +9,29 @@ export interface ProviderCharge {
   currency: string;
   reference: string;
   refundedMinor: number;
+  /** What the payer's bank has taken back and not returned. */
+  reversedMinor: number;
   /** Why it failed or was reversed. */
   failureCode: string;
-  createdAt: string;
+  /** When it was asked for. */
+  madeAt: Date;
+  /** When its money was charged. */
+  chargedAt: Date;
+  /** When the payer's bank took money back, and when it returned it. */
+  reversedAt: Date;
+  reinstatedAt: Date;
+}
+
+/** A refund that was made at the provider. */
+export interface MadeRefund {
+  id: string;
+  amountMinor: number;
+  madeAt: Date;
 }
 
 /** A charge with the refunds that were made of it. */
 export interface FoundCharge extends ProviderCharge {
-  refunds: readonly { id: string; amountMinor: number }[];
+  refunds: readonly MadeRefund[];
 }
 
 /** A page of the provider's list. */
@@ -42,8 +58,11 @@ export function createChargeLookup(options: {
   providerOrigin: string;
   secretKey: string;
   fetch: typeof globalThis.fetch;
+  clock: () => number;
 }): ChargeLookup {
-  const { providerOrigin, secretKey, fetch } = options;
+  const { providerOrigin, secretKey, fetch, clock } = options;
+  // What the provider does not date is as of now.
+  const toCharge = (charge: ChargeJson) => chargeOf(charge, new Date(clock()));
   const ask = async (path: string) => {
     const response = await fetch(new URL(`/v1/charges${path}`, providerOrigin), {
       headers: { 'x-user-secret-key': secretKey },
@@ -63,7 +82,10 @@ export function createChargeLookup(options: {
         const charge = toCharge((await ask(path)) as ChargeJson);
         // Asked after the charge, so that they hold whatever the charge says of them.
         const made = charge.refundedMinor > 0 ? ((await ask(`${path}/refunds`)) as RefundJson[]) : [];
-        return { ...charge, refunds: made.filter(({ status }) => status === 'complete').map(toRefund) };
+        const refunds = made
+          .filter(({ status }) => status === 'complete')
+          .map((refund) => refundOf(refund, new Date(clock())));
+        return { ...charge, refunds };
       } catch {
         return undefined;
       }
@@ -84,21 +106,27 @@ interface ChargeJson {
   status?: string;
   amount?: string | number;
   refunded_amount?: string | number;
+  reversed_amount?: string | number;
   currency?: string;
   reference?: string;
   failure?: { code?: string; decline_code?: string };
   created_at?: string;
+  settled_at?: string;
+  reversed_at?: string;
+  reinstated_at?: string;
 }
 
 interface RefundJson {
   _id?: string;
   amount?: string | number;
   status?: string;
+  created_at?: string;
 }
 
-const toRefund = ({ _id, amount }: RefundJson) => ({
+const refundOf = ({ _id, amount, created_at }: RefundJson, now: Date): MadeRefund => ({
   id: String(_id ?? ''),
   amountMinor: minorOf(amount, `refund ${_id}`),
+  madeAt: momentOf(created_at) ?? now,
 });
 
 /** A sum of the provider in cents. @throws Error for anything else: a sum that cannot be read never counts as zero. */
@@ -120,17 +148,30 @@ const STATUSES: Record<string, ProviderCharge['status']> = {
   charged_back: 'reversed',
 };
 
-const toCharge = (charge: ChargeJson): ProviderCharge => ({
-  id: String(charge._id ?? ''),
-  status: STATUSES[charge.status ?? ''] ?? 'unknown',
-  amountMinor: minorOf(charge.amount, `charge ${charge._id}`),
-  currency: String(charge.currency ?? ''),
-  reference: String(charge.reference ?? ''),
+function chargeOf(charge: ChargeJson, now: Date): ProviderCharge {
+  const status = STATUSES[charge.status ?? ''] ?? 'unknown';
+  const sumOf = (amount: string | number | undefined) => minorOf(amount, `charge ${charge._id}`);
+  const amountMinor = sumOf(charge.amount);
   // Left out where nothing was refunded.
-  refundedMinor: minorOf(charge.refunded_amount ?? 0, `charge ${charge._id}`),
-  failureCode:
-    charge.status === 'charged_back'
-      ? 'charged_back'
-      : String(charge.failure?.decline_code ?? charge.failure?.code ?? ''),
-  createdAt: String(charge.created_at ?? ''),
-});
+  const refundedMinor = sumOf(charge.refunded_amount ?? 0);
+  // A bank takes back what was not refunded, unless the provider says how much.
+  const reversedMinor = status === 'reversed' ? amountMinor - refundedMinor : 0;
+  const { madeAt, chargedAt } = chargeTimes(charge);
+  return {
+    id: String(charge._id ?? ''),
+    status,
+    amountMinor,
+    currency: String(charge.currency ?? ''),
+    reference: String(charge.reference ?? ''),
+    refundedMinor,
+    reversedMinor: charge.reversed_amount === undefined ? reversedMinor : sumOf(charge.reversed_amount),
+    failureCode:
+      charge.status === 'charged_back'
+        ? 'charged_back'
+        : String(charge.failure?.decline_code ?? charge.failure?.code ?? ''),
+    madeAt: madeAt ?? now,
+    chargedAt: chargedAt ?? now,
+    reversedAt: momentOf(charge.reversed_at) ?? now,
+    reinstatedAt: momentOf(charge.reinstated_at) ?? now,
+  };
+}
