@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 
 export const tag = 'pay-widget';
@@ -6,11 +7,7 @@ export const tag = 'pay-widget';
 const text = () => z._default(z.string(), '');
 
 export const attributes = z.object({
-  token: text(),
-  environment: text(),
-  alias: text(),
-  apiOrigin: text(),
-  widgetOrigin: text(),
+  ...siteSettings({ token: text(), environment: text(), alias: text(), apiOrigin: text(), widgetOrigin: text() }),
   // A mistyped look must not prevent a payment.
   look: z.catch(z._default(z.enum(['plain', 'framed']), 'plain'), 'plain'),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { fieldAttributes } from '#runtime/field/field-attributes.ts';
 import type { AddressDetails } from '#website/api/address-schemas.ts';
@@ -21,8 +22,10 @@ export const attributes = z.object({
   value: z._default(z.string(), ''),
   ...fieldAttributes,
   hint: z._default(z.string(), 'Type at least 3 characters, then choose your address from the list.'),
-  searchUrl: z._default(z.string(), WEBSITE_PATHS.searchAddresses),
-  getUrl: z._default(z.string(), WEBSITE_PATHS.getAddress),
+  ...siteSettings({
+    searchUrl: z._default(z.string(), WEBSITE_PATHS.searchAddresses),
+    getUrl: z._default(z.string(), WEBSITE_PATHS.getAddress),
+  }),
 });
 
 /** Events of the tag, by name. */

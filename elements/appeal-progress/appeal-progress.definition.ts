@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { filledText } from '#runtime/attribute-schemas.ts';
+import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { APPEAL_PROGRESS_PATH } from '#website/api/donation-paths.ts';
 import { normaliseSiteCountryCode } from '#website/country.ts';
@@ -8,7 +9,7 @@ export const tag = 'appeal-progress';
 
 export const attributes = z.object({
   appeal: z._default(z.string(), ''),
-  action: z._default(filledText(), APPEAL_PROGRESS_PATH),
+  ...siteSettings({ action: z._default(filledText(), APPEAL_PROGRESS_PATH) }),
   siteCountryCode: z.pipe(
     z._default(z.string(), 'AUS'),
     z.transform((code: string) => normaliseSiteCountryCode(code)),

@@ -1,3 +1,6 @@
+import type * as z from 'zod/mini';
+import { isSiteSetting } from '#runtime/attributes/site-settings.ts';
+
 /** Attributes of every element of an author's content. */
 const GLOBAL = /^(?:id|class|title|lang|dir|slot|hidden|role|aria-[a-z]+|data-mode|data-control)$/;
 /** Attributes of some elements. */
@@ -54,9 +57,9 @@ export function isSafeAttribute(element: string, name: string, value: string): b
   return name !== 'type' || (element === 'button' ? value === 'button' : INPUT_TYPES.test(value.toLowerCase()));
 }
 
-/** Whether an attribute that a tag of ours has may get this value: no address of a script, and none that runs. */
-export function isSafeForTag(name: string, value: string): boolean {
-  if (name.endsWith('-script')) return false;
+/** Whether an attribute that a tag of ours has may get this value: none that a site sets for its authors, and no address that runs. */
+export function isSafeForTag(schema: z.core.$ZodType, value: string): boolean {
+  if (isSiteSetting(schema)) return false;
   let parsed: unknown = value;
   try {
     parsed = JSON.parse(value);

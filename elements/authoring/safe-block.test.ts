@@ -60,6 +60,20 @@ describe('safeBlock', () => {
     });
   }
 
+  it('leaves out what only the administrator of a site sets [A6.05]', async () => {
+    const block = await make({
+      tag: 'donation-form',
+      attributes: {
+        appeal: 'winter',
+        'google-pay-script': 'https://elsewhere.example/a.js',
+        action: 'https://elsewhere.example/',
+        'api-origin': 'https://elsewhere.example',
+        'public-key': 'pk_of_somebody',
+      },
+    });
+    expect(block.outerHTML).to.equal('<donation-form appeal="winter"></donation-form>');
+  });
+
   it('takes attributes that the tag has, of any type, and no others [A6.05]', async () => {
     const block = await make({
       tag: 'gift-item',

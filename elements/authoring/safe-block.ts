@@ -48,7 +48,8 @@ export async function safeBlock(
     for (const [attribute, value] of given) {
       const text = value === true ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
       if (value === false || value === null || value === undefined) continue;
-      if (own?.has(attribute) ? isSafeForTag(attribute, text) : isSafeAttribute(name, attribute, text))
+      const schema = own?.get(attribute);
+      if (schema ? isSafeForTag(schema, text) : isSafeAttribute(name, attribute, text))
         made.setAttribute(attribute, text);
     }
     return made;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { WEBSITE_PATHS } from '#website/api/website-api.ts';
 import { normaliseSiteCountryCode } from '#website/country.ts';
@@ -18,8 +19,7 @@ export const attributes = z.object({
   emailSubject: z._default(z.string(), ''),
   emailPretext: z._default(z.string(), ''),
   buttonLabel: z._default(z.string(), 'Send me the guide'),
-  action: z._default(z.string(), WEBSITE_PATHS.submitBequest),
-  ...formTarget,
+  ...siteSettings({ action: z._default(z.string(), WEBSITE_PATHS.submitBequest), ...formTarget }),
 });
 
 /** Events of the tag, by name. */

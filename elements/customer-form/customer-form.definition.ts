@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { CHECKOUT_CATEGORIES } from '#website/analytics/event-names.ts';
 import { cartLineSchema } from '#website/api/cart-schemas.ts';
@@ -20,7 +21,7 @@ export const attributes = z.object({
   ),
   // W3.30: the page's hidden value is posted unchanged.
   storeId: z._default(z.string(), ''),
-  action: z._default(z.string(), WEBSITE_PATHS.submitCustomer),
+  ...siteSettings({ action: z._default(z.string(), WEBSITE_PATHS.submitCustomer) }),
   redirectUrl: z._default(z.string(), ''),
   backUrl: z._default(z.string(), ''),
   privacyUrl: z._default(z.string(), '/privacy'),

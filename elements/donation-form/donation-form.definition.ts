@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { atLeast, filledText, numberBetween, numberFrom } from '#runtime/attribute-schemas.ts';
+import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { DONATION_PATHS } from '#website/api/donation-paths.ts';
 import { normaliseSiteCountryCode } from '#website/country.ts';
@@ -40,9 +41,9 @@ const fields = z.object({
   maxAmount: z._default(sum(), MOST),
   appeal: text(),
   contentId: text(),
-  action: z._default(filledText(), DONATION_PATHS.submit),
+  ...siteSettings({ action: z._default(filledText(), DONATION_PATHS.submit) }),
   thankYouRedirectUrl: text(),
-  allowedOrigins: originList,
+  ...siteSettings({ allowedOrigins: originList }),
   headingLevel: z._default(numberBetween(2, 5), 2),
   dedication: on(),
   coverCosts: on(),
@@ -54,16 +55,11 @@ const fields = z.object({
   defaultState: text(),
   payeeName: z._default(filledText(), 'Haven Refugee Aid'),
   howToStop: text('You can stop at any time, by the link in your receipt or by phone.'),
-  environment: text(),
-  apiOrigin: text(),
-  widgetOrigin: text(),
-  publicKey: text(),
+  ...siteSettings({ environment: text(), apiOrigin: text(), widgetOrigin: text(), publicKey: text() }),
   gatewayId: text(),
   bankGatewayId: text(),
   paypalGatewayId: text(),
-  walletScript: text(),
-  applePayScript: text(),
-  googlePayScript: text(),
+  ...siteSettings({ walletScript: text(), applePayScript: text(), googlePayScript: text() }),
   debitAgreement: text(),
   debitAgreementUrl: text(),
   debitAgreementVersion: text(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import type { PostedEcard } from '#website/api/cart-schemas.ts';
 import { CARD_TYPES, type CardType } from '#website/shop/ecard.ts';
@@ -8,7 +9,7 @@ export const tag = 'ecard-signing';
 const text = z.catch(z.string(), '');
 
 export const attributes = z.object({
-  action: z._default(z.string(), '/cart/e-cards'),
+  ...siteSettings({ action: z._default(z.string(), '/cart/e-cards') }),
   nextUrl: z._default(z.string(), ''),
   cards: z._default(
     z.array(

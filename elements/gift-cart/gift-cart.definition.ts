@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { CHECKOUT_CATEGORIES } from '#website/analytics/event-names.ts';
 import { type Cart, cartLineSchema } from '#website/api/cart-schemas.ts';
@@ -7,7 +8,7 @@ import { DEFAULT_CURRENCY, normaliseSiteCountryCode } from '#website/country.ts'
 export const tag = 'gift-cart';
 
 export const attributes = z.object({
-  action: z._default(z.string(), '/cart'),
+  ...siteSettings({ action: z._default(z.string(), '/cart') }),
   lines: z._default(z.array(cartLineSchema), []),
   nextUrl: z._default(z.string(), ''),
   nextLabel: z._default(z.string(), 'Continue to e-cards'),

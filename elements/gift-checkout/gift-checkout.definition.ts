@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { numberFrom } from '#runtime/attribute-schemas.ts';
+import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { CHECKOUT_CATEGORIES } from '#website/analytics/event-names.ts';
 import { cartLineSchema } from '#website/api/cart-schemas.ts';
@@ -19,12 +20,9 @@ export const attributes = z.object({
   phone: text(),
   contentId: text(),
   paypalAccepted: z._default(z.boolean(), false),
-  environment: text(),
-  apiOrigin: text(),
-  widgetOrigin: text(),
-  publicKey: text(),
+  ...siteSettings({ environment: text(), apiOrigin: text(), widgetOrigin: text(), publicKey: text() }),
   gatewayId: text(),
-  walletScript: text(),
+  ...siteSettings({ walletScript: text() }),
   currency: z._default(z.string(), DEFAULT_CURRENCY),
   lines: z._default(z.array(cartLineSchema), []),
   checkoutCategory: z._default(z.enum(CHECKOUT_CATEGORIES), 'giftshop'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { numberBetween, numberFrom } from '#runtime/attribute-schemas.ts';
+import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import type { Cart } from '#website/api/cart-schemas.ts';
 import { DEFAULT_CURRENCY, normaliseSiteCountryCode } from '#website/country.ts';
@@ -25,7 +26,7 @@ export const attributes = z.object({
   summary: z._default(z.string(), ''),
   detail: z._default(z.boolean(), false),
   headingLevel: z.optional(numberBetween(1, 6)),
-  action: z._default(z.string(), '/cart'),
+  ...siteSettings({ action: z._default(z.string(), '/cart') }),
   cartUrl: z._default(z.string(), ''),
   currency: z._default(z.string(), DEFAULT_CURRENCY),
   siteCountryCode: z.pipe(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { choiceList } from '#parts/listbox/listbox-choices.ts';
+import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { mediaPreviewSchema } from '#website/api/media-feed-schemas.ts';
 import { WEBSITE_PATHS } from '#website/api/website-api.ts';
@@ -17,7 +18,7 @@ export const attributes = z.object({
   firstYear: z.optional(z.int()),
   lastYear: z.optional(z.int()),
   headingLevel: z._default(z.int().check(z.gte(2), z.lte(6)), 3),
-  feedUrl: z._default(z.string(), WEBSITE_PATHS.filterMediaFeed),
+  ...siteSettings({ feedUrl: z._default(z.string(), WEBSITE_PATHS.filterMediaFeed) }),
   locale: z._default(z.string(), 'en-AU'),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { numberFrom } from '#runtime/attribute-schemas.ts';
+import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { WEBSITE_PATHS } from '#website/api/website-api.ts';
 import { normaliseSiteCountryCode } from '#website/country.ts';
@@ -20,8 +21,7 @@ export const attributes = z.object({
   location: text(),
   counterTitle: text(),
   moduleType: text(),
-  action: z._default(z.string(), WEBSITE_PATHS.submitPetition),
-  ...formTarget,
+  ...siteSettings({ action: z._default(z.string(), WEBSITE_PATHS.submitPetition), ...formTarget }),
   redirectUrl: text(),
   redirectTarget: text(),
   fields: z.optional(

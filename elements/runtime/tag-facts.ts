@@ -49,6 +49,8 @@ export type ValueKind =
   | 'id'
   | 'fieldName'
   | 'endpoint'
+  | 'script'
+  | 'credential'
   | 'environment'
   | 'origin'
   | 'origins'

@@ -22,3 +22,14 @@ export interface DrawOptions {
   /** Hears why a tag could not be drawn; the author's content stays in its place. By default nobody does. */
   readonly onError?: (error: unknown, tag: string) => void;
 }
+
+/** What holds for one element. */
+export interface DrawElementOptions extends DrawOptions {
+  /**
+   * For a content system whose authors do not administer the site: the site's own values of the attributes that only an
+   * administrator sets (addresses of scripts and requests, origins, the provider's environment and public key), by their
+   * names in HTML, such as `{ 'public-key': 'pk_live' }`. The element's own values of these are left out, and `onError`
+   * hears of them. Without it, the attributes are written as given. The markup in the element is not looked at.
+   */
+  readonly settings?: Readonly<Record<string, string>>;
+}

@@ -1,13 +1,14 @@
 import { parseFragment } from 'parse5';
-import type { DrawOptions } from './draw-options.ts';
+import type { DrawElementOptions, DrawOptions } from './draw-options.ts';
 import { tagDrawer } from './draw-tags.ts';
 import { marksOf } from './drawn-attribute.ts';
 import { PageDrawer } from './page-drawer.ts';
 import { hasOwnForm, type PageElement } from './page-nodes.ts';
 import { views } from './views.ts';
+import { withSettings } from './with-settings.ts';
 
 export { loadLanguages } from './drawn-languages.ts';
-export type { DrawOptions };
+export type { DrawElementOptions, DrawOptions };
 
 /** Unique in this process, and most probably in all that write parts of the same page. */
 const ownPrefix = Math.random().toString(36).slice(2, 6);
@@ -41,9 +42,18 @@ export function renderContent(
   tag: string,
   attributes: Readonly<Record<string, AttributeValue>> = {},
   children = '',
-  options: DrawOptions = {},
+  options: DrawElementOptions = {},
 ): string {
-  const texts = textsOf(attributes);
+  const texts = withSettings(tag, textsOf(attributes), options);
+  return drawContent(tag, texts, children, options);
+}
+
+function drawContent(
+  tag: string,
+  texts: Readonly<Record<string, string>>,
+  children: string,
+  options: DrawOptions,
+): string {
   const content = { tagName: tag, attrs: [], childNodes: parseFragment(children).childNodes } as unknown as PageElement;
   drawings += 1;
   const draw = tagDrawer(options, options.idPrefix ?? `${ownPrefix}${drawings.toString(36)}-`);
@@ -58,10 +68,11 @@ export function renderElement(
   tag: string,
   attributes: Readonly<Record<string, AttributeValue>> = {},
   children = '',
-  options: DrawOptions = {},
+  options: DrawElementOptions = {},
 ): string {
-  const content = renderContent(tag, attributes, children, options);
-  const written = Object.entries(textsOf(attributes)).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const texts = withSettings(tag, textsOf(attributes), options);
+  const content = drawContent(tag, texts, children, options);
+  const written = Object.entries(texts).map(([name, value]) => ` ${name}="${escaped(value)}"`);
   const marks = isOurs(options)(tag) ? marksOf(tag, content !== children, children.trim() !== '') : '';
   return `<${tag}${written.join('')}${marks}>${content}</${tag}>`;
 }

@@ -144,6 +144,30 @@ describe('drawing one tag on a server', () => {
     expect(html).toContain('<slot name="haven-view"></slot><slot hidden></slot>');
   });
 
+  it('takes from the settings what only an administrator of the site sets [A6.01]', () => {
+    const authored = {
+      appeal: 'winter',
+      'wallet-script': 'https://elsewhere.example/a.js',
+      'Public-Key': 'pk_of_somebody',
+      action: 'https://elsewhere.example/',
+      'gateway-id': 'gateway_one',
+    };
+    const heard: string[] = [];
+    const html = renderElement('donation-form', authored, '', {
+      ...options,
+      settings: { 'public-key': 'pk_of_the_site', 'no-such': 'x' },
+      onError: (error, tag) => heard.push(`${tag}: ${(error as Error).message}`),
+    });
+    expect(html).toMatch(
+      /^<donation-form appeal="winter" gateway-id="gateway_one" public-key="pk_of_the_site" data-haven-drawn/,
+    );
+    expect(html).not.toContain('elsewhere.example');
+    expect(heard).toEqual([
+      'donation-form: Left out, because only the settings of the site give it: wallet-script, Public-Key, action.',
+    ]);
+    expect(renderElement('donation-form', authored), 'a page of the administrator').toContain('elsewhere.example/a.js');
+  });
+
   it('keeps the author’s content, in place of the view where that cannot be drawn', () => {
     const soon = '<b>Soon</b>';
     expect(renderContent('countdown-timer', { 'end-date': '2030-01-01' }, soon).endsWith(`</template>${soon}`)).toBe(

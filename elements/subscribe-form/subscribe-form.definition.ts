@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { WEBSITE_PATHS } from '#website/api/website-api.ts';
 import { normaliseSiteCountryCode } from '#website/country.ts';
@@ -11,8 +12,7 @@ export const attributes = z.object({
     z._default(z.string(), 'AUS'),
     z.transform((code: string) => normaliseSiteCountryCode(code)),
   ),
-  action: z._default(z.string(), WEBSITE_PATHS.submitSubscriber),
-  ...formTarget,
+  ...siteSettings({ action: z._default(z.string(), WEBSITE_PATHS.submitSubscriber), ...formTarget }),
   privacyUrl: z._default(z.string(), ''),
 });
 

@@ -35,12 +35,14 @@ function typed(tag: string, name: string, value: unknown): unknown {
   return type === 'integer' ? Number(value) : JSON.parse(value);
 }
 
-/** The values of the tag in an example, as a content system would keep them. */
-export function valuesOfExample({ tag, attributes }: ReferenceElement, html: string): BlockValues {
+/** The values of the tag in an example, as a content system would keep them: without the settings of the site. */
+export function valuesOfExample({ tag, attributes, settings }: ReferenceElement, html: string): BlockValues {
   const block = findTag(parseMarkup(html), tag);
   const written = (block?.attributes ?? []).flatMap(({ name, value }) => {
     const fact = attributes.find((attribute) => attribute.name === name);
-    return fact ? [[name, typed(tag, name, parseAttribute(fact.kind, value ?? ''))]] : [];
+    return fact && !settings.includes(fact.property)
+      ? [[name, typed(tag, name, parseAttribute(fact.kind, value ?? ''))]]
+      : [];
   });
   return { ...Object.fromEntries(written), content: writeMarkup(block?.children ?? []) };
 }

@@ -1,13 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { createArrayLoader, createEnvironment, createFunction, createMarkup } from 'twing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ELEMENTS, findElement, type ReferenceElement } from '../../demo-pages/website/reference/element-catalogue.ts';
 import { findTag, parseMarkup } from '../../demo-pages/website/reference/markup-tree.ts';
+import { kebabCase } from '../manifest/names.mjs';
 import { valuesOfExample } from './accepted-by-schema.ts';
 import { guideCode, guideModules } from './guide-code.ts';
 
-type Render = (tag: string, values: Readonly<Record<string, unknown>>) => string;
+type Render = (
+  tag: string,
+  values: Readonly<Record<string, unknown>>,
+  settings?: Readonly<Record<string, unknown>>,
+) => string;
 
 const code = guideCode();
+const guide = readFileSync(new URL('../../docs/cms.md', import.meta.url), 'utf8');
 const modules = guideModules();
 let render: Render;
 
@@ -46,6 +53,19 @@ describe('the guide for content systems', () => {
     expect(html).not.toContain('<script');
     expect(giftIn(html), '[A6.04] text stays text').toEqual({ 'item-name': HOSTILE, price: '45' });
     expect(render('script', { content: 'text' })).toBe('text');
+  });
+
+  it('plain HTML: takes from the site what only its administrator sets [A6.04]', () => {
+    const settings = ELEMENTS.flatMap((element) => element.settings.map(kebabCase));
+    const authored = Object.fromEntries(settings.map((name) => [name, 'https://elsewhere.example/']));
+    const html = render('donation-form', { appeal: 'one', ...authored, ACTION: 'x' }, { 'public-key': 'pk_live' });
+    expect(html).toBe('<donation-form appeal="one" public-key="pk_live"></donation-form>');
+    const ofAuthors = ELEMENTS.flatMap(({ properties, settings: names }) =>
+      Object.keys(properties).filter((name) => !names.includes(name)),
+    );
+    for (const name of ofAuthors.map(kebabCase))
+      expect(render('donation-form', { [name]: 'x' }), name).toBe(`<donation-form ${name}="x"></donation-form>`);
+    for (const name of new Set(settings)) expect(guide, `the list names ${name}`).toContain(`\`${name}\``);
   });
 
   it('plain HTML: knows the switches that are on by default', () => {

@@ -1,7 +1,11 @@
 import type * as z from 'zod/mini';
 
 export function attributeSchema(
-  attributes: z.ZodMiniType,
-  loose: { choiceList: z.ZodMiniType; looseText: z.ZodMiniType },
+  attributes: z.ZodMiniObject,
+  schemas: {
+    choiceList: z.ZodMiniType;
+    looseText: z.ZodMiniType;
+    isSiteSetting: (schema: z.core.$ZodType) => boolean;
+  },
   io?: 'input' | 'output',
-): { properties: Record<string, object>; required: string[] };
+): { properties: Record<string, object>; required: string[]; settings: string[] };

@@ -15,11 +15,11 @@ const CHOICES = {
 };
 
 /**
- * The JSON Schema of a tag's attributes, or of another schema of ours. Two of our schemas accept any input and
- * normalise it, which JSON Schema cannot express: `choiceList` and `looseText` replace them with what authors should
- * write.
+ * The JSON Schema of a tag's attributes, and the names of those that only the administrator of a site sets. Two of our
+ * schemas accept any input and normalise it, which JSON Schema cannot express: `choiceList` and `looseText` replace them
+ * with what authors should write.
  */
-export function attributeSchema(attributes, { choiceList, looseText }, io = 'input') {
+export function attributeSchema(attributes, { choiceList, looseText, isSiteSetting }, io = 'input') {
   const { properties = {}, required = [] } = z.toJSONSchema(attributes, {
     io,
     unrepresentable: 'any',
@@ -28,5 +28,6 @@ export function attributeSchema(attributes, { choiceList, looseText }, io = 'inp
       if (zodSchema === looseText) jsonSchema.type = 'string';
     },
   });
-  return { properties, required };
+  const settings = Object.keys(properties).filter((name) => isSiteSetting(attributes.shape[name]));
+  return { properties, required, settings };
 }

@@ -23,7 +23,7 @@ function longDescription({ summary, whenToUse, whenNotToUse, accessibility, serv
 }
 
 /** What the manifest's format has no names for, each fact where a tag has it; attributes by the names that authors write. */
-function factsOf({ group, order, placement, content, needs = {}, identifier, asksOfPage, script }, required) {
+function factsOf({ group, order, placement, content, needs = {}, identifier, asksOfPage, script }, required, settings) {
   const needed = Object.entries(needs).map(([name, { when, ...need }]) => ({
     attribute: kebabCase(name),
     ...need,
@@ -35,6 +35,8 @@ function factsOf({ group, order, placement, content, needs = {}, identifier, ask
     placement,
     content,
     required: required.length > 0 ? required.map(kebabCase) : undefined,
+    // Set by the administrator of a site, never by the authors of its content.
+    settings: settings.length > 0 ? settings.map(kebabCase) : undefined,
     needs: needed.length > 0 ? needed : undefined,
     identifier: identifier && kebabCase(identifier),
     asksOfPage,
@@ -50,7 +52,7 @@ const attributeOf = ({ attribute, name, description, type, default: initial }) =
   ...(initial === undefined ? {} : { default: initial }),
 });
 
-function declaration({ tag, properties, required, documentation, details }) {
+function declaration({ tag, properties, required, settings, documentation, details }) {
   const members = Object.entries(properties).map(([name, schema]) => ({
     kind: 'field',
     name,
@@ -82,7 +84,7 @@ function declaration({ tag, properties, required, documentation, details }) {
     slots: described(documentation.slots),
     cssParts: described(documentation.parts),
     cssProperties: described(documentation.cssProperties),
-    'x-haven': factsOf(documentation, required),
+    'x-haven': factsOf(documentation, required, settings),
     demos: documentation.examples.map(({ title, html }) => ({ description: title, url: '', source: { html } })),
   };
 }

@@ -14,8 +14,8 @@ let loaded;
 
 /**
  * Every tag's definition with the JSON Schema of its attributes, from which each generated file is made. `[{ tag, path,
- * properties, required, documentation, details }]`, sorted by tag with the checkout's last; `details` are the types of
- * its events by name. They are read once a process: it takes the compiler and a server of Vite.
+ * properties, required, settings, documentation, details }]`, sorted by tag with the checkout's last; `settings` are the
+ * attributes that only the administrator of a site sets, and `details` the types of its events by name. They are read once a process: it takes the compiler and a server of Vite.
  */
 export function loadDefinitions() {
   loaded ??= readDefinitions();
@@ -33,19 +33,19 @@ async function readDefinitions() {
     logLevel: 'error',
   });
   try {
-    const [{ choiceList }, { looseText }] = await Promise.all(
-      ['elements/parts/listbox/listbox-choices.ts', 'elements/website/api/zod.ts'].map((file) =>
-        server.ssrLoadModule(join(root, file)),
+    const [{ choiceList }, { looseText }, { isSiteSetting }] = await Promise.all(
+      ['parts/listbox/listbox-choices.ts', 'website/api/zod.ts', 'runtime/attributes/site-settings.ts'].map((file) =>
+        server.ssrLoadModule(join(root, 'elements', file)),
       ),
     );
     const details = readEventTypes(root);
-    const loose = { choiceList, looseText };
+    const schemas = { choiceList, looseText, isSiteSetting };
     const definitions = [];
     for (const { tag, source, definition } of [...listTags(), widgetTag]) {
       const { attributes, documentation } = await server.ssrLoadModule(definition);
-      const { properties, required } = attributeSchema(attributes, loose);
+      const { properties, required, settings } = attributeSchema(attributes, schemas);
       const path = publishedModule(tag, source);
-      definitions.push({ tag, path, properties, required, documentation, details: details[tag] ?? {} });
+      definitions.push({ tag, path, properties, required, settings, documentation, details: details[tag] ?? {} });
     }
     return definitions;
   } finally {

@@ -17,6 +17,7 @@ export interface BlockProperty {
 export interface BlockSchema {
   title: string;
   'x-groups': readonly { title: string; properties: readonly string[] }[];
+  'x-settings'?: { properties: Readonly<Record<string, BlockProperty>>; required: readonly string[] };
   properties: Readonly<Record<string, BlockProperty>>;
   required: readonly string[];
   additionalProperties: false;
@@ -26,5 +27,6 @@ export function blockSchema(definition: {
   tag: string;
   properties: object;
   required: readonly string[];
+  settings: readonly string[];
   documentation: object;
 }): BlockSchema;

@@ -25,14 +25,20 @@ function groupOf(name, schema, isRequired, kinds) {
   return kindOf(name, schema, kinds)?.group ?? 'Behaviour';
 }
 
+/** An attribute's schema with its title and help. */
+function attributeField(property, schema, isRequired, { kinds, attributes }) {
+  const narrowed = filled(valueSchema(property, schema, kinds), isRequired);
+  return { title: titleOf(property), description: attributes[property], ...narrowed };
+}
+
 /** `[{ name, group, schema }]`: the fields of a tag's form in their order. */
-function fieldsOf({ properties, documentation }, required) {
-  const attributes = Object.entries(properties).map(([property, schema]) => {
+function fieldsOf({ properties, settings, documentation }, required) {
+  const ofAuthors = Object.entries(properties).filter(([property]) => !settings.includes(property));
+  const attributes = ofAuthors.map(([property, schema]) => {
     const name = kebabCase(property);
     const isRequired = required.includes(name);
-    const narrowed = filled(valueSchema(property, schema, documentation.kinds), isRequired);
-    const described = { title: titleOf(property), description: documentation.attributes[property], ...narrowed };
-    return { name, group: groupOf(property, schema, isRequired, documentation.kinds), schema: described };
+    const field = attributeField(property, schema, isRequired, documentation);
+    return { name, group: groupOf(property, schema, isRequired, documentation.kinds), schema: field };
   });
   const content = Object.entries(contentProperties(documentation));
   return [...attributes, ...content.map(([name, schema]) => ({ name, group: 'Content', schema }))].sort(
@@ -46,9 +52,20 @@ function requiredOf({ required, documentation: { needs = {} } }) {
   return [...new Set([...required, ...useless.map(([name]) => name)])].map(kebabCase);
 }
 
+/** The attributes that only the administrator of a site sets, as a JSON Schema of their own. */
+function settingsOf({ properties, settings, documentation }, required) {
+  const named = settings.map((property) => {
+    const name = kebabCase(property);
+    return [name, attributeField(property, properties[property], required.includes(name), documentation)];
+  });
+  const needed = settings.map(kebabCase).filter((name) => required.includes(name));
+  return { type: 'object', properties: Object.fromEntries(named), required: needed };
+}
+
 /**
  * One JSON Schema (2020-12) for a block editor: an object of a tag's attributes and content, each with title, help and
- * what is accepted, in the order of a form. `x-groups` are the form's groups.
+ * what is accepted, in the order of a form. `x-groups` are the form's groups. Attributes that only the administrator of
+ * a site sets are no properties: a template takes them from the settings of the site, as `x-settings` describes them.
  */
 export function blockSchema(definition) {
   const { tag, documentation } = definition;
@@ -70,11 +87,12 @@ export function blockSchema(definition) {
       provide: documentation.accessibility.author,
     },
     'x-groups': groups.filter(({ properties }) => properties.length > 0),
+    ...(definition.settings.length > 0 ? { 'x-settings': settingsOf(definition, required) } : {}),
     type: 'object',
     properties: Object.fromEntries(
       fields.map(({ name, schema }, order) => [name, { ...schema, propertyOrder: order }]),
     ),
-    required,
+    required: required.filter((name) => fields.some((field) => field.name === name)),
     additionalProperties: false,
     examples: documentation.examples.map(({ html }) => html),
   };

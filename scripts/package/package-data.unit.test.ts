@@ -50,10 +50,12 @@ describe('the schemas for content systems', () => {
   it('hold every attribute with its help, and say which are needed', () => {
     for (const definition of definitions) {
       const schema = blockSchema(definition);
-      const attributes = Object.keys(schema.properties).filter((name) => !/^(content|slots)$/.test(name));
+      const settings = schema['x-settings']?.properties ?? {};
+      const described = { ...schema.properties, ...settings };
+      const attributes = Object.keys(described).filter((name) => !/^(content|slots)$/.test(name));
       expect(attributes.toSorted(), '[A6.01]').toEqual(Object.keys(definition.properties).map(kebabCase).toSorted());
       expect(schema.properties, '[A6.01] content as a property').toHaveProperty('content');
-      for (const [name, { description }] of Object.entries(schema.properties))
+      for (const [name, { description }] of Object.entries(described))
         expect(description, `${definition.tag} ${name}`).toMatch(/\w/);
       for (const name of schema.required) expect(schema.properties).toHaveProperty(name);
     }

@@ -14,16 +14,22 @@ const READ = {
   link: (alias) => `block.Value<Link>("${alias}")?.Url`,
 };
 
+/** `Haven:<tag>:<name>` of the configuration, else `Haven:<name>`; null where there is neither. */
+const readSetting = (tag) =>
+  `\n  string? Setting(string name) => Configuration[$"Haven:${tag}:{name}"] ?? Configuration[$"Haven:{name}"];`;
+
 const html = (alias) => `@(block.Value<IHtmlEncodedString>("${alias}"))`;
 
 /**
  * The partial view of a block, for `Views/Partials/blocklist/Components/<alias>.cshtml`. Each value is an expression in an
- * attribute, which Razor encodes; nothing is written raw but the HTML of Umbraco's own rich text editor.
+ * attribute, which Razor encodes; nothing is written raw but the HTML of Umbraco's own rich text editor. What only the
+ * administrator of the site sets comes from its configuration, never from the block.
  */
-export function partialView({ tag, parts }) {
+export function partialView({ tag, parts, settings }) {
   const attributes = parts
     .filter(({ attribute }) => attribute !== undefined)
     .map(({ attribute, alias, editor }) => `\n  ${attribute}="@(${READ[editor.kind](alias)})"`);
+  const ofSite = settings.map((name) => `\n  ${name}="@(Setting("${name}"))"`);
   const slots = parts
     .filter(({ slot }) => slot)
     .map(
@@ -35,11 +41,11 @@ export function partialView({ tag, parts }) {
 @using System.Globalization
 @using Umbraco.Cms.Core.Models
 @using Umbraco.Cms.Core.Strings
-@using Umbraco.Extensions
+@using Umbraco.Extensions${settings.length > 0 ? '\n@inject Microsoft.Extensions.Configuration.IConfiguration Configuration' : ''}
 @{
   var block = Model.Content;
-  string? Text(string alias) => block.Value<string>(alias) is { Length: > 0 } text ? text : null;
+  string? Text(string alias) => block.Value<string>(alias) is { Length: > 0 } text ? text : null;${settings.length > 0 ? readSetting(tag) : ''}
 }
-<${tag}${attributes.join('')}>${html('content')}${slots.join('')}${slots.length > 0 ? '\n' : ''}</${tag}>
+<${tag}${attributes.join('')}${ofSite.join('')}>${html('content')}${slots.join('')}${slots.length > 0 ? '\n' : ''}</${tag}>
 `;
 }

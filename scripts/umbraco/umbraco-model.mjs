@@ -1,5 +1,5 @@
 import { titleOf } from '../cms/titles.mjs';
-import { camelCase } from '../manifest/names.mjs';
+import { camelCase, kebabCase } from '../manifest/names.mjs';
 import { blockSchema } from '../package/block-schemas.mjs';
 import { CONTENT, editorOf } from './editor-of.mjs';
 import { stableId } from './stable-id.mjs';
@@ -97,7 +97,7 @@ function documentTypeOf(definition, parts) {
 
 /**
  * What Umbraco's management API (14 and later) takes: the data types that the blocks need, and an element type for each tag; with
- * the parts of each, from which its view is written.
+ * the parts of each and the settings of the site that it needs, from which its view is written.
  */
 export function umbracoModel(definitions) {
   const blocks = definitions.map((definition) => ({ definition, parts: partsOf(definition) }));
@@ -105,6 +105,11 @@ export function umbracoModel(definitions) {
   return {
     dataTypes: [...editors.values()].map(dataTypeOf),
     documentTypes: blocks.map(({ definition, parts }) => documentTypeOf(definition, parts)),
-    views: blocks.map(({ definition, parts }) => ({ tag: definition.tag, alias: camelCase(definition.tag), parts })),
+    views: blocks.map(({ definition, parts }) => ({
+      tag: definition.tag,
+      alias: camelCase(definition.tag),
+      parts,
+      settings: definition.settings.map(kebabCase),
+    })),
   };
 }

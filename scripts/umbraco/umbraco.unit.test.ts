@@ -69,11 +69,16 @@ const encoded = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]
 const HOSTILE = `"><script>alert('x')</script> & @Html.Raw("x")`;
 
 describe('partial views for Umbraco', () => {
-  const views = model.views as { tag: string; alias: string; parts: { attribute?: string; alias: string }[] }[];
+  const views = model.views as {
+    tag: string;
+    alias: string;
+    parts: { attribute?: string; alias: string }[];
+    settings: string[];
+  }[];
   const viewOf = (alias: string) => files[`Views/Partials/blocklist/Components/${alias}.cshtml`] ?? '';
 
   it('write every value as an expression that Razor encodes, and nothing raw [A6.03]', () => {
-    for (const { tag, alias, parts } of views) {
+    for (const { tag, alias, parts, settings } of views) {
       const view = viewOf(alias);
       expect(view, tag).not.toMatch(/Html\.Raw|HtmlString\(|@@|WriteLiteral/);
       const body = view.slice(view.indexOf(`\n<${tag}`) + 1);
@@ -83,8 +88,24 @@ describe('partial views for Umbraco', () => {
         .replace(/@\(block\.Value<IHtmlEncodedString>\("\w+"\)\)/g, '<p>Text</p>');
       const drawn = findTag(parseMarkup(rendered), tag);
       const given = Object.fromEntries((drawn?.attributes ?? []).map(({ name, value }) => [name, value]));
-      const names = parts.flatMap(({ attribute }) => attribute ?? []);
+      const names = [...parts.flatMap(({ attribute }) => attribute ?? []), ...settings];
       expect(given, tag).toEqual(Object.fromEntries(names.map((name) => [name, HOSTILE])));
+    }
+  });
+
+  it('take what only an administrator sets from the configuration, not from the block [A6.03]', () => {
+    const form = viewOf('donationForm');
+    expect(form).toContain('wallet-script="@(Setting("wallet-script"))"');
+    expect(form).toContain(
+      'string? Setting(string name) => Configuration[$"Haven:donation-form:{name}"] ?? Configuration[$"Haven:{name}"];',
+    );
+    expect(viewOf('copyLink')).not.toContain('Configuration');
+    for (const { alias, settings } of views) {
+      const aliases = typeOf(alias).properties.map((one: { alias: string }) => one.alias);
+      for (const name of settings) {
+        const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+        expect(aliases, alias).not.toContain(property);
+      }
     }
   });
 

@@ -124,14 +124,22 @@ export function panelSchema(definition) {
   };
 }
 
-/** `{ tag: { attribute: path } }`: where the tags send their requests, on the site that they are on. */
-export function endpointsOf(definitions) {
-  const entries = definitions.map(({ tag, properties, documentation }) => {
-    const own = Object.entries(properties).filter(
-      ([name, schema]) =>
-        kindOf(name, schema, documentation.kinds) === VALUE_KINDS.endpoint && schema.default?.startsWith('/'),
-    );
-    return [tag, Object.fromEntries(own.map(([name, schema]) => [kebabCase(name), schema.default]))];
-  });
-  return Object.fromEntries(entries.filter(([, paths]) => Object.keys(paths).length > 0));
+/**
+ * `{ tag: { attribute: path } }`: what the plugin takes from the settings of the site, and never from a block. The path is that of the
+ * tag's request on its server; of anything else it is empty.
+ */
+export function settingsOf(definitions) {
+  const isPath = (name, { properties, documentation }) =>
+    kindOf(name, properties[name], documentation.kinds) === VALUE_KINDS.endpoint &&
+    properties[name].default?.startsWith('/');
+  const entries = definitions.map((definition) => [
+    definition.tag,
+    Object.fromEntries(
+      definition.settings.map((name) => [
+        kebabCase(name),
+        isPath(name, definition) ? definition.properties[name].default : '',
+      ]),
+    ),
+  ]);
+  return Object.fromEntries(entries.filter(([, settings]) => Object.keys(settings).length > 0));
 }

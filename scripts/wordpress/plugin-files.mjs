@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { blockJson, blocksOf, endpointsOf, panelSchema } from './block-json.mjs';
+import { blockJson, blocksOf, panelSchema, settingsOf } from './block-json.mjs';
 import { translationTemplate } from './translations.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -26,6 +26,9 @@ function ownFiles(version) {
   return { ...files, LICENSE: readFileSync(join(root, 'LICENSE')) };
 }
 
+/** The file that says what the library was built from. */
+export const versionFile = (version) => `<?php\ndefined( 'ABSPATH' ) || exit;\nreturn '${version}';\n`;
+
 /** The built library as pages load it: without compressed copies, the check for authors and the sheets of servers. */
 function libraryFiles() {
   const files = filesOf(
@@ -37,7 +40,7 @@ function libraryFiles() {
   );
   const hash = createHash('sha256');
   for (const [path, content] of Object.entries(files)) hash.update(path).update(content);
-  return { ...files, 'version.php': `<?php\nreturn '${hash.digest('hex').slice(0, 12)}';\n` };
+  return { ...files, 'version.php': versionFile(hash.digest('hex').slice(0, 12)) };
 }
 
 /** What is written from the definitions, by path. */
@@ -46,7 +49,7 @@ export function generatedFiles(definitions) {
     [`blocks/${definition.tag}/block.json`, json(blockJson(definition))],
     [`blocks/${definition.tag}/schema.json`, json(panelSchema(definition))],
   ]);
-  return { ...Object.fromEntries(blocks), 'blocks/endpoints.json': json(endpointsOf(blocksOf(definitions))) };
+  return { ...Object.fromEntries(blocks), 'blocks/settings.json': json(settingsOf(blocksOf(definitions))) };
 }
 
 /** The plugin without the built library. */

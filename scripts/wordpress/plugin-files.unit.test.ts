@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadDefinitions } from '../manifest/load-definitions.mjs';
 import { kebabCase } from '../manifest/names.mjs';
-import { sourceFiles } from './plugin-files.mjs';
+import { sourceFiles, versionFile } from './plugin-files.mjs';
 import { unescapedOutput } from './unescaped-output.ts';
 import { readZip, writeZip } from './zip.mjs';
 
@@ -69,12 +69,14 @@ describe('the WordPress plugin', () => {
     expect(String(made['languages/haven.pot'])).toContain('msgctxt "block title"\nmsgid "Thank you"');
   });
 
-  it('keeps every attribute, with the type that the tag reads', () => {
-    for (const { tag, properties } of ofTags()) {
+  it('keeps every attribute that authors set, with the type that the tag reads', () => {
+    for (const { tag, properties, settings } of ofTags()) {
       const { attributes } = blockOf(tag);
       const { slots: _, ...own } = attributes;
-      expect(Object.keys(own).toSorted(), `[A6.02] ${tag}`).toEqual(Object.keys(properties).map(kebabCase).toSorted());
-      for (const [property, schema] of Object.entries(properties)) {
+      const ofAuthors = Object.entries(properties).filter(([property]) => !settings.includes(property));
+      const names = ofAuthors.map(([property]) => kebabCase(property));
+      expect(Object.keys(own).toSorted(), `[A6.02] ${tag}`).toEqual(names.toSorted());
+      for (const [property, schema] of ofAuthors) {
         const { type } = attributes[kebabCase(property)] ?? {};
         expect(TYPES, `${tag} ${property}`).toContain(type);
         const given = [(schema as { type?: unknown }).type].flat();
@@ -86,6 +88,28 @@ describe('the WordPress plugin', () => {
     }
   });
 
+  it('takes what only an administrator sets from the settings of the site', () => {
+    const settings = JSON.parse(text('blocks/settings.json'));
+    expect(settings['donation-form'], '[A6.02] with the paths of requests').toEqual({
+      action: '/umbraco/api/Donation/Submit',
+      'allowed-origins': '',
+      environment: '',
+      'api-origin': '',
+      'widget-origin': '',
+      'public-key': '',
+      'wallet-script': '',
+      'apple-pay-script': '',
+      'google-pay-script': '',
+    });
+    for (const { tag, settings: names } of ofTags()) {
+      expect(Object.keys(settings[tag] ?? {}), tag).toEqual(names.map(kebabCase));
+      for (const name of names.map(kebabCase)) expect(blockOf(tag).attributes, tag).not.toHaveProperty([name]);
+    }
+    const panel = JSON.parse(text('blocks/donation-form/schema.json'));
+    expect(panel.required).toEqual(['gateway-id']);
+    expect(panel['x-settings'].required).toEqual(['public-key']);
+  });
+
   it('gives the panel the schema of the form, and translators its texts', () => {
     const template = text('languages/haven.pot');
     for (const { tag } of ofTags()) {
@@ -94,7 +118,7 @@ describe('the WordPress plugin', () => {
       expect(grouped.toSorted(), '[A6.02] the panel').toEqual(Object.keys(schema.properties).toSorted());
       expect(template, '[A6.02] translations').toContain(`msgctxt "block title"\nmsgid "${blockOf(tag).title}"`);
     }
-    expect(template).toContain('msgid "Where the gift is posted."');
+    expect(template).toContain('msgid "The code of the appeal that the gift is for."');
     expect(template).toContain('msgid "Address of the server"');
     expect(new Set(template.split('\n\n').map((entry) => entry.replace(/^#.*\n/gm, ''))).size).toBe(
       template.split('\n\n').length,
@@ -107,6 +131,23 @@ describe('the WordPress plugin', () => {
       .flatMap((path) => unescapedOutput(text(path)).map((line) => `${path}: ${line}`));
     expect(found, '[A6.02] strict escaping').toEqual([]);
     expect(unescapedOutput('<?php echo $a; ?>\nprintf( "%s", $b );\n$html .= \'="\' . $text . \'"\';')).toHaveLength(3);
+  });
+
+  it('does nothing in a file that is called directly', () => {
+    const php = Object.entries({ ...files, 'library/version.php': versionFile('0a1b2c') }).filter(([path]) =>
+      path.endsWith('.php'),
+    );
+    expect(php.map(([path]) => path.split('/')[0]).filter((part) => part === 'includes')).toHaveLength(6);
+    for (const [path, content] of php) {
+      const [first, second] = String(content)
+        .replace(/^<\?php\n/, '')
+        .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+        .split(';')
+        .map((statement) => statement.trim());
+      const guard = first === 'namespace Haven' ? second : first;
+      const expected = path === 'uninstall.php' ? 'WP_UNINSTALL_PLUGIN' : 'ABSPATH';
+      expect(guard, `[A6.02] ${path}`).toBe(`defined( '${expected}' ) || exit`);
+    }
   });
 
   it('says its version where WordPress reads it', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect as assert } from '@playwright/test';
 import { chromium } from 'playwright';
@@ -15,6 +15,7 @@ import {
   writePost,
 } from './site/author-journey.mjs';
 import { expectDrawn, findMarkup, WRITE_EXAMPLES, WRITE_HOSTILE } from './site/block-pages.mjs';
+import { DELETE_FROM_NETWORK, RENDER_WITHOUT_BLOCK, WRITE_AS_AUTHOR } from './site/foreign-addresses.mjs';
 import { installWordPress } from './site/install-wordpress.mjs';
 import { openGivingSite } from './site/open-giving-site.mjs';
 import { servePhp } from './site/serve-php.mjs';
@@ -162,6 +163,35 @@ const steps = {
     expect(problems, 'the page’s console').toEqual([]);
     expect(await giving.signers(), 'whose signature the staff see').toEqual(['mere@example.org']);
     await close();
+  },
+  async 'an author’s block decides no script, no address and no account'({ site, php }) {
+    const id = await php.run(WRITE_AS_AUTHOR);
+    const visitor = await openPage();
+    await visitor.goto(`${address}/?p=${id}`);
+    const form = visitor.locator('donation-form');
+    await expect(form).toHaveAttribute('appeal', 'winter');
+    await expect(form).toHaveAttribute('public-key', 'pk_of_the_site');
+    await expect(form).toHaveAttribute('environment', 'sandbox');
+    const written = await visitor.locator('.entry-content, .wp-block-post-content').first().innerHTML();
+    expect(written, 'an address of the author').not.toContain('elsewhere.example');
+    const author = await openPage();
+    await signIn(author, site, 'author');
+    await openEditor(author, site, `post.php?post=${id}&action=edit`);
+    await expect(author.locator('.components-notice.is-warning')).toContainText(
+      'donation-form: wallet-script, apple-pay-script, google-pay-script, action, allowed-origins, public-key',
+    );
+    await picture(author, 'editor-refused');
+  },
+  async 'files that are called directly do nothing, and other callers get blocks too'({ site, php }) {
+    const folder = join(site.folder, 'wp-content/plugins/haven');
+    const files = readdirSync(folder, { recursive: true }).filter((path) => path.endsWith('.php'));
+    expect(files.length).toBeGreaterThan(11);
+    for (const file of files) {
+      const response = await fetch(`${address}/wp-content/plugins/haven/${file}`);
+      expect([response.status, await response.text()], file).toEqual([200, '']);
+    }
+    expect(await php.run(RENDER_WITHOUT_BLOCK)).toMatch(/<countdown-timer end-date="2039-12-31"><\/countdown-timer>/);
+    expect(await php.run(DELETE_FROM_NETWORK), 'the settings of every site').toBe('1 2 3');
   },
   async 'hostile values and content stay text'({ site, php }) {
     const count = Number(await php.run(WRITE_HOSTILE));

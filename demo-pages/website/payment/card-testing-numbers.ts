@@ -17,8 +17,24 @@ interface CardTestingDay {
   tooManyToday: number;
 }
 
-/** The newest days on which a card was tried or stopped, in UTC. */
-export async function cardTestingDays(db: Database, limit: number): Promise<CardTestingDay[]> {
+/** How many days have a card that was tried or stopped, in UTC. */
+export async function countCardTestingDays(db: Database): Promise<number> {
+  const statement = sql`
+    select count(*)::int as days from (
+      select date_trunc('day', created_at at time zone 'UTC') as day
+      from website.payment_attempts where method = 'card' and session_id is not null
+      union select date_trunc('day', hour at time zone 'UTC') from website.payment_stops
+    ) all_days`;
+  const [counted] = await rowsOf<{ days: number }>(db, statement);
+  return counted?.days ?? 0;
+}
+
+/** The newest days on which a card was tried or stopped, in UTC, or those before a day. */
+export async function cardTestingDays(
+  db: Database,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<CardTestingDay[]> {
+  const isBefore = after === undefined ? sql`` : sql`where day < ${after}::date`;
   const statement = sql`
     with tries as (
       select date_trunc('day', created_at at time zone 'UTC') as day, client_network as network,
@@ -41,6 +57,6 @@ export async function cardTestingDays(db: Database, limit: number): Promise<Card
       coalesce(refused, 0) as refused, coalesce(networks, 0) as networks, coalesce(most, 0) as most,
       coalesce("botCheck", 0) as "botCheck", coalesce("tooMany", 0) as "tooMany",
       coalesce("tooManyToday", 0) as "tooManyToday"
-    from days full join stops using (day) order by day desc limit ${limit}`;
+    from days full join stops using (day) ${isBefore} order by day desc limit ${limit}`;
   return rowsOf<CardTestingDay>(db, statement);
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { choiceList } from '#parts/listbox/listbox-choices.ts';
 import { attributeKind, kebabCase } from '#runtime/attributes/attribute-parsing.ts';
+import { isSiteSetting } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { INHERITED } from '#runtime/inherited-context.ts';
 import { looseText } from '#website/api/zod.ts';
@@ -34,6 +35,8 @@ export interface ReferenceElement {
   /** The attributes as JSON Schema, by property. */
   properties: Readonly<Record<string, object>>;
   required: readonly string[];
+  /** The properties that only the administrator of a site sets. */
+  settings: readonly string[];
   documentation: Documentation<z.ZodMiniObject>;
   attributes: readonly AttributeFact[];
 }
@@ -81,10 +84,14 @@ function attributeFacts(
 }
 
 function elementOf(definition: Definition): ReferenceElement {
-  const { properties, required } = attributeSchema(definition.attributes, { choiceList, looseText });
+  const { properties, required, settings } = attributeSchema(definition.attributes, {
+    choiceList,
+    looseText,
+    isSiteSetting,
+  });
   const { tag, attributes: schema, documentation } = definition;
   const facts = attributeFacts(definition, properties, required);
-  return { tag, schema, properties, required, documentation, attributes: facts };
+  return { tag, schema, properties, required, settings, documentation, attributes: facts };
 }
 
 const hasOwnScript = ({ documentation }: ReferenceElement) => documentation.script !== undefined;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { formatMoney } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
 import { staffActions } from '../audit-trail/audit-trail-schema.ts';
@@ -7,6 +7,9 @@ import type { StaffAction } from '../audit-trail/staff-actions.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { paymentAttempts } from '../payment/payment-schema.ts';
 import { siteOf } from '../site/sites.ts';
+import { isAfter } from './is-after.ts';
+import { mergeRows } from './merge-rows.ts';
+import type { ListedRow, RowPage } from './record-list.ts';
 
 /** An event about money or stock: who did what, when, and with which result. */
 export interface TrailEntry {
@@ -28,32 +31,32 @@ const METHODS = {
   source: 'Payment by saved source',
 } as const;
 
-/**
- * The newest entries, of all orders or of one: every payment attempt, failed ones included, and every action of staff
- * about money and stock.
- */
-export async function readTrail(db: Database, limit: number, orderId?: string): Promise<TrailEntry[]> {
-  const attempts = await db
+interface TrailPage extends RowPage {
+  /** Only what belongs to this order, gift, plan or appeal. */
+  subject?: string;
+}
+
+const attemptsOf = (subject: string | undefined) =>
+  subject === undefined ? undefined : eq(paymentAttempts.payableId, subject);
+const actionsOf = (subject: string | undefined) =>
+  and(
+    inArray(staffActions.action, [...RECORD_ACTIONS]),
+    subject === undefined ? undefined : eq(staffActions.subject, subject),
+  );
+
+async function readAttempts(db: Database, { after, limit, subject }: TrailPage) {
+  const rows = await db
     .select({ attempt: paymentAttempts, order: orders })
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.payableId))
-    .where(orderId === undefined ? undefined : eq(paymentAttempts.payableId, orderId))
-    .orderBy(desc(paymentAttempts.createdAt))
+    .where(and(attemptsOf(subject), isAfter(paymentAttempts, sql`${paymentAttempts}`, after)))
+    .orderBy(desc(paymentAttempts.createdAt), desc(paymentAttempts.id))
     .limit(limit);
-  const actions = await db
-    .select()
-    .from(staffActions)
-    .where(
-      and(
-        inArray(staffActions.action, [...RECORD_ACTIONS]),
-        orderId === undefined ? undefined : eq(staffActions.subject, orderId),
-      ),
-    )
-    .orderBy(desc(staffActions.at), desc(staffActions.id))
-    .limit(limit);
-  const entries: TrailEntry[] = [
-    ...actions.map(entryOf),
-    ...attempts.map(({ attempt, order }) => ({
+  return rows.map(({ attempt, order }) => ({
+    cursor: attempt.id,
+    // By when it began, which does not change while the rows are read.
+    begun: attempt.createdAt,
+    entry: {
       at: attempt.finishedAt ?? attempt.createdAt,
       who: `${order.customerFirstName} ${order.customerLastName}`,
       what: METHODS[attempt.method],
@@ -66,9 +69,53 @@ export async function readTrail(db: Database, limit: number, orderId?: string): 
       ]
         .filter(Boolean)
         .join(': '),
-    })),
-  ];
-  return entries.toSorted((one, other) => other.at.getTime() - one.at.getTime()).slice(0, limit);
+    } satisfies TrailEntry,
+  }));
+}
+
+async function readActions(db: Database, { after, limit, subject }: TrailPage) {
+  const keyed = { id: staffActions.id, createdAt: staffActions.at };
+  const rows = await db
+    .select()
+    .from(staffActions)
+    .where(and(actionsOf(subject), isAfter(keyed, sql`${staffActions}`, after)))
+    .orderBy(desc(staffActions.at), desc(staffActions.id))
+    .limit(limit);
+  return rows.map((action) => ({ cursor: String(action.id), begun: action.at, entry: entryOf(action) }));
+}
+
+/**
+ * The newest entries of one order, gift, plan or appeal: every payment attempt, failed ones included, and every action of
+ * staff about money and stock.
+ */
+export async function readTrail(db: Database, limit: number, subject: string): Promise<TrailEntry[]> {
+  const page = { limit, subject };
+  const found = [...(await readActions(db, page)), ...(await readAttempts(db, page))].map(({ entry }) => entry);
+  return found.toSorted((one, other) => other.at.getTime() - one.at.getTime()).slice(0, limit);
+}
+
+/** The trails of everything, as rows of a list. */
+export function readWholeTrail(db: Database, page: RowPage): Promise<ListedRow[]> {
+  const listed = ({ cursor, begun, entry }: Awaited<ReturnType<typeof readActions>>[number]) => {
+    const { at, who, what, subject, country, outcome, detail } = entry;
+    return { cursor, at: begun, cells: [at, who, what, subject, country, outcome, detail] };
+  };
+  return mergeRows(
+    [
+      async (part) => (await readActions(db, part)).map(listed),
+      async (part) => (await readAttempts(db, part)).map(listed),
+    ],
+    page,
+  );
+}
+
+/** How many rows the whole trail has. */
+export async function countTrail(db: Database): Promise<number> {
+  const [attempts] = await db
+    .select({ rows: count() })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.payableId));
+  return (await db.$count(staffActions, actionsOf(undefined))) + (attempts?.rows ?? 0);
 }
 
 /** The newest changes of a country's stock, by hand and by refunds. */

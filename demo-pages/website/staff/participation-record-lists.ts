@@ -1,8 +1,10 @@
-import { desc } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { bequestRequests } from '../bequest/bequest-schema.ts';
 import { subscribers } from '../newsletter/newsletter-schema.ts';
 import { petitionSignatures } from '../petition/petition-schema.ts';
 import { donorUpdates } from '../update-details/update-details-schema.ts';
+import { Phone } from './csv.ts';
+import { isAfter } from './is-after.ts';
 import type { RecordList } from './record-list.ts';
 
 /** The data that people sent with the site's forms. */
@@ -11,54 +13,79 @@ export const PARTICIPATION_RECORD_LISTS: readonly RecordList[] = [
     slug: 'signatures',
     title: 'Petition signatures',
     columns: ['Signed', 'Petition', 'Country', 'First name', 'Last name', 'E-mail', 'Postcode', 'Mobile'],
-    async read(db, limit) {
-      const rows = await db.select().from(petitionSignatures).orderBy(desc(petitionSignatures.createdAt)).limit(limit);
-      return rows.map((s) => [
-        s.createdAt,
-        s.nodeId,
-        s.siteCountryCode,
-        s.firstName,
-        s.lastName,
-        s.email,
-        s.postcode,
-        s.mobile,
-      ]);
+    async read(db, { after, limit }) {
+      const rows = await db
+        .select()
+        .from(petitionSignatures)
+        .where(isAfter(petitionSignatures, sql`${petitionSignatures}`, after))
+        .orderBy(desc(petitionSignatures.createdAt), desc(petitionSignatures.id))
+        .limit(limit);
+      return rows.map((s) => ({
+        cursor: s.id,
+        cells: [
+          s.createdAt,
+          s.nodeId,
+          s.siteCountryCode,
+          s.firstName,
+          s.lastName,
+          s.email,
+          s.postcode,
+          new Phone(s.mobile),
+        ],
+      }));
     },
+    count: (db) => db.$count(petitionSignatures),
   },
   {
     slug: 'subscribers',
     title: 'Subscribers',
     columns: ['Joined', 'Country', 'First name', 'Last name', 'E-mail', 'Form', 'Left'],
-    async read(db, limit) {
-      const rows = await db.select().from(subscribers).orderBy(desc(subscribers.subscribedAt)).limit(limit);
-      return rows.map((s) => [
-        s.subscribedAt,
-        s.siteCountryCode,
-        s.firstName,
-        s.lastName,
-        s.email,
-        s.source,
-        s.unsubscribedAt,
-      ]);
+    async read(db, { after, limit }) {
+      const rows = await db
+        .select()
+        .from(subscribers)
+        .where(isAfter({ id: subscribers.id, createdAt: subscribers.subscribedAt }, sql`${subscribers}`, after))
+        .orderBy(desc(subscribers.subscribedAt), desc(subscribers.id))
+        .limit(limit);
+      return rows.map((s) => ({
+        cursor: s.id,
+        cells: [s.subscribedAt, s.siteCountryCode, s.firstName, s.lastName, s.email, s.source, s.unsubscribedAt],
+      }));
     },
+    count: (db) => db.$count(subscribers),
   },
   {
     slug: 'updates',
     title: 'Changes of details',
     columns: ['Asked', 'Country', 'Old e-mail', 'Changes'],
-    async read(db, limit) {
-      const rows = await db.select().from(donorUpdates).orderBy(desc(donorUpdates.createdAt)).limit(limit);
-      return rows.map((u) => [u.createdAt, u.siteCountryCode, u.oldEmail, filledIn(u.details)]);
+    async read(db, { after, limit }) {
+      const rows = await db
+        .select()
+        .from(donorUpdates)
+        .where(isAfter(donorUpdates, sql`${donorUpdates}`, after))
+        .orderBy(desc(donorUpdates.createdAt), desc(donorUpdates.id))
+        .limit(limit);
+      return rows.map((u) => ({
+        cursor: u.id,
+        cells: [u.createdAt, u.siteCountryCode, u.oldEmail, filledIn(u.details)],
+      }));
     },
+    count: (db) => db.$count(donorUpdates),
   },
   {
     slug: 'bequests',
     title: 'Guides to gifts in wills',
     columns: ['Asked', 'Country', 'Form', 'E-mail'],
-    async read(db, limit) {
-      const rows = await db.select().from(bequestRequests).orderBy(desc(bequestRequests.createdAt)).limit(limit);
-      return rows.map((b) => [b.createdAt, b.siteCountryCode, b.formKey, b.email]);
+    async read(db, { after, limit }) {
+      const rows = await db
+        .select()
+        .from(bequestRequests)
+        .where(isAfter(bequestRequests, sql`${bequestRequests}`, after))
+        .orderBy(desc(bequestRequests.createdAt), desc(bequestRequests.id))
+        .limit(limit);
+      return rows.map((b) => ({ cursor: b.id, cells: [b.createdAt, b.siteCountryCode, b.formKey, b.email] }));
     },
+    count: (db) => db.$count(bequestRequests),
   },
 ];
 

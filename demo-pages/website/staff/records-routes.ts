@@ -1,7 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { actorOf, writeStaffAction } from '../audit-trail/staff-actions.ts';
-import { clientAddress } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import { changePolicy } from '../http/security-headers.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
@@ -14,7 +12,7 @@ import { ownAccountRoutes } from './account-routes/own-account-routes.ts';
 import { setUpRoutes } from './account-routes/set-up-routes.ts';
 import { signInRoutes } from './account-routes/sign-in-routes.ts';
 import { serveStaffAssets } from './account-routes/staff-assets.ts';
-import { toCsv } from './csv.ts';
+import { downloadList } from './download-list.ts';
 import { mailPage } from './pages/mail-page.ts';
 import { recordsPage } from './pages/records-page.ts';
 import { RECORD_LISTS } from './record-lists.ts';
@@ -29,11 +27,10 @@ import { staffStockRoutes } from './staff-stock-routes.ts';
 import { withoutLinks } from './without-links.ts';
 
 export const SHOWN_ROWS = 200;
-const EXPORTED_ROWS = 100_000;
 
 /** The staff area: sign-in, accounts, and the records of the site. */
 export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
-  const { db, readDb, clock, log } = services;
+  const { db } = services;
   const staff = createStaffSession(services);
   const guarded = createStaffGuard(staff, services);
   const area = { staff, guarded };
@@ -58,19 +55,8 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices):
     get: guarded('export-records', async (c, member) => {
       const list = listOf(c);
       if (!list) return c.notFound();
-      log({ event: 'staff-area', exported: list.slug, address: clientAddress(c) });
-      const rows = await list.read(readDb, EXPORTED_ROWS);
-      await writeStaffAction(db, {
-        at: new Date(clock()),
-        ...actorOf(member),
-        action: 'export',
-        subject: list.slug,
-        outcome: 'downloaded',
-        detail: `${rows.length} rows as CSV`,
-      });
-      c.header('Content-Type', 'text/csv; charset=utf-8');
-      c.header('Content-Disposition', `attachment; filename="haven-${list.slug}.csv"`);
-      return c.body(toCsv(list.columns, rows));
+      const columns = list.columns.map((title) => ({ key: title, title }));
+      return downloadList(c, services, member, { ...list, subject: list.slug, format: 'csv', columns });
     }),
   });
   routeMethods(app, `${PATH}/mails/:id`, {
@@ -98,7 +84,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices):
       if (!list) return c.notFound();
       const asked = list.slug === 'orders' ? c.req.query('order')?.trim().toUpperCase() : undefined;
       if (asked && (await findOrder(db, asked))) return c.redirect(`${PATH}/orders/${encodeURIComponent(asked)}`, 303);
-      const rows = await list.read(db, SHOWN_ROWS);
+      const rows = (await list.read(db, { limit: SHOWN_ROWS })).map(({ cells }) => cells);
       return c.html(
         recordsPage(await staffPageContext(c, services), { list, rows, limit: SHOWN_ROWS, missedOrder: asked }),
       );

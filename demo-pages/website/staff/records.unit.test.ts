@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../mail/mail-schema.ts';
 import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
-import { harmless, toCsv } from './csv.ts';
+import { type Cell, csvLine, harmless, Phone } from './csv.ts';
 import { RECORD_LISTS } from './record-lists.ts';
 import { RECORDS_PATH as PATH } from './staff-paths.ts';
 import { openRecords, signedIn } from './testing/open-records.ts';
@@ -65,8 +65,10 @@ describe('the records', () => {
 });
 
 describe('a list as CSV', () => {
+  const toCsv = (rows: readonly (readonly Cell[])[]) => rows.map(csvLine).join('');
+
   it.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx'])('never begins a text with a formula: %j', (text) => {
-    expect(toCsv(['a'], [[text]])).toMatch(/\r\n"?'/);
+    expect(csvLine(['a', text])).toMatch(/^a,"?'/);
   });
 
   it.each([
@@ -104,13 +106,31 @@ describe('a list as CSV', () => {
   });
 
   it('quotes what another separator would cut', () => {
-    expect(toCsv(['a'], [['x;=1'], ['x\t=1']])).toBe(`\uFEFFa\r\n"x;'=1"\r\n"x\t'=1"\r\n`);
+    expect(toCsv([['x;=1'], ['x\t=1']])).toBe(`"x;'=1"\r\n"x\t'=1"\r\n`);
   });
 
   it('keeps numbers, quotes, commas, lines, letters of the world and moments', () => {
     const rows = [[-1, 'a "b", c', 'Māori\nline', new Date(0), null]];
-    expect(toCsv(['n', 'q', 'l', 'd', 'e'], rows)).toBe(
-      '\uFEFFn,q,l,d,e\r\n-1,"a ""b"", c","Māori\nline",1970-01-01T00:00:00.000Z,\r\n',
-    );
+    expect(toCsv(rows)).toBe('-1,"a ""b"", c","Māori\nline",1970-01-01T00:00:00.000Z,\r\n');
+  });
+
+  it.each([
+    ['0412345678', '0412 345 678'],
+    ['+61412345678', '+61 412 345 678'],
+    ['+64 21 123 4567', '+64 211 234 567'],
+    ['+61 (0)2 5550 1234', '+61 255 501 234'],
+    ['(02) 5550-1234', '0255 501 234'],
+    ['+61-412-345-678', '+61 412 345 678'],
+    ['+442079460000', '+44 207 946 000 0'],
+    ['=cmd()', "'=cmd()"],
+    ['+1+1', "'+1+1"],
+    ['', ''],
+  ])('writes the phone %j in groups, which spreadsheets leave as text', (typed, expected) => {
+    expect(csvLine([new Phone(typed)])).toBe(`${expected}\r\n`);
+    expect(JSON.stringify(new Phone(typed)), 'programs get it as typed').toBe(JSON.stringify(typed));
+  });
+
+  it('quotes digits that begin with 0, and leaves a number with its country as it is', () => {
+    expect(csvLine(['0800', '3000', '+61412345678'])).toBe('"0800",3000,+61412345678\r\n');
   });
 });

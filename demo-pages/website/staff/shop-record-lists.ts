@@ -1,12 +1,21 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { count, desc, eq, sql } from 'drizzle-orm';
 import { decimalText } from '#website/money.ts';
 import { donations } from '../donations/donations-schema.ts';
-import { orders } from '../orders/orders-schema.ts';
+import { orderLines, orders } from '../orders/orders-schema.ts';
 import { paymentAttempts } from '../payment/payment-schema.ts';
 import { refundedByOrder } from '../refunds/find-refunds.ts';
 import { refunds } from '../refunds/refunds-schema.ts';
-import { readTrail } from './order-trail.ts';
+import { Phone } from './csv.ts';
+import { isAfter } from './is-after.ts';
+import { countTrail, readWholeTrail } from './order-trail.ts';
 import type { RecordList } from './record-list.ts';
+
+/** Written with names, because a selected column loses its table's. */
+const linesOfOrder = sql<string>`coalesce((select string_agg(l.quantity || ' × ' || l.name
+  || case when l.variant = '' then '' else ' (' || l.variant || ')' end, '; ' order by l.position)
+  from ${orderLines} l where l.order_id = orders.id), '')`;
+const refundDays = sql<string>`coalesce((select string_agg(to_char(r.finished_at at time zone 'UTC', 'YYYY-MM-DD'), '; ' order by r.finished_at)
+  from ${refunds} r where r.refundable_kind = 'order' and r.refundable_id = orders.id and r.status = 'refunded'), '')`;
 
 /** What was bought, paid and given back, and who of the agency did what. */
 export const SHOP_RECORD_LISTS: readonly RecordList[] = [
@@ -28,31 +37,55 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
       'Phone',
       'Paid',
       'Transaction',
+      'Title',
+      'Street',
+      'Suburb',
+      'City',
+      'State',
+      'Postcode',
+      'Address country',
+      'Gifts',
+      'Refunded on',
     ],
-    async read(db, limit) {
+    pageColumns: 13,
+    async read(db, { after, limit }) {
       const refunded = refundedByOrder(db);
       const rows = await db
-        .select({ o: orders, refundedMinor: refunded.minor })
+        .select({ o: orders, refundedMinor: refunded.minor, lines: linesOfOrder, refundDays })
         .from(orders)
         .leftJoin(refunded, eq(refunded.orderId, orders.id))
-        .orderBy(desc(orders.createdAt))
+        .where(isAfter(orders, sql`${orders}`, after))
+        .orderBy(desc(orders.createdAt), desc(orders.id))
         .limit(limit);
-      return rows.map(({ o, refundedMinor }) => [
-        o.id,
-        o.createdAt,
-        o.siteCountryCode,
-        o.status,
-        o.currency,
-        decimalText(o.totalMinor),
-        decimalText(refundedMinor ?? 0),
-        o.customerFirstName,
-        o.customerLastName,
-        o.customerEmailAddress,
-        o.customerPhoneNumber,
-        o.paidAt,
-        o.transactionId,
-      ]);
+      return rows.map(({ o, refundedMinor, ...more }) => ({
+        cursor: o.id,
+        cells: [
+          o.id,
+          o.createdAt,
+          o.siteCountryCode,
+          o.status,
+          o.currency,
+          decimalText(o.totalMinor),
+          decimalText(refundedMinor ?? 0),
+          o.customerFirstName,
+          o.customerLastName,
+          o.customerEmailAddress,
+          new Phone(o.customerPhoneNumber),
+          o.paidAt,
+          o.transactionId,
+          o.customerTitle,
+          o.billingAddressStreet,
+          o.billingAddressSuburb,
+          o.billingAddressCity,
+          o.billingAddressState,
+          o.billingAddressPostcode,
+          o.billingAddressCountry,
+          more.lines,
+          more.refundDays,
+        ],
+      }));
     },
+    count: (db) => db.$count(orders),
   },
   {
     slug: 'payments',
@@ -72,27 +105,38 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
       'E-mail',
       'Address',
     ],
-    async read(db, limit) {
+    async read(db, { after, limit }) {
       const rows = await db
         .select({ attempt: paymentAttempts, email: orders.customerEmailAddress })
         .from(paymentAttempts)
         .innerJoin(orders, eq(orders.id, paymentAttempts.payableId))
-        .orderBy(desc(paymentAttempts.createdAt))
+        .where(isAfter(paymentAttempts, sql`${paymentAttempts}`, after))
+        .orderBy(desc(paymentAttempts.createdAt), desc(paymentAttempts.id))
         .limit(limit);
-      return rows.map(({ attempt: a, email }) => [
-        a.createdAt,
-        a.payableId,
-        a.method,
-        a.status,
-        a.errorCode,
-        a.currency,
-        decimalText(a.amountMinor),
-        a.chargeId,
-        a.drives,
-        a.finishedAt,
-        email,
-        a.ipAddress,
-      ]);
+      return rows.map(({ attempt: a, email }) => ({
+        cursor: a.id,
+        cells: [
+          a.createdAt,
+          a.payableId,
+          a.method,
+          a.status,
+          a.errorCode,
+          a.currency,
+          decimalText(a.amountMinor),
+          a.chargeId,
+          a.drives,
+          a.finishedAt,
+          email,
+          a.ipAddress,
+        ],
+      }));
+    },
+    async count(db) {
+      const [counted] = await db
+        .select({ rows: count() })
+        .from(paymentAttempts)
+        .innerJoin(orders, eq(orders.id, paymentAttempts.payableId));
+      return counted?.rows ?? 0;
     },
   },
   {
@@ -115,7 +159,7 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
       'Ended',
       'E-mail',
     ],
-    async read(db, limit) {
+    async read(db, { after, limit }) {
       const rows = await db
         .select({
           refund: refunds,
@@ -125,42 +169,37 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
         .from(refunds)
         .leftJoin(orders, eq(orders.id, refunds.refundableId))
         .leftJoin(donations, eq(donations.id, refunds.refundableId))
-        .orderBy(desc(refunds.createdAt))
+        .where(isAfter(refunds, sql`${refunds}`, after))
+        .orderBy(desc(refunds.createdAt), desc(refunds.id))
         .limit(limit);
-      return rows.map(({ refund: r, country, email }) => [
-        r.createdAt,
-        r.refundableId,
-        country,
-        r.status,
-        r.currency,
-        decimalText(r.amountMinor),
-        r.staffName,
-        r.reason,
-        r.errorCode,
-        r.refundId,
-        r.chargeId,
-        r.drives,
-        r.finishedAt,
-        email,
-      ]);
+      return rows.map(({ refund: r, country, email }) => ({
+        cursor: r.id,
+        cells: [
+          r.createdAt,
+          r.refundableId,
+          country,
+          r.status,
+          r.currency,
+          decimalText(r.amountMinor),
+          r.staffName,
+          r.reason,
+          r.errorCode,
+          r.refundId,
+          r.chargeId,
+          r.drives,
+          r.finishedAt,
+          email,
+        ],
+      }));
     },
+    count: (db) => db.$count(refunds),
   },
   {
     slug: 'trail',
     title: 'Audit trail',
     orderColumn: 3,
     columns: ['When', 'Who', 'What', 'Order or gift', 'Country', 'Outcome', 'Detail'],
-    async read(db, limit) {
-      const entries = await readTrail(db, limit);
-      return entries.map(({ at, who, what, subject, country, outcome, detail }) => [
-        at,
-        who,
-        what,
-        subject,
-        country,
-        outcome,
-        detail,
-      ]);
-    },
+    read: readWholeTrail,
+    count: countTrail,
   },
 ];

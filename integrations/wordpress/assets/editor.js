@@ -2,7 +2,7 @@
 ((haven, { blockEditor, blocks, components, data, element }) => {
   const { InnerBlocks, InspectorControls, useBlockProps } = blockEditor;
   const { createElement: h, Fragment, useEffect, useMemo, useRef } = element;
-  const { fill, isEmpty, schemas, site, texts } = haven;
+  const { fill, isEmpty, refused, schemas, site, texts } = haven;
 
   /** What a new block begins with, by what its content must consist of. */
   const TEMPLATES = {
@@ -24,6 +24,10 @@
   function missing(schema, values, html) {
     const names = schema.required.filter((name) => isEmpty(values[name]) && isEmpty(site[name]));
     if (names.length > 0) return fill(texts.needed, names.map((name) => schema.properties[name].title).join(', '));
+    const settings = schema['x-settings'];
+    const unset = settings?.required.filter((name) => isEmpty(site[name])) ?? [];
+    if (unset.length > 0)
+      return fill(texts.neededSites, unset.map((name) => settings.properties[name].title).join(', '));
     return schema['x-content'] && haven.isBlank(html) ? texts.noContent : undefined;
   }
 
@@ -54,6 +58,11 @@
       h('div', useBlockProps({ ref: place }), lack ? note : live, h(Content, { schema, isOpen })),
     );
   }
+
+  if (refused.length > 0)
+    data
+      .dispatch('core/notices')
+      .createWarningNotice(fill(texts.refused, refused.join('; ')), { id: 'haven-settings' });
 
   for (const tag of Object.keys(schemas))
     blocks.registerBlockType(`haven/${tag}`, { edit: Edit, save: () => h(InnerBlocks.Content) });

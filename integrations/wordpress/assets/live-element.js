@@ -28,9 +28,12 @@
   }
 
   function attributesOf(schema, values) {
-    const texts = Object.entries(schema.properties)
-      .filter(([name]) => name !== 'content' && name !== 'slots')
-      .map(([name, one]) => [name, attributeText(values[name] ?? haven.site[name], one)]);
+    const { content, slots, ...own } = schema.properties;
+    const texts = Object.entries(own)
+      .map(([name, one]) => [name, attributeText(values[name] ?? haven.site[name], one)])
+      .concat(
+        Object.keys(schema['x-settings']?.properties ?? {}).map((name) => [name, attributeText(haven.site[name], {})]),
+      );
     return Object.fromEntries(texts.filter(([, text]) => text !== undefined));
   }
 

@@ -7,16 +7,21 @@
 
 namespace Haven;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A file of the plugin that the build wrote. */
 function read_json( string $file ): array {
 	return wp_json_file_decode( DIR . '/' . $file, array( 'associative' => true ) );
 }
 
-/** The addresses of the tags' requests: `{ tag: { attribute: path } }`. */
-function endpoints(): array {
-	static $endpoints;
-	$endpoints = $endpoints ?? read_json( 'blocks/endpoints.json' );
-	return $endpoints;
+/**
+ * The attributes of a tag that only the administrator of the site sets, such as the addresses of scripts: `{ attribute: path }`,
+ * where the path is that of the tag's request on the server, or empty.
+ */
+function settings_of_tag( string $tag ): array {
+	static $settings;
+	$settings = $settings ?? read_json( 'blocks/settings.json' );
+	return $settings[ $tag ] ?? array();
 }
 
 add_action(
@@ -28,9 +33,11 @@ add_action(
 			if ( ! $type ) {
 				continue;
 			}
+			$tag                   = substr( $type->name, strlen( 'haven/' ) );
 			$schemas               = array_diff_key( $type->attributes, \WP_Block_Type::GLOBAL_ATTRIBUTES );
-			$type->render_callback = function ( $values, $content, $block ) use ( $schemas ) {
-				return render( $schemas, $values, $content, $block );
+			// `WP_Block_Type::render()`, which previews and other plugins use, gives no block.
+			$type->render_callback = function ( $values, $content = '', $block = null ) use ( $tag, $schemas ) {
+				return render( $tag, $schemas, $values, $content, $block );
 			};
 		}
 	}

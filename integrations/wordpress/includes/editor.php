@@ -7,6 +7,8 @@
 
 namespace Haven;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Texts of the editor itself. */
 function editor_texts(): array {
 	return array(
@@ -20,6 +22,10 @@ function editor_texts(): array {
 		/* translators: %s: labels of fields, separated by commas. */
 		'needed'       => __( 'To fill in: %s', 'haven' ),
 		'noContent'    => __( 'Put its content below.', 'haven' ),
+		/* translators: %s: labels of settings, separated by commas. */
+		'neededSites'  => __( 'An administrator has to fill this in under Settings → Haven: %s', 'haven' ),
+		/* translators: %s: names of blocks and of their attributes. */
+		'refused'      => __( 'Visitors do not get these values, because only Settings → Haven sets them: %s. The next save removes them.', 'haven' ),
 		'wrongValue'   => __( 'This value is not accepted, so visitors do not get it.', 'haven' ),
 		'content'      => __( 'Content', 'haven' ),
 		/* translators: %s: a number, counted from 1. */
@@ -40,7 +46,20 @@ function translate_schema( array $schema ): array {
 	return $schema;
 }
 
+/** What blocks of a post say that only the administrator of the site sets: `array( 'donation-form: wallet-script' )`. */
+function settings_in( array $blocks ): array {
+	$found = array();
+	foreach ( $blocks as $block ) {
+		$tag   = preg_replace( '/^haven\//', '', (string) $block['blockName'], 1, $ours );
+		$names = $ours ? array_keys( array_intersect_key( $block['attrs'], settings_of_tag( $tag ) ) ) : array();
+		$own   = $names ? array( $tag . ': ' . implode( ', ', $names ) ) : array();
+		$found = array_merge( $found, $own, settings_in( $block['innerBlocks'] ) );
+	}
+	return array_values( array_unique( $found ) );
+}
+
 function editor_data(): array {
+	$post    = get_post();
 	$schemas = array();
 	foreach ( glob( DIR . '/blocks/*/schema.json' ) as $file ) {
 		$tag             = basename( dirname( $file ) );
@@ -50,6 +69,7 @@ function editor_data(): array {
 		'library' => add_query_arg( 'ver', library_version(), library_url( 'autoload.js' ) ),
 		'site'    => (object) settings(),
 		'schemas' => $schemas,
+		'refused' => $post ? settings_in( parse_blocks( $post->post_content ) ) : array(),
 		'texts'   => editor_texts(),
 	);
 }
@@ -57,7 +77,7 @@ function editor_data(): array {
 add_action(
 	'init',
 	function () {
-		$needs = array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-data', 'wp-dom', 'wp-element' );
+		$needs = array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-data', 'wp-dom', 'wp-element', 'wp-notices' );
 		wp_register_script( 'haven-fields', plugins_url( 'assets/fields.js', FILE ), $needs, library_version(), true );
 		wp_register_script( 'haven-live', plugins_url( 'assets/live-element.js', FILE ), $needs, library_version(), true );
 		wp_register_script( 'haven-editor', plugins_url( 'assets/editor.js', FILE ), array( 'haven-fields', 'haven-live' ), library_version(), true );

@@ -7,6 +7,8 @@
 
 namespace Haven;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Fonts of a block theme with the usual names; in other themes the defaults hold. The sheet of the library is in layers,
  * so that themes win: buttons that are links keep the look of buttons.

@@ -7,6 +7,8 @@
 
 namespace Haven;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The comment that begins a block, with its values. */
 function block_start( string $name, array $values = array() ): string {
 	return '<!-- wp:' . $name . ( $values ? ' ' . serialize_block_attributes( $values ) : '' ) . ' -->';

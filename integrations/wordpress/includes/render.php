@@ -1,11 +1,14 @@
 <?php
 /**
- * Writes a block as its tag. Every value is text in an attribute, escaped; content is other blocks.
+ * Writes a block as its tag. Every value is text in an attribute, escaped; content is other blocks. Where scripts come from,
+ * where data goes and who is paid are settings of the site, whatever a post says.
  *
  * @package Haven
  */
 
 namespace Haven;
+
+defined( 'ABSPATH' ) || exit;
 
 /** A value as the text of an attribute; null leaves the attribute out, so that the element's own default holds. */
 function attribute_text( $value, array $schema ): ?string {
@@ -19,20 +22,29 @@ function attribute_text( $value, array $schema ): ?string {
 	return is_scalar( $value ) ? (string) $value : wp_json_encode( $value, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 }
 
-/** The site's own values for attributes that the author left empty. */
+/** What an author gives of a block, without what only the administrator of the site sets. */
+function of_author( array $values, string $tag ): array {
+	$refused = array_intersect_key( $values, settings_of_tag( $tag ) );
+	if ( $refused ) {
+		// Told in the log of a site that is being worked on; the editor tells authors.
+		$message = 'The values of %1$s in a block %2$s are left out, because only Settings → Haven sets them.';
+		wp_trigger_error( '', sprintf( $message, implode( ', ', array_keys( $refused ) ), $tag ), E_USER_WARNING );
+	}
+	return array_diff_key( $values, $refused );
+}
+
+/** Adds the settings of the site, and its gateway where the author has left that empty. */
 function with_site_values( array $values, array $schemas, string $tag ): array {
 	$settings = settings();
-	foreach ( array( 'environment', 'public-key', 'gateway-id' ) as $name ) {
-		if ( isset( $schemas[ $name ], $settings[ $name ] ) && '' === ( $values[ $name ] ?? '' ) ) {
+	foreach ( settings_of_tag( $tag ) as $name => $path ) {
+		if ( isset( $settings[ $name ] ) ) {
 			$values[ $name ] = $settings[ $name ];
+		} elseif ( '' !== $path && isset( $settings['server'] ) ) {
+			$values[ $name ] = $settings['server'] . $path;
 		}
 	}
-	if ( isset( $settings['server'] ) ) {
-		foreach ( endpoints()[ $tag ] ?? array() as $name => $path ) {
-			if ( '' === ( $values[ $name ] ?? '' ) ) {
-				$values[ $name ] = $settings['server'] . $path;
-			}
-		}
+	if ( isset( $schemas['gateway-id'], $settings['gateway-id'] ) && '' === ( $values['gateway-id'] ?? '' ) ) {
+		$values['gateway-id'] = $settings['gateway-id'];
 	}
 	return $values;
 }
@@ -46,29 +58,28 @@ function slots_html( $slots ): string {
 	return $html;
 }
 
-/** Markup that stands beside the inner blocks was written by hand: then the whole is cleaned as a post is. */
-function content_html( string $content, \WP_Block $block ): string {
-	$own = implode( '', array_filter( $block->inner_content, 'is_string' ) );
+/** Markup beside the inner blocks was written by hand, and content without a block may have been: the whole is cleaned as a post is. */
+function content_html( string $content, ?\WP_Block $block ): string {
+	$own = $block ? implode( '', array_filter( $block->inner_content, 'is_string' ) ) : $content;
 	return '' === trim( $own ) ? $content : wp_kses_post( $content );
 }
 
 /** The block's tag; `$schemas` are those of its own attributes, without the ones that WordPress adds. */
-function render( array $schemas, array $values, string $content, \WP_Block $block ): string {
+function render( string $tag, array $schemas, array $values, string $content, ?\WP_Block $block ): string {
 	use_library();
-	$tag    = substr( $block->name, strlen( 'haven/' ) );
-	$values = with_site_values( $values, $schemas, $tag );
+	$values = with_site_values( of_author( $values, $tag ), $schemas, $tag );
 	/**
 	 * The values of a block before it is written, by the names of the attributes: for what only the site knows, such
-	 * as the lines of a visitor's cart.
+	 * as the lines of a visitor's cart. Settings of the site may be changed here too, such as the address of one form.
 	 *
-	 * @param array     $values The values.
-	 * @param string    $tag    The tag, such as `gift-cart`.
-	 * @param \WP_Block $block  The block.
+	 * @param array          $values The values.
+	 * @param string         $tag    The tag, such as `gift-cart`.
+	 * @param \WP_Block|null $block  The block, where WordPress renders one.
 	 */
 	$values = apply_filters( 'haven_attributes', $values, $tag, $block );
 	// A box of its own, as in the editor: themes place boxes, and some tags stand within a line.
 	$html = '<div ' . get_block_wrapper_attributes() . '><' . tag_escape( $tag );
-	foreach ( $schemas as $name => $schema ) {
+	foreach ( $schemas + array_fill_keys( array_keys( settings_of_tag( $tag ) ), array() ) as $name => $schema ) {
 		$text = 'slots' === $name ? null : attribute_text( $values[ $name ] ?? null, $schema );
 		if ( null !== $text ) {
 			$html .= ' ' . esc_attr( $name ) . '="' . esc_attr( $text ) . '"';

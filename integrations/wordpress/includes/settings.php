@@ -7,6 +7,8 @@
 
 namespace Haven;
 
+defined( 'ABSPATH' ) || exit;
+
 const OPTION = 'haven_settings';
 
 const CURRENCIES = array(
@@ -15,12 +17,15 @@ const CURRENCIES = array(
 );
 
 /** Settings that are addresses. */
-const ADDRESSES = array( 'server', 'bot-check-src' );
+const ADDRESSES = array( 'server', 'bot-check-src', 'wallet-script', 'apple-pay-script', 'google-pay-script' );
+
+/** Settings that are origins, separated by spaces. */
+const ORIGINS = array( 'api-origin', 'widget-origin', 'allowed-origins' );
 
 /** Settings that the element for the whole page says in an attribute of the same name. */
 const OF_PAGE = array( 'bot-check-src', 'bot-check-site-key' );
 
-/** The fields of the page; a name with a block's attribute of the same name is its value where the author gives none. */
+/** The fields of the page; one with the name of an attribute is that attribute's value in every block. Authors may choose another gateway. */
 function setting_fields(): array {
 	return array(
 		'site-country-code' => array( __( 'Country', 'haven' ), __( 'Prices, addresses and texts follow it.', 'haven' ) ),
@@ -31,6 +36,15 @@ function setting_fields(): array {
 		'environment'       => array( __( 'Environment of the payments provider', 'haven' ), __( 'Use the sandbox until you go live.', 'haven' ) ),
 		'public-key'        => array( __( 'Public key of the payments provider', 'haven' ), __( 'Never the secret key: visitors can read this one.', 'haven' ) ),
 		'gateway-id'        => array( __( 'Gateway for card payments', 'haven' ), __( 'The provider gives you its ID.', 'haven' ) ),
+		'api-origin'        => array( __( 'Your own provider: origin of its API', 'haven' ), __( 'Empty: that of the environment.', 'haven' ) ),
+		'widget-origin'     => array( __( 'Your own provider: origin of its forms', 'haven' ), __( 'Empty: that of the environment.', 'haven' ) ),
+		'wallet-script'     => array( __( 'Address of PayPal’s script', 'haven' ), __( 'For a copy or a test script. Empty: PayPal’s own.', 'haven' ) ),
+		'apple-pay-script'  => array( __( 'Address of Apple Pay’s script', 'haven' ), __( 'Empty: Apple’s own.', 'haven' ) ),
+		'google-pay-script' => array( __( 'Address of Google Pay’s script', 'haven' ), __( 'Empty: Google’s own.', 'haven' ) ),
+		'allowed-origins'   => array(
+			__( 'Other sites that forms may send to', 'haven' ),
+			__( 'And that a page after a payment may be on: origins such as https://forms.example.org, separated by spaces.', 'haven' ),
+		),
 		'bot-check-src'     => array(
 			__( 'Bot check: address of its script', 'haven' ),
 			__( 'Petitions, the newsletter and payments need a bot check. Empty: Google’s.', 'haven' ),
@@ -47,7 +61,7 @@ function setting_choices(): array {
 			'NZL' => __( 'New Zealand', 'haven' ),
 		),
 		'environment'       => array(
-			''           => __( 'As each block says', 'haven' ),
+			''           => __( 'Not chosen', 'haven' ),
 			'sandbox'    => __( 'Sandbox', 'haven' ),
 			'staging'    => __( 'Staging', 'haven' ),
 			'production' => __( 'Production', 'haven' ),
@@ -61,6 +75,11 @@ function settings(): array {
 	return array_filter( is_array( $settings ) ? array_intersect_key( $settings, setting_fields() ) : array(), 'is_string' );
 }
 
+/** Whether a text is an origin, such as https://forms.example.org. */
+function is_origin( string $text ): bool {
+	return 1 === preg_match( '~^https?://[a-z0-9.-]+(:\d+)?$~', $text );
+}
+
 /** Accepts known names, and values of the form that a block accepts too. */
 function sanitize_settings( $given ): array {
 	$given = is_array( $given ) ? array_filter( array_intersect_key( $given, setting_fields() ), 'is_string' ) : array();
@@ -71,6 +90,8 @@ function sanitize_settings( $given ): array {
 			$value = untrailingslashit( esc_url_raw( trim( $value ), array( 'https', 'http' ) ) );
 		} elseif ( $choices ) {
 			$value = array_key_exists( $value, $choices ) ? $value : '';
+		} elseif ( in_array( $name, ORIGINS, true ) ) {
+			$value = implode( ' ', array_filter( preg_split( '/\s+/', $value ), __NAMESPACE__ . '\\is_origin' ) );
 		} else {
 			$value = preg_match( '/^[\w.:-]{1,200}$/', trim( $value ) ) ? trim( $value ) : '';
 		}

@@ -7,6 +7,8 @@
 
 namespace Haven;
 
+defined( 'ABSPATH' ) || exit;
+
 return array(
 	'title'         => __( 'Appeal', 'haven' ),
 	'description'   => __( 'How far an appeal has come, the time that is left, a counter and a link to share.', 'haven' ),

@@ -7,6 +7,8 @@
 
 namespace Haven;
 
+defined( 'ABSPATH' ) || exit;
+
 return array(
 	'title'         => __( 'Donation page', 'haven' ),
 	'description'   => __( 'A donation form with an introduction, and a banner about gifts in wills.', 'haven' ),

@@ -7,6 +7,8 @@
 
 namespace Haven;
 
+defined( 'ABSPATH' ) || exit;
+
 $gifts = array(
 	array( 'safe-water', __( 'Safe water', 'haven' ), __( 'Water', 'haven' ), 30, __( 'Clean water for a family, for three months.', 'haven' ) ),
 	array( 'school-kit', __( 'School kit', 'haven' ), __( 'School', 'haven' ), 25, __( 'Books, pencils and a bag for a child.', 'haven' ) ),

@@ -4,7 +4,7 @@ import { TIME_ZONES } from '../../site/day-of.ts';
 import type { RecordFilter } from './record-filter.ts';
 
 /** The day of a time in the country of its row. */
-export const dayInCountry = (moment: Column | SQL, country: Column): SQL<string> =>
+export const dayInCountry = (moment: Column | SQL, country: Column | SQL): SQL<string> =>
   sql<string>`(${moment} at time zone case when ${country} = 'NZL' then ${sql.raw(`'${TIME_ZONES.NZL}'`)} else ${sql.raw(`'${TIME_ZONES.AUS}'`)} end)::date`;
 
 /** Rows whose day is in the filter's span. */
@@ -39,9 +39,3 @@ export function hasText(table: DonorColumns, text: string, others: readonly (SQL
     ...others,
   );
 }
-
-/** Rows after one of the same table, newest first; an unknown one gives none. */
-export const isAfter = (table: { id: PgColumn; createdAt: PgColumn }, from: SQL, after: string | undefined) =>
-  after === undefined
-    ? undefined
-    : sql`(${table.createdAt}, ${table.id}) < (select ${table.createdAt}, ${table.id} from ${from} where ${table.id} = ${after})`;

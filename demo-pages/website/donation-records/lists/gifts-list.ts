@@ -1,14 +1,20 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { decimalText } from '#website/money.ts';
-import { donations } from '../../donations/donations-schema.ts';
+import { donationLedger, donations } from '../../donations/donations-schema.ts';
 import { receiptNumberText } from '../../donations/receipt-number.ts';
+import { Phone } from '../../staff/csv.ts';
+import { isAfter } from '../../staff/is-after.ts';
 import { giftPath, planRecordPath } from '../donation-record-paths.ts';
-import { dayInCountry, hasText, isAfter, isOfAmount, isOnDays } from './filter-conditions.ts';
+import { dayInCountry, hasText, isOfAmount, isOnDays } from './filter-conditions.ts';
 import type { GivingList } from './giving-list.ts';
 import { moneyList } from './money-list.ts';
 import type { RecordFilter } from './record-filter.ts';
 
 const dayOfGift = sql<string>`coalesce(${donations.givenOn}, ${dayInCountry(donations.createdAt, donations.siteCountryCode)})`;
+
+/** The days on which money of a gift went back. Written with names, because a selected column loses its table's. */
+const returnDays = sql<string>`coalesce((select string_agg(${dayInCountry(sql`l.at`, sql`donations.site_country_code`)}::text, '; ' order by l.id)
+  from ${donationLedger} l where l.donation_id = donations.id and l.amount_minor < 0 and l.entry <> 'unmatched'), '')`;
 
 /** A receipt's number as it is printed, such as `AU-000042` or `NZ-000007-C1`. */
 const RECEIPT = /^(AU|NZ)-0*(\d{1,9})(-C\d+)?$/i;
@@ -74,7 +80,22 @@ export const GIFTS_LIST: GivingList = {
     { key: 'appeal', title: 'Appeal' },
     { key: 'plan', title: 'Regular gift', link: planRecordPath },
     { key: 'charge', title: 'Charge' },
+    { key: 'returned_on', title: 'Gone back on' },
+    { key: 'gift', title: 'Gift without costs' },
+    { key: 'costs', title: 'Covered costs' },
+    { key: 'donor_title', title: 'Title' },
+    { key: 'phone', title: 'Phone' },
+    { key: 'street', title: 'Street' },
+    { key: 'suburb', title: 'Suburb' },
+    { key: 'city', title: 'City' },
+    { key: 'address_state', title: 'State of the address' },
+    { key: 'postcode', title: 'Postcode' },
+    { key: 'address_country', title: 'Country of the address' },
+    { key: 'dedication', title: 'Dedication' },
+    { key: 'dedicated_to', title: 'Dedicated to' },
+    { key: 'language', title: 'Language' },
   ],
+  pageColumns: 20,
   async read(db, filter, { after, limit }) {
     const rows = await db
       .select({
@@ -97,6 +118,19 @@ export const GIFTS_LIST: GivingList = {
         appealCode: donations.appealCode,
         planId: donations.planId,
         transactionId: donations.transactionId,
+        returnDays,
+        giftMinor: donations.giftMinor,
+        costsMinor: donations.costsMinor,
+        title: donations.customerTitle,
+        phone: donations.customerPhoneNumber,
+        street: donations.billingAddressStreet,
+        suburb: donations.billingAddressSuburb,
+        city: donations.billingAddressCity,
+        addressState: donations.billingAddressState,
+        postcode: donations.billingAddressPostcode,
+        addressCountry: donations.billingAddressCountry,
+        dedication: donations.dedication,
+        language: donations.language,
       })
       .from(donations)
       .where(and(conditionOf(filter), isAfter(donations, sql`${donations}`, after)))
@@ -124,6 +158,20 @@ export const GIFTS_LIST: GivingList = {
         d.appealCode,
         d.planId,
         d.transactionId,
+        d.returnDays,
+        decimalText(d.giftMinor),
+        decimalText(d.costsMinor),
+        d.title,
+        new Phone(d.phone),
+        d.street,
+        d.suburb,
+        d.city,
+        d.addressState,
+        d.postcode,
+        d.addressCountry,
+        d.dedication?.kind ?? null,
+        d.dedication?.name ?? null,
+        d.language,
       ],
     }));
   },

@@ -1,16 +1,14 @@
 import { asc } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { appeals } from '../../appeals/appeals-schema.ts';
-import { actorOf, writeStaffAction } from '../../audit-trail/staff-actions.ts';
-import { clientAddress } from '../../http/request-facts.ts';
 import { routeMethods } from '../../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
+import { downloadList, FILE_FORMATS, type FileFormat } from '../../staff/download-list.ts';
 import type { StaffGuard } from '../../staff/staff-guard.ts';
 import { staffPageContext } from '../../staff/staff-page-context.ts';
 import type { WebsiteServices } from '../../website-services.ts';
 import { DONATION_RECORDS_PATH } from '../donation-record-paths.ts';
 import { givingListPage } from '../pages/giving-list-page.ts';
-import { EXPORT_FORMATS, EXPORT_TYPES, type ExportFormat, exportList } from './export-list.ts';
 import { type GivingList, ROWS_PER_PAGE } from './giving-list.ts';
 import { GIVING_LISTS } from './giving-lists.ts';
 import { filterQuery, readFilter } from './record-filter.ts';
@@ -21,7 +19,7 @@ export function givingListRoutes(
   services: WebsiteServices,
   { guarded }: { guarded: StaffGuard },
 ): void {
-  const { db, readDb, clock, log } = services;
+  const { db } = services;
 
   const show = async (c: WebsiteContext, list: GivingList) => {
     const { typed, filter, problems } = readFilter((name) => c.req.query(name));
@@ -40,24 +38,20 @@ export function givingListRoutes(
     return c.html(page, problems.length > 0 ? 422 : 200);
   };
 
-  const exported = (list: GivingList, format: ExportFormat) =>
+  const exported = (list: GivingList, format: FileFormat) =>
     guarded('export-records', async (c, member) => {
       const { typed, filter, problems } = readFilter((name) => c.req.query(name));
       // A file with more rows than were asked for could be taken for the right one.
       if (problems.length > 0) return c.redirect(`${DONATION_RECORDS_PATH}/${list.slug}${filterQuery(typed)}`, 303);
-      const { rows } = await list.totals(readDb, filter);
-      log({ event: 'staff-area', exported: list.slug, address: clientAddress(c) });
-      await writeStaffAction(db, {
-        at: new Date(clock()),
-        ...actorOf(member),
-        action: 'export',
+      return downloadList(c, services, member, {
+        slug: list.slug,
         subject: `donations/${list.slug}`,
-        outcome: 'downloaded',
-        detail: `${rows} rows as ${format === 'csv' ? 'CSV' : 'JSON lines'}${filterQuery(typed) && `, filtered`}`,
+        format,
+        columns: list.columns,
+        isFiltered: filterQuery(typed) !== '',
+        read: (at, page) => list.read(at, filter, page),
+        count: async (at) => (await list.totals(at, filter)).rows,
       });
-      c.header('Content-Type', EXPORT_TYPES[format]);
-      c.header('Content-Disposition', `attachment; filename="haven-${list.slug}.${format}"`);
-      return c.body(exportList(readDb, list, filter, format));
     });
 
   routeMethods(app, DONATION_RECORDS_PATH, {
@@ -66,6 +60,6 @@ export function givingListRoutes(
   for (const list of GIVING_LISTS) {
     const path = `${DONATION_RECORDS_PATH}/${list.slug}`;
     routeMethods(app, path, { get: guarded('view-donations', (c) => show(c, list)) });
-    for (const format of EXPORT_FORMATS) routeMethods(app, `${path}/${format}`, { get: exported(list, format) });
+    for (const format of FILE_FORMATS) routeMethods(app, `${path}/${format}`, { get: exported(list, format) });
   }
 }

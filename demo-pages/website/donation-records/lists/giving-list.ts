@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/open-database.ts';
-import type { Cell } from '../../staff/csv.ts';
+import type { ListedRow, RowPage } from '../../staff/record-list.ts';
 import type { FilterField, RecordFilter } from './record-filter.ts';
 
 export interface GivingColumn {
@@ -8,13 +8,6 @@ export interface GivingColumn {
   title: string;
   /** The page that a cell of it links to. */
   link?: (text: string) => string;
-}
-
-export interface ListedRow {
-  /** Identifies the row as the end of a page. */
-  cursor: string;
-  /** In the order of the columns. */
-  cells: readonly Cell[];
 }
 
 /** The whole of what a filter finds. */
@@ -33,8 +26,10 @@ export interface GivingList {
   filters: readonly FilterField[];
   states: readonly { value: string; label: string }[];
   columns: readonly GivingColumn[];
+  /** How many of the columns the page shows; a file has all. */
+  pageColumns?: number;
   /** The rows after a cursor. An unknown cursor gives no rows. */
-  read(db: Database, filter: RecordFilter, page: { after: string | undefined; limit: number }): Promise<ListedRow[]>;
+  read(db: Database, filter: RecordFilter, page: RowPage): Promise<ListedRow[]>;
   totals(db: Database, filter: RecordFilter): Promise<ListTotals>;
 }
 

@@ -98,7 +98,7 @@ describe('the list of donations', () => {
     '?least=%00&from=%00',
     '?text=%27%22%25_',
   ])('has no fault for %s', async (query) => {
-    for (const list of ['gifts', 'plans', 'failures', 'mandates', 'appeals', 'days'])
+    for (const list of ['gifts', 'plans', 'failures', 'mandates', 'appeals', 'days', 'movements'])
       expect((await reader.page(`${PATH}/${list}${query}`)).status, list).toBeLessThan(500);
   });
 

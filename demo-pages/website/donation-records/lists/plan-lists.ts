@@ -3,9 +3,10 @@ import { decimalText } from '#website/money.ts';
 import type { Database } from '../../../database/open-database.ts';
 import { donationLedger, donations } from '../../donations/donations-schema.ts';
 import { type GivingPlan, givingPlans } from '../../regular-giving/regular-giving-schema.ts';
-import type { Cell } from '../../staff/csv.ts';
+import { type Cell, Phone } from '../../staff/csv.ts';
+import { isAfter } from '../../staff/is-after.ts';
 import { planRecordPath } from '../donation-record-paths.ts';
-import { dayInCountry, hasText, isAfter, isOfAmount, isOnDays } from './filter-conditions.ts';
+import { dayInCountry, hasText, isOfAmount, isOnDays } from './filter-conditions.ts';
 import type { GivingColumn, GivingList } from './giving-list.ts';
 import { moneyList } from './money-list.ts';
 import type { RecordFilter } from './record-filter.ts';
@@ -152,7 +153,7 @@ export const PLAN_LISTS: readonly GivingList[] = [
       { key: 'reason', title: 'Last reason', of: (p) => p.reason },
       { key: 'next_try', title: 'Next try', of: (p) => (p.status === 'resting' ? null : p.nextAttemptAt) },
       SOURCE,
-      { key: 'phone', title: 'Phone', of: (p) => p.customerPhoneNumber },
+      { key: 'phone', title: 'Phone', of: (p) => new Phone(p.customerPhoneNumber) },
     ],
   }),
   planList({

@@ -3,11 +3,12 @@ import type { Markup } from '../../site/page-context.ts';
 import { cellText } from '../../staff/csv.ts';
 import { momentText } from '../../staff/pages/moment-text.ts';
 import { recordsTable } from '../../staff/pages/records-table.ts';
+import type { ListedRow } from '../../staff/record-list.ts';
 import { mayDo } from '../../staff/staff-acts.ts';
 import type { StaffPageContext } from '../../staff/staff-page-context.ts';
 import { CONTENT_PATH } from '../../staff/staff-paths.ts';
 import { DONATION_RECORDS_PATH } from '../donation-record-paths.ts';
-import { type GivingColumn, type ListedRow, type ListTotals, ROWS_PER_PAGE } from '../lists/giving-list.ts';
+import { type GivingColumn, type ListTotals, ROWS_PER_PAGE } from '../lists/giving-list.ts';
 import { filterQuery } from '../lists/record-filter.ts';
 import { donationRecordsPage } from './donation-records-page.ts';
 import { type FilterFormData, filterForm } from './filter-form.ts';
@@ -29,6 +30,7 @@ export function givingListPage(context: StaffPageContext, data: GivingListPageDa
   const row = (label: string, value: string) =>
     html`<div class="haven-facts__row"><dt>${label}</dt><dd>${value}</dd></div>`;
   const last = rows.at(-1);
+  const columns = list.columns.slice(0, list.pageColumns);
   return donationRecordsPage(context, {
     title: list.title,
     lead: list.lead,
@@ -42,8 +44,8 @@ ${
   rows.length > 0
     ? recordsTable(
         list.title,
-        list.columns.map(({ title }) => title),
-        rows.map(({ cells }) => list.columns.map((column, index) => shown(column, cells[index] ?? null))),
+        columns.map(({ title }) => title),
+        rows.map(({ cells }) => columns.map((column, index) => shown(column, cells[index] ?? null))),
       )
     : html`<p>Nothing was found.</p>`
 }

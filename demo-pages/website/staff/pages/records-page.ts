@@ -40,8 +40,8 @@ ${list.slug === 'orders' ? findForm(missedOrder) : ''}
 <p>${rows.length === limit ? `The newest ${limit}; the file has them all.` : `${rows.length} in all.`} Times are UTC. <a class="haven-link" href="${RECORDS_PATH}/${list.slug}/csv">Download as CSV</a></p>
 ${recordsTable(
   list.title,
-  list.columns,
-  rows.map((row) => row.map(cell)),
+  list.columns.slice(0, list.pageColumns),
+  rows.map((row) => row.slice(0, list.pageColumns).map(cell)),
 )}`,
   });
 }

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { donationLedger } from '../../donations/donations-schema.ts';
+import type { Donation } from '../../donations/ledger.ts';
+import { openProvider } from '../../regular-giving/testing/open-provider.ts';
+import { type StaffVisitor, signInAs } from '../../staff/testing/sign-in-as.ts';
+import { APPROVED_CARD, CHARGED_BACK_CARD, type Shop } from '../../testing/open-shop.ts';
+import { Visitor } from '../../testing/shop-visitor.ts';
+import { DONATION_RECORDS_PATH as PATH } from '../donation-record-paths.ts';
+import { giveAtSite, openDonationRecords } from '../testing/open-donation-records.ts';
+
+let shop: Shop;
+let finance: StaffVisitor;
+let refunded: Donation;
+let disputed: Donation;
+let order: string;
+
+beforeAll(async () => {
+  shop = await openDonationRecords();
+  const provider = openProvider(shop);
+  await provider.registerSite();
+  refunded = await giveAtSite(shop, {
+    amount: 75,
+    coverCosts: true,
+    total: 76.65,
+    customerPhoneNumber: '+61 412 345 678',
+    billingAddressStreet: '3 Mitchell Street',
+    billingAddressSuburb: 'Darwin',
+    billingAddressState: 'NT',
+    billingAddressPostcode: '0800',
+    billingAddressCountry: 'AUS',
+    dedicationKind: 'memory',
+    dedicationName: 'Tēvita',
+    customerEmailAddress: 'darwin@example.org',
+  });
+  disputed = await giveAtSite(shop, { amount: 40 }, CHARGED_BACK_CARD);
+  const buyer = new Visitor(shop);
+  order = await buyer.order({ billingAddressPostcode: '0800' });
+  await buyer.pay(order, await shop.token(APPROVED_CARD));
+  shop.now += 11 * 86_400_000;
+  await provider.refund(refunded.transactionId ?? '', '20.00');
+  while ((await provider.advance()) > 0);
+  await shop.website.refunds.ask({
+    refundable: { kind: 'order', id: order },
+    formKey: 'a lamp came broken',
+    amountMinor: 500,
+    reason: 'A lamp came broken',
+    staff: { accountId: 'fina', name: 'Fina Nance' },
+    units: [],
+  });
+  finance = await signInAs(shop, 'finance', 'Fina Nance');
+});
+afterAll(() => shop.database.close());
+
+const rowsOf = async (query = ''): Promise<Record<string, unknown>[]> =>
+  (await finance.text(`${PATH}/movements/jsonl${query}`))
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+const short = ({ id, entry, day, amount }: Record<string, unknown>) => `${day} ${entry} ${amount} ${id}`;
+
+describe('the movements of money', () => {
+  it('are rows of their own day: what came, refunds, and what banks took back, of gifts and orders [D6.01]', async () => {
+    const rows = (await rowsOf()).map(short).toSorted();
+    expect(rows).toEqual(
+      [
+        `2026-11-21 paid 76.65 ${refunded.id}`,
+        `2026-11-21 paid 40 ${disputed.id}`,
+        `2026-11-21 paid 79 ${order}`,
+        `2026-12-02 refunded -20 ${refunded.id}`,
+        `2026-12-02 reversed -40 ${disputed.id}`,
+        `2026-12-02 refunded -5 ${order}`,
+      ].toSorted(),
+    );
+  });
+
+  it('are filtered by day and entry, with sums, so that a month can be closed [D6.01]', async () => {
+    expect((await rowsOf('?from=2026-12-01&until=2026-12-31')).map(short)).toHaveLength(3);
+    expect((await rowsOf('?state=refunded')).map(({ id }) => id).toSorted()).toEqual([order, refunded.id].toSorted());
+    expect((await rowsOf(`?text=${order.toLowerCase()}`)).map(({ amount }) => amount)).toEqual([-5, 79]);
+    expect(await rowsOf('?text=100%25')).toEqual([]);
+    expect((await rowsOf('?least=41')).map(({ amount }) => amount).toSorted()).toEqual([76.65, 79]);
+    const page = await finance.text(`${PATH}/movements?from=2026-12-01`);
+    expect(page).toContain('<dt>Refunded</dt><dd>-25.00 AUD</dd>');
+    expect(page).toContain('<dt>Reversed</dt><dd>-40.00 AUD</dd>');
+    expect(page).toContain(`/back-office/records/orders/${order}`);
+    expect((await finance.page(`${PATH}/movements?after=nobody`)).status).toBe(200);
+  });
+
+  it('show a kind of entry that is added to the ledger later [D6.01]', async () => {
+    await shop.database.db.execute(sql`
+      insert into ${donationLedger} (donation_id, at, entry, amount_minor, cause, actor, detail)
+      values (${disputed.id}, ${new Date(shop.now + 86_400_000).toISOString()}, 'returned-by-the-bank', 4000, 'case:1', 'provider', '')`);
+    expect((await rowsOf('?from=2026-12-03')).map(short)).toEqual([
+      `2026-12-03 returned-by-the-bank 40 ${disputed.id}`,
+    ]);
+    expect(await finance.text(`${PATH}/movements`)).toContain('<dt>Returned-by-the-bank</dt><dd>40.00 AUD</dd>');
+  });
+});
+
+describe('the file of gifts', () => {
+  it('has what a letter or a CRM needs, and the days on which money went back [D6.01]', async () => {
+    const csv = await finance.text(`${PATH}/gifts/csv?text=darwin@`);
+    expect(csv.split('\r\n')[1]).toMatch(
+      /,2026-12-02,75\.00,1\.65,[^,]*,\+61 412 345 678,3 Mitchell Street,Darwin,[^,]*,NT,"0800",AUS,memory,Tēvita,en$/,
+    );
+    const jsonl = JSON.parse(await finance.text(`${PATH}/gifts/jsonl?text=darwin@`)) as Record<string, unknown>;
+    expect(jsonl).toMatchObject({
+      phone: '+61 412 345 678',
+      postcode: '0800',
+      costs: '1.65',
+      returned_on: '2026-12-02',
+    });
+    expect(await finance.text(`${PATH}/gifts`), 'the page stays readable').not.toContain('Mitchell');
+  });
+
+  it('has no day for money that stayed', async () => {
+    await giveAtSite(shop, { customerEmailAddress: 'stays@example.org', amount: 30 });
+    const row = JSON.parse(await finance.text(`${PATH}/gifts/jsonl?text=stays@`)) as Record<string, unknown>;
+    expect(row).toMatchObject({ returned_on: '', gift: '30.00', costs: '0.00' });
+  });
+});
