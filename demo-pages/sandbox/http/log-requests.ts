@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
+import { describeError } from '../../http/describe-error.ts';
 import { REQUEST_ID_HEADER, readRequestId } from '../../http/request-id.ts';
 
 export type Log = (entry: Record<string, unknown>) => void;
@@ -56,8 +57,8 @@ export function logRequests(log: Log): MiddlewareHandler {
 
 /** Names an unexpected fault in the request's entry. Database errors quote the statement with its values. */
 export function noteFault(c: Context, error: Error): void {
-  const { code } = (error.cause ?? error) as { code?: unknown };
-  c.set('fault', typeof code === 'string' ? `${error.name} ${code}` : error.name);
+  const { message, code } = describeError(error);
+  c.set('fault', [error.name, code, message === error.name ? '' : message].filter(Boolean).join(' '));
 }
 
 /** Prints the entries of unexpected faults, for a sandbox whose log nobody takes. */

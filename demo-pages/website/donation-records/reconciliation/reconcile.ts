@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/open-database.ts';
+import { describeError } from '../../../http/describe-error.ts';
 import type { ChargeLookup, ProviderCharge } from '../../donations/charge-lookup.ts';
 import type { Payments } from '../../payment/payments.ts';
 import { compareCharge, type FoundDifference, missingCharge } from './compare-charge.ts';
@@ -44,7 +45,7 @@ export function createReconciliation({ db, charges, follow, adopt, clock, log }:
     else if (entry.kind === 'order') return compareCharge(charge, entry);
     else
       await follow(entry.id, charge.id).catch((error: Error) =>
-        log({ event: 'reconciliation', donation: entry.id, message: error.name }),
+        log({ event: 'reconciliation', donation: entry.id, ...describeError(error) }),
       );
     const [current] = (await charges.listOf(charge.reference)).filter(({ id }) => id === charge.id);
     return compareCharge(current ?? charge, await readBookEntry(db, entry.id));
