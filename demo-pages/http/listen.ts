@@ -66,6 +66,8 @@ export function listen<AppEnv extends Env>(app: Pick<Hono<AppEnv>, 'fetch'>, opt
     return true;
   };
   const server = createAdaptorServer({
+    // A balancer's own check is HTTP/1.0 and names no host; Node itself refuses HTTP/1.1 without one.
+    hostname: 'localhost',
     fetch: (request, env) => {
       const started = performance.now();
       const observed = (answer: Response) => {
