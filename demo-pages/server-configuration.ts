@@ -29,6 +29,8 @@ export interface Configuration {
   databaseUrl: string | undefined;
   /** A replica for long reads. */
   databaseReadUrl: string | undefined;
+  /** The database itself, where `databaseUrl` is a pooler in transaction mode. */
+  databaseDirectUrl: string | undefined;
   /** Sends mails through this server; without one, mails are kept for staff to look at. */
   mail: { url: string; from: string } | undefined;
   /** The address that is mailed when something needs a look soon. */
@@ -77,6 +79,7 @@ export function readConfiguration(env: Environment): Configuration {
     dataDir,
     databaseUrl: env['DATABASE_URL'] || undefined,
     databaseReadUrl: env['DATABASE_READ_URL'] || undefined,
+    databaseDirectUrl: env['DATABASE_DIRECT_URL'] || undefined,
     shutdownDelayMs: readShutdownDelay(env),
     ...readFormSettings(env),
     ...readPreviewSettings(env),
