@@ -5,6 +5,9 @@ const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 /** Data exceptions, violated constraints and errors that a function raised: their messages may quote a value. */
 const QUOTES_VALUES = /^(22|23|P0)/;
 
+/** An address, or the number of a card or an account. */
+const PERSONAL = /@|\d{9}/;
+
 /**
  * What a log says of an error: its code and message, of the cause at its root, where these hold no personal data. Of any
  * other error only its name: drizzle's message has the values of the statement, a mail server's the address.
@@ -15,9 +18,9 @@ export function describeError(error: unknown): { message: string; code?: string 
   const { name, message, code, syscall } = root as NodeJS.ErrnoException;
   const isFromSystem = typeof code === 'string' && typeof syscall === 'string';
   const isFromServer = typeof code === 'string' && SQLSTATE.test(code);
-  const isHarmless = isFromSystem || (isFromServer && !QUOTES_VALUES.test(code)) || DRIVER_MESSAGE.test(message);
+  const isKnown = isFromSystem || (isFromServer && !QUOTES_VALUES.test(code)) || DRIVER_MESSAGE.test(message);
   return {
-    message: isHarmless && message !== '' ? message : name,
+    message: isKnown && message !== '' && !PERSONAL.test(message) ? message : name,
     ...(typeof code === 'string' ? { code } : {}),
   };
 }

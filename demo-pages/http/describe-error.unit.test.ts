@@ -45,6 +45,11 @@ it.each([
     withFields('Invalid login: hine@example.org', { code: 'EAUTH', responseCode: 535 }),
     { message: 'Error', code: 'EAUTH' },
   ],
+  [
+    'a message that holds an address or a number all the same',
+    withFields('relation "4242424242424242" does not exist', { code: '42P01' }),
+    { message: 'Error', code: '42P01' },
+  ],
   ['any other error', new RangeError('hine@example.org'), { message: 'RangeError' }],
   ['what is no error', 'hine@example.org', { message: 'string' }],
 ])('keeps personal data out of logs: %s', (_, error, description) => expect(describeError(error)).toEqual(description));

@@ -10,6 +10,10 @@ export type Log = (entry: Record<string, unknown>) => void;
 /** The ids that name a record and open nothing. Every other part of an address that changes may be a secret. */
 const PUBLIC_ID = /^(ch|wch|rf|cus|src|mdt|we|evt|dlv|gateway|service)_[\w-]+$/;
 
+/** Looks at the time and at health come by the second: a line for each would hide the others. */
+const isRoutine = (c: Context) =>
+  c.req.method === 'GET' && ['/v1/clock', '/healthz'].includes(c.req.path) && c.res.status === 200;
+
 /** The path as the log has it: the call's own pattern, with the ids that are no secrets. */
 function loggedPath(c: Context): string {
   const route = matchedRoutes(c).findLast(({ method }) => method !== 'ALL');
@@ -28,7 +32,7 @@ function loggedPath(c: Context): string {
 
 /**
  * Gives each request an id, which its answer has in a header, and logs one entry for it: id, the id that the caller gave it
- * (`request`), method, path, status, error code and milliseconds. Never the query, the body or a header, which contain personal data and keys.
+ * (`request`), method, path, status, error code and milliseconds; none for looks at the time and at health that succeed. Never the query, the body or a header, which contain personal data and keys.
  */
 export function logRequests(log: Log): MiddlewareHandler {
   return async (c, next) => {
@@ -40,6 +44,7 @@ export function logRequests(log: Log): MiddlewareHandler {
     // A page of a merchant may read it too.
     if (c.res.headers.has('access-control-allow-origin'))
       c.header('Access-Control-Expose-Headers', `Retry-After, ${REQUEST_ID_HEADER}`);
+    if (isRoutine(c)) return;
     const asked = readRequestId(c.req.header(REQUEST_ID_HEADER));
     log({
       event: 'sandbox-request',
@@ -57,8 +62,7 @@ export function logRequests(log: Log): MiddlewareHandler {
 
 /** Names an unexpected fault in the request's entry. Database errors quote the statement with its values. */
 export function noteFault(c: Context, error: Error): void {
-  const { message, code } = describeError(error);
-  c.set('fault', [error.name, code, message === error.name ? '' : message].filter(Boolean).join(' '));
+  c.set('fault', [error.name, describeError(error).code].filter(Boolean).join(' '));
 }
 
 /** Prints the entries of unexpected faults, for a sandbox whose log nobody takes. */

@@ -1,10 +1,16 @@
+import { forwardedFor } from '../../http/trusted-proxies.ts';
 import type { WebsiteContext } from './website-env.ts';
 
 /** The visitor's address: the socket's, or the one that a trusted proxy reports (TRUSTED_PROXIES). */
 export function clientAddress(c: WebsiteContext): string {
   const socketAddress = c.env?.incoming?.socket?.remoteAddress ?? '';
   const read = c.get('readClientAddress');
-  return read ? read(socketAddress, c.req.header('x-forwarded-for')) : socketAddress;
+  return read
+    ? read(
+        socketAddress,
+        forwardedFor((name) => c.req.header(name)),
+      )
+    : socketAddress;
 }
 
 /** Whether the sender is a page without JavaScript, which expects a page as the answer. */
