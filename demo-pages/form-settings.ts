@@ -1,4 +1,5 @@
 import { isEmail } from '#website/email.ts';
+import { readServiceAddress } from './http/address-settings.ts';
 import { createClientAddressReader } from './http/trusted-proxies.ts';
 import type { Configuration } from './server-configuration.ts';
 
@@ -24,15 +25,14 @@ function readMail(env: Environment): FormSettings['mail'] {
   const { SMTP_URL: text, MAIL_FROM: from = 'no-reply@haven.example', MAIL_FOLDER: folder } = env;
   if (text && folder) throw new Error('Set SMTP_URL, or MAIL_FOLDER for development, not both.');
   if (folder) return { folder };
-  if (!text) return undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  // The value contains a password, so the message does not repeat it.
-  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
-    throw new Error(
-      'SMTP_URL is not the address of a mail server: use an address such as smtps://user:password@mail.example.org:465.',
-    );
+  const url = readServiceAddress('SMTP_URL', text, {
+    schemes: ['smtp:', 'smtps:'],
+    example: 'smtps://user:password@mail.example.org:465',
+    needsHost: true,
+  });
+  if (!url) return undefined;
   if (!isEmail(from)) throw new Error(`MAIL_FROM is "${from}": use an address such as no-reply@example.org.`);
-  return { url: text, from };
+  return { url, from };
 }
 
 function readAlerts(address: string | undefined): string | undefined {

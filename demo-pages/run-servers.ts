@@ -17,7 +17,7 @@ export async function runServers(
   configuration: Configuration,
   log: (entry: Record<string, unknown>) => void,
 ): Promise<{ stop(): Promise<void>; sandboxReady: Promise<void> | undefined }> {
-  const { host, port, dataDir, databaseUrl, databaseReadUrl, sandbox } = configuration;
+  const { host, port, dataDir, databaseUrl, databaseReadUrl, databaseDirectUrl, sandbox } = configuration;
   await checkPort({ host, port, variable: 'PORT' });
   if (sandbox) await checkPort({ host, port: sandbox.port, variable: 'PROVIDER_PORT' });
   let isStopping = false;
@@ -34,7 +34,15 @@ export async function runServers(
     child?.ready.catch(() => undefined);
     const { openDatabase } = await import('./database/open-database.ts');
     const tables = [WEBSITE_TABLES];
-    const options = { dataDir, databaseUrl, readUrl: databaseReadUrl, tables, prepared: preparedData('site') };
+    const options = {
+      dataDir,
+      databaseUrl,
+      readUrl: databaseReadUrl,
+      directUrl: databaseDirectUrl,
+      tables,
+      prepared: preparedData('site'),
+      log,
+    };
     const opening = openDatabase(options).then((database) => {
       closeLater(database.close);
       return database;

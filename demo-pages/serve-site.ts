@@ -30,7 +30,7 @@ import { createWebsiteApp } from './website/website-app.ts';
 const CLOCK_INTERVAL_MS = 2_000;
 
 export interface SiteParts {
-  database: Pick<OpenDatabase, 'db' | 'readDb' | 'listen'>;
+  database: Pick<OpenDatabase, 'db' | 'readDb' | 'listen' | 'isStalled'>;
   log: (entry: Record<string, unknown>) => void;
   closeLater: CloseLater;
   isStopping(): boolean;
@@ -54,7 +54,7 @@ export async function serveSite(configuration: Configuration, parts: SiteParts):
     shutdownDelayMs,
     preview,
   } = configuration;
-  const { db, readDb, listen: listenForChanges } = parts.database;
+  const { db, readDb, listen: listenForChanges, isStalled } = parts.database;
   const { log, closeLater, isStopping } = parts;
   const webhookSecret = sandbox ? await providerWebhookSecret(db) : payments.webhookSecret;
   const url = `http://${localName(host)}:${port}${PROVIDER_EVENTS_PATH}`;
@@ -71,7 +71,7 @@ export async function serveSite(configuration: Configuration, parts: SiteParts):
       // Without the blocks' loader every page is its fallback.
       files: () => access(join(projectRoot, 'dist/elements/autoload.js')),
     };
-    const operations = createOperationsApp({ parts: health, isStopping, metrics });
+    const operations = createOperationsApp({ parts: health, isStopping, isStalled, metrics });
     const server = await listen(operations, { host, port: operationsPort, variable: 'OPERATIONS_PORT' });
     closeLater(() => stopListening(server));
   }

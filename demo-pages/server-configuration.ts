@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { projectRoot } from './database/project-root.ts';
 import { readFormSettings } from './form-settings.ts';
-import { localName, readOrigin, readPort, readShutdownDelay } from './http/address-settings.ts';
+import {
+  localName,
+  readDatabaseAddress,
+  readHost,
+  readOrigin,
+  readPort,
+  readShutdownDelay,
+} from './http/address-settings.ts';
 import { liveProblems } from './live-problems.ts';
 import { type PaymentSettings, readPaymentSettings, sandboxPayments } from './payment-settings.ts';
 import { type PreviewSettings, readPreviewSettings } from './preview-settings.ts';
@@ -29,6 +36,8 @@ export interface Configuration {
   databaseUrl: string | undefined;
   /** A replica for long reads. */
   databaseReadUrl: string | undefined;
+  /** The database itself, where `databaseUrl` is a pooler in transaction mode. */
+  databaseDirectUrl: string | undefined;
   /** Sends mails through this server, or writes them into a folder; without either, staff see that they are kept. */
   mail: { url: string; from: string } | { folder: string } | undefined;
   /** The address that is mailed when something needs a look soon. */
@@ -51,12 +60,14 @@ type Environment = Record<string, string | undefined>;
 
 /** Reads the configuration. Throws an error that names the variable to correct. */
 export function readConfiguration(env: Environment): Configuration {
-  const host = env['HOST'] || '127.0.0.1';
+  const host = readHost(env['HOST']);
   const port = readPort('PORT', env['PORT'], 8080);
   const dataDir = env['DATA_DIR'] || join(projectRoot, '.data');
   const name = localName(host);
   const siteOrigin = readOrigin('SITE_ORIGIN', env['SITE_ORIGIN'] || `http://${name}:${port}`);
-  const localNames = ['127.0.0.1', 'localhost', name].map((local) => `http://${local}:${port}`);
+  const localNames = ['127.0.0.1', 'localhost', name, ...(host === '::' ? ['[::1]'] : [])].map(
+    (local) => `http://${local}:${port}`,
+  );
   const siteOrigins = env['SITE_ORIGIN'] ? [siteOrigin] : [...new Set(localNames)];
   const payments = readPaymentSettings(env);
   const sandbox = payments ? undefined : readOwnSandbox(env, dataDir, siteOrigins);
@@ -75,8 +86,9 @@ export function readConfiguration(env: Environment): Configuration {
     payments: payments ?? sandboxPayments(sandbox!.origin),
     sandbox,
     dataDir,
-    databaseUrl: env['DATABASE_URL'] || undefined,
-    databaseReadUrl: env['DATABASE_READ_URL'] || undefined,
+    databaseUrl: readDatabaseAddress('DATABASE_URL', env),
+    databaseReadUrl: readDatabaseAddress('DATABASE_READ_URL', env),
+    databaseDirectUrl: readDatabaseAddress('DATABASE_DIRECT_URL', env),
     shutdownDelayMs: readShutdownDelay(env),
     ...readFormSettings(env),
     ...readPreviewSettings(env),

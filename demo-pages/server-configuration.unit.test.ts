@@ -41,6 +41,21 @@ describe('the configuration', () => {
     expect(readConfiguration({ HOST: '0.0.0.0' }).siteOrigin).toBe('http://127.0.0.1:8080');
   });
 
+  it('has brackets around an IPv6 address in each origin, and none where it listens', () => {
+    const local = readConfiguration({ HOST: '::1' });
+    expect(local).toMatchObject({
+      host: '::1',
+      siteOrigin: 'http://[::1]:8080',
+      siteOrigins: ['http://127.0.0.1:8080', 'http://localhost:8080', 'http://[::1]:8080'],
+      sandbox: { host: '::1', origin: 'http://[::1]:8081' },
+    });
+    expect(readConfiguration({ HOST: '[::1]' })).toEqual(local);
+    expect(readConfiguration({ HOST: '::' })).toMatchObject({
+      siteOrigin: 'http://127.0.0.1:8080',
+      siteOrigins: ['http://127.0.0.1:8080', 'http://localhost:8080', 'http://[::1]:8080'],
+    });
+  });
+
   it.each(['1', '65535'])('takes port %s', (PORT) => {
     expect(readConfiguration({ PORT }).port).toBe(Number(PORT));
   });
@@ -54,6 +69,10 @@ describe('the configuration', () => {
     [{ SITE_ORIGIN: 'https://example.org/shop' }, 'SITE_ORIGIN'],
     [{ PROVIDER_ORIGIN: 'ftp://example.org' }, 'PROVIDER_ORIGIN'],
     [{ DATABASE_READ_URL: 'postgres://127.0.0.1/haven' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://haven:p#ss@db/haven' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://db/haven', DATABASE_READ_URL: 'postgres://haven:p/ss@db/haven' }, 'DATABASE_READ_URL'],
+    [{ DATABASE_URL: 'postgres://db/haven', DATABASE_DIRECT_URL: 'mysql://db/haven' }, 'DATABASE_DIRECT_URL'],
+    [{ SANDBOX_DATABASE_URL: 'postgres://haven:100%@db/haven' }, 'SANDBOX_DATABASE_URL'],
     [{ SHUTDOWN_DELAY_MS: '5s' }, 'SHUTDOWN_DELAY_MS'],
     [{ SHUTDOWN_DELAY_MS: '-1' }, 'SHUTDOWN_DELAY_MS'],
     [{ SHUTDOWN_DELAY_MS: '60001' }, 'SHUTDOWN_DELAY_MS'],

@@ -32,10 +32,12 @@ export function collectCalls<Item, Result>({
 }: CollectedCalls<Item, Result>): (item: Item) => Promise<Result> {
   const waiting: Call<Item, Result>[] = [];
   let isPlanned = false;
-  const answerAlone = ({ item, resolve }: Call<Item, Result>) => resolve(alone(item));
+  // Async, so that an error that is thrown at once reaches its caller alone.
+  const answerAlone = ({ item, resolve }: Call<Item, Result>) => resolve((async () => alone(item))());
 
   const answerTogether = async (calls: readonly Call<Item, Result>[]): Promise<void> => {
-    const answers = await together(calls.map(({ item }) => item)).catch((error: Error) => {
+    const items = calls.map(({ item }) => item);
+    const answers = await (async () => together(items))().catch((error: Error) => {
       onFailure(error, calls.length);
       return [];
     });

@@ -109,3 +109,13 @@ it('shares a read that begins after each of its callers has asked', async () => 
   stored = 3;
   expect(await read()).toBe(3);
 });
+
+it('goes on after work that throws at once', async () => {
+  const fail = (): never => {
+    throw new Error('at once');
+  };
+  const call = collectCalls<number, number>({ together: fail, alone: fail, most: 10, onFailure: () => {} });
+  expect(await results([call(1)])).toEqual(['at once']);
+  expect(await results([call(1), call(2)])).toEqual(['at once', 'at once']);
+  expect(await results([call(3)])).toEqual(['at once']);
+});

@@ -18,5 +18,7 @@ export interface OpenDatabase {
   /** For long reads that may be some seconds old, such as exports: they never keep a payment waiting. */
   readDb: Database;
   listen: Listen;
+  /** Whether no connection was lent or given back for a minute while all were lent: only a new start mends that. */
+  isStalled(): boolean;
   close(): Promise<void>;
 }

@@ -6,9 +6,9 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Listen, OpenDatabase } from './database.ts';
 import { lockDirectory } from './lock-directory.ts';
+import { migrateTables } from './migrate-tables.ts';
 import { explainMigrationError, type ProgramTables } from './program-tables.ts';
 
 /** A quarter of the engine's own buffers: a whole site fits, and to make them takes a tenth of a start and 90 MB. */
@@ -43,12 +43,12 @@ export async function migrated(client: PGlite, tables: readonly ProgramTables[])
   forgetRowTypes(client);
   const db = drizzle(client);
   try {
-    for (const each of tables) await migrate(db, each);
+    for (const each of tables) await migrateTables(db, each);
   } catch (error) {
     await client.close();
     throw explainMigrationError(error);
   }
-  return { db, readDb: db, listen: embeddedListener(client), close: () => client.close() };
+  return { db, readDb: db, listen: embeddedListener(client), isStalled: () => false, close: () => client.close() };
 }
 
 /** Types below are PostgreSQL's own; those from here on are made with the tables and views of a database. */

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { open, readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 
 /**
  * Keeps a second process out of an embedded database's folder: two writers would destroy it. Returns the unlock
@@ -37,9 +37,7 @@ function release(path: string): () => Promise<void> {
 
 async function writeNew(path: string, text: string): Promise<boolean> {
   try {
-    const file = await open(path, 'wx');
-    await file.writeFile(text);
-    await file.close();
+    await writeFile(path, text, { flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;

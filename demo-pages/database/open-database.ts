@@ -10,10 +10,14 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   /** The connection string of a replica for long reads. Without it they go to the server above. */
   readUrl?: string | undefined;
+  /** The server itself, where `databaseUrl` is a pooler in transaction mode. */
+  directUrl?: string | undefined;
   /** The folder of a prepared database, of which a new one is a copy. Without it the engine makes one, in seconds. */
   prepared?: string | undefined;
   /** The program that opens the database; both by default, for tests that run them in one process. */
   tables?: readonly ProgramTables[];
+  /** Is told while a server is waited for, and of a pooler that allows less than Haven can use. */
+  log?: (entry: Record<string, unknown>) => void;
 }
 
 export const ALL_TABLES: readonly ProgramTables[] = [WEBSITE_TABLES, SANDBOX_TABLES];
@@ -23,10 +27,10 @@ export const ALL_TABLES: readonly ProgramTables[] = [WEBSITE_TABLES, SANDBOX_TAB
  * library of its own kind of database alone.
  */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<OpenDatabase> {
-  const { databaseUrl, readUrl, dataDir, tables = ALL_TABLES, prepared } = options;
+  const { databaseUrl, readUrl, directUrl, dataDir, tables = ALL_TABLES, prepared, log = () => {} } = options;
   if (databaseUrl) {
     const { openServedDatabase } = await import('./served-database.ts');
-    return openServedDatabase(databaseUrl, tables, readUrl);
+    return openServedDatabase(databaseUrl, { tables, readUrl, directUrl, log });
   }
   const { openEmbeddedDatabase } = await import('./embedded-database.ts');
   return openEmbeddedDatabase(dataDir, tables, prepared);

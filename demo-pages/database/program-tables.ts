@@ -22,14 +22,18 @@ export const SANDBOX_TABLES: ProgramTables = {
   migrationsTable: 'sandbox_migrations',
 };
 
-const DUPLICATE_SCHEMA = '42P06';
+/** What to tell the operator, by the code of PostgreSQL’s error. */
+const MIGRATION_PROBLEMS: Readonly<Record<string, string>> = {
+  // Only some of the ten first migrations have run.
+  '42P06':
+    'The database was made by a version that this one cannot continue from: start Haven 0.1.0 of 22 November 2026 on it once, then this one.',
+  '42501':
+    'The database lacks tables of this version, or its user may not use them: run `npm run migrate` with a user that may create them, and see "PostgreSQL" in docs/operators.md for the rights of the site’s user.',
+};
 
-/** What to tell whoever opens a database that only some of the ten migrations made; other errors come back as they are. */
+/** The error in words that say what to do; an error without such words comes back as it is. */
 export function explainMigrationError(error: unknown): unknown {
   const cause = error instanceof Error ? error.cause : undefined;
-  if (!(cause instanceof Error && 'code' in cause && cause.code === DUPLICATE_SCHEMA)) return error;
-  return new Error(
-    'The database was made by a version that this one cannot continue from: start Haven 0.1.0 of 22 November 2026 on it once, then this one.',
-    { cause: error },
-  );
+  const problem = cause instanceof Error && 'code' in cause ? MIGRATION_PROBLEMS[String(cause.code)] : undefined;
+  return problem ? new Error(problem, { cause }) : error;
 }

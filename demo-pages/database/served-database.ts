@@ -1,49 +1,92 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
+import { migrateTables } from './migrate-tables.ts';
+import { poolDatabase, readOnlyDatabase } from './pool-database.ts';
+import { watchPool } from './pool-watch.ts';
 import { prepareStatements } from './prepare-statements.ts';
 import { explainMigrationError, type ProgramTables } from './program-tables.ts';
-import { servedListener } from './served-listener.ts';
+import { noListener, servedListener } from './served-listener.ts';
+import { findServer, type ServerConnection } from './server-connection.ts';
 
-// An arbitrary number that only Haven's migrations use.
-const MIGRATION_LOCK = 7_242_001;
-const CONNECT_TIMEOUT_MS = 10_000;
 const POOL_SIZE = 10;
 /** Long reads have few connections of their own, and wait for each other. */
 const READ_POOL_SIZE = 2;
+const READ_WAIT_MS = 60_000;
 
-/** Connects to a Postgres server. Processes that start together queue on an advisory lock and migrate once. */
+export interface ServedOptions {
+  tables: readonly ProgramTables[];
+  /** A replica for long reads. */
+  readUrl?: string | undefined;
+  /** The server itself where `databaseUrl` is a pooler in transaction mode: there notifications are listened for. */
+  directUrl?: string | undefined;
+  log: (entry: Record<string, unknown>) => void;
+}
+
+/** Connects to a Postgres server, or to a pooler before it, and migrates the tables. */
 export async function openServedDatabase(
-  connectionString: string,
-  tables: readonly ProgramTables[],
-  readUrl = connectionString,
+  databaseUrl: string,
+  { tables, readUrl, directUrl, log }: ServedOptions,
 ): Promise<OpenDatabase> {
-  const pool = openPool({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, max: POOL_SIZE });
+  const server = await reach('DATABASE_URL', databaseUrl, log);
+  const readServer = readUrl ? await reachReplica(readUrl, server, log) : server;
+  const direct = directUrl ? await reach('DATABASE_DIRECT_URL', directUrl, log) : server;
+  const pool = openPool({ ...server.settings, max: POOL_SIZE }, { prepares: !server.isShared });
+  const db = poolDatabase(pool);
   try {
-    await migrateOnce(pool, tables);
-  } catch (cause) {
+    for (const each of tables) await migrateTables(db, each);
+  } catch (error) {
     await pool.end();
-    throw new Error(
-      'DATABASE_URL could not be opened: check that the server runs and that the user may create schemas.',
-      {
-        cause,
-      },
-    );
+    throw explainMigrationError(error);
   }
-  const reads = openPool({
-    connectionString: readUrl,
-    max: READ_POOL_SIZE,
-    options: '-c default_transaction_read_only=on',
-  });
+  const reads = openPool(
+    { ...readServer.settings, max: READ_POOL_SIZE, connectionTimeoutMillis: READ_WAIT_MS },
+    { prepares: !readServer.isShared },
+  );
+  if (direct.isShared)
+    log({
+      event: 'database',
+      message:
+        'DATABASE_URL is a pooler in transaction mode: pages are rendered for each visitor. ' +
+        'Set DATABASE_DIRECT_URL to the server itself, and they are kept in memory.',
+    });
   const close = async () => {
     await Promise.all([pool.end(), reads.end()]);
   };
-  return { db: drizzle(pool), readDb: drizzle(reads), listen: servedListener(connectionString), close };
+  const listen = direct.isShared ? noListener : servedListener(direct.settings);
+  return { db, readDb: readOnlyDatabase(reads), listen, isStalled: watchPool(pool), close };
+}
+
+async function reach(
+  variable: string,
+  url: string,
+  log: (entry: Record<string, unknown>) => void,
+): Promise<ServerConnection> {
+  return findServer(url, log).catch((cause: Error) => {
+    throw new Error(`${variable} could not be opened: check that the server runs and that its user may connect.`, {
+      cause,
+    });
+  });
+}
+
+/** A replica that is away when the site starts does not keep it from starting. */
+async function reachReplica(
+  url: string,
+  primary: ServerConnection,
+  log: (entry: Record<string, unknown>) => void,
+): Promise<ServerConnection> {
+  return findServer(url, log, { waits: false }).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.message || error.code;
+    log({
+      event: 'database',
+      message: 'DATABASE_READ_URL could not be opened: exports read from DATABASE_URL',
+      reason,
+    });
+    return primary;
+  });
 }
 
 /** A pool of connections that survives lost ones and plans statements that come often once. */
-export function openPool(options: pg.PoolConfig): pg.Pool {
+export function openPool(options: pg.PoolConfig, { prepares }: { prepares: boolean }): pg.Pool {
   const pool = new pg.Pool(options);
   const prepare = prepareStatements();
   // Without listeners a dropped connection would end the process: the pool's own is for idle ones, the other for those that
@@ -53,21 +96,7 @@ export function openPool(options: pg.PoolConfig): pg.Pool {
   pool.on('error', report);
   pool.on('connect', (client) => {
     client.on('error', report);
-    prepare(client);
+    if (prepares) prepare(client);
   });
   return pool;
-}
-
-async function migrateOnce(pool: pg.Pool, tables: readonly ProgramTables[]): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    for (const each of tables) await migrate(drizzle(client), each);
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    client.release();
-  } catch (error) {
-    // Closing the connection releases the lock, whatever error occurred.
-    client.release(true);
-    throw explainMigrationError(error);
-  }
 }

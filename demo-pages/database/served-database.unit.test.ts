@@ -17,6 +17,7 @@ import { stockHolds } from '../website/stock/stock-schema.ts';
 import { APPROVED_CARD, Shop, SITE_ORIGIN } from '../website/testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../website/testing/shop-visitor.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { openPool } from './served-database.ts';
 import { rowsOf } from './sql-rows.ts';
 import { startPostgres } from './testing/start-postgres.ts';
 
@@ -70,6 +71,14 @@ describe('a served PostgreSQL', () => {
     expect(await counterOf('XXX'), 'in a process of the older version').toEqual([]);
     await db.execute(sql`alter table website.receipt_counters drop column of_a_newer_version`);
     await close();
+  });
+
+  it('plans nothing for connections that a pooler lends to others too', async () => {
+    const pool = openPool({ connectionString: postgres.databaseUrl, max: 1 }, { prepares: false });
+    for (let times = 0; times < 9; times += 1)
+      await pool.query({ text: 'select last from website.receipt_counters where site_country_code = $1' }, ['XXX']);
+    expect((await pool.query('select * from pg_prepared_statements')).rows).toEqual([]);
+    await pool.end();
   });
 
   it('finds addresses as the embedded database does [W7.01]', async () => {
@@ -226,8 +235,23 @@ describe('a served PostgreSQL', () => {
   });
 
   it('says what to check when it cannot be reached', async () => {
-    await expect(openDatabase({ databaseUrl: 'postgres://haven:haven@127.0.0.1:1/haven' })).rejects.toThrow(
-      'DATABASE_URL could not be opened',
-    );
+    const databaseUrl = Object.assign(new URL(postgres.databaseUrl), { pathname: '/missing' }).href;
+    await expect(openDatabase({ databaseUrl })).rejects.toThrow('DATABASE_URL could not be opened');
+  });
+
+  it('exports from the primary where the replica is away at the start, and says so', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const readUrl = 'postgres://haven:haven@127.0.0.1:1/haven';
+    const log = (entry: Record<string, unknown>) => lines.push(entry);
+    const { readDb, close } = await openDatabase({ databaseUrl: postgres.databaseUrl, readUrl, log });
+    expect(await rowsOf(readDb, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+    expect(lines).toEqual([
+      {
+        event: 'database',
+        message: 'DATABASE_READ_URL could not be opened: exports read from DATABASE_URL',
+        reason: 'connect ECONNREFUSED 127.0.0.1:1',
+      },
+    ]);
+    await close();
   });
 });

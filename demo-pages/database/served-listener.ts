@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Listen } from './database.ts';
+import type { ConnectionSettings } from './server-connection.ts';
 
 const RETRY_MS = 1_000;
 
@@ -8,13 +9,13 @@ const RETRY_MS = 1_000;
  * told, because notifications of the meantime are gone.
  */
 export const servedListener =
-  (connectionString: string): Listen =>
+  (settings: ConnectionSettings): Listen =>
   async (channel, { onMessage, onConnection }) => {
     let client: pg.Client | undefined;
     let timer: NodeJS.Timeout | undefined;
     let isStopped = false;
     const connect = async (): Promise<void> => {
-      const own = new pg.Client({ connectionString, keepAlive: true });
+      const own = new pg.Client(settings);
       client = own;
       const lose = () => {
         if (own !== client) return;
@@ -42,3 +43,6 @@ export const servedListener =
       await last?.end();
     };
   };
+
+/** For a pooler in transaction mode: it takes a LISTEN, and nothing is ever heard. */
+export const noListener: Listen = async () => async () => undefined;

@@ -69,6 +69,19 @@ describe('a request that a proxy may read in another way than the site', () => {
   });
 });
 
+it.each(['/healthz', '/donate'])(
+  'a check of a balancer in HTTP/1.0, which names no host, is answered: %s',
+  async (path) => {
+    const answer = await send(`GET ${path} HTTP/1.0\r\n\r\n`);
+    expect([answer.split('\r\n')[0], seen]).toEqual(['HTTP/1.1 200 OK', [`GET ${path}`]]);
+  },
+);
+
+it('a request in HTTP/1.1 without a host is refused', async () => {
+  expect(await send('GET /donate HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(seen).toEqual([]);
+});
+
 it('two requests that are told apart clearly are both answered', async () => {
   const answer = await send(
     `${head('Content-Length: 2')}ok${HIDDEN.replace('Host: x', 'Host: x\r\nConnection: close')}`,

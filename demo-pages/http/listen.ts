@@ -11,7 +11,7 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Env, Hono } from 'hono';
 import { type Address, explainPort } from './check-port.ts';
 import { type FindReady, readyRequest, sendReady } from './ready-answers.ts';
-import { type ClientAddressReader, clientNetwork } from './trusted-proxies.ts';
+import { type ClientAddressReader, clientNetwork, forwardedFor } from './trusted-proxies.ts';
 import { createTurns, type Sender, type Turns } from './turns.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
@@ -66,6 +66,8 @@ export function listen<AppEnv extends Env>(app: Pick<Hono<AppEnv>, 'fetch'>, opt
     return true;
   };
   const server = createAdaptorServer({
+    // A balancer's own check is HTTP/1.0 and names no host; Node itself refuses HTTP/1.1 without one.
+    hostname: 'localhost',
     fetch: (request, env) => {
       const started = performance.now();
       const observed = (answer: Response) => {
@@ -112,7 +114,7 @@ const BYTES_A_TURN = 64 * 1024;
 
 function senderOf({ incoming, outgoing }: HttpBindings, read?: ClientAddressReader): Sender {
   const address = incoming.socket.remoteAddress ?? '';
-  const forwarded = incoming.headers['x-forwarded-for'] as string | undefined;
+  const forwarded = forwardedFor((name) => incoming.headers[name] as string | undefined);
   return {
     network: clientNetwork(read ? read(address, forwarded) : address),
     weight: 1 + Number(incoming.headers['content-length'] ?? 0) / BYTES_A_TURN,

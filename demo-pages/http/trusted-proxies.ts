@@ -4,8 +4,28 @@ import { BlockList, isIP } from 'node:net';
 export type ClientAddressReader = (socketAddress: string, forwardedFor: string | undefined) => string;
 
 /**
+ * The addresses that proxies wrote, as in X-Forwarded-For: that header, or the `for` of each element of Forwarded (RFC 7239)
+ * where a request has no other. A proxy that writes Forwarded must remove the other header, which a visitor can send.
+ */
+export function forwardedFor(
+  header: (name: 'x-forwarded-for' | 'forwarded') => string | undefined,
+): string | undefined {
+  const forwarded = header('forwarded');
+  return header('x-forwarded-for') ?? (forwarded === undefined ? undefined : addressesIn(forwarded));
+}
+
+const ELEMENT = /(?:[^,"]|"(?:[^"\\]|\\.)*")+/g;
+const FOR = /(?:^|;)\s*for=("(?:[^"\\]|\\.)*"|[^;\s]*)/i;
+
+function addressesIn(forwarded: string): string {
+  // An element without an address is of a proxy that hides it.
+  return (forwarded.match(ELEMENT) ?? []).map((element) => FOR.exec(element)?.[1] ?? 'unknown').join(', ');
+}
+
+/**
  * Reads the visitor's address: the socket's, unless that is a listed proxy (addresses or CIDRs). Then it is the last
- * entry of X-Forwarded-For that is not a listed proxy: anyone may have written the entries before it.
+ * entry of X-Forwarded-For that is not a listed proxy: anyone may have written the entries before it. Some proxies write
+ * a port behind the address.
  * @throws Error that names the invalid entry.
  */
 export function createClientAddressReader(trusted: readonly string[]): ClientAddressReader {
@@ -19,7 +39,7 @@ export function createClientAddressReader(trusted: readonly string[]): ClientAdd
     let client = plainAddress(socketAddress);
     if (forwardedFor === undefined || !isProxy(client)) return client;
     for (const entry of forwardedFor.split(',').reverse()) {
-      const address = plainAddress(entry.trim());
+      const address = plainAddress(withoutPort(entry.trim()));
       // An entry that is not an address was not written by one of our proxies.
       if (isIP(address) === 0) return client;
       client = address;
@@ -50,9 +70,19 @@ function networkText(address: string): string {
     .join(':');
 }
 
-/** Removes the prefix that an IPv6 socket adds to an IPv4 address. */
+/** `203.0.113.9:51234`, `[2001:db8::7]:51234`, and either in quotes, without what is not the address. */
+function withoutPort(entry: string): string {
+  const [, quoted = entry] = /^"(.*)"$/.exec(entry) ?? [];
+  const [, ipv6, ipv4] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(quoted) ?? [];
+  return ipv6 ?? ipv4 ?? quoted;
+}
+
+/** An IPv4 address that is written as an IPv6 one, as sockets do, in its own form. */
 function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const [, dotted, high, low] = /^::ffff:(?:([\d.]+)|([\da-f]{1,4}):([\da-f]{1,4}))$/i.exec(address) ?? [];
+  if (high === undefined || low === undefined) return dotted ?? address;
+  const bytes = Buffer.from(high.padStart(4, '0') + low.padStart(4, '0'), 'hex');
+  return [...bytes].join('.');
 }
 
 function addTo(proxies: BlockList, entry: string): void {

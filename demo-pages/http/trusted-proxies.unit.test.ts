@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientNetwork, createClientAddressReader } from './trusted-proxies.ts';
+import { clientNetwork, createClientAddressReader, forwardedFor } from './trusted-proxies.ts';
 
 const read = createClientAddressReader(['127.0.0.1', '10.0.0.0/8', '2001:db8::/32']);
 
@@ -21,8 +21,39 @@ describe('the visitor’s address', () => {
     ['127.0.0.1', 'evil, 10.1.1.1', '10.1.1.1'],
     ['127.0.0.1', '', '127.0.0.1'],
     ['', '203.0.113.9', ''],
+    // As Azure's gateway and some others write it.
+    ['127.0.0.1', '203.0.113.9:51234', '203.0.113.9'],
+    ['127.0.0.1', '1.2.3.4:5, 203.0.113.9:51234, 10.1.2.3:443', '203.0.113.9'],
+    ['127.0.0.1', '[2001:db9::7]:51234', '2001:db9::7'],
+    ['127.0.0.1', '[2001:db9::7]', '2001:db9::7'],
+    ['127.0.0.1', '"[2001:db9::7]:51234"', '2001:db9::7'],
+    ['127.0.0.1', '::ffff:203.0.113.9', '203.0.113.9'],
+    ['127.0.0.1', '::FFFF:CB00:7109', '203.0.113.9'],
+    ['127.0.0.1', '::ffff:a01:203, ::ffff:10.1.2.3', '10.1.2.3'],
+    ['127.0.0.1', '203.0.113.9:', '127.0.0.1'],
+    ['127.0.0.1', '203.0.113.9:80:80', '127.0.0.1'],
+    ['127.0.0.1', '[203.0.113.9', '127.0.0.1'],
   ])('behind socket %s and header %s is %s', (socket, header, expected) => {
     expect(read(socket, header)).toBe(expected);
+  });
+
+  it.each([
+    [{ forwarded: 'for=203.0.113.9' }, '203.0.113.9'],
+    [{ forwarded: 'for=203.0.113.9:51234;proto=https;host=gifts.example.org' }, '203.0.113.9'],
+    [{ forwarded: 'proto=https; For="[2001:db9::7]:51234"' }, '2001:db9::7'],
+    [{ forwarded: 'for=1.2.3.4, for="203.0.113.9";by="a,b;for=5.6.7.8", for=10.1.2.3' }, '203.0.113.9'],
+    [{ forwarded: 'for=203.0.113.9, proto=https' }, '127.0.0.1'],
+    [{ forwarded: 'for=_hidden' }, '127.0.0.1'],
+    [{ forwarded: 'for="203.0.113.9' }, '127.0.0.1'],
+    [{ forwarded: 'for=1.2.3.4', 'x-forwarded-for': '203.0.113.9' }, '203.0.113.9'],
+    [{}, '127.0.0.1'],
+  ] as [Record<string, string>, string][])('with %j is %s', (headers, expected) => {
+    expect(
+      read(
+        '127.0.0.1',
+        forwardedFor((name) => headers[name]),
+      ),
+    ).toBe(expected);
   });
 
   it('is the socket’s where no proxy is listed', () => {

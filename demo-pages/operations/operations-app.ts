@@ -11,16 +11,21 @@ export interface OperationsOptions {
   parts: Readonly<Record<string, () => Promise<unknown>>>;
   /** True after the process has received a signal to stop. */
   isStopping(): boolean;
+  /** True when only a new start can help: the pool of database connections gives nothing any more. */
+  isStalled(): boolean;
   metrics: ServerMetrics;
 }
 
 /**
- * The endpoints for load balancers and monitors, on a separate port that visitors cannot reach: `/healthz` (alive:
- * 200), `/readyz` (200, or 503 while stopping or while a part is missing, with the state of each) and `/metrics`.
+ * The endpoints for load balancers and monitors, on a separate port that visitors cannot reach: `/healthz` (200; 503 when
+ * the process must be started again), `/readyz` (200, or 503 while stopping or while a part is missing, with the state of each) and `/metrics`.
  */
-export function createOperationsApp({ parts, isStopping, metrics }: OperationsOptions): Hono {
+export function createOperationsApp({ parts, isStopping, isStalled, metrics }: OperationsOptions): Hono {
   const app = new Hono();
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/healthz', (c) => {
+    if (!isStalled()) return c.json({ status: 'ok' });
+    return c.json({ status: 'stalled', reason: 'no database connection was given back for a minute' }, 503);
+  });
   app.get('/readyz', async (c) => {
     const states: Record<string, PartState> = { process: isStopping() ? 'stopping' : 'ok' };
     const look = async ([name, ask]: [string, () => Promise<unknown>]) => [name, await stateOf(ask)] as const;

@@ -17,7 +17,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * The numbers of waiting rows: a number that only grows means that mails, payments or refunds are stuck. `chores` are
- * those that are late or whose last run failed; the others wait for staff: differences from the provider's charges, kinds of
+ * those that are late or whose last run failed, `mailsRefused` the mails whose sender the mail server refused and that are tried
+ * again; the others wait for staff: differences from the provider's charges, kinds of
  * refused scripts that were reported within a day, and a payment page that differs from what was built.
  */
 export function countBacklog(db: Database, clock: () => number = Date.now): Counts {
@@ -25,6 +26,7 @@ export function countBacklog(db: Database, clock: () => number = Date.now): Coun
   return {
     chores: () => db.$count(chores, or(lt(chores.nextAttemptAt, before(LATE_AFTER_MS)), isNotNull(chores.lastError))),
     mails: () => db.$count(mails, eq(mails.status, 'waiting')),
+    mailsRefused: () => db.$count(mails, and(eq(mails.status, 'waiting'), like(mails.lastError, '5%'))),
     payments: () => db.$count(paymentAttempts, eq(paymentAttempts.status, 'pending')),
     refunds: () => db.$count(refunds, eq(refunds.status, 'asked')),
     differences: () => db.$count(differences, and(isNull(differences.goneAt), isNull(differences.doneAt))),

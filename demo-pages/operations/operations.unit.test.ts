@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOperationsApp } from './operations-app.ts';
-import { createServerMetrics } from './server-metrics.ts';
+import { createServerMetrics, type ServerMetrics } from './server-metrics.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,10 +15,13 @@ const appWith = ({
 }: {
   ping?: () => Promise<unknown>;
   isStopping?: () => boolean;
+  isStalled?: () => boolean;
+  metrics?: ServerMetrics;
 } = {}) =>
   createOperationsApp({
     parts: { database: ping, files: async () => 1 },
     isStopping: () => false,
+    isStalled: () => false,
     metrics: createServerMetrics(),
     ...changes,
   });
@@ -38,6 +41,14 @@ describe('/healthz and /readyz', () => {
     const app = appWith({ isStopping: () => true });
     expect((await app.request('/healthz')).status).toBe(200);
     expect((await app.request('/readyz')).status).toBe(503);
+  });
+
+  it('is to be started again when its database connections are not given back', async () => {
+    const answer = await appWith({ isStalled: () => true }).request('/healthz');
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { status: 'stalled', reason: 'no database connection was given back for a minute' },
+    ]);
   });
 
   it('is not ready when the database refuses', async () => {
@@ -80,7 +91,7 @@ describe('/metrics', () => {
     metrics.observe('site', 'GET', 200, 0.02);
     metrics.observe('site', 'GET', 200, 0.3);
     metrics.observe('site', 'BREW', 405, 0.001);
-    const answer = await createOperationsApp({ parts: {}, isStopping: () => false, metrics }).request('/metrics');
+    const answer = await appWith({ metrics }).request('/metrics');
     expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
     const text = await answer.text();
     const line = (labels: string) => `haven_http_request_duration_seconds_count{${labels}}`;

@@ -33,10 +33,11 @@ const program = (folder: string, input: Record<string, string>): UserConfig => (
   },
 });
 
-/** The site's programs for Node: the server, and the command for staff accounts. */
+/** The site's programs for Node: the server, and the commands for its tables and for staff accounts. */
 export const server = (): UserConfig =>
   program('server', {
     start: path('demo-pages/start.ts'),
+    migrate: path('demo-pages/operations/migrate-command.ts'),
     staff: path('demo-pages/operations/staff-command.ts'),
   });
 

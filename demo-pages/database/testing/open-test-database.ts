@@ -61,7 +61,10 @@ async function openServed(postgres: PostgresAddress): Promise<OpenDatabase> {
   await createDatabase(postgres, name, TEMPLATE);
   const url = socketUrl(postgres, name);
   // One connection, as the embedded database has: a second one in a transaction would wait for ever there too.
-  const pool = openPool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
+  const pool = openPool(
+    { connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true },
+    { prepares: true },
+  );
   const added = await ReusableDatabase.of(served(pool, url));
   servedOnes.push(added);
   return (await added.lend())!;

@@ -65,6 +65,7 @@ export class ReusableDatabase<Client extends object = object> {
       db,
       readDb: db,
       listen: this.engine.listen(handle.client),
+      isStalled: () => false,
       close: async () => {
         handle.close();
         this.isLent = false;

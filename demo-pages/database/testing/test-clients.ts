@@ -1,9 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzleServed } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import type pg from 'pg';
 import type { Database, Listen } from '../database.ts';
 import { embeddedListener } from '../embedded-database.ts';
+import { poolDatabase } from '../pool-database.ts';
 import { servedListener } from '../served-listener.ts';
 
 /** What a test database asks of the driver of its engine. */
@@ -28,6 +28,6 @@ export const served = (pool: pg.Pool, url = ''): TestClient<pg.Pool> => ({
     const answers = (await pool.query(statements)) as pg.QueryResult | pg.QueryResult[];
     return [answers].flat().at(-1)?.rows as Row[];
   },
-  drizzle: (client) => drizzleServed(client),
-  listen: () => servedListener(url),
+  drizzle: poolDatabase,
+  listen: () => servedListener({ connectionString: url }),
 });

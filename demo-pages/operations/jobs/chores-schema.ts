@@ -8,7 +8,7 @@ export const chores = website.table('chores', {
   id: text('id').primaryKey(),
   /** `attempts` counts the runs since the last one without an error. */
   ...leaseColumns(),
-  /** The name of the last run's error, never its message. */
+  /** The name and code of the last run's error, never its message. */
   lastError: text('last_error'),
   lastRunAt: moment('last_run_at'),
   runs: integer('runs').notNull().default(0),

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { describeError } from '../../http/describe-error.ts';
 import { logWithRequestId, withRequestId } from '../../http/request-id.ts';
 import { chores as table } from './chores-schema.ts';
 import { createLeaseQueue } from './lease-queue.ts';
@@ -49,7 +50,7 @@ export function createChores(options: {
   let isClaiming = false;
   const queue = createLeaseQueue({
     ...options,
-    event: 'chores',
+    event: 'jobs',
     table,
     isOpen: sql`true`,
     leaseMs: CHORE_LEASE_MS,
@@ -64,9 +65,9 @@ export function createChores(options: {
       while (result?.more && !signal.aborted) result = await run(signal);
       return { error: null, isLeft: result?.more === true };
     } catch (thrown) {
-      const error = (thrown as Error).name;
-      log({ event: name, message: error });
-      return { error, isLeft: false };
+      const { message, code } = describeError(thrown);
+      log({ event: name, message, code });
+      return { error: [(thrown as Error).name, code].filter(Boolean).join(' '), isLeft: false };
     } finally {
       running.delete(name);
     }
@@ -91,8 +92,11 @@ export function createChores(options: {
 
   const runOwn = async (chore: Chore & { nextRunAt: number }) => {
     chore.nextRunAt = Number.POSITIVE_INFINITY;
-    await withRequestId('job', () => work(chore, stopping.signal));
-    chore.nextRunAt = clock() + chore.intervalMs;
+    try {
+      await withRequestId('job', () => work(chore, stopping.signal));
+    } finally {
+      chore.nextRunAt = clock() + chore.intervalMs;
+    }
   };
 
   const claim = async () => {

@@ -216,6 +216,6 @@ describe('the worker of a process', () => {
     await stop();
     await vi.advanceTimersByTimeAsync(10_000);
     expect([asked, stops]).toEqual([3, 1]);
-    expect(entries).toEqual(Array(3).fill({ event: 'chores', message: 'RangeError' }));
+    expect(entries).toEqual(Array(3).fill({ event: 'jobs', message: 'RangeError' }));
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, getTableColumns, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/open-database.ts';
+import { describeError } from '../../http/describe-error.ts';
 import { type RetryPlan, retryWait } from './retry-wait.ts';
 
 /** A table with the columns of `leaseColumns()`. */
@@ -98,15 +99,17 @@ export function createLeaseQueue<Table extends LeasedTable>(
     async workOff(limit, work, together) {
       const claimed = await queue.claim(limit);
       if (claimed.length > 1)
-        await together?.(claimed).catch((error: Error) => log({ event, rows: claimed.length, message: error.name }));
+        await together?.(claimed).catch((error: Error) =>
+          log({ event, rows: claimed.length, ...describeError(error) }),
+        );
       const attempt = async (row: Row) => {
         const result = await work(row).catch((error: Error) => {
-          log({ event, id: row['id'], message: error.name });
+          log({ event, id: row['id'], ...describeError(error) });
           return 'again';
         });
         // When the database fails here too, the lease ends by itself.
         if (result === 'again')
-          await queue.retry(row).catch((error: Error) => log({ event, id: row['id'], message: error.name }));
+          await queue.retry(row).catch((error: Error) => log({ event, id: row['id'], ...describeError(error) }));
       };
       await Promise.all(claimed.map(attempt));
       return claimed.length;

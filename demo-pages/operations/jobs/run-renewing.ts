@@ -15,5 +15,9 @@ export async function runRenewing<Result>(
     );
   }, everyMs);
   timer.unref();
-  return work(AbortSignal.any([signal, lost.signal])).finally(() => clearInterval(timer));
+  try {
+    return await work(AbortSignal.any([signal, lost.signal]));
+  } finally {
+    clearInterval(timer);
+  }
 }

@@ -2,6 +2,7 @@ import { and, asc, isNull } from 'drizzle-orm';
 import { collectCalls } from '../../database/collect-calls.ts';
 import type { Database } from '../../database/open-database.ts';
 import { isOneOf } from '../../database/store-rows.ts';
+import { describeError } from '../../http/describe-error.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { answerLater, answerTogether, type BegunWork, type NamedRequest } from '../requests/answer-once.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
@@ -26,7 +27,7 @@ export function createChargeMaker(db: Database, clock: SandboxClock): (call: Cha
     together: (calls) => makeTogether(db, calls, clock.now()),
     alone: (call) => makeAlone(db, call, clock),
     most: AT_ONCE,
-    onFailure: (error) => console.error(`sandbox error: charges together: ${error.name}`),
+    onFailure: (error) => console.error(`sandbox error: charges together: ${describeError(error).message}`),
   });
 }
 

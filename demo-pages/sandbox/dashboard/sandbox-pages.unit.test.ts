@@ -114,6 +114,19 @@ describe('seedSandbox', () => {
   });
 });
 
+describe('the log', () => {
+  it('has no line for looks at the time and at health, which come by the second', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const app = createSandboxApp({
+      db: sandbox.db,
+      hostedDirectory: directory,
+      log: (entry) => lines.push(entry),
+    });
+    for (const path of ['/v1/clock', '/healthz', '/openapi.json']) await app.request(`${SANDBOX}${path}`);
+    expect(lines.map(({ path, status }) => [path, status])).toEqual([['/openapi.json', 200]]);
+  });
+});
+
 describe('faults', () => {
   it('are logged without queries, bodies or values, and answered in the envelope', async () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
+import { describeError } from '../../http/describe-error.ts';
 import { REQUEST_ID_HEADER, readRequestId } from '../../http/request-id.ts';
 
 export type Log = (entry: Record<string, unknown>) => void;
 
 /** The ids that name a record and open nothing. Every other part of an address that changes may be a secret. */
 const PUBLIC_ID = /^(ch|wch|rf|cus|src|mdt|we|evt|dlv|gateway|service)_[\w-]+$/;
+
+/** Looks at the time and at health come by the second: a line for each would hide the others. */
+const isRoutine = (c: Context) =>
+  c.req.method === 'GET' && ['/v1/clock', '/healthz'].includes(c.req.path) && c.res.status === 200;
 
 /** The path as the log has it: the call's own pattern, with the ids that are no secrets. */
 function loggedPath(c: Context): string {
@@ -27,7 +32,7 @@ function loggedPath(c: Context): string {
 
 /**
  * Gives each request an id, which its answer has in a header, and logs one entry for it: id, the id that the caller gave it
- * (`request`), method, path, status, error code and milliseconds. Never the query, the body or a header, which contain personal data and keys.
+ * (`request`), method, path, status, error code and milliseconds; none for looks at the time and at health that succeed. Never the query, the body or a header, which contain personal data and keys.
  */
 export function logRequests(log: Log): MiddlewareHandler {
   return async (c, next) => {
@@ -39,6 +44,7 @@ export function logRequests(log: Log): MiddlewareHandler {
     // A page of a merchant may read it too.
     if (c.res.headers.has('access-control-allow-origin'))
       c.header('Access-Control-Expose-Headers', `Retry-After, ${REQUEST_ID_HEADER}`);
+    if (isRoutine(c)) return;
     const asked = readRequestId(c.req.header(REQUEST_ID_HEADER));
     log({
       event: 'sandbox-request',
@@ -56,8 +62,7 @@ export function logRequests(log: Log): MiddlewareHandler {
 
 /** Names an unexpected fault in the request's entry. Database errors quote the statement with its values. */
 export function noteFault(c: Context, error: Error): void {
-  const { code } = (error.cause ?? error) as { code?: unknown };
-  c.set('fault', typeof code === 'string' ? `${error.name} ${code}` : error.name);
+  c.set('fault', [error.name, describeError(error).code].filter(Boolean).join(' '));
 }
 
 /** Prints the entries of unexpected faults, for a sandbox whose log nobody takes. */

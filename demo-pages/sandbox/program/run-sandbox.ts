@@ -5,6 +5,7 @@ import { preparedData } from '../../database/prepared-data.ts';
 import { SANDBOX_TABLES } from '../../database/program-tables.ts';
 import { projectRoot } from '../../database/project-root.ts';
 import { checkPort } from '../../http/check-port.ts';
+import { describeError } from '../../http/describe-error.ts';
 import { listen, stopListening } from '../../http/listen.ts';
 import { openInOrder } from '../../http/open-in-order.ts';
 import { advanceSandbox } from '../advance-sandbox.ts';
@@ -39,7 +40,7 @@ export function runSandbox(
     const openOnce = async () => {
       const webhook = site ? await site.webhook : configuration.webhook;
       const tables = [SANDBOX_TABLES];
-      database = await openDatabase({ dataDir, databaseUrl, tables, prepared: preparedData('sandbox') });
+      database = await openDatabase({ dataDir, databaseUrl, tables, prepared: preparedData('sandbox'), log });
       const { db } = database;
       await seedSandbox(db, { siteOrigins: allowedOrigins, webhook });
       return { db, app: createSandboxApp({ db, hostedDirectory: join(projectRoot, 'dist/hosted'), origin, log }) };
@@ -61,7 +62,7 @@ export function runSandbox(
     const { db } = await open();
     // A merchant that finds nobody listening knows that nothing was charged; one whose request fails does not.
     if (!site) await serve();
-    const onError = ({ name }: Error) => log({ event: 'sandbox-work', message: name });
+    const onError = (error: Error) => log({ event: 'sandbox-work', ...describeError(error) });
     closeLater(repeatWork(() => advanceSandbox(db), WORK_INTERVAL_MS, onError));
   });
 }

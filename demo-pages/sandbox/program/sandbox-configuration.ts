@@ -1,5 +1,13 @@
 import { resolve } from 'node:path';
-import { localName, readOrigin, readOrigins, readPort, readShutdownDelay } from '../../http/address-settings.ts';
+import {
+  localName,
+  readDatabaseAddress,
+  readHost,
+  readOrigin,
+  readOrigins,
+  readPort,
+  readShutdownDelay,
+} from '../../http/address-settings.ts';
 
 /** All settings that the sandbox reads from the environment. */
 export interface SandboxConfiguration {
@@ -24,7 +32,7 @@ export const sandboxFolder = (dataDir: string): string => `${dataDir}-sandbox`;
 
 /** Reads the configuration. Throws an error that names the variable to correct. */
 export function readSandboxConfiguration(env: Environment): SandboxConfiguration {
-  const host = env['HOST'] || '127.0.0.1';
+  const host = readHost(env['HOST']);
   const port = readPort('PROVIDER_PORT', env['PROVIDER_PORT'], 8081);
   const name = localName(host);
   return {
@@ -34,7 +42,7 @@ export function readSandboxConfiguration(env: Environment): SandboxConfiguration
     allowedOrigins: readOrigins('SANDBOX_ORIGINS', env['SANDBOX_ORIGINS']),
     webhook: readWebhook(env),
     dataDir: resolve(env['SANDBOX_DATA_DIR'] || sandboxFolder(env['DATA_DIR'] || '.data')),
-    databaseUrl: env['SANDBOX_DATABASE_URL'] || env['DATABASE_URL'] || undefined,
+    databaseUrl: readDatabaseAddress('SANDBOX_DATABASE_URL', env) ?? readDatabaseAddress('DATABASE_URL', env),
     shutdownDelayMs: readShutdownDelay(env),
   };
 }

@@ -2,6 +2,7 @@ import { lte } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { collectCalls } from '../../database/collect-calls.ts';
 import type { Database } from '../../database/open-database.ts';
+import { describeError } from '../../http/describe-error.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { maskBody, maskPath } from './mask.ts';
 import { loggedRequests } from './request-log-schema.ts';
@@ -40,7 +41,7 @@ export function keepRequests(db: Database, clock: SandboxClock): MiddlewareHandl
       await keep(toRow(c, { id, answer, durationMs, createdAt: clock.now() }));
     } catch (error) {
       // A call that was answered stays answered; a failed one has been reported.
-      if (c.res.status !== 500) console.error(`sandbox error: request log: ${(error as Error).name}`);
+      if (c.res.status !== 500) console.error(`sandbox error: request log: ${describeError(error).message}`);
     }
   };
 }

@@ -78,17 +78,7 @@ export const donationLedger = website.table(
     /** When it happened; of what the provider reports, by its clock. The order of `id` is that of recording. */
     at: moment('at').notNull(),
     entry: text('entry', {
-      enum: [
-        'promised',
-        'submitted',
-        'paid',
-        'failed',
-        'refunded',
-        'reversed',
-        'reinstated',
-        'matched',
-        'unmatched',
-      ],
+      enum: ['promised', 'submitted', 'paid', 'failed', 'refunded', 'reversed', 'reinstated', 'matched', 'unmatched'],
     }).notNull(),
     /** In cents: money that came is positive, money that went back is negative. */
     amountMinor: integer('amount_minor').notNull(),

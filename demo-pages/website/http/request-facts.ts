@@ -1,11 +1,16 @@
-import { type ClientNetwork, clientNetwork } from '../../http/trusted-proxies.ts';
+import { type ClientNetwork, clientNetwork, forwardedFor } from '../../http/trusted-proxies.ts';
 import type { WebsiteContext } from './website-env.ts';
 
 /** The visitor's address: the socket's, or the one that a trusted proxy reports (TRUSTED_PROXIES). */
 export function clientAddress(c: WebsiteContext): string {
   const socketAddress = c.env?.incoming?.socket?.remoteAddress ?? '';
   const read = c.get('readClientAddress');
-  return read ? read(socketAddress, c.req.header('x-forwarded-for')) : socketAddress;
+  return read
+    ? read(
+        socketAddress,
+        forwardedFor((name) => c.req.header(name)),
+      )
+    : socketAddress;
 }
 
 /** The visitor's network: what limits count. */

@@ -32,7 +32,7 @@ export const mails = website.table(
     nextAttemptAt: moment('next_attempt_at').notNull(),
     /** The sender that holds the lease. */
     claimedBy: text('claimed_by'),
-    /** A code such as `EAUTH` or `550`, never the server's text, which quotes people's addresses. */
+    /** A code such as `EAUTH` or `550 5.1.1`, never the server's text, which quotes people's addresses. */
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
     finishedAt: moment('finished_at'),

@@ -3,7 +3,7 @@ import type { Database } from '../../database/open-database.ts';
 import { createLeaseQueue } from '../../operations/jobs/lease-queue.ts';
 import { mails } from './mail-schema.ts';
 import type { MailTransport, StoredMail } from './mail-transport.ts';
-import { emptiedAfterSending } from './one-time-mails.ts';
+import { emptiedAfterSending, isOneTime, ONE_TIME_MS } from './one-time-mails.ts';
 import { codeOf, isFinal, MAIL_RETRY_PLAN, MAX_ATTEMPTS, waitAfter } from './retry-plan.ts';
 
 export interface MailSenderOptions {
@@ -79,13 +79,13 @@ export function createMailSender({ db, clock, log, transport }: MailSenderOption
       await to.send(mail);
     } catch (error) {
       const lastError = codeOf(error);
-      const isOver = isFinal(error) || mail.attempts >= MAX_ATTEMPTS;
+      const nextAttemptAt = new Date(clock() + waitAfter(mail.attempts));
+      const isOver =
+        isFinal(error) ||
+        mail.attempts >= MAX_ATTEMPTS ||
+        (isOneTime(mail.kind) && nextAttemptAt.getTime() - mail.createdAt.getTime() > ONE_TIME_MS);
       if (isOver) return settle(mail, { status: 'failed', lastError, finishedAt: new Date(clock()) });
-      return settle(mail, {
-        status: 'waiting',
-        lastError,
-        nextAttemptAt: new Date(clock() + waitAfter(mail.attempts)),
-      });
+      return settle(mail, { status: 'waiting', lastError, nextAttemptAt });
     }
     const sent = { status: 'sent', lastError: null, finishedAt: new Date(clock()) } as const;
     return settle(mail, { ...sent, ...emptiedAfterSending(mail.kind) });

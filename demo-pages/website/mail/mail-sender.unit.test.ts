@@ -4,6 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
+import { countBacklog } from '../../operations/operations-counts.ts';
 import { mailPersonalData } from './mail-personal-data.ts';
 import { mails } from './mail-schema.ts';
 import { createMailSender, LEASE_MS } from './mail-sender.ts';
@@ -105,10 +106,44 @@ describe('with a mail server', () => {
     expect([await sender.deliver(), sent.length]).toEqual([0, MAX_ATTEMPTS]);
   });
 
+  it('sends a mail that was refused because of its sender, once that is mended', async () => {
+    await queue();
+    let isMended = false;
+    const { transport } = scripted(() => {
+      if (isMended) return;
+      throw Object.assign(new Error('quota'), { responseCode: 550, command: 'MAIL FROM', response: '550 5.4.5 Quota' });
+    });
+    const sender = senderWith(transport);
+    await sender.deliver();
+    expect(await stored()).toMatchObject([{ status: 'waiting', lastError: '550 5.4.5' }]);
+    expect(await countBacklog(database.db)['mailsRefused']!(), 'for the alert').toBe(1);
+    for (let hour = 0; hour < 24; hour += 1) {
+      now += 3_600_000;
+      await sender.deliver();
+    }
+    isMended = true;
+    now += 7 * 3_600_000;
+    await sender.deliver();
+    expect(await stored()).toMatchObject([{ status: 'sent', lastError: null }]);
+    expect(await countBacklog(database.db)['mailsRefused']!()).toBe(0);
+  });
+
+  it('does not send a link that works no more', async () => {
+    await queue();
+    await database.db.update(mails).set({ kind: 'my-giving-link' });
+    const { transport } = scripted(() => Promise.reject(Object.assign(new Error('x'), { responseCode: 451 })));
+    const sender = senderWith(transport);
+    for (let minute = 0; minute < 30; minute += 1) {
+      await sender.deliver();
+      now += 60_000;
+    }
+    expect(await stored()).toMatchObject([{ status: 'failed', lastError: '451' }]);
+  });
+
   it('gives up at once when the server will never take it', async () => {
     await queue();
     const { transport } = scripted(() =>
-      Promise.reject(Object.assign(new Error('no such user'), { responseCode: 550 })),
+      Promise.reject(Object.assign(new Error('no such user'), { responseCode: 550, command: 'RCPT TO' })),
     );
     await senderWith(transport).deliver();
     expect(await stored()).toMatchObject([{ status: 'failed', lastError: '550', attempts: 1 }]);
@@ -168,16 +203,27 @@ describe('over SMTP', () => {
     text: string;
   }
   /** A real mail server on loopback; `refuse` makes it reject a recipient. */
-  const withServer = async (refuse: number | undefined, run: (url: string, received: Received[]) => Promise<void>) => {
+  type Refused = { command: 'MAIL FROM' | 'RCPT TO' | 'DATA'; code: number; text?: string };
+  const withServer = async (
+    refused: Refused | undefined,
+    run: (url: string, received: Received[]) => Promise<void>,
+  ) => {
     const received: Received[] = [];
+    const refusalOf = (command: Refused['command']) =>
+      refused?.command === command
+        ? Object.assign(new Error(refused.text ?? 'no'), { responseCode: refused.code })
+        : undefined;
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
-      onRcptTo: (_, __, done) => done(refuse ? Object.assign(new Error('no'), { responseCode: refuse }) : undefined),
+      onMailFrom: (_, __, done) => done(refusalOf('MAIL FROM')),
+      onRcptTo: (_, __, done) => done(refusalOf('RCPT TO')),
       onData(stream, { envelope }, done) {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
+          const refusal = refusalOf('DATA');
+          if (refusal) return done(refusal);
           const from = envelope.mailFrom ? envelope.mailFrom.address : '';
           received.push({
             from,
@@ -266,14 +312,18 @@ describe('over SMTP', () => {
   });
 
   it.each([
-    [451, 'waiting'],
-    [550, 'failed'],
-  ])('understands a server that says %i', async (code, status) => {
+    [{ command: 'RCPT TO', code: 451 }, 'waiting', '451'],
+    [{ command: 'RCPT TO', code: 550 }, 'failed', '550'],
+    [{ command: 'RCPT TO', code: 553, text: '5.1.3 non-ASCII address' }, 'failed', '553 5.1.3'],
+    [{ command: 'MAIL FROM', code: 550, text: '5.4.5 Daily sending limit exceeded' }, 'waiting', '550 5.4.5'],
+    [{ command: 'MAIL FROM', code: 530, text: '5.7.0 Must issue a STARTTLS command first' }, 'waiting', '530 5.7.0'],
+    [{ command: 'DATA', code: 554, text: 'Message rejected: Email address is not verified' }, 'waiting', '554'],
+  ] as const)('understands a server that says %j', async (refused, status, lastError) => {
     await queue();
-    await withServer(code, async (url, received) => {
+    await withServer(refused, async (url, received) => {
       await send(url);
       expect(received).toEqual([]);
-      expect(await stored()).toMatchObject([{ status, lastError: String(code) }]);
+      expect(await stored()).toMatchObject([{ status, lastError }]);
     });
   });
 
@@ -289,6 +339,13 @@ describe('over SMTP', () => {
 });
 
 describe('the plan of retries', () => {
+  it('goes on for three days', () => {
+    const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, n) => waitAfter(n + 1, () => 0));
+    const hours = waits.reduce((sum, wait) => sum + wait, 0) / 3_600_000;
+    expect(hours).toBeGreaterThan(72);
+    expect(hours).toBeLessThan(80);
+  });
+
   it('doubles up to six hours', () => {
     const plan = Array.from({ length: 12 }, (_, n) => waitAfter(n + 1, () => 0) / 1000);
     expect(plan.slice(0, 4)).toEqual([30, 60, 120, 240]);
@@ -297,9 +354,24 @@ describe('the plan of retries', () => {
   });
 
   it.each([
-    [{ responseCode: 550, code: 'EENVELOPE' }, '550', true],
+    [{ responseCode: 550, code: 'EENVELOPE', command: 'RCPT TO' }, '550', true],
+    [{ responseCode: 550, command: 'RCPT TO', response: '550 5.1.1 <mere@example.org>: unknown' }, '550 5.1.1', true],
+    [{ responseCode: 550, command: 'RCPT TO', response: '550-5.1.10 Recipient not found' }, '550 5.1.10', true],
+    [{ responseCode: 552, command: 'RCPT TO', response: '552 5.2.2 Mailbox full' }, '552 5.2.2', true],
+    [{ responseCode: 450, command: 'RCPT TO' }, '450', false],
+    // An address that is not ASCII, at a server without SMTPUTF8.
+    [{ responseCode: 553, command: 'RCPT TO', response: '553 5.1.3 non-ASCII address' }, '553 5.1.3', true],
+    [{ responseCode: 550, command: 'DATA', response: '550 5.6.7 Non-ASCII address' }, '550 5.6.7', true],
+    // Refusals of the sender, which people can mend.
+    [{ responseCode: 550, command: 'MAIL FROM', response: '550 5.4.5 Daily limit exceeded' }, '550 5.4.5', false],
+    [{ responseCode: 550, command: 'RCPT TO', response: '550 5.4.5 Daily limit exceeded' }, '550 5.4.5', false],
+    [{ responseCode: 554, command: 'RCPT TO', response: '554 5.7.1 Relay access denied' }, '554 5.7.1', false],
+    [{ responseCode: 550, command: 'RCPT TO', response: '550 5.1.8 Bad sender' }, '550 5.1.8', false],
+    [{ responseCode: 530, command: 'RCPT TO', response: '530 Authentication required' }, '530', false],
+    [{ responseCode: 554, command: 'DATA', response: '554 Email address is not verified' }, '554', false],
+    [{ responseCode: 530, command: 'MAIL FROM', response: '530 5.7.0 Must issue STARTTLS' }, '530 5.7.0', false],
     [{ responseCode: 499 }, '499', false],
-    [{ responseCode: 500 }, '500', true],
+    [{ responseCode: 500 }, '500', false],
     // A wrong password can be corrected.
     [{ responseCode: 535, code: 'EAUTH' }, '535', false],
     [{ code: 'ETIMEDOUT' }, 'ETIMEDOUT', false],

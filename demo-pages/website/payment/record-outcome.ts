@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { collectCalls } from '../../database/collect-calls.ts';
 import type { Database } from '../../database/open-database.ts';
 import { updateRows } from '../../database/store-rows.ts';
+import { describeError } from '../../http/describe-error.ts';
 import type { Payables, PayableTable, TakenCharge } from './payable.ts';
 import { type Attempt, paymentAttempts, REJECTED } from './payment-schema.ts';
 import type { ChargeOutcome } from './provider/charge-client.ts';
@@ -43,7 +44,7 @@ export function createOutcomeRecorder(options: RecorderOptions): (result: Result
     },
     alone,
     most: AT_ONCE,
-    onFailure: ({ name }, results) => log({ event: 'payments', results, message: name }),
+    onFailure: (error, results) => log({ event: 'payments', results, ...describeError(error) }),
   });
   return (result) =>
     isCharged(result) && payables[result.attempt.payableKind].holdFree ? record(result) : alone(result);

@@ -1,3 +1,4 @@
+import { describeError } from '../../http/describe-error.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { isApiPath, wantsJson, wantsPage } from '../http/request-facts.ts';
 import { loggedPath } from '../http/request-log.ts';
@@ -39,12 +40,11 @@ function problemBody(message: string) {
   return { errors: [message], friendlyErrorMessage: message };
 }
 
-// A database error quotes its statement with people's data, so only its name, code and place are logged.
+// A database error quotes its statement with people's data, so only its cause, without values, and its place are logged.
 function errorFields(error: Error) {
-  const { code } = (error.cause ?? error) as { code?: unknown };
   const at = (error.stack ?? '')
     .split('\n')
     .filter((line) => line.trimStart().startsWith('at '))
     .slice(0, 4);
-  return { name: error.name, code: typeof code === 'string' ? code : undefined, at: at.map((line) => line.trim()) };
+  return { name: error.name, ...describeError(error), at: at.map((line) => line.trim()) };
 }

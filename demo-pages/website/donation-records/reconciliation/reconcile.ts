@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/open-database.ts';
+import { describeError } from '../../../http/describe-error.ts';
 import type { ChargeLookup, ProviderCharge } from '../../charges/charge-lookup.ts';
 import type { PayableRef } from '../../payment/payable.ts';
 import type { Payments } from '../../payment/payments.ts';
@@ -44,7 +45,7 @@ export function createReconciliation({ db, charges, follow, adopt, clock, log }:
     if (isAdopted) log({ event: 'reconciliation', [entry.kind]: entry.id, charge: charge.id, outcome: 'adopted' });
     else
       await follow(entry, charge.id).catch((error: Error) =>
-        log({ event: 'reconciliation', [entry.kind]: entry.id, message: error.name }),
+        log({ event: 'reconciliation', [entry.kind]: entry.id, ...describeError(error) }),
       );
     const [current] = (await charges.listOf(charge.reference)).filter(({ id }) => id === charge.id);
     return compareCharge(current ?? charge, await readBookEntry(db, entry.id));

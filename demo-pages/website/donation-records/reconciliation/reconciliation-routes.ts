@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import { describeError } from '../../../http/describe-error.ts';
 import { actorOf, writeStaffAction } from '../../audit-trail/staff-actions.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../../http/read-fields.ts';
 import { routeMethods } from '../../http/route-methods.ts';
@@ -58,7 +59,7 @@ export function reconciliationRoutes(
     const stale = await staleProblem(member, 'reconciliation', formKey);
     if (stale) return refuse(stale.message);
     const result = await reconcile(member.name).catch((error: Error) => {
-      log({ event: 'reconciliation', message: error.name });
+      log({ event: 'reconciliation', ...describeError(error) });
     });
     if (!result)
       return refuse('The payment provider does not answer. Nothing was compared. Try again in some minutes.');

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
+import { ONE_TIME_MS } from '../../mail/one-time-mails.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { siteFor } from '../../site/sites.ts';
 import { findDonor } from '../find-donor.ts';
@@ -8,7 +9,7 @@ import { signInLinks, signInRequests } from '../my-giving-schema.ts';
 import { signInMail } from './sign-in-mail.ts';
 
 /** How long a mailed link is valid (D4.01). */
-export const LINK_MS = 30 * 60_000;
+export const LINK_MS = ONE_TIME_MS;
 const AT_ONCE = 20;
 
 /** What the database keeps of a token: whoever reads it cannot sign in (D4.04). */

@@ -20,7 +20,10 @@ export async function passwordProblem(password: string, words: readonly string[]
   const length = [...password].length;
   if (length < MIN_PASSWORD) return `Use at least ${MIN_PASSWORD} characters. Several words are easy to remember.`;
   if (length > MAX_PASSWORD) return `Use at most ${MAX_PASSWORD} characters.`;
-  estimator ??= loadEstimator();
+  estimator ??= loadEstimator().catch((error: unknown) => {
+    estimator = undefined;
+    throw error;
+  });
   const score = await estimator;
   const known = [...words.flatMap((word) => [word, ...word.split(/[\s@.]+/)]), 'haven'].filter(Boolean);
   return score(password, known) < LEAST_SCORE
