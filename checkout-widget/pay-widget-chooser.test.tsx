@@ -202,7 +202,13 @@ describe('<pay-widget>, its chooser', () => {
 
   it('takes the server’s styles, and writes no sheet or script into the page', async () => {
     const widget = mount();
-    const base = { button_color: '#112233', font_family: 'Georgia', font_size: '18px', text_color: '#222222' };
+    const base = {
+      button_color: '#112233',
+      font_family: 'Georgia',
+      font_size: '18px',
+      text_color: '#222222',
+      background_color: '#fafafa',
+    };
     await choose(widget, ['card'], { customisation: { base, background_color: 'red' } });
     const [card] = options(widget) as [HTMLButtonElement];
     expect(colour(card, 'background-color'), '[C1.19] [C2.88] [C3.08] the button').to.equal('rgb(17, 34, 51)');
@@ -212,9 +218,10 @@ describe('<pay-widget>, its chooser', () => {
       [colour(step, 'font-family'), colour(step, 'font-size'), colour(step, 'color')],
       '[C1.20] [C2.88] the text',
     ).to.deep.equal(['Georgia', '18px', 'rgb(34, 34, 34)']);
-    expect(colour(part(widget, '.pay-widget'), 'background-color'), '[C3.08] not what stands beside base').to.equal(
-      'rgb(239, 242, 247)',
-    );
+    expect(
+      colour(part(widget, '.pay-widget'), 'background-color'),
+      '[C9.04] [C3.08] not what stands beside base',
+    ).to.equal('rgb(250, 250, 250)');
     expect(widget.querySelectorAll('script, style')).to.have.length(0);
   });
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { findTestFiles, inThisFolder, missingReports } from './conformance/find-test-files.mjs';
-import { proveRows } from './conformance/prove-rows.mjs';
+import { proveRowsByCommand } from './conformance/prove-rows.mjs';
 import { readReasons, readRows } from './conformance/read-rows.mjs';
 import { writeCounts, writeReport } from './conformance/write-reports.mjs';
 import { runResults } from './suites/run-results.mjs';
@@ -26,7 +26,7 @@ if (missing.length > 0 && areas.length === 0) {
   process.exit(2);
 }
 
-const rows = proveRows(readRows('docs/requirements'), results, readReasons('docs/requirements/unproven.tsv'));
+const rows = proveRowsByCommand(readRows('docs/requirements'), results, readReasons('docs/requirements/unproven.tsv'));
 const open = rows.filter(({ proven }) => !proven);
 
 if (areas.length > 0) {

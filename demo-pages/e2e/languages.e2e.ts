@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostedForm } from '#testing-kit/playwright.ts';
 import { expectAccessible, expectReadableColours } from './expect-accessible.ts';
 import { donationForm, openDonation } from './giving-donor.ts';
-import { layoutShift } from './layout-shift.ts';
+import { expectNoShift } from './layout-shift.ts';
 import { mailedHtml, mailedLink } from './mailed.ts';
 import { onlyNarrow } from './narrow-screen.ts';
 import { watchPage } from './page-watch.ts';
@@ -61,7 +61,7 @@ async function arrive(page: Page, paths: string[], look: (path: string) => Promi
   const watch = await watchPage(page);
   const size = page.viewportSize()!;
   for (const path of paths) {
-    expect([path, await layoutShift(page, path)]).toEqual([path, { score: 0, sources: [] }]);
+    await expectNoShift(page, path);
     expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
     await wakeBlocks(page);
     await look(path);

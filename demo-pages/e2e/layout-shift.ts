@@ -1,11 +1,22 @@
-import type { Page } from './test.ts';
+import { expect, type Page } from './test.ts';
 import { visitorComes } from './visitor-comes.ts';
+
+/** A hundredth of what browsers rate as good. A busy machine may paint between two steps that are one on a quiet machine. */
+const VISIBLE_SHIFT = 0.001;
+
+/** Opens a page and expects that nothing on it moves that a visitor would notice. Smaller shifts are printed. */
+export async function expectNoShift(...options: Parameters<typeof layoutShift>): Promise<void> {
+  const { score, sources } = await layoutShift(...options);
+  const shift = `${options[1]} shifts by ${score}: ${sources.join('; ')}`;
+  if (score > 0) console.warn(shift);
+  expect(score, shift).toBeLessThan(VISIBLE_SHIFT);
+}
 
 /**
  * The page's cumulative layout shift, measured by the browser from the first paint on, until the visitor has come and the
  * scripts of what is near with them. `meanwhile` is what happens before, once the page is `opened`.
  */
-export async function layoutShift(
+async function layoutShift(
   page: Page,
   path: string,
   meanwhile: () => Promise<unknown> = async () => {},
@@ -25,7 +36,9 @@ export async function layoutShift(
         // A node inside a shadow root is not told, so where it was and is says which one it may be.
         for (const { node, previousRect, currentRect } of entry.sources) {
           const [from, to] = [previousRect, currentRect].map((r) => `${r.x} ${r.y} ${r.width} ${r.height}`);
-          shifts.sources.push(`${node?.nodeName ?? 'in a shadow root'}: ${from} -> ${to}`);
+          const name =
+            node instanceof Element ? `<${node.localName} id="${node.id}" class="${node.className}">` : node?.nodeName;
+          shifts.sources.push(`${name ?? 'in a shadow root'}: ${from} -> ${to}`);
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });

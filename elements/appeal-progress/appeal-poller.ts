@@ -1,7 +1,7 @@
 import type { AppealFigures } from '#website/api/appeal-schemas.ts';
 
 /** D7.01: the time between two requests for the same appeal, in ms. */
-export const REFRESH_MS = 15_000;
+const REFRESH_MS = 15_000;
 
 /** An element that shows an appeal. */
 export interface AppealWatcher {

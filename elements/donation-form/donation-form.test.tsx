@@ -321,11 +321,24 @@ describe('<donation-form>', () => {
       expect(details.includes(text), `[D1.16] ${text} in no event`).to.equal(false);
       expect(JSON.stringify({ ...sessionStorage }).includes(text), `${text} in no storage`).to.equal(false);
     }
-    expect(namesOf('donation-step').map(({ detail }) => detail['step'])).to.deep.equal([
-      'details',
-      'payment',
-      'thanks',
+    const facts = new Set(events.flatMap(({ detail }) => Object.keys(detail)));
+    expect([...facts].sort(), '[D1.16] facts of the gift alone').to.deep.equal([
+      'amount',
+      'appeal',
+      'coverCosts',
+      'currency',
+      'frequency',
+      'paymentType',
+      'pending',
+      'receiptNumber',
+      'step',
+      'total',
+      'transactionId',
     ]);
+    expect(
+      namesOf('donation-step').map(({ detail }) => detail['step']),
+      '[D1.16] each part',
+    ).to.deep.equal(['details', 'payment', 'thanks']);
   });
 
   it('is accessible in every part', async () => {

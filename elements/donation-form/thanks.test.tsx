@@ -132,6 +132,7 @@ describe('<donation-form> after the payment', () => {
     pushes('purchase')[0]?.eventCallback?.();
     await until(() => namesOf('haven-navigate').length > 0);
     expect(namesOf('haven-navigate')[0]?.detail).to.deep.equal({ url: 'https://thanks.example.org/here' });
+    expect(namesOf('haven-navigate')[0]?.isCancelable, '[D1.16] a page may stay').to.equal(true);
     expect(form.querySelector<HTMLAnchorElement>('.donation-form__next')?.href).to.contain('thanks.example.org');
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ROW_ID } from '../../testing/row-id.mjs';
 import { crowdedTitles, crowdedTitlesIn } from './crowded-titles.mjs';
 import { findTestFiles, inThisFolder, missingReports } from './find-test-files.mjs';
-import { proveRows } from './prove-rows.mjs';
+import { proveRows, proveRowsByCommand } from './prove-rows.mjs';
 import { readRows } from './read-rows.mjs';
 import { writeCounts, writeReport } from './write-reports.mjs';
 
@@ -71,6 +71,29 @@ describe('proveRows', () => {
   });
 });
 
+describe('a row that npm test does not prove', () => {
+  const rows = [row(ID), row(OTHER)];
+  const results = { unit: [test(`a [${ID}]`)], examples: [test(`b [${ID}] [${OTHER}]`, 'passed', 'e')] };
+
+  it('names the command that does', () => {
+    const proven = proveRowsByCommand(rows, results);
+    expect(proven.map((each) => [each.proven, each.command])).toEqual([
+      [true, undefined],
+      [true, 'npm run test:examples'],
+    ]);
+  });
+
+  it('is listed with its command, and counts apart', () => {
+    const text = writeCounts(proveRowsByCommand(rows, results));
+    expect(text).toContain('**`npm test` proves 1 of 2 rows.**');
+    expect(text).toContain(`| ${OTHER} | \`npm run test:examples\` | Says \\<${OTHER}\\>. |`);
+    expect(text).toContain('| rules | 2 | 1 | 1 | 0 |');
+    const byNpmTest = writeCounts(proveRowsByCommand(rows.slice(0, 1), results));
+    expect(byNpmTest).toContain('**`npm test` proves 1 of 1 rows.**');
+    expect(byNpmTest).not.toContain('test:examples` |');
+  });
+});
+
 describe('missingReports', () => {
   const files = { unit: ['a.unit.test.ts', 'b.unit.test.ts'], browser: ['c.test.ts'], e2e: [], examples: [] };
 
@@ -106,11 +129,11 @@ const rows = proveRows([row(ID), row(OTHER, 'page')], { unit: [test(`shows <a> [
 describe('writeCounts', () => {
   it('counts rows, proven and unproven, by specification and area', () => {
     const text = writeCounts(rows);
-    expect(text).toContain('**1 of 2 rows are proven.**');
-    expect(text).toContain('| The charity website | 2 | 1 | 1 |');
-    expect(text).toContain('| rules | 1 | 1 | 0 |');
-    expect(text).toContain('| page | 1 | 0 | 1 |');
-    expect(text).toContain('| Donations and regular giving | 0 | 0 | 0 |');
+    expect(text).toContain('**`npm test` proves 1 of 2 rows.**');
+    expect(text).toContain('| The charity website | 2 | 1 | 0 | 1 |');
+    expect(text).toContain('| rules | 1 | 1 | 0 | 0 |');
+    expect(text).toContain('| page | 1 | 0 | 0 | 1 |');
+    expect(text).toContain('| Donations and regular giving | 0 | 0 | 0 | 0 |');
   });
 });
 

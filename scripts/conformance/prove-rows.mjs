@@ -38,6 +38,15 @@ export function proveRows(rows, results, reasons = new Map()) {
   });
 }
 
+/** The rows as above. `command` names the command of CI that proves a row where `npm test` does not. */
+export function proveRowsByCommand(rows, results, reasons) {
+  const { examples: _, ...ofNpmTest } = results;
+  const byNpmTest = new Set(proveRows(rows, ofNpmTest).flatMap(({ id, proven }) => (proven ? [id] : [])));
+  return proveRows(rows, results, reasons).map((row) =>
+    row.proven && !byNpmTest.has(row.id) ? { ...row, command: 'npm run test:examples' } : row,
+  );
+}
+
 function reasonOf(written, named, failed) {
   if (failed.length > 0) return `a test that names it fails: ${failed[0].file}, “${failed[0].title}”`;
   if (written) return written;

@@ -90,6 +90,36 @@ describe('the manifest', () => {
       /^(#|\d+m?s$)/.test(value),
     ))
       expect(sheet, `[A4.04] ${name}`).toContain(`(${name}, ${initial})`);
+    const { properties } = data['css-custom-data.json'];
+    expect(names(properties), '[A4.04] in the editor data').toEqual(expect.arrayContaining([...read]));
+    expect(names(data['web-types.json'].contributions.css.properties), '[A4.04] for JetBrains').toEqual(
+      expect.arrayContaining([...read]),
+    );
+  });
+
+  it('has those tokens in the format of the W3C’s design tokens [A4.04]', () => {
+    const { $description, ...groups } = JSON.parse(readFileSync('elements/theme-tokens.json', 'utf8'));
+    const aliases = Object.entries(groups as Record<string, object>).flatMap(([group, list]) =>
+      Object.keys(list).map((name) => `{${group}.${name}}`),
+    );
+    const tokens = Object.values(groups as Record<string, Record<string, unknown>>).flatMap((group) =>
+      Object.entries(group).filter(([name]) => !name.startsWith('$')),
+    );
+    expect(tokens.map(([name]) => `--haven-theme-${name}`).sort()).toEqual(names(base.cssProperties).sort());
+    const number = expect.any(Number);
+    const forms: Record<string, unknown> = {
+      color: { colorSpace: 'srgb', components: [number, number, number], hex: expect.stringMatching(/^#[\da-f]{6}$/) },
+      dimension: { value: number, unit: expect.stringMatching(/^(px|rem)$/) },
+      duration: { value: number, unit: expect.stringMatching(/^m?s$/) },
+      fontFamily: expect.arrayContaining([expect.any(String)]),
+      number,
+    };
+    for (const [name, token] of tokens) {
+      const { $type, $value } = token as { $type: string; $value: unknown };
+      expect(Object.keys(forms), name).toContain($type);
+      if (typeof $value === 'string') expect(aliases, name).toContain($value);
+      else expect($value, name).toEqual(forms[$type]);
+    }
   });
 });
 

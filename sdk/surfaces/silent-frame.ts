@@ -4,7 +4,7 @@ import { SdkError } from '../client/sdk-error.ts';
 import { drawRetryNotice } from './retry-notice.ts';
 
 /** P8.02: milliseconds until a frame that sends no message counts as failed. */
-export const FRAME_PATIENCE = 10_000;
+const FRAME_PATIENCE = 10_000;
 
 /** Describes a frame, for the case that it stays silent. */
 export interface SilentFrameOptions {

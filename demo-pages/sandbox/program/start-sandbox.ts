@@ -6,6 +6,7 @@ import { DEMO } from '../merchants/demo-credentials.ts';
 import { runOriginsCommand, USAGE } from './origins-command.ts';
 import { runSandbox, type SiteBeside } from './run-sandbox.ts';
 import { readSandboxConfiguration, type SandboxConfiguration } from './sandbox-configuration.ts';
+import { startLines } from './start-lines.ts';
 
 const isBesideSite = process.env['SANDBOX_BESIDE_SITE'] === '1';
 /** The site sends its webhook as soon as it has opened its database. A sandbox that is started again is given it. */
@@ -20,16 +21,7 @@ const open = async () => {
   const configuration = readSandboxConfiguration(process.env);
   const site = isBesideSite && !configuration.webhook ? startingSite() : undefined;
   const { stop } = await runSandbox(configuration, logLine, site);
-  const origins = ['every page of this machine', ...configuration.allowedOrigins];
-  const lines = [
-    `Haven's payments sandbox: ${configuration.origin}`,
-    `  merchant         ${DEMO.merchantName}, ${DEMO.merchantId}`,
-    `  public test key  ${DEMO.publicKey}`,
-    `  secret test key  ${DEMO.secretKey}`,
-    `  allowed origins  ${origins.join(', ')}`,
-    '                   and what the page above or `haven-sandbox origins add <origin>` adds',
-  ];
-  return { stop, lines };
+  return { stop, lines: startLines(configuration) };
 };
 
 const [word, ...words] = process.argv.slice(2);

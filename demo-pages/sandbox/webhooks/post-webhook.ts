@@ -15,7 +15,7 @@ async function readSome(response: Response): Promise<void> {
     const { done, value } = await reader.read();
     size += value?.byteLength ?? 0;
     if (done) return;
-    if (size > MOST_BYTES) return reader.cancel();
+    if (size >= MOST_BYTES) return reader.cancel();
   }
 }
 

@@ -46,6 +46,27 @@ describe('an attempt', () => {
     expect(written, '[P4.02]').toBeLessThan(16 * 1024 * 1024);
   });
 
+  it.each([
+    [70, 64, true],
+    [65, 64, true],
+    [63, 63, false],
+  ])('of a response of %i KiB reads %i', async (size, expected, isCut) => {
+    let sent = 0;
+    let hasCancelled = false;
+    const pull = (stream: ReadableStreamDefaultController) => {
+      if (sent === size) return stream.close();
+      sent += 1;
+      stream.enqueue(new Uint8Array(1024));
+    };
+    const cancel = () => {
+      hasCancelled = true;
+    };
+    const body = new ReadableStream({ pull, cancel }, { highWaterMark: 0 });
+    const fetch = async () => new Response(body);
+    await postWebhook(fetch, { url: 'http://127.0.0.1/', headers: {}, body: '' });
+    expect([sent, hasCancelled], '[P4.02] at most 64 KiB').toEqual([expected, isCut]);
+  });
+
   it('ends after ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const silent: typeof globalThis.fetch = (_, init) =>

@@ -98,7 +98,7 @@ export function place(attributes: Record<string, string> = {}, children = '<p>Ca
   for (const name of EVENTS) {
     box.addEventListener(name, (event) => {
       if (name === 'haven-navigate') event.preventDefault();
-      events.push({ name, detail: (event as CustomEvent).detail });
+      events.push({ name, detail: (event as CustomEvent).detail, isCancelable: event.cancelable });
     });
   }
   document.body.append(box);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue, Text } from './catalogue.ts';
 import { translation as pseudo } from './pseudo.ts';
@@ -56,7 +57,7 @@ for (const [program, { catalogues, languages }] of Object.entries(PROGRAMS)) {
       ]);
     });
 
-    for (const [path, { translation }] of Object.entries(languages)) {
+    for (const [path, { translation, reviewedBy }] of Object.entries(languages)) {
       const code = codeOf(path);
 
       it(`are complete in ${code}, and nothing is left over`, () => {
@@ -64,6 +65,12 @@ for (const [program, { catalogues, languages }] of Object.entries(PROGRAMS)) {
           Object.entries(texts).flatMap(([room, entries]) => Object.keys(entries).map((key) => `${room}.${key}`));
         const source = Object.fromEntries(catalogues.map(({ room, texts }) => [room, texts]));
         expect(keys(translation).sort(), `[A3.02] ${code}`).toEqual(keys(source).sort());
+      });
+
+      it(`name who has read ${code}, and the guide says so too`, () => {
+        const guide = readFileSync('docs/translating.md', 'utf8');
+        const [, , readers] = new RegExp(`^\\| \`${code}\` \\|([^|]+)\\|([^|]+)\\|$`, 'm').exec(guide) ?? [];
+        expect(reviewedBy.join(', ') || 'nobody yet', `[A3.02] ${code}`).toBe(readers?.trim());
       });
 
       it(`have their variables and the plural forms of ${code}`, () => {
