@@ -17,6 +17,7 @@ function lookup(charge: object, refund: object = {}) {
   return createChargeLookup({
     providerOrigin: 'https://provider.example',
     secretKey: 'sk',
+    clock: () => 0,
     fetch: (url) => {
       const { pathname } = new URL(String(url));
       if (pathname.endsWith('/refunds')) return answer([{ _id: 'rf_1', status: 'complete', ...refund }]);
