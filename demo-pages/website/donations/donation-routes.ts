@@ -18,9 +18,14 @@ import { donationRefusal } from './donation-answer.ts';
 /** A key that a page made: a UUID. */
 const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
+type Refusal = Parameters<typeof donationRefusal>;
+
+/** The status of a post that is refused before it is written down. */
+const statusOf = ([, facts]: Refusal): 400 | 422 => (facts?.fieldErrors ? 422 : 400);
+
 /**
- * The calls of a donation (D2.02). Refusals of the gift answer 200 with `errors`; 202 means that the result is not known
- * yet; limits answer 403 and 429 as in the shop.
+ * The calls of a donation (D2.02). Refusals of the gift answer 200 with `errors`, wrong fields 422 with `fieldErrors`, and
+ * a post that no form makes 400; 202 means that the result is not known yet; limits answer 403 and 429 as in the shop.
  */
 export function donationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
   const { db, siteOrigin, donations, clock } = services;
@@ -37,8 +42,7 @@ export function donationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
     allowPost(c);
     const fields = await readFields(c);
     const language = postedLanguage(c, fields);
-    const refuse = (...why: Parameters<typeof donationRefusal>) =>
-      c.json(answerInLanguage(donationRefusal(...why), language));
+    const refuse = (...why: Refusal) => c.json(answerInLanguage(donationRefusal(...why), language), statusOf(why));
     const parsed = read(fields, language);
     if (!parsed || !isTotal(parsed.values)) return refuse('badRequest');
     const { values, errors } = parsed;
@@ -57,8 +61,10 @@ export function donationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
     const fields = await readFields(c);
     const language = postedLanguage(c, fields);
     const parsed = read(fields, language);
-    const refuse = (...why: Parameters<typeof donationRefusal>) =>
-      c.json({ ...answerInLanguage(donationRefusal(...why), language), walletToken: '', walletChargeId: '' });
+    const refuse = (...why: Refusal) => {
+      const answer = answerInLanguage(donationRefusal(...why), language);
+      return c.json({ ...answer, walletToken: '', walletChargeId: '' }, statusOf(why));
+    };
     if (!parsed || !isTotal(parsed.values)) return refuse('badRequest');
     const { values, errors } = parsed;
     if (Object.keys(errors).length > 0) return refuse('details', { fieldErrors: errors });
