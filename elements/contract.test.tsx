@@ -30,7 +30,7 @@ const FAULTY = ['', '{bad', '-1', 'null', '[]', '<img src=x onerror=alert(1)>'];
 function readDifferently(schema: z.core.$ZodType, values: readonly string[]): string[] {
   const byReading = new Map<string, string>();
   for (const value of values) {
-    const { success, data } = z.safeParse(schema, parseAttribute(attributeKind(schema), value));
+    const { success, data } = z.safeParse(schema, parseAttribute(attributeKind(schema), value, ''));
     const isPlainText = data === value && /^[^<]+$/.test(value);
     const reading = success ? (isPlainText ? 'plain text' : `value ${JSON.stringify(data)}`) : 'refused';
     if (!byReading.has(reading)) byReading.set(reading, value);

@@ -29,7 +29,8 @@ function* refused(block: Seen, { tag, attributes, attributeSchemas, proseOf }: D
     const schema = attributeSchemas.get(name) as z.core.$ZodType;
     const text = block.attributes.get(name);
     // A page's script may have set the property instead.
-    input[property] = text === undefined ? propertyOf(block, property) : parseAttribute(attributeKind(schema), text);
+    input[property] =
+      text === undefined ? propertyOf(block, property) : parseAttribute(attributeKind(schema), text, name);
   }
   const reported = new Set<string>();
   for (const issue of attributes.safeParse(input).error?.issues ?? []) {
@@ -63,17 +64,8 @@ function propertyOf({ element, isUnknown }: Seen, property: string): unknown {
 function* misread(block: Seen, { tag, proseOf }: Definition, name: string, schema: z.core.$ZodType): Iterable<Draft> {
   const text = block.attributes.get(name);
   if (text === undefined) return;
-  if (attributeKind(schema) === 'boolean' && !['', 'true', 'false', name].includes(text.trim().toLowerCase())) {
-    yield {
-      severity: 'warning',
-      rule: 'boolean-value',
-      seen: block,
-      message: `<${tag}> reads ${name}="${text}" as yes, because the attribute is present.`,
-      advice: `Write “${name}” without a value to switch it on, and leave it out to switch it off. ${proseOf(name)}`,
-    };
-  }
   const inner = forgivingInner(schema);
-  if (inner && !z.safeParse(inner, parseAttribute(attributeKind(inner), text)).success) {
+  if (inner && !z.safeParse(inner, parseAttribute(attributeKind(inner), text, name)).success) {
     yield {
       severity: 'warning',
       rule: 'value-passed-over',

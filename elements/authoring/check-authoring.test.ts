@@ -37,7 +37,7 @@ const CASES: [rule: string, wrong: string, right: string][] = [
   ['refused-value', `<drop-down options="[no">A</drop-down>`, `<drop-down options='["A"]'>A</drop-down>`],
   ['missing-attribute', timer(''), timer(date)],
   ['missing-attribute', film(''), film('src="/a.webm"')],
-  ['boolean-value', '<site-header mega="no"></site-header>', '<site-header mega="false"></site-header>'],
+  ['refused-value', '<site-header mega="no"></site-header>', '<site-header mega="false"></site-header>'],
   ['value-passed-over', '<pay-widget look="plian">Pay</pay-widget>', '<pay-widget look="framed">Pay</pay-widget>'],
   ['unknown-country', timer(`${date} site-country-code="UK"`), timer(`${date} site-country-code="nz"`)],
   ['needed-attribute', pay('order-id="1" public-key="pk"'), pay(paid)],

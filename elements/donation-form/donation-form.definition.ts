@@ -7,6 +7,7 @@ import { normaliseSiteCountryCode } from '#website/country.ts';
 import { LEAST, MOST } from '#website/donations/donation-amount.ts';
 import type { DonationFrequency, DonationPaymentType } from '#website/donations/donation-fields.ts';
 import { originList } from '#website/links/origin-list.ts';
+import { pageAddress } from '#website/links/page-address.ts';
 import type { DonationStep } from './donation-step.ts';
 
 export const tag = 'donation-form';
@@ -42,7 +43,7 @@ const fields = z.object({
   appeal: text(),
   contentId: text(),
   ...siteSettings({ action: z._default(filledText(), DONATION_PATHS.submit) }),
-  thankYouRedirectUrl: text(),
+  thankYouRedirectUrl: pageAddress,
   ...siteSettings({ allowedOrigins: originList }),
   headingLevel: z._default(numberBetween(2, 5), 2),
   dedication: on(),

@@ -154,6 +154,9 @@ describe('<donation-form>', () => {
       'max-amount': '-1',
       action: '',
       'allowed-origins': 'https://*.example.org',
+      'thank-you-redirect-url': 'javascript:alert(1)',
+      dedication: 'no',
+      'cover-costs': 'off',
       'heading-level': '9',
       'payment-methods': '["cash"]',
     })) {

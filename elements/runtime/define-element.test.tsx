@@ -113,9 +113,11 @@ describe('defineElement', () => {
         element.setAttribute('on', 'false');
         await nextFrame();
         expect(shown(element).on).to.equal(false);
-        element.setAttribute('on', 'on');
-        await nextFrame();
-        expect(shown(element).on).to.equal(true);
+        for (const word of ['on', 'true', ' TRUE ']) {
+          element.setAttribute('on', word);
+          await nextFrame();
+          expect(shown(element).on, word).to.equal(true);
+        }
       });
 
       it('takes undefined as the default and reflects nothing', async () => {

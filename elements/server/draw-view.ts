@@ -64,7 +64,7 @@ function rawValues({ options, attributes, inherited }: ServerTag): Record<string
   const values: Record<string, unknown> = {};
   for (const { name, attribute, kind } of attributeFacts(options.attributes)) {
     const text = attributes[attribute];
-    const own = text === undefined ? undefined : parseProperty(kind, text);
+    const own = text === undefined ? undefined : parseProperty(kind, text, attribute);
     const value = own ?? (options.context ? inherited[name] : undefined);
     if (value !== undefined) values[name] = value;
   }

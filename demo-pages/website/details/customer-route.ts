@@ -43,7 +43,7 @@ export function customerRoute(app: Hono<WebsiteEnv>, services: WebsiteServices):
         language,
       });
     }
-    if (!wantsPage(c)) return c.json({ errors });
+    if (!wantsPage(c)) return c.json({ errors }, Object.keys(fieldErrors).length > 0 ? 422 : 200);
     if (errors.length === 0) return c.redirect(to(site, '/checkout/payment'), 303);
     return c.html(
       detailsPage(await pageContext(c, services, site), { lines, customer, errors: fieldErrors, messages }),

@@ -17,9 +17,17 @@ import type { WebsiteServices } from '../website-services.ts';
 import { isDonationKey } from './create-donation.ts';
 import { type DonationAnswer, donationRefusal } from './donation-answer.ts';
 
+type Refusal = Parameters<typeof donationRefusal>;
+
+/** The status of an answer; `reason` is why it is none about the gift's fields. */
+function statusOf(c: WebsiteContext, answer: DonationAnswer, reason: PaymentTextName | undefined) {
+  if (answer.nextAction === 'wait') return 202;
+  return answer.fieldErrors ? 422 : refusalStatus(c, reason);
+}
+
 /**
- * The calls of a donation (D2.02). Refusals of the gift answer 200 with `errors`; 202 means that the result is not known
- * yet; limits answer 403 and 429 as in the shop.
+ * The calls of a donation (D2.02). Refusals of the gift answer 200 with `errors`, wrong fields 422 with `fieldErrors`, and
+ * a post that no form makes 400; 202 means that the result is not known yet; limits answer 403 and 429 as in the shop.
  */
 export function donationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
   const { db, siteOrigin, donations, clock } = services;
@@ -43,15 +51,18 @@ export function donationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
     const fields = await readFields(c);
     const language = postedLanguage(c, fields);
     const send = (answer: DonationAnswer, reason?: PaymentTextName) =>
-      c.json(answerInLanguage(answer, language), answer.nextAction === 'wait' ? 202 : refusalStatus(c, reason));
+      c.json(answerInLanguage(answer, language), statusOf(c, answer, reason));
     const parsed = read(fields, language);
-    if (!parsed) return send(donationRefusal('badRequest'));
+    if (!parsed) return send(donationRefusal('badRequest'), 'badRequest');
     const { values, errors } = parsed;
-    const refuse = async (refusal: DonationAnswer) => send((await earlierTry(values)) ?? refusal);
-    if (!isTotal(values)) return refuse(donationRefusal('badRequest'));
+    const refuse = async (refusal: DonationAnswer, reason?: PaymentTextName) => {
+      const earlier = await earlierTry(values);
+      return earlier ? send(earlier) : send(refusal, reason);
+    };
+    if (!isTotal(values)) return refuse(donationRefusal('badRequest'), 'badRequest');
     if (Object.keys(errors).length > 0) return refuse(donationRefusal('details', { fieldErrors: errors }));
     const payment = readPaymentData(values.paymentData);
-    if (!payment || values.paymentType === '') return refuse(donationRefusal('badRequest'));
+    if (!payment || values.paymentType === '') return refuse(donationRefusal('badRequest'), 'badRequest');
     const session = await ensureSession(c, db, siteOrigin);
     const payer = await payerOf(c, session);
     const { answer, result } = await donations.submit({ values, language, payment, payer });
@@ -63,11 +74,14 @@ export function donationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices)
     const fields = await readFields(c);
     const language = postedLanguage(c, fields);
     const parsed = read(fields, language);
-    const refuse = (refusal: DonationAnswer) =>
-      c.json({ ...answerInLanguage(refusal, language), walletToken: '', walletChargeId: '' });
-    if (!parsed || !isTotal(parsed.values)) return refuse(donationRefusal('badRequest'));
+    const refuse = (...why: Refusal) => {
+      const refusal = donationRefusal(...why);
+      const answer = { ...answerInLanguage(refusal, language), walletToken: '', walletChargeId: '' };
+      return c.json(answer, statusOf(c, refusal, 'badRequest'));
+    };
+    if (!parsed || !isTotal(parsed.values)) return refuse('badRequest');
     const { values, errors } = parsed;
-    if (Object.keys(errors).length > 0) return refuse(donationRefusal('details', { fieldErrors: errors }));
+    if (Object.keys(errors).length > 0) return refuse('details', { fieldErrors: errors });
     const session = await ensureSession(c, db, siteOrigin);
     const { answer, ...wallet } = await donations.startWallet({
       values,

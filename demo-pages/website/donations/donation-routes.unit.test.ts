@@ -127,6 +127,7 @@ describe('a donation by card', () => {
     const post = gift({ amount: 4.99, customerEmailAddress: 'aroha', paymentData: 'tok_x' });
     const answer = await submit(new Visitor(shop), post);
     expect(answer.nextAction).toBe('details');
+    expect(answer.status, '[D2.02] wrong fields').toBe(422);
     expect(answer.fieldErrors?.amount, '[D1.05]').toBe('Enter an amount from $5 to $10,000, such as 75 or 62.50.');
     expect(answer.fieldErrors?.customerEmailAddress).toBeTruthy();
     expect(await rowOf(post)).toBeUndefined();
@@ -140,6 +141,21 @@ describe('a donation by card', () => {
       { customerLastName: 'This looks like a card number. Enter a name here.' },
     ]);
     expect(await rowOf(post)).toBeUndefined();
+  });
+
+  it.each([
+    ['no JSON', '{"amount":'],
+    ['a list', '[]'],
+    ['no country', JSON.stringify({ ...gift({}), siteCountryCode: '' })],
+    ['no key', JSON.stringify({ ...gift({}), donationKey: 'x' })],
+    ['a total that is no number', JSON.stringify({ ...gift({}), total: 'lots' })],
+    ['no way to pay', JSON.stringify({ ...gift({}), paymentType: 'Cheque' })],
+    ['no token', JSON.stringify({ ...gift({}), paymentData: '' })],
+  ])('refuses a post that no form makes with 400: %s', async (_, body) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await new Visitor(shop).send(DONATION_PATHS.submit, { method: 'POST', body, headers });
+    expect(response.status, '[D2.02] a fault of the protocol').toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [expect.any(String)] });
   });
 
   it('is numbered in its own country', async () => {

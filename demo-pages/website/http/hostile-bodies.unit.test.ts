@@ -59,6 +59,13 @@ describe.each(POSTS)('a post to %s', (path, field) => {
     expect(await post(path, body)).toBeLessThan(500);
   });
 
+  it('is refused by its status: JSON that cannot be read, and fields that are missing', async () => {
+    // No report and no card is nothing wrong.
+    const incomplete = ['/policy-reports', '/cart/e-cards'].includes(path) ? [] : ['{}'];
+    expect(await post(path, '{"a":'), '[D2.02] malformed JSON').toBe(400);
+    for (const body of incomplete) expect([400, 422], '[D2.02] no field').toContain(await post(path, body));
+  });
+
   it('of more than its limit is refused before it is read', async () => {
     expect(await post(path, `{"${field}":"${'x'.repeat(limitOf(path))}"}`)).toBe(413);
   });

@@ -49,8 +49,9 @@ export function createPaymentGate({
   };
 }
 
-/** A bank's decline is a normal answer (200); a limit is a refusal, and the answer says what to do. */
-export function refusalStatus(c: WebsiteContext, reason: PaymentTextName | undefined): 200 | 403 | 429 {
+/** A bank's decline is a normal answer (200); a limit, or a post that no form makes, is refused with a status. */
+export function refusalStatus(c: WebsiteContext, reason: PaymentTextName | undefined): 200 | 400 | 403 | 429 {
+  if (reason === 'badRequest') return 400;
   if (reason === 'botCheck') {
     c.header(BOT_CHECK_REQUIRED_HEADER, ACTION);
     return 403;

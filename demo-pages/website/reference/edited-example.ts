@@ -67,7 +67,10 @@ export function editExample(element: ReferenceElement, html: string, changes: Ch
 }
 
 function problemsOf({ schema, attributes }: ReferenceElement, values: EditedExample['values']): Record<string, string> {
-  const given = attributes.map(({ property, name, kind }) => [property, parseAttribute(kind, values[name] ?? null)]);
+  const given = attributes.map(({ property, name, kind }) => [
+    property,
+    parseAttribute(kind, values[name] ?? null, name),
+  ]);
   const { error } = schema.safeParse(Object.fromEntries(given.filter(([, value]) => value !== undefined)));
   const problems: Record<string, string> = {};
   for (const { path, message } of error?.issues ?? []) {

@@ -18,13 +18,16 @@ export function attributeKind(schema: z.core.$ZodType): Kind {
 }
 
 /**
- * Parses an attribute's text by the rules of HTML: a present boolean is true (except the literal "false"), an absent
+ * Parses the text of the attribute `name`: a boolean is written without a value, as its name, "true" or "false"; an absent
  * attribute is `undefined`, and so is a blank number or list. Text of the wrong kind is returned unchanged, so that the
- * schema reports the error.
+ * schema reports the error: an author who writes "no" means no.
  */
-export function parseAttribute(kind: Kind, text: string | null): unknown {
+export function parseAttribute(kind: Kind, text: string | null, name: string): unknown {
   if (text === null) return;
-  if (kind === 'boolean') return text !== 'false';
+  if (kind === 'boolean') {
+    const word = text.trim().toLowerCase();
+    return word === 'false' ? false : ['', 'true', name].includes(word) || text;
+  }
   if (kind === 'number') return text.trim() ? Number(text) : undefined;
   if (kind !== 'json') return text;
   if (!text.trim()) return;
@@ -36,12 +39,12 @@ export function parseAttribute(kind: Kind, text: string | null): unknown {
 }
 
 /**
- * Reads a property by the rules of its attribute: text is parsed, null is absent, and a number for a text becomes text.
+ * Reads a property by the rules of its attribute `name`: text is parsed, null is absent, and a number for a text becomes text.
  * Lists and objects stay as they are.
  */
-export function parseProperty(kind: Kind, value: unknown): unknown {
+export function parseProperty(kind: Kind, value: unknown, name: string): unknown {
   if (value === undefined || value === null) return;
-  if (typeof value === 'string') return parseAttribute(kind, value);
+  if (typeof value === 'string') return parseAttribute(kind, value, name);
   if (kind === 'boolean') return Boolean(value);
   return kind === 'text' && typeof value === 'number' ? String(value) : value;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { InheritedContext } from '../inherited-context.ts';
-import { attributeKind, parseProperty } from './attribute-parsing.ts';
+import { attributeKind, kebabCase, parseProperty } from './attribute-parsing.ts';
 
 /** What attributes and properties give to one element, each under its property's name. */
 export class GivenValues {
@@ -23,7 +23,7 @@ export class GivenValues {
   }
 
   parse(name: string, given: unknown): unknown {
-    return parseProperty(attributeKind(this.shape[name] as z.core.$ZodType), given);
+    return parseProperty(attributeKind(this.shape[name] as z.core.$ZodType), given, kebabCase(name));
   }
 
   /** Keeps a value, or forgets it where it is `undefined`. Whether anything changed. */
