@@ -2,12 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const left = new Set(['node_modules', 'dist', '.git', '.data', '.data-sandbox', '.cache', '.reports', 'test-results']);
 
-/** Copies the sources into a folder, builds there, and returns the digest of each file of dist/ by name. */
+/** Databases of the servers, in which PostgreSQL writes when they were made. Neither browsers nor the package have them. */
+const PREPARED = 'prepared';
+
+/** Copies the sources into a folder, builds there, and returns the digest of each file of dist/ by name, but for databases. */
 function buildIn(folder) {
   mkdirSync(folder, { recursive: true });
   cpSync(root, folder, { recursive: true, filter: (source) => !left.has(relative(root, source).split('/')[0]) });
@@ -19,6 +22,7 @@ function buildIn(folder) {
     readdirSync(dist, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => relative(dist, file).split(sep)[0] !== PREPARED)
       .map((file) => [relative(dist, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
   );
 }

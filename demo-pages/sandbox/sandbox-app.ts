@@ -23,6 +23,7 @@ import { isDashboard } from './dashboard/page-shell.ts';
 import { checkAnswers } from './description/check-answers.ts';
 import { descriptionRoute } from './description/description-route.ts';
 import { answerError } from './http/envelope.ts';
+import { refuseUnknownHosts } from './http/known-hosts.ts';
 import { type Log, logRequests, noteFault, printFaults } from './http/log-requests.ts';
 import { SandboxError } from './http/sandbox-error.ts';
 import { refuseUnstorable } from './http/storable-text.ts';
@@ -60,6 +61,8 @@ export type SandboxOptions = {
   clock?: SandboxClock;
   /** The public address of the sandbox; differs from the requests' own when a proxy terminates TLS. */
   origin?: string;
+  /** Names by which servers call the sandbox, beside that of its origin. Without an origin every host is answered. */
+  hosts?: readonly string[];
   /** Takes one entry for each request; unexpected faults alone are printed without it. */
   log?: Log;
   /** How many one-time tokens a client may request in a window of time. */
@@ -86,13 +89,14 @@ const SHARED = /^\/(vendor|checkout-widget|sdk|v)\/|^\/(integrity|openapi)\.json
  * without a request (settlements, webhooks) is the work of `advanceSandbox`.
  */
 export function createSandboxApp(options: SandboxOptions): Hono {
-  const { db, hostedDirectory, origin = '', tokenLimit } = options;
+  const { db, hostedDirectory, origin = '', hosts = [], tokenLimit } = options;
   const clock = shiftedClock(db, options.clock ?? systemClock);
   const originOf = originFor(origin);
   const dist = join(hostedDirectory, '..');
   const app = new Hono();
 
   app.use(logRequests(options.log ?? printFaults));
+  if (origin !== '') app.use(refuseUnknownHosts([new URL(origin).hostname, ...hosts]));
   app.use(async (c, next) => {
     await next();
     c.header('X-Content-Type-Options', 'nosniff');

@@ -32,7 +32,7 @@ export function runSandbox(
   log: (entry: Record<string, unknown>) => void,
   site?: SiteBeside,
 ): Promise<{ stop(): Promise<void> }> {
-  const { host, port, origin, allowedOrigins, dataDir, databaseUrl, shutdownDelayMs } = configuration;
+  const { host, port, origin, hosts, allowedOrigins, dataDir, databaseUrl, shutdownDelayMs } = configuration;
   return openInOrder(async (closeLater) => {
     await checkPort({ host, port, variable: 'PROVIDER_PORT' });
     let database: OpenDatabase | undefined;
@@ -43,7 +43,10 @@ export function runSandbox(
       database = await openDatabase({ dataDir, databaseUrl, tables, prepared: preparedData('sandbox'), log });
       const { db } = database;
       await seedSandbox(db, { siteOrigins: allowedOrigins, webhook });
-      return { db, app: createSandboxApp({ db, hostedDirectory: join(projectRoot, 'dist/hosted'), origin, log }) };
+      return {
+        db,
+        app: createSandboxApp({ db, hostedDirectory: join(projectRoot, 'dist/hosted'), origin, hosts, log }),
+      };
     };
     let opening: ReturnType<typeof openOnce> | undefined;
     const open = () => {

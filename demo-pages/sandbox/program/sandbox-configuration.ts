@@ -15,6 +15,8 @@ export interface SandboxConfiguration {
   port: number;
   /** The public origin; it differs from host and port behind a proxy. */
   origin: string;
+  /** Further names by which servers call it. */
+  hosts: string[];
   /** Origins whose pages may use the public key. */
   allowedOrigins: string[];
   /** Where events are posted, and the secret that signs them. */
@@ -39,6 +41,7 @@ export function readSandboxConfiguration(env: Environment): SandboxConfiguration
     host,
     port,
     origin: readOrigin('PROVIDER_ORIGIN', env['PROVIDER_ORIGIN'] || `http://${name}:${port}`),
+    hosts: readHostNames(env['SANDBOX_HOSTS']),
     allowedOrigins: readOrigins('SANDBOX_ORIGINS', env['SANDBOX_ORIGINS']),
     webhook: readWebhook(env),
     dataDir: resolve(env['SANDBOX_DATA_DIR'] || sandboxFolder(env['DATA_DIR'] || '.data')),
@@ -49,11 +52,12 @@ export function readSandboxConfiguration(env: Environment): SandboxConfiguration
 
 /** The same configuration as variables, for a process that reads them. */
 export function sandboxVariables(configuration: SandboxConfiguration): Record<string, string> {
-  const { host, port, origin, allowedOrigins, webhook, dataDir, databaseUrl, shutdownDelayMs } = configuration;
+  const { host, port, origin, hosts, allowedOrigins, webhook, dataDir, databaseUrl, shutdownDelayMs } = configuration;
   return {
     HOST: host,
     PROVIDER_PORT: String(port),
     PROVIDER_ORIGIN: origin,
+    SANDBOX_HOSTS: hosts.join(','),
     SANDBOX_ORIGINS: allowedOrigins.join(','),
     SANDBOX_WEBHOOK_URL: webhook?.url ?? '',
     SANDBOX_WEBHOOK_SECRET: webhook?.secret ?? '',
@@ -61,6 +65,17 @@ export function sandboxVariables(configuration: SandboxConfiguration): Record<st
     SANDBOX_DATABASE_URL: databaseUrl ?? '',
     SHUTDOWN_DELAY_MS: String(shutdownDelayMs),
   };
+}
+
+function readHostNames(text: string | undefined): string[] {
+  const names = (text ?? '').split(',').map((name) => name.trim());
+  return names.flatMap((name) => {
+    if (name === '') return [];
+    const url = URL.canParse(`http://${name}`) ? new URL(`http://${name}`) : undefined;
+    if (!url || url.href !== `http://${url.hostname}/`)
+      throw new Error(`SANDBOX_HOSTS has "${name}": use names without a port, such as sandbox or pay.internal.`);
+    return url.hostname;
+  });
 }
 
 function readWebhook({ SANDBOX_WEBHOOK_URL: url, SANDBOX_WEBHOOK_SECRET: secret }: Environment) {

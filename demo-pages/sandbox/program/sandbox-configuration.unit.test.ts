@@ -7,6 +7,7 @@ describe('the configuration of the sandbox', () => {
       host: '127.0.0.1',
       port: 8081,
       origin: 'http://127.0.0.1:8081',
+      hosts: [],
       allowedOrigins: [],
       webhook: undefined,
       dataDir: expect.stringMatching(/\/\.data-sandbox$/),
@@ -28,6 +29,7 @@ describe('the configuration of the sandbox', () => {
       HOST: '0.0.0.0',
       PROVIDER_PORT: '9001',
       PROVIDER_ORIGIN: 'https://pay.example.org',
+      SANDBOX_HOSTS: 'sandbox, pay.internal',
       SANDBOX_ORIGINS: ' https://shop.example.org, http://localhost:3000 ,',
       SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:8080/events',
       SANDBOX_WEBHOOK_SECRET: 'whsec_x',
@@ -35,6 +37,7 @@ describe('the configuration of the sandbox', () => {
       SANDBOX_DATABASE_URL: 'postgres://sandbox',
     });
     expect(configuration.allowedOrigins, '[P1.03]').toEqual(['https://shop.example.org', 'http://localhost:3000']);
+    expect(configuration.hosts).toEqual(['sandbox', 'pay.internal']);
     expect(readSandboxConfiguration(sandboxVariables(configuration))).toEqual(configuration);
     const plain = readSandboxConfiguration({});
     expect(readSandboxConfiguration(sandboxVariables(plain))).toEqual(plain);
@@ -45,6 +48,8 @@ describe('the configuration of the sandbox', () => {
     [{ PROVIDER_ORIGIN: 'pay.example.org' }, 'PROVIDER_ORIGIN'],
     [{ SANDBOX_ORIGINS: 'https://shop.example.org/pay' }, 'SANDBOX_ORIGINS'],
     [{ SANDBOX_ORIGINS: '*' }, 'SANDBOX_ORIGINS'],
+    [{ SANDBOX_HOSTS: 'sandbox:8081' }, 'SANDBOX_HOSTS'],
+    [{ SANDBOX_HOSTS: 'http://sandbox' }, 'SANDBOX_HOSTS'],
     [{ SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:8080' }, 'SANDBOX_WEBHOOK_SECRET'],
     [{ SANDBOX_WEBHOOK_SECRET: 'whsec_x' }, 'SANDBOX_WEBHOOK_URL'],
   ])('names the variable to correct: %j', (env, name) => {

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../database/open-database.ts';
+import { createSandboxApp } from '../sandbox-app.ts';
+import { seedSandbox } from '../seed-sandbox.ts';
+
+let database: OpenDatabase;
+let app: ReturnType<typeof createSandboxApp>;
+beforeAll(async () => {
+  database = await openDatabase();
+  await seedSandbox(database.db, { siteOrigins: [] });
+  app = createSandboxApp({
+    db: database.db,
+    hostedDirectory: '/nonexistent',
+    origin: 'https://pay.haven.example',
+    hosts: ['sandbox'],
+  });
+});
+afterAll(() => database.close());
+
+/** Presses the page's button that makes a merchant, from a page of the same host. */
+const makeMerchant = (origin: string) =>
+  app.request(`${origin}/actions/merchants`, {
+    method: 'POST',
+    headers: { origin, host: new URL(origin).host, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'name=Rebound',
+  });
+
+it.each([
+  'https://pay.haven.example',
+  'http://sandbox:8081',
+  'http://localhost:8081',
+  'http://shop.localhost:9000',
+  'http://127.0.0.1:8081',
+  'http://[::1]:8081',
+  'http://192.168.1.20:8081',
+])('answers requests for %s', async (origin) => {
+  expect((await app.request(`${origin}/healthz`)).status).toBe(200);
+});
+
+it.each(['http://rebound.example:8081', 'http://localhost.example', 'http://pay.haven.example.evil.example'])(
+  'refuses %s, a page of which is made to lead here',
+  async (origin) => {
+    const before = await (await app.request('http://localhost/')).text();
+    const answer = await makeMerchant(origin);
+    expect([answer.status, await answer.text()]).toEqual([
+      421,
+      'The sandbox does not know this host. Set PROVIDER_ORIGIN to its public address, or add the name to SANDBOX_HOSTS.',
+    ]);
+    expect((await app.request(`${origin}/`)).status).toBe(421);
+    expect(before).not.toContain('Rebound');
+    expect(await (await app.request('http://localhost/')).text()).not.toContain('Rebound');
+  },
+);
+
+it('the same button makes a merchant from the sandbox’s own page', async () => {
+  const answer = await makeMerchant('http://localhost:8081');
+  expect(answer.status).toBeLessThan(400);
+  expect(await (await app.request('http://localhost/')).text()).toContain('Rebound');
+});
