@@ -13,6 +13,7 @@ import { createDonationPayables } from './donations/donation-payables.ts';
 import { FEATURES, SANDBOX_FEATURES } from './features.ts';
 import { drawnPages } from './http/drawn-pages.ts';
 import { createKeptFiles } from './http/kept-files.ts';
+import { nulInAddress } from './http/nul-in-address.ts';
 import { POLICY_REPORTS_PATH } from './http/policy-reports-path.ts';
 import { requestLog } from './http/request-log.ts';
 import { requireSameOrigin } from './http/require-same-origin.ts';
@@ -193,6 +194,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     await options.db.execute(sql`select 1`);
     return c.json({ status: 'ok' });
   });
+  app.use(nulInAddress);
   for (const addRoutes of isSandbox ? [...SANDBOX_FEATURES, ...FEATURES] : FEATURES) addRoutes(app, services);
   files(app);
   app.notFound((c) => answerNotFound(c, services));

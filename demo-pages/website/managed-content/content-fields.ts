@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asciiDigits } from '#website/ascii-digits.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import { parseMoney } from '#website/money.ts';
-import type { CalendarDay } from '../site/calendar-days.ts';
+import { type CalendarDay, isCalendarDay } from '../site/calendar-days.ts';
 import type { Translation } from '../site/languages/house-languages.ts';
 import { SITES } from '../site/sites.ts';
 
@@ -166,11 +166,7 @@ export function money({
   });
 }
 
-function parseDay(text: string): CalendarDay | undefined {
-  const start = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  // Some engines read 30 February as a day in March.
-  return !Number.isNaN(start) && new Date(start).toISOString().startsWith(text) ? text : undefined;
-}
+const parseDay = (text: string): CalendarDay | undefined => (isCalendarDay(text) ? text : undefined);
 
 /** A day of the calendar. */
 export function day({ message, ...facts }: Described & { message: string }) {

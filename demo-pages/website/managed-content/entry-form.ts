@@ -1,6 +1,6 @@
 import type { SiteCountryCode } from '#website/country.ts';
 import { type Fields, textField } from '../http/read-fields.ts';
-import { instantOf } from '../site/calendar-days.ts';
+import { instantOf, isCalendarDay } from '../site/calendar-days.ts';
 import type { ContentKind, EntryProblem, Typed } from './content-kind.ts';
 import type { Version } from './find-content.ts';
 import type { Publication } from './versions/save-entry.ts';
@@ -57,8 +57,7 @@ function readPublication(
 ): Publication | EntryProblem {
   if (act === 'publish') return { act };
   if (act !== 'schedule') return { act: 'draft' };
-  if (!/^\d{4}-\d\d-\d\d$/.test(liveOn) || Number.isNaN(Date.parse(liveOn)))
-    return { field: 'liveOn', message: 'Enter the day on which it is to be published.' };
+  if (!isCalendarDay(liveOn)) return { field: 'liveOn', message: 'Enter the day on which it is to be published.' };
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(liveTime))
     return { field: 'liveTime', message: 'Enter the time as hours and minutes, such as 09:00.' };
   const at = instantOf(country, liveOn, liveTime);

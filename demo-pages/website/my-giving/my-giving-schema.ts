@@ -15,7 +15,7 @@ export const signInRequests = website.table(
     language: language(),
     /** The key of the address, until the request was looked at. */
     emailKey: text('email_key').notNull(),
-    /** A digest of the address, and the network of the sender: what is counted. */
+    /** A digest of the address, and the network of the sender, or a known device: what is counted. */
     receiver: text('receiver').notNull(),
     network: text('network').notNull(),
     requestedAt: moment('requested_at').notNull(),

@@ -6,6 +6,13 @@ export type CalendarDay = string;
 
 const DAY_MS = 86_400_000;
 
+/** Whether a text is a day that there is, in the years of four digits: not 30 February, which some engines read as March. */
+export function isCalendarDay(text: string): text is CalendarDay {
+  if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(text)) return false;
+  const start = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(start) && new Date(start).toISOString().startsWith(text);
+}
+
 /** The day that is this many days later; earlier for a negative number. */
 export function addCalendarDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

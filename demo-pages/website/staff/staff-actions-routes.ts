@@ -3,6 +3,7 @@ import { readStaffActions, type StaffActionFilter } from '../audit-trail/read-st
 import { STAFF_ACTION_KINDS, type StaffActionKind } from '../audit-trail/staff-action-kinds.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { isCalendarDay } from '../site/calendar-days.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { listAccounts } from './accounts/staff-accounts.ts';
 import { staffActionsPage } from './pages/staff-actions-page.ts';
@@ -44,6 +45,5 @@ function readFilter(c: WebsiteContext): StaffActionFilter {
 }
 
 function readDay(text = ''): Date | undefined {
-  const day = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : Number.NaN);
-  return Number.isNaN(day.getTime()) ? undefined : day;
+  return isCalendarDay(text) ? new Date(`${text}T00:00:00Z`) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { SiteCountryCode } from '#website/country.ts';
 import { taxYearEnding, taxYearOf } from '../../receipts/tax-year.ts';
-import { type CalendarDay, dayIn, dayText } from '../../site/calendar-days.ts';
+import { type CalendarDay, dayIn, dayText, isCalendarDay } from '../../site/calendar-days.ts';
 import { siteOf } from '../../site/sites.ts';
 
 /** The days on which a gift that is entered now may have come: in this tax year or the last one, not later than today. */
@@ -12,8 +12,7 @@ export function giftDaysAllowed(country: SiteCountryCode, now: number): { first:
 /** Why a day cannot be that of a gift that is entered now. */
 export function giftDayProblem(day: string, country: SiteCountryCode, now: number): string | undefined {
   const { first, last } = giftDaysAllowed(country, now);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
-  if (isDay && day >= first && day <= last) return undefined;
+  if (isCalendarDay(day) && day >= first && day <= last) return undefined;
   const { lang } = siteOf(country);
   return `Enter the day on which the money came, from ${dayText(first, lang)} to ${dayText(last, lang)}.`;
 }

@@ -23,7 +23,7 @@ export function givingListRoutes(
 
   const show = async (c: WebsiteContext, list: GivingList) => {
     const { typed, filter, problems } = readFilter((name) => c.req.query(name));
-    const after = c.req.query('after')?.replaceAll('\0', '') || undefined;
+    const after = c.req.query('after') || undefined;
     const found = await list.read(db, filter, { after, limit: ROWS_PER_PAGE + 1 });
     const page = givingListPage(await staffPageContext(c, services), {
       list,

@@ -1,6 +1,6 @@
 import { parseMoney } from '#website/money.ts';
 import { MOST_INTEGER } from '../../../database/most-integer.ts';
-import type { CalendarDay } from '../../site/calendar-days.ts';
+import { type CalendarDay, isCalendarDay } from '../../site/calendar-days.ts';
 
 /** The parts of a filter as they stand in the address, as typed. */
 export const FILTER_FIELDS = ['state', 'appeal', 'country', 'from', 'until', 'least', 'most', 'text'] as const;
@@ -36,13 +36,13 @@ export function readFilter(query: (name: FilterField) => string | undefined): {
   problems: FilterProblem[];
 } {
   const typed = Object.fromEntries(
-    FILTER_FIELDS.map((name) => [name, (query(name) ?? '').replaceAll('\0', '').trim().slice(0, LONGEST_TEXT)]),
+    FILTER_FIELDS.map((name) => [name, (query(name) ?? '').trim().slice(0, LONGEST_TEXT)]),
   ) as Record<FilterField, string>;
   const problems: FilterProblem[] = [];
   const day = (field: 'from' | 'until') => {
     const text = typed[field];
     if (text === '') return undefined;
-    const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+    const isDay = isCalendarDay(text);
     if (!isDay) problems.push({ field, message: 'Enter the day as in 2026-11-21. It does not filter now.' });
     return isDay ? text : undefined;
   };

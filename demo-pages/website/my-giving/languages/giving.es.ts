@@ -22,7 +22,7 @@ export const GIVING_ES = {
   findOrder: 'Encuentre su pedido',
   aboutToSee: 'Está a punto de ver los donativos de {address}.',
   seeMyGiving: 'Ver mis donativos',
-  signOutAfter: 'Cerramos la sesión tras 30 minutos sin actividad.',
+  signOutAfter: 'Cerramos la sesión tras 30 minutos de inactividad y, en todo caso, a las 24 horas.',
   everything: 'Todo lo que se donó con {address}.',
   bothTitle: 'Ha donado en dos países',
   both: 'Los donativos de Australia y de Nueva Zelanda van por separado: cada país tiene su moneda, sus recibos y sus extractos.',

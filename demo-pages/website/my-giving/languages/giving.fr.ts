@@ -22,7 +22,7 @@ export const GIVING_FR = {
   findOrder: 'Retrouver votre commande',
   aboutToSee: 'Vous allez voir les dons de {address}.',
   seeMyGiving: 'Voir mes dons',
-  signOutAfter: 'Nous vous déconnectons après 30 minutes sans action de votre part.',
+  signOutAfter: 'Nous vous déconnectons après 30 minutes d’inactivité, et après 24 heures dans tous les cas.',
   everything: 'Tout ce qui a été donné avec {address}.',
   bothTitle: 'Vous avez donné dans deux pays',
   both: 'Les dons en Australie et en Nouvelle-Zélande sont séparés : chaque pays a sa monnaie, ses reçus et ses relevés.',

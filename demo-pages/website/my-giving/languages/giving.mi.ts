@@ -22,7 +22,7 @@ export const GIVING_MI = {
   findOrder: 'Kimihia tō ota',
   aboutToSee: 'Kua tata koe te kite i ngā koha a {address}.',
   seeMyGiving: 'Tirohia aku koha',
-  signOutAfter: 'Ka takiputaina koe i muri i te 30 meneti kāore he pāwhiri.',
+  signOutAfter: 'Ka takiputaina koe i muri i te 30 meneti kāore he mahi, ā, i muri i te 24 hāora ahakoa te aha.',
   everything: 'Ngā mea katoa i koha mā {address}.',
   bothTitle: 'I koha koe i ngā whenua e rua',
   both: 'He wehe ngā koha i Ahitereiria me Aotearoa: kei ia whenua tōna ake moni, ōna rihīti me ōna tauākī.',

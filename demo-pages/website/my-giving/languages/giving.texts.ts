@@ -31,7 +31,7 @@ export const GIVING = textRoom({
     findOrder: 'Find your order',
     aboutToSee: 'You are about to see the giving of {address}.',
     seeMyGiving: 'See my giving',
-    signOutAfter: 'We sign you out after 30 minutes without a press.',
+    signOutAfter: 'We sign you out after 30 minutes of inactivity, and after 24 hours in any case.',
     everything: 'Everything that was given with {address}.',
     bothTitle: 'You have given in two countries',
     both: 'Gifts in Australia and in Aotearoa New Zealand stand apart: each country has its own currency, receipts and statements.',

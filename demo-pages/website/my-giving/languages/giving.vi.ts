@@ -22,7 +22,7 @@ export const GIVING_VI = {
   findOrder: 'Tìm đơn hàng của quý vị',
   aboutToSee: 'Quý vị sắp xem các khoản tặng của {address}.',
   seeMyGiving: 'Xem các khoản tặng của tôi',
-  signOutAfter: 'Quý vị sẽ được đăng xuất sau 30 phút không thao tác.',
+  signOutAfter: 'Quý vị sẽ được đăng xuất sau 30 phút không thao tác, và chậm nhất sau 24 giờ.',
   everything: 'Tất cả những gì đã tặng bằng {address}.',
   bothTitle: 'Quý vị đã tặng ở hai quốc gia',
   both: 'Các khoản tặng ở Úc và ở New Zealand được tách riêng: mỗi quốc gia có tiền tệ, biên nhận và bản kê riêng.',

@@ -22,7 +22,7 @@ export const GIVING_ZH = {
   findOrder: '查找您的订单',
   aboutToSee: '您即将查看 {address} 的捐款。',
   seeMyGiving: '查看我的捐款',
-  signOutAfter: '30 分钟没有操作后，我们会让您自动退出。',
+  signOutAfter: '30 分钟没有操作后，或最迟 24 小时后，我们会让您自动退出。',
   everything: '使用 {address} 捐出的所有款项。',
   bothTitle: '您在两个国家捐过款',
   both: '澳大利亚和新西兰的捐款分开列出：每个国家有各自的货币、收据和报表。',

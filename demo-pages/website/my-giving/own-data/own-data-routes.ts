@@ -124,6 +124,12 @@ export function ownDataRoutes(
   routeMethods(app, details, { get: forDonor((c, donor) => show(c, donor)), post: forDonor(save) });
   routeMethods(app, `${details}/language`, { post: forDonor(speak) });
   routeMethods(app, `${details}/newsletter`, { post: forDonor(choose) });
+  routeMethods(app, `${details}/sign-out`, {
+    post: forDonor(async (c, { emailKey }) => {
+      await session.signOutEverywhere(c, emailKey);
+      return c.redirect(`${path}?ended`, 303);
+    }),
+  });
   routeMethods(app, `${details}/data.json`, { get: forDonor(download) });
   routeMethods(app, `${details}/erase`, { get: forDonor((c, donor) => showErase(c, donor)), post: forDonor(erase) });
 }

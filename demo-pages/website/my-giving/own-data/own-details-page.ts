@@ -44,6 +44,9 @@ export function ownDetailsPage(context: PageContext, data: OwnDetailsPageData): 
 <section class="giving-section" aria-labelledby="language-title"><h2 id="language-title">${text('language')}</h2>
 <form class="haven-form" method="post" action="${base}/language">${languageField(language, site)}<div class="haven-actions"><button class="haven-button haven-button--secondary">${text('languageSave')}</button></div></form></section>
 <section class="giving-section" aria-labelledby="news-title"><h2 id="news-title">${text('newsletter')}</h2>${newsletter(base, subscribers, site)}</section>
+<section class="giving-section" aria-labelledby="sessions-title"><h2 id="sessions-title">${text('sessions')}</h2>
+<p>${text('sessionsText')}</p>
+<form class="haven-actions" method="post" action="${base}/sign-out"><button class="haven-button haven-button--secondary">${text('signOutEverywhere')}</button></form></section>
 <section class="giving-section" aria-labelledby="data-title"><h2 id="data-title">${text('yourData')}</h2>
 <p>${text('asFile')}</p>
 <div class="haven-actions"><a class="haven-button haven-button--secondary" href="${base}/data.json">${text('download')}</a><a class="haven-button haven-button--quiet" href="${base}/erase">${text('erase')}</a></div></section>`,

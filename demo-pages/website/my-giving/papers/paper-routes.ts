@@ -63,5 +63,6 @@ export function paperRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, si
     });
   });
   routeMethods(app, `${path}/receipts/:id/:correction{[0-9]+\\.pdf}`, { get: receipt });
-  routeMethods(app, `${path}/statements/:country{au|nz}/:year{[0-9]+\\.pdf}`, { get: statement });
+  // Years in which somebody can have given.
+  routeMethods(app, `${path}/statements/:country{au|nz}/:year{20[0-9]{2}\\.pdf}`, { get: statement });
 }

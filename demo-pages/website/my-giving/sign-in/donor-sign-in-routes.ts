@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { isEmail } from '#website/email.ts';
+import { emailKey } from '../../forms/email-key.ts';
 import { HttpProblem } from '../../http/http-problem.ts';
 import { createRateLimiter } from '../../http/rate-limiter.ts';
 import { readFields, textField } from '../../http/read-fields.ts';
@@ -35,20 +36,20 @@ export function signInRoutes(
   const { db, clock } = services;
   const path = to(site, '/my-giving');
   const limit = createRateLimiter({ limit: PER_MINUTE, windowMs: 60_000, clock });
-  const network = (c: WebsiteContext) => networkOf(c);
 
   const show = async (c: WebsiteContext, data: SignInPageData = {}, status: 200 | 410 | 422 = 200) =>
     c.html(signInPage(await pageContext(c, services, site), data), status);
 
   const ask = async (c: WebsiteContext) => {
-    limit(network(c));
+    limit(networkOf(c));
     const email = textField(await readFields(c), 'email');
     if (!isEmail(email)) return show(c, { email, error: 'Enter your e-mail address, like name@example.org.' }, 422);
     const isTaken = await requestLink(db, {
       siteCountryCode: site.code,
       language: site.language,
       email,
-      network: network(c),
+      network: networkOf(c),
+      device: await session.device(c, emailKey(email)),
       now: clock(),
     });
     if (!isTaken)
@@ -60,7 +61,7 @@ export function signInRoutes(
 
   const tokenOf = (c: WebsiteContext) => c.req.param('token') ?? '';
   const open = async (c: WebsiteContext) => {
-    limit(network(c));
+    limit(networkOf(c));
     const address = await peekLink(db, tokenOf(c), clock());
     if (address === undefined) return show(c, { state: 'expired' }, 410);
     const page = openLinkPage(await pageContext(c, services, site), {
@@ -70,7 +71,7 @@ export function signInRoutes(
     return c.html(page);
   };
   const use = async (c: WebsiteContext) => {
-    limit(network(c));
+    limit(networkOf(c));
     const isIn = await session.signIn(c, tokenOf(c));
     return isIn ? c.redirect(path, 303) : show(c, { state: 'expired' }, 410);
   };

@@ -8,7 +8,7 @@ import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
 import { donorSessions, signInLinks, signInRequests } from '../my-giving-schema.ts';
 import { mailedLinks, newVisitor, signedIn } from '../testing/signed-in.ts';
-import { LINKS_PER_RECEIVER, NETWORK_WINDOW_MS, REQUESTS_PER_NETWORK } from './request-link.ts';
+import { NETWORK_WINDOW_MS, REQUESTS_PER_NETWORK } from './request-link.ts';
 
 const MINUTE = 60_000;
 const KNOWN = 'aroha@example.org';
@@ -115,9 +115,12 @@ describe('a link to My giving', () => {
     const [link = ''] = await mailedLinks(shop);
     const set = (await visitor.form(link, {})).headers.getSetCookie();
     const paths = [...ALL_SITES, PSEUDO_SITE].map(({ prefix }) => `${prefix}/my-giving`);
-    expect(set.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual(paths);
+    for (const name of ['haven_giving', 'haven_giving_device']) {
+      const named = set.filter((cookie) => cookie.startsWith(`${name}=`));
+      expect(named.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual(paths);
+    }
     for (const cookie of set) expect(cookie).toMatch(/HttpOnly/);
-    for (const cookie of set) expect(cookie).toMatch(/SameSite=Lax/);
+    for (const cookie of set) expect(cookie).toMatch(/SameSite=(Lax|Strict)/);
   });
 });
 
@@ -180,14 +183,77 @@ describe('the limits', () => {
 
   it('of a receiver answer as before and send no more mails', async () => {
     const answers = [];
-    for (let mailed = 1; mailed <= 5; mailed += 1) {
+    for (let mailed = 1; mailed <= 14; mailed += 1) {
       answers.push(await ask(newVisitor(shop), KNOWN));
-      expect(await mailedLinks(shop), '[D4.04] by receiver').toHaveLength(Math.min(mailed, LINKS_PER_RECEIVER));
+      expect(await mailedLinks(shop), '[D4.04] by receiver').toHaveLength(Math.min(mailed, 12));
     }
     expect(new Set(answers.map(({ status }) => status)), '[D4.04] the same answer').toEqual(new Set([303]));
     shop.now += 30 * MINUTE;
     await ask(newVisitor(shop), KNOWN);
-    expect(await mailedLinks(shop)).toHaveLength(LINKS_PER_RECEIVER + 1);
+    expect(await mailedLinks(shop)).toHaveLength(13);
+  });
+
+  it('of a stranger’s network hold for that network: the owner’s link comes', async () => {
+    const stranger = newVisitor(shop);
+    for (let n = 1; n <= 5; n += 1) {
+      await ask(stranger, KNOWN);
+      expect(await mailedLinks(shop), '[D4.04] one network').toHaveLength(Math.min(n, 3));
+    }
+    await ask(newVisitor(shop), KNOWN);
+    expect(await mailedLinks(shop), '[D4.04] the owner').toHaveLength(4);
+  });
+
+  it('do not hold for a device that the owner has signed in with, in the stranger’s own network too', async () => {
+    const owner = newVisitor(shop);
+    await ask(owner, KNOWN);
+    const [link = ''] = await mailedLinks(shop);
+    const set = (await owner.form(link, {})).headers.getSetCookie();
+    const device = set.find((cookie) => cookie.startsWith('haven_giving_device='))?.split(';')[0] ?? '';
+    shop.now += 30 * MINUTE;
+    for (let n = 0; n < 20; n += 1) {
+      await ask(newVisitor(shop), KNOWN);
+      await mailedLinks(shop);
+    }
+    for (let n = 0; n < 10; n += 1) await ask(owner, `other-${n}@example.org`);
+    owner.cookie = '';
+    expect((await ask(owner, KNOWN)).status, 'the network is full').toBe(429);
+    const before = (await mailedLinks(shop)).length;
+    for (const answers of [1, 2, 3, 3]) {
+      owner.cookie = device;
+      expect((await ask(owner, KNOWN)).status).toBe(303);
+      expect(await mailedLinks(shop), '[D4.04] by device').toHaveLength(before + answers);
+    }
+    owner.cookie = device;
+    expect((await ask(owner, 'nobody@example.org')).status, 'another donor’s device').toBe(429);
+  });
+});
+
+describe('a session', () => {
+  it.each([
+    [24 * 60 * MINUTE - 1, true],
+    [24 * 60 * MINUTE, false],
+  ])('that is used all the time is open after %d ms: %s', async (age, isOpen) => {
+    const visitor = await signedIn(shop);
+    const end = shop.now + age;
+    while (shop.now < end) {
+      shop.now = Math.min(end, shop.now + 29 * MINUTE);
+      if (shop.now < end) expect(await isOverview(visitor)).toBe(true);
+    }
+    expect(await isOverview(visitor), '[D4.01] 24 hours at most').toBe(isOpen);
+  });
+
+  it('is ended everywhere by its donor, with the links that nobody has used; others stay', async () => {
+    await startPlan(shop, { customerEmailAddress: 'mere@example.org' });
+    const [here, there, other] = [await signedIn(shop), await signedIn(shop), await signedIn(shop, 'mere@example.org')];
+    await ask(newVisitor(shop), KNOWN);
+    const unused = (await mailedLinks(shop)).at(0) ?? '';
+    expect(await here.text('/my-giving/details')).toContain('Sign out everywhere');
+    const answer = await here.form('/my-giving/details/sign-out', {});
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/my-giving?ended']);
+    expect(await isOverview(there), '[D4.01]').toBe(false);
+    expect((await newVisitor(shop).form(unused, {})).status, '[D4.01] its links').toBe(410);
+    expect(await isOverview(other)).toBe(true);
+    expect((await newVisitor(shop).form('/my-giving/details/sign-out', {})).headers.get('location')).toBe('/my-giving');
   });
 });
 

@@ -61,7 +61,7 @@ ${COLLECTED.map(
 <p>${text('whoElseText')}</p>
 <h2>${text('cookie')}</h2>
 <p>${text.rich('cookieText', { cookie: cookie('haven_session') })}</p>
-<p>${text.rich('cookieGiving', { cookie: cookie('haven_giving') })}</p>
+<p>${text.rich('cookieGiving', { cookie: cookie('haven_giving'), device: cookie('haven_giving_device') })}</p>
 <p>${text.rich('cookieEvents', { panel, cookie: cookie('haven_analytics') })}</p>
 <h2>${text('howLong')}</h2>
 <ul>

@@ -43,6 +43,10 @@ export const GIVING_DATA = textRoom({
     youDoNotGet: 'You do not get the newsletter of {country}.',
     leave: 'Leave it',
     get: 'Get it',
+    sessions: 'Where you are signed in',
+    sessionsText:
+      'We sign you out after 30 minutes of inactivity, and 24 hours after you signed in. Have you used a shared or lost device? Sign out everywhere: links in your mail that nobody has used yet then stop working too.',
+    signOutEverywhere: 'Sign out everywhere',
     yourData: 'Your data',
     asFile: 'Everything that we keep of you, as a file that programs can read.',
     download: 'Download my data',

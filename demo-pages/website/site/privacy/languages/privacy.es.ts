@@ -30,7 +30,7 @@ export const PRIVACY_ES = {
   cookieText:
     'Una cookie, {cookie}, recuerda su carrito durante 30 días. Los scripts no pueden leerla y no le sigue a ningún otro sitio.',
   cookieGiving:
-    'Al abrir Mis donativos con el enlace de su correo, una segunda, {cookie}, lo recuerda durante 30 minutos tras su última pulsación, solo en esas páginas.',
+    'Al abrir Mis donativos con el enlace de su correo, una segunda, {cookie}, lo recuerda durante 30 minutos tras su última pulsación, solo en esas páginas. Una tercera, {device}, reconoce su navegador durante 400 días, para que nadie pueda impedirle entrar pidiendo su enlace.',
   cookieEvents:
     'Quienes desarrollan pueden activar un {panel}; otra cookie, {cookie}, lo recuerda hasta que se cierra el navegador. No se mide nada.',
   panel: 'panel de eventos de analítica',

@@ -30,7 +30,7 @@ export const PRIVACY_FR = {
   cookieText:
     'Un cookie, {cookie}, retient votre panier 30 jours. Les scripts ne peuvent pas le lire, et il ne vous suit nulle part ailleurs.',
   cookieGiving:
-    'Quand vous ouvrez Mes dons avec le lien de votre message, un second, {cookie}, le retient 30 minutes après votre dernier clic, sur ces pages seulement.',
+    'Quand vous ouvrez Mes dons avec le lien de votre message, un second, {cookie}, le retient 30 minutes après votre dernier clic, sur ces pages seulement. Un troisième, {device}, reconnaît votre navigateur pendant 400 jours, afin que personne ne puisse vous empêcher d’entrer en demandant votre lien.',
   cookieEvents:
     'Les développeurs peuvent afficher un {panel} ; un autre cookie, {cookie}, le retient jusqu’à la fermeture du navigateur. Rien n’est mesuré.',
   panel: 'panneau des événements d’analyse',

@@ -28,7 +28,7 @@ export const PRIVACY_MI = {
   cookieText:
     'Kotahi te pihikete, {cookie}, ka maumahara ki tō kāta mō ngā rā 30. Kāore e taea e ngā tuhinga te pānui, kāore hoki e whai i a koe ki wāhi kē.',
   cookieGiving:
-    'Ina huakina e koe a Aku koha mā te hono i tō īmēra, ka maumahara te tuarua, {cookie}, mō ngā meneti 30 i muri i tō pēhanga whakamutunga, i aua whārangi anake.',
+    'Ina huakina e koe a Aku koha mā te hono i tō īmēra, ka maumahara te tuarua, {cookie}, mō ngā meneti 30 i muri i tō pēhanga whakamutunga, i aua whārangi anake. Ka mōhio te tuatoru, {device}, ki tō pūtirotiro mō ngā rā 400, kia kore ai tētahi e aukati i a koe mā te tono i tō hono.',
   cookieEvents:
     'Ka taea e ngā kaiwhakawhanake te whakakā i tētahi {panel}; kātahi ka maumahara tētahi atu pihikete, {cookie}, kia katia rā anō te pūtirotiro. Kāore he mea e inea.',
   panel: 'paewhiri o ngā takahanga tātari',

@@ -39,7 +39,7 @@ export const PRIVACY = textRoom({
     cookieText:
       'One cookie, {cookie}, remembers your cart for 30 days. Scripts cannot read it, and it follows you nowhere else.',
     cookieGiving:
-      'Once you open My giving with the link from your mail, a second one, {cookie}, remembers that for 30 minutes after your last press, on those pages only.',
+      'Once you open My giving with the link from your mail, a second one, {cookie}, remembers that for 30 minutes after your last press, on those pages only. A third, {device}, recognises your browser for 400 days, so that nobody can keep you out by asking for your link.',
     cookieEvents:
       'Developers can switch on a {panel}; another cookie, {cookie}, then remembers that until the browser is closed. Nothing is measured.',
     panel: 'panel of analytics events',

@@ -26,7 +26,7 @@ export const PRIVACY_VI = {
   cookieText:
     'Một cookie, {cookie}, nhớ giỏ của quý vị 30 ngày. Script không đọc được, và nó không theo quý vị đi đâu khác.',
   cookieGiving:
-    'Khi quý vị mở Các khoản tặng của tôi bằng đường dẫn trong thư, cookie thứ hai, {cookie}, nhớ điều đó 30 phút sau lần nhấn cuối, chỉ trên các trang đó.',
+    'Khi quý vị mở Các khoản tặng của tôi bằng đường dẫn trong thư, cookie thứ hai, {cookie}, nhớ điều đó 30 phút sau lần nhấn cuối, chỉ trên các trang đó. Cookie thứ ba, {device}, nhận ra trình duyệt của quý vị trong 400 ngày, để không ai có thể ngăn quý vị vào bằng cách yêu cầu đường dẫn của quý vị.',
   cookieEvents:
     'Lập trình viên có thể bật {panel}; một cookie khác, {cookie}, nhớ điều đó đến khi đóng trình duyệt. Không có gì được đo.',
   panel: 'bảng sự kiện phân tích',

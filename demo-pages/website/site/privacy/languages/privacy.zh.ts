@@ -21,7 +21,7 @@ export const PRIVACY_ZH = {
   cookie: 'Cookie',
   cookieText: '一个 cookie（{cookie}）记住您的购物车 30 天。脚本无法读取它，它也不会跟踪您到别处。',
   cookieGiving:
-    '当您用邮件中的链接打开“我的捐款”时，第二个 cookie（{cookie}）会在您最后一次点击后 30 分钟内记住这一点，仅限这些页面。',
+    '当您用邮件中的链接打开“我的捐款”时，第二个 cookie（{cookie}）会在您最后一次点击后 30 分钟内记住这一点，仅限这些页面。第三个 cookie（{device}）在 400 天内识别您的浏览器，以免他人通过索取您的链接而使您无法进入。',
   cookieEvents: '开发人员可以打开{panel}；另一个 cookie（{cookie}）会记住这一点直到浏览器关闭。不做任何统计。',
   panel: '分析事件面板',
   howLong: '我们保留多久',
