@@ -5,6 +5,7 @@ import { dropTemplates } from './database/drop-templates.ts';
 import { openDatabase } from './database/open-database.ts';
 import { preparedData } from './database/prepared-data.ts';
 import { type ProgramTables, SANDBOX_TABLES, WEBSITE_TABLES } from './database/program-tables.ts';
+import { READABLE, setModes } from './database/set-modes.ts';
 import { unpackEmptyDatabase } from './database/unpack-empty-database.ts';
 import { seedReferenceData } from './website/seed-website.ts';
 
@@ -25,6 +26,7 @@ async function prepare(program: 'site' | 'sandbox', tables: ProgramTables): Prom
   // Without a checkpoint, every first opening would replay the log of the seeds.
   await db.execute(sql`checkpoint`);
   await close();
+  setModes(partial, READABLE);
   await rm(folder, { recursive: true, force: true });
   await rename(partial, folder);
 }

@@ -10,6 +10,7 @@ import type { Listen, OpenDatabase } from './database.ts';
 import { lockDirectory } from './lock-directory.ts';
 import { migrateTables } from './migrate-tables.ts';
 import { explainMigrationError, type ProgramTables } from './program-tables.ts';
+import { PRIVATE, setModes } from './set-modes.ts';
 
 /** A quarter of the engine's own buffers: a whole site fits, and to make them takes a tenth of a start and 90 MB. */
 const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
@@ -85,8 +86,10 @@ async function createBeside(directory: string, prepared?: string): Promise<void>
   const temporary = `${directory}.creating-${process.pid}`;
   await rm(temporary, { recursive: true, force: true });
   // A thousand small files: without a wait for each this takes a sixth of the time, and nothing else runs yet.
-  if (prepared && existsSync(join(prepared, 'PG_VERSION'))) cpSync(prepared, temporary, { recursive: true });
-  else await createInChild(temporary);
+  if (prepared && existsSync(join(prepared, 'PG_VERSION'))) {
+    cpSync(prepared, temporary, { recursive: true });
+    setModes(temporary, PRIVATE);
+  } else await createInChild(temporary);
   await rm(directory, { recursive: true, force: true });
   await rename(temporary, directory);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -12,6 +12,7 @@ import { sessions } from '../website/site/sessions-schema.ts';
 import { dropTemplates } from './drop-templates.ts';
 import { openDatabase } from './open-database.ts';
 import { WEBSITE_TABLES } from './program-tables.ts';
+import { setModes } from './set-modes.ts';
 import { unpackEmptyDatabase } from './unpack-empty-database.ts';
 
 let folder: string;
@@ -42,8 +43,11 @@ describe('a prepared database', { timeout: 120_000 }, () => {
     await seedReferenceData(source.db);
     await dropTemplates(source.db);
     await source.close();
+    setModes(prepared, { folder: 0o755, file: 0o444 });
     const one = await openDatabase({ dataDir: join(folder, 'one'), tables, prepared });
     expect(await one.db.$count(localities, eq(localities.siteCountryCode, 'AUS'))).toBeGreaterThan(16_000);
+    const modes = [join(folder, 'one'), join(folder, 'one', 'PG_VERSION')].map((path) => statSync(path).mode & 0o777);
+    expect(modes, 'which no other user reads').toEqual([0o700, 0o600]);
     expect(readdirSync(join(folder, 'one', 'base')), 'only the database itself').toHaveLength(1);
     expect([await one.db.$count(signingKeys), await one.db.$count(appeals)]).toEqual([0, 0]);
     await one.db.insert(sessions).values({ id: 'kept' });

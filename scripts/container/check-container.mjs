@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -74,10 +74,13 @@ async function stepByStep(sitePort, sandboxPort) {
   try {
     const context = join(folder, 'context');
     copyContext(context);
-    const { command, cwd, env } = runStages(readContainerfile(readFileSync(FILE, 'utf8')), context, folder);
+    // The image's user reads below it.
+    chmodSync(folder, 0o755);
+    const { command, cwd, env, user } = runStages(readContainerfile(readFileSync(FILE, 'utf8')), context, folder);
     const ports = { HOST: '127.0.0.1', PORT: String(sitePort), PROVIDER_PORT: String(sandboxPort) };
     const [program, ...args] = command;
-    const server = spawn(program, args, { cwd, env: { ...env, ...ports }, stdio: 'inherit' });
+    const server = spawn(program, args, { cwd, env: { ...env, ...ports }, stdio: 'inherit', ...user });
+    console.log(user ? `started as user ${user.uid}` : 'started as this user, who made the files');
     const ended = new Promise((done) => server.once('exit', done));
     try {
       await expectAnswers(`http://127.0.0.1:${sitePort}`, `http://127.0.0.1:${sandboxPort}`);

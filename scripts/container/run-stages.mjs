@@ -5,7 +5,7 @@ import { basename, isAbsolute, join } from 'node:path';
 /**
  * Does the steps of a Containerfile without a container: each stage has a folder below `into` as its root, and starts with
  * nothing but this machine's programs. `context` is the folder that COPY reads. Returns how the image would be
- * started: `{command, cwd, env}`.
+ * started: `{command, cwd, env, user}`; `user` is undefined where this process may not become another one.
  */
 export function runStages(stages, context, into) {
   const roots = new Map();
@@ -23,6 +23,7 @@ function runStage({ steps }, { root, context, roots }) {
   let folder = '/';
   const env = {};
   let command = [];
+  let user;
   /** A path of the image as a path of this machine. */
   const place = (path) => (isAbsolute(path) ? join(root, path) : join(root, folder, path));
   const act = {
@@ -42,7 +43,7 @@ function runStage({ steps }, { root, context, roots }) {
     },
     RUN({ text }) {
       // Users of the image are not users of this machine, and its absolute paths are below the root.
-      const script = `chown() { :; }; ${text.replace(/(?<=\s)\/(?=\w)/g, `${root}/`)}`;
+      const script = `${CHOWN}; ${text.replace(/(?<=\s)\/(?=\w)/g, `${root}/`)}`;
       const { status } = spawnSync('sh', ['-ec', script], { cwd: place('.'), stdio: 'inherit', env: ownEnv(env) });
       if (status !== 0) throw new Error(`This step failed: RUN ${text}`);
     },
@@ -52,13 +53,25 @@ function runStage({ steps }, { root, context, roots }) {
         env[name] = isAbsolute(value) ? place(value) : value;
       }
     },
+    USER({ words: [name] }) {
+      const id = name === 'node' ? NODE_USER : Number(name);
+      if (!(id >= 0)) throw new Error(`A user of the image is not known: ${name}`);
+      user = isRoot ? { uid: id, gid: id } : undefined;
+    },
     CMD({ text }) {
       command = JSON.parse(text);
     },
   };
   for (const step of steps) act[step.name]?.(step);
-  return { command, cwd: place('.'), env: ownEnv(env) };
+  return { command, cwd: place('.'), env: ownEnv(env), user };
 }
+
+/** The user `node` of Node's images. */
+const NODE_USER = 1000;
+const isRoot = process.getuid?.() === 0;
+const CHOWN = isRoot
+  ? `chown() { of=$1; shift; case $of in node) of=${NODE_USER};; node:*) of=${NODE_USER}:\${of#node:};; *) return 0;; esac; command chown "$of" "$@"; }`
+  : 'chown() { :; }';
 
 /** As Docker copies: of a folder its contents, of several files each into the folder. */
 function copy(sources, to, isFolder) {
