@@ -53,6 +53,17 @@ describe('a slow sender', () => {
   });
 });
 
+it.each([
+  [15, 200],
+  [17, 431],
+])('headers of %d KB are answered %d', async (kilobytes, status) => {
+  const app = new Hono().get('/', (c) => c.text('here'));
+  server = await listen(app, { host: '127.0.0.1', port: 0, variable: 'PORT' });
+  const headers = { 'if-none-match': `"a"${' '.repeat(kilobytes * 1024)},"b"` };
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers });
+  expect(response.status).toBe(status);
+});
+
 it('a server that will stop tells proxies, ends kept connections, and serves until then', async () => {
   const app = new Hono().get('/', (c) => c.text('here')).get('/healthz', (c) => c.text('ok'));
   const leaving = await listen(app, { host: '127.0.0.1', port: 0, variable: 'PORT' });

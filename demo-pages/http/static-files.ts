@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 // The build names the files of this folder after their content, so a file with a given name never changes.
-const HASHED = /[\\/]chunks[\\/][^\\/]+-[\w-]{8,}\.(js|css|map)$/;
+const HASHED = /[\\/]chunks[\\/][^\\/]*[^\\/-]-[\w-]{8}\.(js|css|map)$/;
 const YEAR_SECONDS = 31_536_000;
 
 /** Serves the files of one folder; other file types, hidden files and paths outside the folder give a 404. */
@@ -52,7 +52,7 @@ export async function serveFile(c: WebsiteContext, path: string, isShared = fals
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
     ...(isShared ? { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' } : {}),
   };
-  const known = (c.req.header('if-none-match') ?? '').split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ''));
+  const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (known.includes(etag)) return c.body(null, 304, headers);
   if (encoding) return whole(c, { body: await keptFile(path, version, encoding), encoding, etag }, headers);
   // Browsers request a film in parts, so that a visitor can seek.

@@ -48,6 +48,7 @@ import { createRefunds, type Refunds } from './refunds/refunds.ts';
 import { answerNotFound, answerProblem } from './site/problem-answers.ts';
 import { hasSession } from './site/visitor-session.ts';
 import { tidySignInTries } from './staff/accounts/sign-in-limits.ts';
+import { forgetChallenges } from './staff/passkeys/challenges.ts';
 import { type WebsiteChore, websiteChores } from './website-chores.ts';
 import type { WebsiteOptions } from './website-options.ts';
 import type { WebsiteServices } from './website-services.ts';
@@ -202,6 +203,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const tidy = async () => {
     await forgetExpiredUses(options.db, clock());
     await tidySignInTries(options.db, clock());
+    await forgetChallenges(options.db, clock());
     await forgetSignIns(options.db, clock());
     await forgetFarewells(options.db);
     await forgetStops(options.db, clock());

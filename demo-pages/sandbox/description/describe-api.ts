@@ -89,7 +89,7 @@ const operationId = ({ method, path }: Row): string =>
   method +
   path
     .replace('/v1', '')
-    .replace(/[^a-z0-9]+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase())
+    .replace(/(?<=[^a-z0-9])[a-z0-9]/gi, (letter) => letter.toUpperCase())
     .replace(/\W/g, '');
 
 function parametersOf(rows: Row[], named: NamedSchemas): Parameter[] {

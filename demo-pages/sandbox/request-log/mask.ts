@@ -9,7 +9,7 @@ const CARDS = /^card_?number$/i;
  * keys are public.
  */
 const SECRET_TEXT =
-  /\beyJ[\w-]+\.[\w-]+\.[\w-]*|\bwhsec_[\w+/=-]+|\bsk_[a-z0-9]+_[\w-]+|\b(?:tok|ext|cfg|sim|sim_at|qt|vdt|acs)_[\w-]{8,}/g;
+  /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*|\bwhsec_[\w+/=-]+|\bsk_[a-z0-9]+_[\w-]+|\b(?:tok|ext|cfg|sim|sim_at|qt|vdt|acs)_[\w-]{8,}/g;
 /** As many digits as a card number has, however they are parted. */
 const LONG_NUMBER = /\d(?:[ .-]?\d){12,}/g;
 
@@ -64,7 +64,7 @@ export function maskBody(text: string | undefined): string | null {
     Buffer.from(masked)
       .subarray(0, MOST_KEPT - Buffer.byteLength(CUT) - 4)
       .toString('utf8')
-      .replace(/\ufffd*$/, '') + CUT
+      .replace(/\ufffd{1,3}$/, '') + CUT
   );
 }
 

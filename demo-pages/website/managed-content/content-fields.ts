@@ -81,7 +81,7 @@ export function checked({
 }
 
 /** A path of this site, or a whole address; never one of another scheme, and never `//host`. */
-const ADDRESS = /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\/]+[^\s\\]*)$/;
+const ADDRESS = /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\/][^\s\\]*)$/;
 
 /** Where something is: a path of this site, or an https address. */
 export const address = (facts: Described) =>

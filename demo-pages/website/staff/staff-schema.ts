@@ -70,7 +70,7 @@ export const staffChallenges = website.table(
     challenge: text('challenge').primaryKey(),
     /** What the answer does: signs in, or adds a passkey to an account. */
     purpose: text('purpose').notNull(),
-    /** Who asked for it, for the limit: the network of somebody who is not signed in. */
+    /** Who asked for it, for the limit: a network, or an account. */
     network: text('network').notNull().default(''),
     expiresAt: moment('expires_at').notNull(),
   },

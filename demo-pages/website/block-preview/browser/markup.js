@@ -11,8 +11,8 @@ export function showMarkup(fragment) {
 const readable = (markup) =>
   markup
     .replace(/ ([\w-]+)=""/g, ' $1')
-    .replace(/="([^"]*&quot;[^"]*)"/g, (whole, value) =>
-      value.includes("'") ? whole : `='${value.replaceAll('&quot;', '"')}'`,
+    .replace(/="([^"]*)"/g, (whole, value) =>
+      !value.includes('&quot;') || value.includes("'") ? whole : `='${value.replaceAll('&quot;', '"')}'`,
     );
 
 copy.addEventListener('click', async () => {

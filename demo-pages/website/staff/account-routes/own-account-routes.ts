@@ -18,6 +18,7 @@ import { staffPageContext } from '../staff-page-context.ts';
 import { OWN_ACCOUNT_PATH as PATH, setUpPath } from '../staff-paths.ts';
 import { staffPasskeys, staffSessions } from '../staff-schema.ts';
 import type { StaffSession } from '../staff-session.ts';
+import { optionsOr429 } from './sign-in-routes.ts';
 
 const FORM = 'own account';
 const NOT_FRESH = 'Sign in again first: this changes how you sign in.';
@@ -107,7 +108,7 @@ export function ownAccountRoutes(
       const account = await findAccount(db, member.accountId);
       if (!party || !account) return c.notFound();
       if (!member.isFresh) return c.json({ errors: [NOT_FRESH] }, 422);
-      return c.json(await creationOptions(db, party, account, clock()));
+      return c.json(optionsOr429(await creationOptions(db, party, account, clock())));
     }),
   });
   routeMethods(app, `${PATH}/passkey`, {

@@ -25,7 +25,7 @@ import { staffPageContext } from '../staff-page-context.ts';
 import { FIRST_ACCOUNT_PATH, RECORDS_PATH, SET_UP_PATH, setUpPath } from '../staff-paths.ts';
 import { staffAccounts, staffPasskeys } from '../staff-schema.ts';
 import { isSame, type StaffSession } from '../staff-session.ts';
-import { limitTry } from './sign-in-routes.ts';
+import { limitTry, optionsOr429 } from './sign-in-routes.ts';
 
 const WRONG_START_PASSWORD = { field: 'password', message: 'This is not the value of BACK_OFFICE_PASSWORD.' };
 
@@ -121,7 +121,7 @@ export function setUpRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, st
       const party = relyingParty(c, services);
       const invitation = await invitationOf(c);
       if (!party || !invitation) return c.notFound();
-      return c.json(await creationOptions(db, party, invitation.account, clock()));
+      return c.json(optionsOr429(await creationOptions(db, party, invitation.account, clock())));
     },
   });
   routeMethods(app, `${SET_UP_PATH}/passkey`, {

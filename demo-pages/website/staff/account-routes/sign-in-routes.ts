@@ -12,6 +12,7 @@ import { checkCredentials } from '../accounts/check-credentials.ts';
 import { beginTry, forgetTry, SIGN_IN_WINDOW_MS, type SignInAttempt } from '../accounts/sign-in-limits.ts';
 import { hasAdministrator, hasSetUpAccount, type StaffAccount } from '../accounts/staff-accounts.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
+import { CHALLENGE_MS } from '../passkeys/challenges.ts';
 import { checkPasskey, credentialId, ownerOf, requestOptions } from '../passkeys/passkeys.ts';
 import { relyingParty } from '../passkeys/relying-party.ts';
 import { staffPageContext } from '../staff-page-context.ts';
@@ -31,6 +32,14 @@ export async function limitTry(
   log({ event: 'staff-area', limited: true, address: clientAddress(c) });
   throw new HttpProblem(429, 'Too many tries to sign in: wait ten minutes, then try again.', {
     'Retry-After': String(SIGN_IN_WINDOW_MS / 1000),
+  });
+}
+
+/** What a browser needs for a passkey; answers 429 when too many challenges are open. */
+export function optionsOr429<Options extends object>(options: Options | undefined): Options {
+  if (options) return options;
+  throw new HttpProblem(429, 'Too many passkeys were asked for: wait five minutes, then try again.', {
+    'Retry-After': String(CHALLENGE_MS / 1000),
   });
 }
 
@@ -104,7 +113,7 @@ export function signInRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
     post: async (c) => {
       const party = relyingParty(c, services);
       if (!party) return c.notFound();
-      return c.json(await requestOptions(db, party, clock()));
+      return c.json(optionsOr429(await requestOptions(db, party, networkOf(c), clock())));
     },
   });
   routeMethods(app, `${RECORDS_PATH}/passkey`, {

@@ -6,6 +6,7 @@ import type {
 } from '@simplewebauthn/server';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
+import type { ClientNetwork } from '../../../http/trusted-proxies.ts';
 import { findAccount, type StaffAccount } from '../accounts/staff-accounts.ts';
 import { staffPasskeys } from '../staff-schema.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
@@ -23,13 +24,13 @@ const transportsOf = ({ transports }: Passkey) => transports.split(',').filter(B
 export const listPasskeys = (db: Database, accountId: string): Promise<Passkey[]> =>
   db.select().from(staffPasskeys).where(eq(staffPasskeys.accountId, accountId)).orderBy(asc(staffPasskeys.createdAt));
 
-/** What the browser needs to make a passkey for this account. */
+/** What the browser needs to make a passkey for this account; undefined when too many were asked for. */
 export async function creationOptions(
   db: Database,
   party: RelyingParty,
   { id, email, name }: StaffAccount,
   now: number,
-): Promise<PublicKeyCredentialCreationOptionsJSON> {
+): Promise<PublicKeyCredentialCreationOptionsJSON | undefined> {
   const known = await listPasskeys(db, id);
   const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
@@ -42,8 +43,8 @@ export async function creationOptions(
     // A passkey stands for both factors: it is stored on the device, and the device asks who uses it.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(db, options.challenge, addTo(id), now);
-  return options;
+  const isKept = await keepChallenge(db, options.challenge, { purpose: addTo(id), by: `account ${id}` }, now);
+  return isKept ? options : undefined;
 }
 
 /** A new passkey that the browser has made, ready to be stored; undefined when its answer is not valid. */
@@ -74,16 +75,17 @@ export async function readNewPasskey(
   };
 }
 
-/** What the browser needs to offer the passkeys that it has for this site. */
+/** What the browser needs to offer its passkeys for this site; undefined when its network asked for too many. */
 export async function requestOptions(
   db: Database,
   party: RelyingParty,
+  network: ClientNetwork,
   now: number,
-): Promise<PublicKeyCredentialRequestOptionsJSON> {
+): Promise<PublicKeyCredentialRequestOptionsJSON | undefined> {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' });
-  await keepChallenge(db, options.challenge, SIGN_IN, now);
-  return options;
+  const isKept = await keepChallenge(db, options.challenge, { purpose: SIGN_IN, by: network }, now);
+  return isKept ? options : undefined;
 }
 
 /** The account that has a passkey; undefined for an unknown one. */

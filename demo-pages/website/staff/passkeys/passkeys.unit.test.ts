@@ -5,7 +5,7 @@ import { invite } from '../accounts/invitations.ts';
 import { SIGN_IN_WINDOW_MS } from '../accounts/sign-in-limits.ts';
 import { addAccount } from '../accounts/staff-accounts.ts';
 import { RECORDS_PATH as PATH, setUpPath } from '../staff-paths.ts';
-import { staffPasskeys } from '../staff-schema.ts';
+import { staffChallenges, staffPasskeys } from '../staff-schema.ts';
 import { FRESH_SIGN_IN_MS } from '../staff-session.ts';
 import { formOf } from '../testing/open-records.ts';
 import { openStaff, type StaffVisitor, signInAs } from '../testing/sign-in-as.ts';
@@ -106,6 +106,44 @@ describe('a passkey', () => {
     const unverified = new VirtualAuthenticator(ORIGIN, { isVerified: false });
     expect((await add(fresh, unverified)).status, 'nobody verified').toBe(422);
     expect((await add(fresh, new VirtualAuthenticator('http://localhost:9999'))).status, 'another site').toBe(422);
+  });
+
+  it('has no more than thirty open challenges for a network, which end by themselves and are removed', async () => {
+    const { db } = shop.database;
+    await add(member, device);
+    await db.delete(staffChallenges);
+    const ask = async (address: string, website = shop.website) => {
+      const visitor = at(Object.assign(new Visitor(shop), { address, website }));
+      return visitor.json(`${PATH}/passkey/options`, {});
+    };
+    const websites = [shop.website, shop.startWebsite()];
+    const addresses = (n: number) => `2001:db8:7:7::${n}`;
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => ask(addresses(n), websites[n % 2])));
+    expect(
+      answers.filter(({ status }) => status === 200),
+      '[D6.03] of 40, in all processes',
+    ).toHaveLength(30);
+    expect(await db.$count(staffChallenges)).toBe(30);
+    expect((await ask('2001:db8:7:7::1')).headers.get('retry-after')).toBe('300');
+    expect((await ask('2001:db8:7:8::1')).status, 'another network').toBe(200);
+    shop.now += CHALLENGE_MS + 1;
+    await shop.website.tidy();
+    expect(await db.$count(staffChallenges), 'nobody asked since').toBe(0);
+    expect((await ask('2001:db8:7:7::1')).status, 'five minutes later').toBe(200);
+  });
+
+  it('signs in with a device that its owner knows, whatever others at its network try', async () => {
+    await add(member, device);
+    const owner = at(new Visitor(shop));
+    const set = (await signIn(owner, device)).headers.getSetCookie();
+    const known = set.find((cookie) => cookie.startsWith('haven_staff_device='))?.split(';')[0] ?? '';
+    for (let n = 0; n < 40; n += 1) await at(new Visitor(shop)).json(`${PATH}/passkey`, { response: { id: `x${n}` } });
+    expect((await signIn(at(new Visitor(shop)), device)).status, 'the network has tried enough').toBe(429);
+    owner.cookie = known;
+    const options = await jsonOf(await owner.json(`${PATH}/passkey/options`, {}));
+    owner.cookie = known;
+    const response = device.get(options);
+    expect((await owner.json(`${PATH}/passkey`, { response })).status, '[D6.03] its owner').toBe(200);
   });
 
   it('does not sign in to a disabled account', async () => {

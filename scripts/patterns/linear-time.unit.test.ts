@@ -1,0 +1,29 @@
+import { check } from 'recheck';
+import { describe, expect, it } from 'vitest';
+import { patternsIn } from './product-patterns.ts';
+
+/** What the address, the headers and the forms of anybody meet; everything is in `linear-time.wide.unit.test.ts`. */
+const FEATURES = [
+  'http',
+  'kept-pages',
+  'forms',
+  'petition',
+  'newsletter',
+  'bequest',
+  'update-details',
+  'mail',
+  'bot-check',
+];
+const { literals } = patternsIn(['demo-pages/http', ...FEATURES.map((name) => `demo-pages/website/${name}`)]);
+
+describe('every regular expression that a request meets on the server', () => {
+  it('is found, wherever it stands', () => {
+    expect(literals.map(({ source }) => source)).toContain('^W\\/');
+    expect(literals.length).toBeGreaterThan(20);
+  });
+
+  it.each(literals)('takes linear time: /$source/$flags in $file', { timeout: 30_000 }, async ({ source, flags }) => {
+    const verdict = await check(source, flags, { timeout: 20_000 });
+    expect(verdict.status, JSON.stringify(verdict)).toBe('safe');
+  });
+});
