@@ -20,7 +20,7 @@ export const currencyField = z.enum(['AUD', 'NZD'], 'must be AUD or NZD');
 const NO_CARD_NUMBER = 'must not hold a card number';
 
 /** Words that people write, such as a name: they hold no card number, wherever it stands. */
-export const wordsField = textField.trim().refine((text) => !containsCardNumber(text), NO_CARD_NUMBER);
+const wordsField = textField.trim().refine((text) => !containsCardNumber(text), NO_CARD_NUMBER);
 
 /** A reference or an e-mail address: its digits may be anything, but it is not a card number as a whole. */
 export const handleField = textField

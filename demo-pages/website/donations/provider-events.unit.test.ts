@@ -135,6 +135,34 @@ describe('a webhook', () => {
 });
 
 describe('the events of a gift', () => {
+  it('that name another charge than its own, or a charge of another service, change nothing', async () => {
+    const [mine, other] = [await give(CHARGED_BACK_CARD), await give()];
+    shop.now += 11 * DAY_MS;
+    await collect();
+    const before = [await stateOf(mine.id), await stateOf(other.id)];
+    const say = (type: string, _id: string, reference: string) =>
+      deliver(sign(shop.webhookSecret, { type, data: { _id, reference, status: 'charged_back' } }));
+    // The charge of a gift that went back, told of another gift.
+    expect(await say('charge.charged_back', mine.chargeId, other.id)).toBe(204);
+    expect(await say('charge.paid', other.chargeId, mine.id)).toBe(204);
+    expect(await say('charge.paid', other.chargeId, 'GIFT-OF-ANOTHER-SITE')).toBe(204);
+    // It cannot be looked up with our key: the provider may post it again, and it never counts.
+    expect(await say('charge.paid', 'ch_of_another_merchant', other.id)).toBe(500);
+    expect([await stateOf(mine.id), await stateOf(other.id)], '[D2.05]').toEqual(before);
+  });
+
+  it('that come again years later, under a signature of today, change nothing', async () => {
+    const { id, chargeId } = await give();
+    const paid = { type: 'charge.paid', data: { _id: chargeId, reference: id } };
+    expect(await deliver(sign(shop.webhookSecret, paid, { id: 'evt_again' }))).toBe(204);
+    const before = await stateOf(id);
+    // Longer than ids of events are kept.
+    shop.now += 400 * DAY_MS;
+    expect(await deliver(sign(shop.webhookSecret, paid, { id: 'evt_again' }))).toBe(204);
+    expect(await deliver(sign(shop.webhookSecret, { ...paid, type: 'charge.failed' }))).toBe(204);
+    expect(await stateOf(id), '[D2.05]').toEqual(before);
+  });
+
   it('are asked for again when the charge cannot be looked up, and then applied', async () => {
     const { id, chargeId } = await give();
     await collect();

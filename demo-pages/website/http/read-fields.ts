@@ -36,14 +36,19 @@ export function limitBody(maxSize: number): MiddlewareHandler<WebsiteEnv> {
 /** A body as a plain record of unvalidated values. */
 export type Fields = Record<string, unknown>;
 
+/** What the database cannot store: the character of the number zero, and halves of surrogate pairs. */
+const UNSTORABLE = /[\0\p{Cs}]/gu;
+
 /**
- * The body of a post, JSON or form encoded (W7.12); of a repeated form field the last value counts.
+ * The body of a post, JSON or form encoded (W7.12), its texts without what cannot be stored; of a repeated form field the
+ * last value counts.
  * @throws HttpProblem 415 for other types, 400 for JSON that is malformed or not an object.
  */
 export async function readFields(c: WebsiteContext): Promise<Fields> {
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (type === 'application/x-www-form-urlencoded') {
-    return Object.fromEntries(new URLSearchParams(await c.req.text()));
+    const entries = [...new URLSearchParams(await c.req.text())];
+    return Object.fromEntries(entries.map(([name, text]) => [name, text.replace(UNSTORABLE, '')]));
   }
   if (type !== 'application/json') {
     throw new HttpProblem(415, 'Send application/json or application/x-www-form-urlencoded.');
@@ -57,7 +62,7 @@ export async function readFields(c: WebsiteContext): Promise<Fields> {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? value.replace(UNSTORABLE, '') : value));
   } catch {
     throw new HttpProblem(400, 'The JSON could not be read: check its quotes and commas.');
   }

@@ -42,7 +42,7 @@ export interface SaveRequest extends ChargeCustomer {
 }
 
 /** What pays: a card, a bank account, or an account at PayPal, whose owner signs in there. */
-export type SourceKind = 'card' | 'bank' | 'paypal';
+type SourceKind = 'card' | 'bank' | 'paypal';
 
 /** The result of keeping a source: what and where it is, or why it is not kept. */
 export type SaveOutcome =
