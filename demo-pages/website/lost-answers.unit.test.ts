@@ -141,6 +141,32 @@ describe('a first gift whose answer is lost', () => {
     expect(await left(post), '[D1.12]').toEqual(ONCE);
   });
 
+  it('is one monthly gift, begun once', async () => {
+    const post = gift({ frequency: 'monthly', paymentData: await shop.token(APPROVED_CARD) });
+    await loseDonation(post);
+    expect(await submit(post), '[D1.12]').toMatchObject({ errors: [], frequency: 'monthly' });
+    const { db } = shop.database;
+    const [row] = await db.select().from(donations).where(eq(donations.donationKey, post.donationKey));
+    const begun = await db
+      .select()
+      .from(mails)
+      .where(eq(mails.cause, `plan-started:${row?.planId}`));
+    expect([(await left(post)).charged, begun.length]).toEqual([[7_500], 1]);
+  });
+
+  it('is one charge of a wallet, whichever of its two answers is lost', async () => {
+    const post = gift({ paymentType: 'PayPal' });
+    await visitor.loseAnswer(() => visitor.json(DONATION_PATHS.startWallet, post));
+    const started = await visitor.json(DONATION_PATHS.startWallet, post);
+    const { walletToken, walletChargeId } = (await started.json()) as Record<string, string>;
+    await shop.payWallet(walletToken ?? '', 'approve');
+    visitor.cookie = '';
+    const paying = { ...post, paymentData: walletChargeId ?? '' };
+    await loseDonation(paying);
+    expect(await submit(paying), '[D1.12]').toMatchObject({ errors: [], transactionId: walletChargeId });
+    expect(await left(post)).toMatchObject({ donations: 1, mails: ['donation-receipt'] });
+  });
+
   it('never arrived, as far as the server knows', async () => {
     expect(await reload(gift()), '[D1.13] the ledger says so').toMatchObject({
       state: 'unreceived',

@@ -5,7 +5,7 @@ import type { DonationStatus } from '#website/api/donation-schemas.ts';
 import { DONATION_MESSAGES } from './donation-messages.ts';
 
 /** How the gift of an earlier page ended, and what to tell the donor unless it is paid. */
-export interface FollowedDonation {
+interface FollowedDonation {
   readonly end: FollowedPayment<DonationStatus>;
   readonly message: string;
 }
