@@ -46,7 +46,7 @@ describe('a list as a file', () => {
     for (const list of RECORD_LISTS) {
       const all = await list.read(db(), { limit: 10_000 });
       const paged: ListedRow[] = [];
-      const limit = list.slug.startsWith('s') || list.slug === 'trail' ? 100 : 1;
+      const limit = all.length > 100 ? 100 : 1;
       for (let after: string | undefined; ; after = paged.at(-1)?.cursor) {
         const page = await list.read(db(), { after, limit });
         paged.push(...page);
@@ -84,7 +84,9 @@ describe('a list as a file', () => {
 
   it('has the address and the gifts of an order, which the page leaves to the file', async () => {
     const csv = await admin.text(`${PATH}/orders/csv`);
-    expect(csv.split('\r\n')[0]).toMatch(/,Street,Suburb,City,State,Postcode,Address country,Gifts,Refunded on$/);
+    expect(csv.split('\r\n')[0]).toMatch(
+      /,Street,Suburb,City,State,Postcode,Address country,Gifts,Refunded on \(UTC\)$/,
+    );
     expect(csv).toMatch(/,\d+ × [^,]+,\r\n/);
     expect(await admin.text(`${PATH}/orders`)).not.toContain('Postcode');
   });

@@ -45,7 +45,7 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
       'Postcode',
       'Address country',
       'Gifts',
-      'Refunded on',
+      'Refunded on (UTC)',
     ],
     pageColumns: 13,
     async read(db, { after, limit }) {
