@@ -31,7 +31,7 @@ export const statusRequests: Record<string, unknown>[] = [];
 export const walletStarts: Record<string, unknown>[] = [];
 /** The paths of the calls that would keep a PayPal account; the provider cannot be had. */
 export const vaultCalls: string[] = [];
-export const events: { name: string; detail: Record<string, unknown> }[] = [];
+export const events: { name: string; detail: Record<string, unknown>; isCancelable: boolean }[] = [];
 let answerSubmit: Answer;
 let answerStatus: Answer;
 
