@@ -15,7 +15,7 @@ describe('every regular expression that a form or a header meets on the server',
   it('is found by this test', () => expect(patterns.length).toBeGreaterThan(10));
 
   it.each(patterns)('takes linear time: /$source/$flags in $name', async ({ source, flags }) => {
-    const verdict = await check(source, flags, { timeout: 10_000 });
+    const verdict = await check(source, flags, { timeout: 100_000 });
     expect(verdict.status, JSON.stringify(verdict)).toBe('safe');
   });
 });
