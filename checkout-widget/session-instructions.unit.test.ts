@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { REPEAT_PAUSE_MS } from './instruction-feed.ts';
 import { INSTRUCTION_NAMES } from './instruction-names.ts';
 import { quietSession, started } from './testing/started-session.ts';
+
+// Written down, so that a change of the product fails.
+const REPEAT_PAUSE_MS = 1000;
 
 const CHOSEN = 'callback.payment_methods.chosen';
 const STATUS = 'callback.child_widget.status';

@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SdkError } from '#sdk';
 import { INSTRUCTION_NAMES } from './instruction-names.ts';
-import { OVERLAY_LIMIT_MS, type StepTurn } from './step-turn.ts';
+import type { StepTurn } from './step-turn.ts';
 import { testingSession } from './testing/session-fakes.ts';
+
+// Written down, so that a change of the product fails.
+const OVERLAY_LIMIT_MS = 30_000;
 
 const STEPS = 10_000;
 const WALKS = process.env['SOAK'] ? 50 : 1;

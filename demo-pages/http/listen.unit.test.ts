@@ -38,14 +38,14 @@ describe('a slow sender', () => {
     expect(answer).toContain('HTTP/1.1 408');
     expect(ms).toBeGreaterThanOrEqual(timeLimits.headersMs - 5);
     // Far below the 30 s of Node's own check.
-    expect(ms).toBeLessThan(5_000);
+    expect(ms).toBeLessThan(20_000);
   });
 
   it('is cut off when the body takes too long', async () => {
     const timeLimits = { headersMs: 100, requestMs: 300, checkEveryMs: 50 };
     const { ms } = await cutOff(timeLimits, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n');
     expect(ms).toBeGreaterThanOrEqual(timeLimits.requestMs - 5);
-    expect(ms).toBeLessThan(5_000);
+    expect(ms).toBeLessThan(20_000);
   });
 
   it('has ten seconds for the head and half a minute for all of it, to half a second', () => {

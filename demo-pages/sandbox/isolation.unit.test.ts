@@ -325,7 +325,8 @@ describe('another merchant’s keys', () => {
   });
 
   it('may use the idempotency keys that another merchant used', async () => {
-    const headers = { ...credentials['secret'], 'idempotency-key': made.chargeKey };
+    await sandbox.charge('their-other-charge', await sandbox.tokenise());
+    const headers = { ...credentials['secret'], 'idempotency-key': 'their-other-charge' };
     const page = { ...credentials['public'] };
     const details = { gateway_id: 'gateway_river_cards', ...card, ...expiry };
     const token = await sandbox.call('POST', '/v1/payment_sources/tokens', page, details);

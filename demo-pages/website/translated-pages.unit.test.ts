@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadLanguages } from '../../elements/server/server.ts';
-import { TICKET_MIN_AGE_MS } from './bot-check/form-ticket.ts';
 import { donations } from './donations/donations-schema.ts';
 import { FORMS, hiddenFields } from './forms/testing/post-form.ts';
 import { homeTexts } from './home/home-texts.ts';
@@ -14,6 +13,9 @@ import { textsIn, unmarkedIn } from './site/languages/testing/texts-in.ts';
 import { hasPage, PSEUDO_SITE, SITES, type Site, siteOf, sitesWith, TRANSLATED_SITES } from './site/sites.ts';
 import { openShop, type Shop, SITE_ORIGIN } from './testing/open-shop.ts';
 import { Visitor } from './testing/shop-visitor.ts';
+
+// Written down, so that a change of the product fails.
+const TICKET_MIN_AGE_MS = 2_000;
 
 let shop: Shop;
 beforeAll(async () => {

@@ -328,7 +328,6 @@ describe('<donation-form>', () => {
     expect([...facts].sort(), '[D1.16] facts of the gift alone').to.deep.equal([
       'amount',
       'appeal',
-      'coverCosts',
       'currency',
       'frequency',
       'paymentType',

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BANK_REFUSALS, type BankEvents } from '#parts/payment/bank/bank-step.ts';
 import type { CardFormEvents } from '#parts/payment/card/card-form.ts';
-import { TOKEN_TIMEOUT_MS } from '#parts/payment/card/card-step.ts';
-import { FOLLOW_LIMIT_MS, FOLLOW_PAUSE_MS } from '#parts/payment/follow-payment.ts';
 import { PAYMENT_MESSAGES } from '#parts/payment/payment-messages.ts';
-import { SLOW_AFTER_MS } from '#parts/payment/payment-store.ts';
 import type { ProviderSettings } from '#parts/payment/provider-settings.ts';
 import type { WalletEvents } from '#parts/payment/wallet/wallet-step.ts';
 import type { PaymentAnswer, PaymentStatus, PaymentSubmission } from '#website/api/payment-schemas.ts';
@@ -12,6 +9,12 @@ import { WebsiteApiError } from '#website/api/website-api-error.ts';
 import { BotCheckError } from '#website/bot-check/bot-check-error.ts';
 import type { CheckoutPage } from './checkout-page.ts';
 import { Checkout } from './gift-checkout-flow.ts';
+
+// Written down, so that a change of the product fails.
+const TOKEN_TIMEOUT_MS = 30_000;
+const FOLLOW_LIMIT_MS = 120_000;
+const FOLLOW_PAUSE_MS = 2000;
+const SLOW_AFTER_MS = 10_000;
 
 const page: CheckoutPage = {
   amount: 45,

@@ -1,5 +1,4 @@
 import { expect, waitUntil } from '#testing/browser.ts';
-import { VALIDATION_DELAY_MS } from '#website/limits.ts';
 import { firstVisibleError } from './first-error.ts';
 import {
   current,
@@ -17,6 +16,9 @@ import {
   type,
   typeAll,
 } from './testing/update-details-form-page.ts';
+
+// Written down, so that a change of the product fails.
+const VALIDATION_DELAY_MS = 25;
 
 const blur = (control: Element) => control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 const besideOf = (form: Element, name: string) => field(form, name).closest('.haven-field, .haven-checkbox');

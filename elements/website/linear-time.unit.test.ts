@@ -31,7 +31,7 @@ describe('every regular expression of the rules', () => {
   });
 
   it.each(patterns)('takes linear time: /$source/$flags in $name', async ({ source, flags }) => {
-    const verdict = await check(source, flags, { timeout: 10_000 });
+    const verdict = await check(source, flags, { timeout: 100_000 });
     expect(verdict.status, JSON.stringify(verdict)).toBe('safe');
   });
 

@@ -1,7 +1,10 @@
 import FakeTimers from '@sinonjs/fake-timers';
 import { expect, waitUntil } from '#testing/browser.ts';
 import { sayText } from '../widget/testing/form-frame.ts';
-import { dispatchToStorage, STORAGE_TIMEOUT } from './dispatch-to-storage.ts';
+import { dispatchToStorage } from './dispatch-to-storage.ts';
+
+// Written down, so that a change of the product fails.
+const STORAGE_TIMEOUT = 5000;
 
 const FAILURE = 'Error initializing Zip Checkout';
 const frame = () => document.querySelector<HTMLIFrameElement>('#pd-storage-dispatcher');

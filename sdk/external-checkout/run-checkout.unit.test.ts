@@ -2,14 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveEnvironment } from '../client/environments.ts';
 import { answer } from '../client/testing/client-fakes.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
-import { POPUP_CHECK } from '../surfaces/popup.ts';
-import { TAB_CHECK } from '../surfaces/tab.ts';
 import { AFTERPAY } from './afterpay-checkout.ts';
 import type { CheckoutGateway } from './checkout-gateway.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { PAYPAL } from './paypal-checkout-button.ts';
 import { runCheckout } from './run-checkout.ts';
 import { readZipOutcomes } from './zip-states.ts';
+
+// Written down, so that a change of the product fails.
+const POPUP_CHECK = 200;
+const TAB_CHECK = 500;
 
 const TOKENS = '/v1/payment_sources/tokens';
 const CHECKOUTS = '/v1/payment_sources/external_checkout';

@@ -2,7 +2,10 @@ import FakeTimers from '@sinonjs/fake-timers';
 import { expect, fixture, html, waitUntil } from '#testing/browser.ts';
 import type { SdkError } from '../client/sdk-error.ts';
 import { setVendorScripts } from '../wallets/core/vendor-scripts.ts';
-import { loadScript, SCRIPT_TIMEOUT } from './load-script.ts';
+import { loadScript } from './load-script.ts';
+
+// Written down, so that a change of the product fails.
+const SCRIPT_TIMEOUT = 15_000;
 
 let made = 0;
 /** An address that was not loaded before. */

@@ -3,7 +3,10 @@ import { expect } from '#testing/browser.ts';
 import { base64url, jwt } from '../../../sdk/client/testing/client-fakes.ts';
 import { answerCalls } from '../../../sdk/widget/testing/form-frame.ts';
 import * as secure from './canvas-3ds-step.tsx';
-import { FRAME_PATIENCE, runSecure } from './secure-run.ts';
+import { runSecure } from './secure-run.ts';
+
+// Written down, so that a change of the product fails.
+const FRAME_PATIENCE = 20_000;
 
 const EVENT = 'callback.child_widget.status';
 const ISSUER = `${location.origin}/issuer`;

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BANK_EVENT, bankCreated, bankFailed } from '#checkout/steps/bank-account/bank-outcome.ts';
 import { CARD_EVENT, cardCreated, cardFailed } from '#checkout/steps/card-form/card-outcome.ts';
 import { testingEmitter, testingStep } from '#checkout/steps/testing/step-emitter.ts';
-import { type FormState, HostedFormRun, LOAD_LIMIT, SUBMIT_DELAY, SUBMIT_LIMIT } from './hosted-form-run.ts';
+import { type FormState, HostedFormRun } from './hosted-form-run.ts';
+
+// Written down, so that a change of the product fails.
+const LOAD_LIMIT = 20_000;
+const SUBMIT_DELAY = 500;
+const SUBMIT_LIMIT = 40_000;
 
 const BROWSER = {} as never;
 const CARD = {

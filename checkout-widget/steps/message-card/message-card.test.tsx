@@ -24,7 +24,7 @@ describe('the message step', () => {
         ['type', 'title', 'message'].map((name) => searchParams.get(name)),
         '[C3.22] what the frame is to draw',
       ).to.eql([type, TITLE, TEXT]);
-      clock.tick(message.FRAME_PATIENCE_MS - 1);
+      clock.tick(999);
       await drawn();
       expect([frame.hidden, shown.text()]).to.eql([false, '']);
       clock.tick(1);

@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { AFTERPAY_BACKGROUND, AFTERPAY_WALLET_WIDTH } from '#checkout/steps/afterpay/afterpay-constants.ts';
+import { AFTERPAY_BACKGROUND } from '#checkout/steps/afterpay/afterpay-constants.ts';
 import { ZIP_BACKGROUND } from '#checkout/steps/zip/zip-constants.ts';
 import { contrast } from '#testing/contrast.ts';
-import { BUTTON_HEIGHT, BUTTON_RADIUS, BUTTON_WIDTH, readButtonLook } from './button-look.ts';
+import { readButtonLook } from './button-look.ts';
 import { cssLength } from './css-length.ts';
+
+// Written down, so that a change of the product fails.
+const AFTERPAY_WALLET_WIDTH = 300;
+const BUTTON_HEIGHT = 50;
+const BUTTON_RADIUS = 10;
+const BUTTON_WIDTH = 320;
 
 const DEFAULT = { height: '50px', width: '320px', borderRadius: '10px', background: AFTERPAY_BACKGROUND };
 /** The WCAG contrast ratio of a colour with white. */

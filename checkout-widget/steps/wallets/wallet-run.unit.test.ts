@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testingEmitter, testingStep } from '#checkout/steps/testing/step-emitter.ts';
-import { followWallet, WALLET_PATIENCE, type WalletState } from './wallet-run.ts';
+import { followWallet, type WalletState } from './wallet-run.ts';
 import { WALLET_KINDS, type WalletStepName } from './wallet-texts.ts';
+
+// Written down, so that a change of the product fails.
+const WALLET_PATIENCE = 600_000;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

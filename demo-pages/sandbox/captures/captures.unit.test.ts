@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { advanceSandbox } from '../advance-sandbox.ts';
 import { createSandboxApp } from '../sandbox-app.ts';
 import { openSandbox, SANDBOX, SITE } from '../testing/open-sandbox.ts';
@@ -9,10 +9,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const CHARGED_BACK = '4000000000000259';
 
 let sandbox: Awaited<ReturnType<typeof openSandbox>>;
-beforeAll(async () => {
+// Each its own: some move the clock.
+beforeEach(async () => {
   sandbox = await openSandbox();
 });
-afterAll(() => sandbox.close());
+afterEach(() => sandbox.close());
 
 /** Authorises 50 dollars by card and returns the charge. */
 async function authorise(card = '4242424242424242', changes: Data = {}): Promise<Data> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import {
@@ -11,10 +11,10 @@ import {
 } from '../testing/saved-customers.ts';
 
 let sandbox: Awaited<ReturnType<typeof openSandbox>>;
-beforeAll(async () => {
+beforeEach(async () => {
   sandbox = await openSandbox();
 });
-afterAll(() => sandbox.close());
+afterEach(() => sandbox.close());
 
 const get = (path: string, query: Record<string, string>) =>
   sandbox.server('GET', `${path}?${new URLSearchParams(query)}`);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { charges } from '../charges/charges-schema.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { listKeys } from '../merchants/merchant-keys.ts';
@@ -8,10 +8,16 @@ import { openSandbox, SANDBOX, SITE } from '../testing/open-sandbox.ts';
 import { chargeCustomer, type Data, saveCustomer } from '../testing/saved-customers.ts';
 
 let sandbox: Awaited<ReturnType<typeof openSandbox>>;
-beforeAll(async () => {
+/** The page of keys while there is one merchant, and the response in which the second is made. */
+let ofOneMerchant: string;
+let made: { status: number; cacheControl: string | null; html: string };
+beforeEach(async () => {
   sandbox = await openSandbox();
+  ofOneMerchant = await page('/keys');
+  const response = await press('/merchants', { name: 'River <Shop>' });
+  made = { status: response.status, cacheControl: response.headers.get('cache-control'), html: await response.text() };
 });
-afterAll(() => sandbox.close());
+afterEach(() => sandbox.close());
 
 const get = (path: string) => sandbox.app.request(`${SANDBOX}${path}`);
 const page = async (path: string) => (await get(path)).text();
@@ -32,10 +38,9 @@ const formId = async (path: string) => /name="id" value="(key_[^"]+)"/.exec(awai
 
 describe('merchants', () => {
   it('are made on the page, which shows their keys this once', async () => {
-    expect(text(await page('/keys')), '[P1.04]').toContain('Merchant: Haven Refugee Aid (sandbox) . Make another');
-    const made = await press('/merchants', { name: 'River <Shop>' });
-    expect([made.status, made.headers.get('cache-control')]).toEqual([201, 'no-store']);
-    const html = await made.text();
+    expect(text(ofOneMerchant), '[P1.04]').toContain('Merchant: Haven Refugee Aid (sandbox) . Make another');
+    const { status, cacheControl, html } = made;
+    expect([status, cacheControl]).toEqual([201, 'no-store']);
     const [publicKey, secretKey] = keysIn(html);
     expect(await worksAs(secretKey), '[P2.01] they work').toBe(200);
     expect(html).toContain('River &lt;Shop&gt;');
@@ -103,12 +108,13 @@ describe('keys', () => {
   it('are rotated and revoked by their buttons', async () => {
     const keyOf = async (label: string) =>
       (await listKeys(sandbox.db, 'merchant_rivershop')).filter((key) => key.label === label);
-    const [old] = await keyOf('Till');
+    await press(`/keys${at}`, { id: await formId(`/keys${at}`), kind: 'secret', mode: 'live', label: 'Kiosk' });
+    const [old] = await keyOf('Kiosk');
     const rotated = await press(`/keys/${old?.id}/rotate${at}`, { hours: '1' });
     const [fresh] = keysIn(await rotated.text());
     expect([rotated.status, await worksAs(fresh)], '[P2.01]').toEqual([201, 200]);
     expect(text(await page(`/keys${at}`)), '[P1.04]').toMatch(/rotated works until 2026-11-21 01:00:00/);
-    const successor = (await keyOf('Till')).find(({ expiresAt }) => expiresAt === null);
+    const successor = (await keyOf('Kiosk')).find(({ expiresAt }) => expiresAt === null);
     const ended = await press(`/keys/${successor?.id}/revoke${at}`);
     expect([ended.status, ended.headers.get('location')]).toEqual([303, `/keys${at}#keys`]);
     expect(await worksAs(fresh), '[P2.01] at once').toBe(401);

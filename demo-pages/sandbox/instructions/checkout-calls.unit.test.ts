@@ -6,9 +6,11 @@ import { checkoutInstructions } from '../intents/checkout-intents-schema.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { SITE } from '../testing/open-sandbox.ts';
 import { saveCustomer } from '../testing/saved-customers.ts';
-import { HOLD_MS } from './intent-routes.ts';
 import { BROWSER } from './testing/checkout-shopper.ts';
 import { type Data, openCheckouts } from './testing/open-checkouts.ts';
+
+// Written down, so that a change of the product fails.
+const HOLD_MS = 8000;
 
 const checkouts = openCheckouts();
 const { open, atCard } = checkouts;

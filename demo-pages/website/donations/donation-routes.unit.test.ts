@@ -160,10 +160,18 @@ describe('a donation by card', () => {
 
   it('is numbered in its own country', async () => {
     const post = gift({ siteCountryCode: 'NZL', paymentData: await shop.token(APPROVED_CARD) });
-    expect(await submit(new Visitor(shop), post)).toMatchObject({ currency: 'NZD', receiptNumber: 'NZ-000001' });
+    expect(await submit(new Visitor(shop), post)).toMatchObject({
+      currency: 'NZD',
+      receiptNumber: expect.stringMatching(/^NZ-\d{6}$/),
+    });
   });
 
   it('has consecutive numbers however many are paid at once', async () => {
+    const numbersOf = async () => {
+      const rows = await shop.database.db.select().from(donations).where(eq(donations.siteCountryCode, 'NZL'));
+      return rows.flatMap(({ receiptNumber }) => receiptNumber ?? []).sort((a, b) => a - b);
+    };
+    const before = await numbersOf();
     const posts = await Promise.all(
       Array.from({ length: 12 }, async (_, n) =>
         gift({ siteCountryCode: 'NZL', paymentData: await shop.token(n % 3 === 2 ? DECLINED_CARD : APPROVED_CARD) }),
@@ -172,9 +180,8 @@ describe('a donation by card', () => {
     await Promise.all(
       posts.map((post, n) => submit(Object.assign(new Visitor(shop), { address: `203.0.114.${n}` }), post)),
     );
-    const rows = await shop.database.db.select().from(donations).where(eq(donations.siteCountryCode, 'NZL'));
-    const numbers = rows.flatMap(({ receiptNumber }) => receiptNumber ?? []).sort((a, b) => a - b);
+    const numbers = await numbersOf();
     expect(numbers, '[D2.03] without gaps').toEqual(numbers.map((_, index) => index + 1));
-    expect(numbers).toHaveLength(9);
+    expect(numbers).toHaveLength(before.length + 8);
   });
 });

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
-import { type AttachmentDrawers, MAX_ATTACHMENT_BYTES, type MailAttachment } from './mail-attachment.ts';
+import type { AttachmentDrawers, MailAttachment } from './mail-attachment.ts';
 import { mails } from './mail-schema.ts';
 import { createMailSender } from './mail-sender.ts';
 import { createSmtpTransport } from './mail-transport.ts';
 import { queueMail } from './queue-mail.ts';
 import { openMailServer } from './testing/mail-server.ts';
+
+// Written down, so that a change of the product fails.
+const MAX_ATTACHMENT_BYTES = 2_000_000;
 
 const NOW = Date.parse('2027-03-31T00:00:00Z');
 let database: OpenDatabase;

@@ -24,11 +24,12 @@ beforeAll(async () => {
 afterAll(() => shop.database.close());
 
 const page = (path: string) => new Visitor(shop).text(path);
+const makePetition = (key: string, title = PETITION.title) =>
+  edit(staff, `${CONTENT}/petitions/new`, { key, ...PETITION, ...IN_FRENCH, title });
 
 describe('what staff translate', () => {
   it('is on the pages and in the mails of that language; other pages say that it is English [A3.01]', async () => {
-    const made = await edit(staff, `${CONTENT}/petitions/new`, { key: '1701', ...PETITION, ...IN_FRENCH });
-    expect(made.status).toBe(303);
+    expect((await makePetition('1701')).status).toBe(303);
     const french = await page('/fr/petitions/1701');
     expect(french).toContain('<h1>Un bus pour l’école</h1>');
     expect(french).toMatch(/<petition-form [^>]*counter-title="voisins ont signé"/);
@@ -42,19 +43,22 @@ describe('what staff translate', () => {
   });
 
   it('is a field of each text and language in the form, in the history and in the difference', async () => {
-    const form = await editForm(staff, `${CONTENT}/petitions/1701`);
+    // A title of its own: the same sentence is shown as another petition translates it.
+    await makePetition('1702', 'A boat to the school');
+    const form = await editForm(staff, `${CONTENT}/petitions/1702`);
     expect(form).toMatchObject(IN_FRENCH);
-    const shown = await staff.text(`${CONTENT}/petitions/1701`);
+    const shown = await staff.text(`${CONTENT}/petitions/1702`);
     expect(shown).toMatch(/<summary>In another language: <span lang="ar" dir="rtl">العربية<\/span><\/summary>/);
     expect(shown).toMatch(/name="title@zh"[^>]* lang="zh-Hans" dir="ltr"/);
-    const changed = await edit(staff, `${CONTENT}/petitions/1701`, { 'title@fr': '', act: 'publish' });
+    const changed = await edit(staff, `${CONTENT}/petitions/1702`, { 'title@fr': '', act: 'publish' });
     expect(changed.status).toBe(303);
-    expect(await staff.text(`${CONTENT}/petitions/1701`)).toContain('Français: Title');
-    expect(await page('/fr/petitions/1701')).toContain('<span lang="en" dir="ltr">A bus to the school</span>');
+    expect(await staff.text(`${CONTENT}/petitions/1702`)).toContain('Français: Title');
+    expect(await page('/fr/petitions/1702')).toContain('<span lang="en" dir="ltr">A boat to the school</span>');
   });
 
   it('is refused where the text itself would be: too long, or of several lines', async () => {
-    const path = `${CONTENT}/petitions/1701`;
+    await makePetition('1703');
+    const path = `${CONTENT}/petitions/1703`;
     const refused = await edit(staff, path, { 'title@mi': 'x'.repeat(101), 'title@vi': 'một\nhai', act: 'publish' });
     expect(refused.status).toBe(422);
     const shown = await refused.text();

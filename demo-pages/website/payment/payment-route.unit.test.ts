@@ -11,12 +11,14 @@ import {
   SLOW_CARD,
 } from '../testing/open-shop.ts';
 import { PAYMENT_PATH, paymentOf, Visitor } from '../testing/shop-visitor.ts';
-import { ATTEMPTS_WINDOW_MS } from './attempt-limits.ts';
-import { FOLLOW_UP_MS } from './begin-attempt.ts';
-import { CHARGE_WINDOW_MS } from './drive-attempt.ts';
 import { paymentAttempts } from './payment-schema.ts';
 import { PAYMENT_TEXTS } from './payment-texts.ts';
 import { RECOVERY_PLAN } from './payments.ts';
+
+// Written down, so that a change of the product fails.
+const ATTEMPTS_WINDOW_MS = 10 * 60_000;
+const FOLLOW_UP_MS = 5_000;
+const CHARGE_WINDOW_MS = 30 * 60_000;
 
 let shop: Shop;
 beforeAll(async () => {

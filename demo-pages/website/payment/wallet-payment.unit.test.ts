@@ -5,11 +5,13 @@ import { walletCharges } from '../../sandbox/wallets/wallet-schema.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { APPROVED_CARD, CHALLENGE_CARD, FRICTIONLESS_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';
-import { FOLLOW_UP_MS } from './begin-attempt.ts';
 import { paymentAttempts } from './payment-schema.ts';
 import { PAYMENT_TEXTS } from './payment-texts.ts';
 import { RECOVERY_PLAN } from './payments.ts';
-import { WALLET_WINDOW_MS } from './wallet-outcome.ts';
+
+// Written down, so that a change of the product fails.
+const FOLLOW_UP_MS = 5_000;
+const WALLET_WINDOW_MS = 30 * 60_000;
 
 const START = '/umbraco/api/GiftStorePayment/StartWallet/';
 
@@ -21,6 +23,13 @@ afterEach(() => {
   shop.fault = undefined;
 });
 afterAll(() => shop.database.close());
+
+let networks = 0;
+/** A visitor from a network of their own: several refused cards of one network ask for the bot check. */
+function arrive(): Visitor {
+  networks += 1;
+  return Object.assign(new Visitor(shop), { address: `203.0.113.${networks}` });
+}
 
 const orderOf = async (id: string) => {
   const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, id));
@@ -51,7 +60,7 @@ const tell = async (visitor: Visitor, orderId: string) =>
   visitor.pay(orderId, await paymentDataOf(orderId), { paymentType: 'PayPal' });
 
 async function opened(): Promise<{ visitor: Visitor; orderId: string; token: string }> {
-  const visitor = new Visitor(shop);
+  const visitor = arrive();
   const orderId = await visitor.order();
   const { walletToken: token } = await start(visitor, orderId);
   return { visitor, orderId, token };
@@ -192,7 +201,7 @@ describe('a payment by wallet', () => {
   });
 
   it('says that PayPal is away, and a card pays', async () => {
-    const visitor = new Visitor(shop);
+    const visitor = arrive();
     const orderId = await visitor.order();
     shop.fault = (request, pass) =>
       request.url.includes('/wallet') ? Promise.reject(new TypeError('fetch failed')) : pass(request);
@@ -205,7 +214,7 @@ describe('a payment by wallet', () => {
     ['no amount', { amount: undefined }, PAYMENT_TEXTS.badRequest],
     ['an order of nobody', { orderId: 'HV-0' }, PAYMENT_TEXTS.noOrder],
   ])('is not begun for %s', async (_, changes, text) => {
-    const visitor = new Visitor(shop);
+    const visitor = arrive();
     const orderId = await visitor.order();
     const answer = await visitor.json(START, { orderId, amount: 79, contentId: '', ...changes });
     expect(await answer.json()).toMatchObject({ errors: [text], walletToken: '' });
@@ -215,10 +224,10 @@ describe('a payment by wallet', () => {
   it('of another visitor is nobody else’s', async () => {
     const { orderId, token } = await opened();
     await shop.payWallet(token, 'approve');
-    const other = new Visitor(shop);
+    const other = arrive();
     await other.order();
     expect(await tell(other, orderId)).toMatchObject({ errors: [PAYMENT_TEXTS.wallet] });
-    for (const visitor of [other, new Visitor(shop)])
+    for (const visitor of [other, arrive()])
       expect(await start(visitor, orderId)).toMatchObject({
         errors: [PAYMENT_TEXTS.noOrder],
         walletToken: '',
@@ -231,7 +240,7 @@ describe('a card whose bank wants to be asked', () => {
   const authenticated = (token: string, id: string) => JSON.stringify({ token, charge_3ds_id: id });
 
   it('is not charged without the bank’s word', async () => {
-    const visitor = new Visitor(shop);
+    const visitor = arrive();
     const orderId = await visitor.order();
     const answer = await visitor.pay(orderId, await shop.token(CHALLENGE_CARD));
     expect(answer).toMatchObject({ errors: [PAYMENT_TEXTS.bankCheck] });
@@ -239,7 +248,7 @@ describe('a card whose bank wants to be asked', () => {
   });
 
   it('is charged on its authentication, once', async () => {
-    const visitor = new Visitor(shop);
+    const visitor = arrive();
     const orderId = await visitor.order();
     const token = await shop.token(FRICTIONLESS_CARD);
     const data = authenticated(token, await shop.authenticate(token, '79.00'));
@@ -255,7 +264,7 @@ describe('a card whose bank wants to be asked', () => {
     ['another payment’s authentication', async () => 'other'],
     ['an authentication of another amount', (token: string) => shop.authenticate(token, '1.00')],
   ])('is not charged on %s', async (_, idFor) => {
-    const visitor = new Visitor(shop);
+    const visitor = arrive();
     const orderId = await visitor.order();
     const token = await shop.token(FRICTIONLESS_CARD);
     const answer = await visitor.pay(orderId, authenticated(token, await idFor(token)));
@@ -264,7 +273,7 @@ describe('a card whose bank wants to be asked', () => {
   });
 
   it.each(['{', '{"token":"x"}', '{"token":"","charge_3ds_id":"y"}'])('is refused as unreadable: %s', async (data) => {
-    const visitor = new Visitor(shop);
+    const visitor = arrive();
     const answer = await visitor.pay(await visitor.order(), data);
     expect(answer).toMatchObject({ errors: [PAYMENT_TEXTS.badRequest] });
   });

@@ -12,12 +12,14 @@ import { formOf, openRecords, STAFF_NAME, signedIn } from '../staff/testing/open
 import type { StaffVisitor } from '../staff/testing/sign-in-as.ts';
 import { APPROVED_CARD, openShop, REFUSED_REFUND_CARD, type Shop, SITE_ORIGIN } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, paymentOf, Visitor } from '../testing/shop-visitor.ts';
-import { REFUND_LEASE_MS } from './begin-refund.ts';
 import { createDonationRefundables } from './donation-refundables.ts';
 import { findRefunds } from './find-refunds.ts';
 import { createOrderRefundables, toOrderRefundable } from './order-refundables.ts';
 import { createRefunds } from './refunds.ts';
 import { refunds } from './refunds-schema.ts';
+
+// Written down, so that a change of the product fails.
+const REFUND_LEASE_MS = 60_000;
 
 let shop: Shop;
 let staff: StaffVisitor;

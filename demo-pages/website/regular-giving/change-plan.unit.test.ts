@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../mail/mail-schema.ts';
-import { FOLLOW_UP_MS } from '../payment/begin-attempt.ts';
 import { SITES } from '../site/sites.ts';
 import { openShop, type Shop, SITE_ORIGIN } from '../testing/open-shop.ts';
 import { type ChangeResult, changePlan } from './change-plan.ts';
@@ -11,6 +10,9 @@ import { type AskedChange, considerChange } from './plan-change.ts';
 import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
 import { considerSource } from './replace-source.ts';
 import { findPlan, giftsOf, liveUntil, startPlan } from './testing/giver.ts';
+
+// Written down, so that a change of the product fails.
+const FOLLOW_UP_MS = 5_000;
 
 let shop: Shop;
 let plan: GivingPlan;

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffActions } from '../audit-trail/audit-trail-schema.ts';
-import { STAFF_ACTIONS_PER_PAGE } from '../audit-trail/read-staff-actions.ts';
 import { mails } from '../mail/mail-schema.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
@@ -10,9 +9,12 @@ import { setDisabled } from './accounts/staff-accounts.ts';
 import { runStaffCommand, STAFF_USAGE } from './command/run-staff-command.ts';
 import { ACCOUNTS_PATH, OWN_ACCOUNT_PATH, RECORDS_PATH as PATH } from './staff-paths.ts';
 import { staffAccounts, staffSessions } from './staff-schema.ts';
-import { FRESH_SIGN_IN_MS } from './staff-session.ts';
 import { formOf } from './testing/open-records.ts';
 import { openStaff, type StaffVisitor, signInAs } from './testing/sign-in-as.ts';
+
+// Written down, so that a change of the product fails.
+const STAFF_ACTIONS_PER_PAGE = 50;
+const FRESH_SIGN_IN_MS = 15 * 60_000;
 
 let shop: Shop;
 let administrator: StaffVisitor;

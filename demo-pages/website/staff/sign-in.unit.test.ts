@@ -3,13 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientNetwork } from '../../http/trusted-proxies.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
-import { INVITATION_MS } from './accounts/invitations.ts';
-import { beginTry, SIGN_IN_WINDOW_MS, TRIES_PER_NETWORK } from './accounts/sign-in-limits.ts';
+import { beginTry } from './accounts/sign-in-limits.ts';
 import { FIRST_ACCOUNT_PATH, RECORDS_PATH as PATH } from './staff-paths.ts';
 import { staffAccounts, staffInvitations, staffRecoveryCodes, staffSessions } from './staff-schema.ts';
-import { STAFF_SESSION_MS } from './staff-session.ts';
 import { formOf } from './testing/open-records.ts';
 import { openStaff, STAFF_PASSWORD, signInAs } from './testing/sign-in-as.ts';
+
+// Written down, so that a change of the product fails.
+const INVITATION_MS = 72 * 60 * 60_000;
+const SIGN_IN_WINDOW_MS = 10 * 60_000;
+const TRIES_PER_NETWORK = 30;
+const STAFF_SESSION_MS = 8 * 60 * 60_000;
 
 const PASSWORD = 'river otter lamp shade';
 const EMAIL = 'hine@haven.example';

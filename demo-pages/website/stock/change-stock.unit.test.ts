@@ -2,11 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { staffActions } from '../audit-trail/audit-trail-schema.ts';
 import { giftStock } from '../gifts/gifts-schema.ts';
-import { FOLLOW_UP_MS } from '../payment/begin-attempt.ts';
 import { RECORDS_PATH } from '../staff/staff-paths.ts';
 import { formOf, openRecords, STAFF_NAME, signedIn } from '../staff/testing/open-records.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';
+
+// Written down, so that a change of the product fails.
+const FOLLOW_UP_MS = 5_000;
 
 const PATH = `${RECORDS_PATH}/stock/au`;
 const ofBicycle = (country: string) =>

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CardFormEvents } from '#parts/payment/card/card-form.ts';
-import { FOLLOW_LIMIT_MS, FOLLOW_PAUSE_MS } from '#parts/payment/follow-payment.ts';
 import { PAYMENT_MESSAGES } from '#parts/payment/payment-messages.ts';
 import type { ProviderSettings } from '#parts/payment/provider-settings.ts';
 import type { WalletEvents } from '#parts/payment/wallet/wallet-step.ts';
@@ -12,6 +11,10 @@ import { DonationSession } from '../later/donation-session.ts';
 import { DonationFlow, type DonationOutcome } from './donation-flow.ts';
 import { DONATION_MESSAGES } from './donation-messages.ts';
 import type { DonationPage } from './donation-page.ts';
+
+// Written down, so that a change of the product fails.
+const FOLLOW_LIMIT_MS = 120_000;
+const FOLLOW_PAUSE_MS = 2000;
 
 const page = {
   amount: 75,

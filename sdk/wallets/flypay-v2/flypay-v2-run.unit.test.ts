@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SdkError } from '../../client/sdk-error.ts';
-import { WALLET_POPUP_CHECK } from '../../surfaces/popup.ts';
 import { flypayV2Address } from './flypay-v2-address.ts';
 import { FlypayV2World } from './testing/fake-popup.ts';
+
+// Written down, so that a change of the product fails.
+const WALLET_POPUP_CHECK = 300;
 
 const CLOSE = ['checkout_close', undefined] as const;
 const OPEN = ['checkout_open', undefined] as const;

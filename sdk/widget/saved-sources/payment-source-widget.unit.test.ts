@@ -18,12 +18,17 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 const warned = () => warnings.mock.calls.map(([text]) => String(text));
 
-const widget = () => new PaymentSourceWidget('pk1', 'query 1');
+const widget = () => {
+  const list = new PaymentSourceWidget('pk1', 'query 1');
+  // Without it the first widget of the page warns, and no other.
+  list.setEnv('sandbox');
+  return list;
+};
 const query = (list: PaymentSourceWidget) => new URL(list.getIFrameUrl()).searchParams;
 
 describe('PaymentSourceWidget', () => {
   it('gives the address of the list at once', () => {
-    const list = widget();
+    const list = new PaymentSourceWidget('pk1', 'query 1');
     const url = new URL(list.getIFrameUrl());
     expect(`${url.origin}${url.pathname}`).toBe('https://widget-sandbox.paydock.com/payment-sources');
     expect([...url.searchParams.keys()]).toEqual(['widget_id', 'sdk_version', 'sdk_type', 'query_token', 'public_key']);

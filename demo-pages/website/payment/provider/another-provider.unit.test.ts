@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { APPROVED_CARD, openShop, PROVIDER_ORIGIN, type Shop } from '../../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../../testing/shop-visitor.ts';
 
@@ -22,6 +22,8 @@ const policyOf = (answer: Response) => answer.headers.get('content-security-poli
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
+});
+beforeEach(() => {
   shop.provider = provider;
   shop.website = shop.startWebsite();
 });

@@ -2,16 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, type Shop, SITE_ORIGIN } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
 import { invite } from '../accounts/invitations.ts';
-import { SIGN_IN_WINDOW_MS } from '../accounts/sign-in-limits.ts';
 import { addAccount } from '../accounts/staff-accounts.ts';
 import { RECORDS_PATH as PATH, setUpPath } from '../staff-paths.ts';
 import { staffChallenges, staffPasskeys } from '../staff-schema.ts';
-import { FRESH_SIGN_IN_MS } from '../staff-session.ts';
 import { formOf } from '../testing/open-records.ts';
 import { openStaff, type StaffVisitor, signInAs } from '../testing/sign-in-as.ts';
 import { VirtualAuthenticator } from '../testing/virtual-authenticator.ts';
-import { CHALLENGE_MS } from './challenges.ts';
 import { relyingPartyOf } from './relying-party.ts';
+
+// Written down, so that a change of the product fails.
+const SIGN_IN_WINDOW_MS = 10 * 60_000;
+const FRESH_SIGN_IN_MS = 15 * 60_000;
+const CHALLENGE_MS = 5 * 60_000;
 
 const ORIGIN = 'http://localhost:8080';
 

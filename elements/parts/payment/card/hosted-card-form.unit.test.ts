@@ -3,7 +3,10 @@ import type { HtmlWidget } from '#sdk';
 import type { CardForm } from './card-form.ts';
 import { dressCardForm } from './card-form-options.ts';
 import type { FrameTheme } from './frame-theme.ts';
-import { CARD_FORM_TIMEOUT_MS, openHostedCardForm } from './hosted-card-form.ts';
+import { openHostedCardForm } from './hosted-card-form.ts';
+
+// Written down, so that a change of the product fails.
+const CARD_FORM_TIMEOUT_MS = 20_000;
 
 /**
  * The part of the library's widget that the checkout uses: records the calls, and lets the test emit the frame's
