@@ -208,17 +208,16 @@ describe('the day of the charge', () => {
     });
   });
 
-  it('is the day on which a wallet’s charge was paid, not the day on which its button appeared', async () => {
-    shop.now = Date.parse('2027-06-30T13:58:00Z');
-    const visitor = new Visitor(shop);
+  it('is the day on which a wallet’s charge was paid, between the days of its button and of its record', async () => {
+    shop.now = Date.parse('2027-06-29T13:58:00Z');
     const post = gift({ paymentType: 'PayPal' });
-    const started = (await (await visitor.json(DONATION_PATHS.startWallet, post)).json()) as Record<string, string>;
-    shop.now = Date.parse('2027-06-30T14:02:00Z');
-    await shop.payWallet(started['walletToken']!, 'approve');
-    shop.now += 10 * 60_000;
-    const paymentData = started['walletChargeId']!;
-    await visitor.json(DONATION_PATHS.submit, { ...post, paymentData });
-    expect(await rowOf(post.donationKey), '[M2.01]').toMatchObject({ status: 'paid', givenOn: '2027-07-01' });
+    const answer = await new Visitor(shop).json(DONATION_PATHS.startWallet, post);
+    const { walletToken } = (await answer.json()) as { walletToken: string };
+    shop.now = Date.parse('2027-06-29T14:02:00Z');
+    await shop.payWallet(walletToken, 'approve');
+    shop.now = Date.parse('2027-06-30T14:30:00Z');
+    await shop.website.payments.recover();
+    expect(await rowOf(post.donationKey), '[M2.01]').toMatchObject({ status: 'paid', givenOn: '2027-06-30' });
   });
 
   it('is the day of a refund and of a dispute that are reported later', async () => {
