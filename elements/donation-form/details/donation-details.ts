@@ -8,6 +8,7 @@ import {
   NO_DEDICATION,
 } from '#website/donations/dedication.ts';
 import { type DonationDonor, type DonationErrors, donorErrors } from '#website/donations/donation-fields.ts';
+import { detailOf } from '#website/forms/form-input.ts';
 import { dayOf } from '#website/site-day.ts';
 
 /** The values of the details: the donor, the tick box and the dedication. */
@@ -65,11 +66,11 @@ export function detailErrors(
   };
 }
 
-/** The details in the shape in which they are posted, with trimmed texts. */
-export function donorToPost(values: DonorValues): DonorValues {
+/** The details in the shape in which they are posted, with texts as the server reads them. */
+export function donorToPost(values: DonorFormValues): DonorValues {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'string' ? value.trim() : value,
+    typeof value !== 'string' ? value : name === 'dedicationMessage' ? value.trim() : detailOf(values, name),
   ]);
   const posted = Object.fromEntries(entries) as DonorValues;
   // Texts of a dedication that was taken back are not sent.

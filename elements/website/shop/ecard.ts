@@ -1,4 +1,5 @@
-import { isEmail } from '#website/email.ts';
+import { isTypedEmail } from '#website/email.ts';
+import { isBlank } from '#website/is-blank.ts';
 import { ECARD_SAID } from './ecard.texts.ts';
 
 /** The posted values of the three card types (W2.30). */
@@ -36,8 +37,8 @@ export function ecardEmailHint(value: string): string | undefined {
 export function missingEcardDetails(card: Omit<Ecard, 'instanceId'>): EcardDetail[] {
   if (card.cardType !== 'email') return [];
   return ECARD_DETAILS.filter((field) => {
-    const value = card[field].trim();
-    return field === 'recipientEmailAddress' ? !isEmail(value) : value === '';
+    const value = card[field];
+    return field === 'recipientEmailAddress' ? !isTypedEmail(value) : isBlank(value);
   });
 }
 
