@@ -170,6 +170,31 @@ describe('<customer-form>', () => {
     expect(phone.selectionStart).to.equal(3);
   });
 
+  it('keeps digits of any script, and cleans a pasted address [W5.17]', async () => {
+    const form = place();
+    fill(form);
+    const phone = field(form, 'customerPhoneNumber');
+    type(phone, '');
+    for (const digit of '٠٤١٢٣٤٥٦٧٨') type(phone, phone.value + digit);
+    expect(phone.value).to.equal('0412345678');
+    type(field(form, 'customerEmailAddress'), 'mailto:aroha\u200b@example.org.');
+    type(field(form, 'billingAddressPostcode'), '٣١٢١');
+    await submit(form);
+    expect(posts[0]?.body).to.include({
+      customerPhoneNumber: '0412345678',
+      customerEmailAddress: 'aroha@example.org',
+      billingAddressPostcode: '3121',
+    });
+  });
+
+  it('refuses a name that shows nothing [W5.16]', async () => {
+    const form = place();
+    fill(form, { customerFirstName: '\u200b\u3164' });
+    await submit(form);
+    expect(posts).to.have.length(0);
+    expect(form.textContent).to.contain('Enter your first name.');
+  });
+
   it('takes a pasted +61 number as 61 and calls it valid [W5.18] [W5.09]', async () => {
     const form = place();
     fill(form);

@@ -1,5 +1,6 @@
 import { defaultStateFor } from '#website/address/billing-state.ts';
 import type { SiteCountryCode } from '#website/country.ts';
+import { detailOf } from '#website/forms/form-input.ts';
 import { digitsOnly } from '#website/phone.ts';
 import type { GiftStoreCustomer } from '#website/shop/customer.ts';
 import type { PrefilledCustomer } from './customer-form.definition.ts';
@@ -34,7 +35,7 @@ export function firstValues(
 export function customerToPost(values: CustomerValues, storeId: string): GiftStoreCustomer {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'string' ? value.trim() : value,
+    typeof value === 'string' ? detailOf(values, name) : value,
   ]);
   return { storeId, ...(Object.fromEntries(entries) as CustomerValues) };
 }

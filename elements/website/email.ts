@@ -25,6 +25,14 @@ const standsForAscii = (char: string): boolean =>
 /** The patterns, for the test that proves them linear-time. */
 export const EMAIL_PATTERNS: readonly RegExp[] = [LOCAL_PART, UNSEEN, DOMAIN, LONG_LABEL, IP_LITERAL];
 
+/** Marks that come with a copied address and show nothing: soft hyphen, zero-width space, marks of direction. */
+const COPIED_MARKS = /[\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff]/g;
+/** A text of one direction, as it is copied out of another: these marks begin and end it. */
+const EMBEDDING = /^[\u202a-\u202e\u2066-\u2069]|[\u202a-\u202e\u2066-\u2069]$/g;
+/** Letters and signs in the width of Chinese characters; each is the ASCII one at this distance. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+const FULL_WIDTH_OFFSET = 0xfee0;
+
 /** Whether `value`, untrimmed, is an e-mail address: local part, @, domain or IPv4 literal. */
 export function isEmail(value: string): boolean {
   if (value.length > MAX_LENGTH || UNSEEN.test(value) || [...value].some(standsForAscii)) return false;
@@ -34,3 +42,22 @@ export function isEmail(value: string): boolean {
   if (LONG_LABEL.test(domain)) return false;
   return LOCAL_PART.test(value.slice(0, at)) && (DOMAIN.test(domain) || IP_LITERAL.test(domain));
 }
+
+/**
+ * A typed or pasted address without what it brought along: marks that show nothing, `mailto:`, a full stop or comma at its
+ * end, full-width characters. An address that is right stays as it is, so that it cannot become another one.
+ */
+export function cleanEmail(text: string): string {
+  const typed = text.normalize('NFC').trim();
+  if (isEmail(typed)) return typed;
+  return typed
+    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
+    .replace(COPIED_MARKS, '')
+    .replace(EMBEDDING, '')
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/[.,;]$/, '');
+}
+
+/** Whether a field has an e-mail address, with or without what `cleanEmail` removes. */
+export const isTypedEmail = (text: string): boolean => isEmail(cleanEmail(text));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmail } from './email.ts';
+import { cleanEmail, isEmail, isTypedEmail } from './email.ts';
 
 describe('isEmail', () => {
   it.each([
@@ -115,3 +115,42 @@ it.each(['a@b.xn--p1ai', 'a@b.xn--a-b-c', 'a@b.xn---a', 'a@[10.20.30.99]', 'a@[2
 );
 
 it.each(['a@x[1.2.3.4]', 'a@[1.2.3.4]x'])('refuses %s', (value) => expect(isEmail(value)).toBe(false));
+
+describe('a pasted address', () => {
+  it.each([
+    ['aroha@example.org', 'aroha@example.org'],
+    [' aroha@example.org\u00a0', 'aroha@example.org'],
+    ['\u200baroha@example.org', 'aroha@example.org'],
+    ['aroha@exam\u200bple.org\u200e', 'aroha@example.org'],
+    ['\ufeffaroha@exam\u00adple.org', 'aroha@example.org'],
+    ['\u202aaroha@example.org\u202c', 'aroha@example.org'],
+    ['\u2068aroha@example.org\u2069', 'aroha@example.org'],
+    ['mailto:aroha@example.org', 'aroha@example.org'],
+    ['MAILTO:aroha@example.org', 'aroha@example.org'],
+    ['aroha@example.org.', 'aroha@example.org'],
+    ['aroha@example.org,', 'aroha@example.org'],
+    ['aroha@example.org;', 'aroha@example.org'],
+    ['aroha＠example.org', 'aroha@example.org'],
+    ['ａｒｏｈａ＠ｅｘａｍｐｌｅ．ｏｒｇ', 'aroha@example.org'],
+    ['jose\u0301@example.org', 'jos\u00e9@example.org'],
+    // Right as it is: it stays, and is no other address.
+    ['ａroha@example.org', 'ａroha@example.org'],
+    ['O.Brien@Example.org', 'O.Brien@Example.org'],
+  ])('%j is read as %s [W5.01]', (text, address) => {
+    expect(cleanEmail(text)).toBe(address);
+    expect(isTypedEmail(text)).toBe(true);
+  });
+
+  // What would show another address than the one that gets the mail.
+  it.each([
+    '',
+    'aroha',
+    'aroha@',
+    'a\u202eb@b.org',
+    'a\u200db@b.org',
+    'a b@c.org',
+    'Aroha <a@b.org>',
+    'a@b.org..',
+    'a\u0000@b.org',
+  ])('%j stays refused [W5.01]', (text) => expect(isTypedEmail(text)).toBe(false));
+});

@@ -1,3 +1,4 @@
+import { asciiDigits } from './ascii-digits.ts';
 import type { SiteCountryCode } from './country.ts';
 
 // Spaces, hyphens and one bracketed prefix, as people write numbers: (02) 5550 1234, +61 (0)2 5550 1234.
@@ -9,10 +10,13 @@ const DEFAULT = /^(?:\+?61)?0?[2-578]\d\d{7}$/;
 // W5.21: +64, 64 or nothing, an optional 0, then 8 to 10 digits that do not start with 0 or 1.
 const NEW_ZEALAND = /^(?:\+?64)?0?[2-9]\d{7,9}$/;
 
+// Australians and New Zealanders abroad write 00 for the plus sign of their country's number.
+const INTERNATIONAL = /^(?:00(?=6[14])|＋)/;
+
 const MAX_LENGTH = 30;
 
 /** The patterns, for the test that proves them linear-time. */
-export const PHONE_PATTERNS: readonly RegExp[] = [WRITTEN_PHONE, AUSTRALIAN, DEFAULT, NEW_ZEALAND];
+export const PHONE_PATTERNS: readonly RegExp[] = [WRITTEN_PHONE, AUSTRALIAN, DEFAULT, NEW_ZEALAND, INTERNATIONAL];
 
 /** Whether `value` is an Australian landline or mobile number, with or without +61, spaces and hyphens (W5.08). */
 export function isAustralianPhone(value: string): boolean {
@@ -34,13 +38,16 @@ export function isPhone(value: string, siteCountryCode: SiteCountryCode): boolea
   return siteCountryCode === 'NZL' ? isNewZealandPhone(value) : isAustralianPhone(value);
 }
 
-/** `text` with only its digits 0 to 9 (W5.17). */
+/** `text` with only its digits, of any script, as 0 to 9 (W5.17). */
 export function digitsOnly(text: string): string {
-  return text.replace(/[^0-9]/g, '');
+  return asciiDigits(text).replace(/[^0-9]/g, '');
 }
 
 function matches(pattern: RegExp, value: string): boolean {
-  const written = value.trim();
+  const written = asciiDigits(value)
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(INTERNATIONAL, '+');
   if (written.length > MAX_LENGTH || !WRITTEN_PHONE.test(written)) return false;
   return pattern.test(written.replace(/[^+0-9]/g, ''));
 }

@@ -158,10 +158,12 @@ describe('the customer form', () => {
     expect(await orderRow(id)).toMatchObject({ status: 'open', totalMinor: 7900, transactionId: null });
   });
 
-  it('stores hostile text as typed', async () => {
+  it('stores hostile text as typed, in one line', async () => {
     const visitor = await withCart();
     const street = `1' OR '1'='1; DROP TABLE website.orders; -- \r\nBcc: x@y.z \${7*7} {{7*7}}`;
     await visitor.json(CUSTOMER_PATH, { ...CUSTOMER, billingAddressStreet: street });
-    expect(await orderRow(await visitor.orderId())).toMatchObject({ billingAddressStreet: street });
+    expect(await orderRow(await visitor.orderId())).toMatchObject({
+      billingAddressStreet: street.replace('\r\n', ' '),
+    });
   });
 });

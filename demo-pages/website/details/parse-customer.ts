@@ -1,3 +1,4 @@
+import { detailOf } from '#website/forms/form-input.ts';
 import {
   CUSTOMER_FIELDS,
   type CustomerErrors,
@@ -6,7 +7,7 @@ import {
   isTicked,
   validateCustomer,
 } from '#website/shop/customer.ts';
-import { type Fields, textField } from '../http/read-fields.ts';
+import type { Fields } from '../http/read-fields.ts';
 import type { Site } from '../site/sites.ts';
 
 /** An empty customer form. */
@@ -16,7 +17,7 @@ export function emptyCustomer(site: Site): GiftStoreCustomer {
 
 /** Reads the 13 fields (W3.07) and nothing else. */
 export function parseCustomer(fields: Fields): GiftStoreCustomer {
-  const texts = CUSTOMER_FIELDS.map((field) => [field, textField(fields, field)]);
+  const texts = CUSTOMER_FIELDS.map((field) => [field, detailOf(fields, field)]);
   return { ...Object.fromEntries(texts), readPrivacy: isTicked(fields['readPrivacy']) } as GiftStoreCustomer;
 }
 

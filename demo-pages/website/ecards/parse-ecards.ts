@@ -1,4 +1,5 @@
 import { noCardNumber } from '#website/forms/check-fields.ts';
+import { detailOf } from '#website/forms/form-input.ts';
 import { CARD_TYPES, type CardType, type Ecard } from '#website/shop/ecard.ts';
 import { excessCharacters, MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
 import { type Fields, textField } from '../http/read-fields.ts';
@@ -40,10 +41,10 @@ export function parseEcards(fields: Fields): { cards: PostedCard[]; errors: stri
       instanceId: textField(record, 'instanceId'),
       cardType: cardType as CardType,
       design: textField(record, 'design') === '' ? undefined : ecardDesign(textField(record, 'design')),
-      recipientName: textField(record, 'recipientName'),
-      recipientEmailAddress: textField(record, 'recipientEmailAddress'),
+      recipientName: detailOf(record, 'recipientName'),
+      recipientEmailAddress: detailOf(record, 'recipientEmailAddress'),
       message,
-      senderName: textField(record, 'senderName'),
+      senderName: detailOf(record, 'senderName'),
     });
   }
   return { cards, errors: [...errors] };

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { isEmail } from '#website/email.ts';
+import { cleanEmail, isEmail } from '#website/email.ts';
 import type { FormLimits } from '../forms/form-limits.ts';
 import { participationContext } from '../forms/form-page-context.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
@@ -49,7 +49,7 @@ export function newsletterRoutes(
 
   const sendLink = async (c: WebsiteContext) => {
     limits.leaveLink(c);
-    const email = textField(await readFields(c), 'email');
+    const email = cleanEmail(textField(await readFields(c), 'email'));
     if (!isEmail(email))
       return show(c, { kind: 'find', email, error: 'Enter your e-mail address, like name@example.org.' }, 422);
     await mailLeaveLink(db, site, email, { unsubscribeLinks, now: clock() });

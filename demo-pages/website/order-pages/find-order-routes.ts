@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { cleanEmail } from '#website/email.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
 import { networkOf } from '../http/request-facts.ts';
@@ -29,7 +30,7 @@ export function findOrderRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices
   const find = async (c: WebsiteContext) => {
     allow(networkOf(c));
     const fields = await readFields(c);
-    const [orderId, email] = [textField(fields, 'orderId'), textField(fields, 'email')];
+    const [orderId, email] = [textField(fields, 'orderId'), cleanEmail(textField(fields, 'email'))];
     const errors = {
       ...(orderId === '' ? { orderId: text('noNumber') } : {}),
       ...(email === '' ? { email: text('noAddress') } : {}),

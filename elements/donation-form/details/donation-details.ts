@@ -9,6 +9,7 @@ import {
   NO_DEDICATION,
 } from '#website/donations/dedication.ts';
 import { type DonationDonor, type DonationErrors, donorErrors } from '#website/donations/donation-fields.ts';
+import { detailOf } from '#website/forms/form-input.ts';
 import { dayOf } from '#website/site-day.ts';
 
 /** The values of the details: the donor, the tick box and the dedication. */
@@ -66,11 +67,11 @@ export function detailErrors(
   };
 }
 
-/** The details in the shape in which they are posted, with trimmed texts and without an address that nobody gave. */
-export function donorToPost(values: DonorValues): DonorValues {
+/** The details in the shape in which they are posted: texts as the server reads them, no address that nobody gave. */
+export function donorToPost(values: DonorFormValues): DonorValues {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'string' ? value.trim() : value,
+    typeof value !== 'string' ? value : name === 'dedicationMessage' ? value.trim() : detailOf(values, name),
   ]);
   const posted = withGivenAddress(Object.fromEntries(entries) as DonorValues);
   // Texts of a dedication that was taken back are not sent.

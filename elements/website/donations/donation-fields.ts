@@ -1,7 +1,7 @@
 import { withGivenAddress } from '#website/address/given-address.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import { checkFields, noCardNumber, TEXT_LIMIT } from '#website/forms/check-fields.ts';
-import { addressOf, type FormInput, formInput, lineOf, linesOf, tooLong } from '#website/forms/form-input.ts';
+import { addressOf, detailOf, type FormInput, formInput, lineOf, linesOf, tooLong } from '#website/forms/form-input.ts';
 import { isTicked } from '#website/is-ticked.ts';
 import { type CustomerField, validateCustomer } from '#website/shop/customer.ts';
 import { dayOf } from '#website/site-day.ts';
@@ -185,11 +185,8 @@ const frequencyOf = (text: string): DonationFrequency => (text === 'monthly' ? '
 const tickOf = (body: FormInput, name: string) => Object.hasOwn(body, name) && isTicked(body[name]);
 
 function donorOf(body: FormInput): DonationDonor {
-  const entries = DONOR_TEXTS.map((name) => [
-    name,
-    name === 'customerEmailAddress' ? addressOf(body, name) : lineOf(body, name),
-  ]);
-  return withGivenAddress(Object.fromEntries(entries) as DonationDonor);
+  const donor = DONOR_TEXTS.map((name) => [name, detailOf(body, name)]);
+  return withGivenAddress(Object.fromEntries(donor) as DonationDonor);
 }
 
 function dedicationOf(body: FormInput): Dedication {

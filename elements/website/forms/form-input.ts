@@ -1,4 +1,7 @@
+import { asciiDigits } from '#website/ascii-digits.ts';
+import { cleanEmail } from '#website/email.ts';
 import { english } from '#website/in-english.ts';
+import { isBlank } from '#website/is-blank.ts';
 import { FORM_INPUT_SAID } from './form-input.texts.ts';
 
 // Control characters and line separators: a mistake in a single-line text, and an attack in a mail's header.
@@ -11,14 +14,28 @@ export function formInput(input: unknown): FormInput {
   return typeof input === 'object' && input !== null ? (input as FormInput) : {};
 }
 
-/** One line of text: trimmed, control characters become spaces; a number becomes text, any other type an empty text. */
+/**
+ * One line of text: trimmed, control characters become spaces; a text that shows nothing is empty. A number becomes text,
+ * any other type an empty text.
+ */
 export function lineOf(input: FormInput, field: string): string {
-  return textOf(input, field).replace(CONTROL, ' ').trim();
+  const line = textOf(input, field).replace(CONTROL, ' ').trim();
+  return isBlank(line) ? '' : line;
 }
 
-/** An e-mail address as typed, trimmed. The text inside stays unchanged, so that it cannot become another address. */
+/** An e-mail address without what pasting brought along; one that is right is never changed into another. */
 export function addressOf(input: FormInput, field: string): string {
-  return textOf(input, field).trim();
+  return cleanEmail(textOf(input, field));
+}
+
+/**
+ * A detail of a person in one line, by the name of its field: an e-mail address is cleaned, the digits of a phone number, a
+ * postcode and an expiry date become 0 to 9.
+ */
+export function detailOf(input: FormInput, field: string): string {
+  if (/email/i.test(field)) return addressOf(input, field);
+  const line = lineOf(input, field);
+  return /phone|mobile|postcode|expiry/i.test(field) ? asciiDigits(line) : line;
 }
 
 /** A text of several lines: trimmed, with a line feed for every line end. */
@@ -38,5 +55,6 @@ export function tooLong(text: string, limit: number): string | undefined {
 function textOf(input: FormInput, field: string): string {
   // Own fields only: otherwise `constructor` would give an inherited value.
   const value = Object.hasOwn(input, field) ? input[field] : undefined;
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+  // One way to write each letter, so that a pasted name is found by a typed one.
+  return typeof value === 'string' ? value.normalize('NFC') : typeof value === 'number' ? String(value) : '';
 }

@@ -1,5 +1,6 @@
+import { asciiDigits } from '#website/ascii-digits.ts';
 import type { SiteCountryCode } from '#website/country.ts';
-import { isEmail } from '#website/email.ts';
+import { isTypedEmail } from '#website/email.ts';
 import { type FieldRule, satisfies } from '#website/field-rule.ts';
 import { isDefaultPhone, isNewZealandPhone } from '#website/phone.ts';
 import { isExpiryDate } from '#website/shop/expiry.ts';
@@ -26,8 +27,8 @@ const DIGITS = /^[0-9]+$/;
 /** Whether a text is text only: at least one letter, and no character that is not allowed in a name. */
 export const isTextOnly = (value: string) => TEXT.test(value) && LETTER.test(value);
 
-/** Whether a text is digits only. */
-export const isNumbersOnly = (value: string) => DIGITS.test(value);
+/** Whether a text is digits only, of any script. */
+export const isNumbersOnly = (value: string) => DIGITS.test(asciiDigits(value));
 
 const always: FieldRule = () => undefined;
 
@@ -40,7 +41,7 @@ export function petitionTypeRule(type: PetitionFieldType, siteCountryCode: SiteC
         ? satisfies(isNewZealandPhone, PETITION_SAID.texts.phoneNewZealand)
         : satisfies(isDefaultPhone, PETITION_SAID.texts.phone);
     case 'Email':
-      return satisfies(isEmail, PETITION_SAID.texts.email);
+      return satisfies(isTypedEmail, PETITION_SAID.texts.email);
     case 'Expiry Date':
       return satisfies((value) => isExpiryDate(value, siteCountryCode), PETITION_SAID.texts.expiry);
     case 'Text Only':

@@ -2,7 +2,7 @@ import { type SiteCountryCode, siteOfCountry } from '#website/country.ts';
 import { allOf, type FieldRule, required } from '#website/field-rule.ts';
 import { isTicked } from '#website/is-ticked.ts';
 import { checkFields, noCardNumber, notTooLong, tokenOf } from './check-fields.ts';
-import { addressOf, formInput, lineOf } from './form-input.ts';
+import { addressOf, detailOf, formInput, lineOf } from './form-input.ts';
 import { PETITION_SAID } from './petition.texts.ts';
 import { PETITION_TYPED_FIELDS, type Petition, type PetitionTypedField } from './petition-fields.ts';
 import { type PetitionFieldType, petitionTypeRule } from './petition-types.ts';
@@ -92,8 +92,8 @@ export function parsePetition(input: unknown, options: ParsePetitionOptions = {}
     firstName: line('firstName'),
     lastName: line('lastName'),
     email: addressOf(body, 'email'),
-    postcode: line('postcode'),
-    mobile: line('mobile'),
+    postcode: detailOf(body, 'postcode'),
+    mobile: detailOf(body, 'mobile'),
     subscribe: isTicked(Object.hasOwn(body, 'subscribe') && body['subscribe']),
     recaptchaToken: tokenOf(body),
   };

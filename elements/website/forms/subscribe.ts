@@ -1,6 +1,7 @@
 import { siteOfCountry } from '#website/country.ts';
-import { isEmail } from '#website/email.ts';
+import { isTypedEmail } from '#website/email.ts';
 import { allOf, type FieldRule, required, satisfies } from '#website/field-rule.ts';
+import { isBlank } from '#website/is-blank.ts';
 import { checkFields, noCardNumber, notTooLong, tokenOf } from './check-fields.ts';
 import { addressOf, formInput, lineOf } from './form-input.ts';
 import { SUBSCRIBE_SAID } from './subscribe.texts.ts';
@@ -20,7 +21,7 @@ const MESSAGES: Readonly<Record<SubscriberTypedField, string>> = {
 export const SUBSCRIBER_RULES: Readonly<Record<SubscriberTypedField, FieldRule>> = {
   firstName: allOf(required(MESSAGES.firstName), notTooLong, noCardNumber),
   lastName: allOf(required(MESSAGES.lastName), notTooLong, noCardNumber),
-  email: allOf(required(MESSAGES.email), satisfies(isEmail, MESSAGES.email)),
+  email: allOf(required(MESSAGES.email), satisfies(isTypedEmail, MESSAGES.email)),
 };
 
 /**
@@ -28,7 +29,7 @@ export const SUBSCRIBER_RULES: Readonly<Record<SubscriberTypedField, FieldRule>>
  */
 export function validateSubscriber(texts: Readonly<Record<SubscriberTypedField, string>>): SubscriberErrors {
   const errors = checkFields(SUBSCRIBER_RULES, texts);
-  const isMissing = SUBSCRIBER_TYPED_FIELDS.some((name) => texts[name].trim() === '');
+  const isMissing = SUBSCRIBER_TYPED_FIELDS.some((name) => isBlank(texts[name]));
   return isMissing ? { ...MESSAGES, ...errors } : errors;
 }
 

@@ -7,7 +7,7 @@ import { PHONE_MESSAGES } from '#website/shop/customer.ts';
 import { isExpiryDate } from '#website/shop/expiry.ts';
 import { noCardNumber, tokenOf } from './check-fields.ts';
 import { donorAddressErrors } from './donor-address.ts';
-import { addressOf, formInput, lineOf, tooLong } from './form-input.ts';
+import { detailOf, formInput, lineOf, tooLong } from './form-input.ts';
 import { UPDATE_SAID } from './update-details.texts.ts';
 import {
   DONOR_FIELDS,
@@ -58,8 +58,6 @@ export function parseUpdateDetails(input: unknown, options: ParseDonorOptions = 
   };
 }
 
-const EMAILS: ReadonlySet<string> = new Set(['oldEmail', 'email', 'confirmEmail'] satisfies DonorField[]);
-
 function readDonorUpdate(input: unknown, siteCountryCode?: SiteCountryCode): DonorUpdate {
   const body = formInput(input);
   const ticked = (field: string) => Object.hasOwn(body, field) && isTicked(body[field]);
@@ -69,7 +67,7 @@ function readDonorUpdate(input: unknown, siteCountryCode?: SiteCountryCode): Don
   const read = (field: DonorField) => {
     if (TICKS.has(field)) return ticked(field);
     if (dropped.has(field)) return '';
-    return EMAILS.has(field) ? addressOf(body, field) : lineOf(body, field);
+    return detailOf(body, field);
   };
   const fields = Object.fromEntries(DONOR_FIELDS.map((field) => [field, read(field)]));
   return {

@@ -1,6 +1,7 @@
 import type { SiteCountryCode } from '#website/country.ts';
-import { isEmail } from '#website/email.ts';
+import { isTypedEmail } from '#website/email.ts';
 import { noCardNumber } from '#website/forms/check-fields.ts';
+import { isBlank } from '#website/is-blank.ts';
 import { isTicked } from '#website/is-ticked.ts';
 import { isPhone } from '#website/phone.ts';
 import { CUSTOMER_SAID } from './customer.texts.ts';
@@ -64,7 +65,7 @@ export function validateCustomer(customer: UncheckedCustomer, siteCountryCode: S
   const phone = text('customerPhoneNumber');
   require('customerPhoneNumber', isPhone(phone, siteCountryCode), PHONE_MESSAGES[siteCountryCode]);
   const email = text('customerEmailAddress');
-  require('customerEmailAddress', isEmail(email), CUSTOMER_SAID.texts.email);
+  require('customerEmailAddress', isTypedEmail(email), CUSTOMER_SAID.texts.email);
   filled('billingAddressStreet', CUSTOMER_SAID.texts.street);
   filled('billingAddressSuburb', CUSTOMER_SAID.texts.suburb);
   filled('billingAddressPostcode', CUSTOMER_SAID.texts.postcode);
@@ -73,5 +74,11 @@ export function validateCustomer(customer: UncheckedCustomer, siteCountryCode: S
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+  return typeof value === 'string'
+    ? isBlank(value)
+      ? ''
+      : value.trim()
+    : typeof value === 'number'
+      ? String(value)
+      : '';
 }

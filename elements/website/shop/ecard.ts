@@ -1,5 +1,6 @@
-import { isEmail } from '#website/email.ts';
+import { isTypedEmail } from '#website/email.ts';
 import { noCardNumber } from '#website/forms/check-fields.ts';
+import { isBlank } from '#website/is-blank.ts';
 import { ECARD_SAID } from './ecard.texts.ts';
 
 /** The posted values of the three card types (W2.30). */
@@ -37,9 +38,9 @@ export function ecardEmailHint(value: string): string | undefined {
 export function missingEcardDetails(card: Omit<Ecard, 'instanceId'>): EcardDetail[] {
   if (card.cardType !== 'email') return [];
   return ECARD_DETAILS.filter((field) => {
-    const value = card[field].trim();
-    if (field === 'recipientEmailAddress') return !isEmail(value);
-    return value === '' || (field !== 'message' && noCardNumber(value) !== undefined);
+    const value = card[field];
+    if (field === 'recipientEmailAddress') return !isTypedEmail(value);
+    return isBlank(value) || (field !== 'message' && noCardNumber(value) !== undefined);
   });
 }
 

@@ -1,3 +1,4 @@
+import { asciiDigits } from '#website/ascii-digits.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 
 const MONTH_AND_YEAR = /^(?:0[1-9]|1[0-2])\/(?:\d{2}|\d{4})$/;
@@ -15,5 +16,5 @@ export const EXPIRY_PATTERNS: readonly RegExp[] = Object.values(EXPIRY_BY_COUNTR
  * Whether `value` is an expiry date by the site's rule. A past date is accepted: the card's issuer decides about it.
  */
 export function isExpiryDate(value: string, siteCountryCode: SiteCountryCode): boolean {
-  return EXPIRY_BY_COUNTRY[siteCountryCode].test(value);
+  return EXPIRY_BY_COUNTRY[siteCountryCode].test(asciiDigits(value));
 }

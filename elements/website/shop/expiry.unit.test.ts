@@ -4,7 +4,7 @@ import { isExpiryDate } from './expiry.ts';
 const SITES = ['AUS', 'NZL'] as const;
 
 describe('isExpiryDate', () => {
-  it.each(['01/27', '12/27', '12/2027', '09/99'])('accepts %s [W5.25]', (value) => {
+  it.each(['01/27', '12/27', '12/2027', '09/99', '١٢/٢٧', '１２/27'])('accepts %s [W5.25]', (value) => {
     for (const site of SITES) expect(isExpiryDate(value, site), site).toBe(true);
   });
 

@@ -27,6 +27,8 @@ describe('parseQuantity', () => {
     [' 4 ', 4],
     ['5 tents', 5],
     [6, 6],
+    ['٣', 3],
+    ['７', 7],
   ])('reads %j in base 10 as %i [W5.40]', (text, quantity) => expect(parseQuantity(text)).toBe(quantity));
 
   it.each([

@@ -1,7 +1,7 @@
 /** How an account is checked: A becomes B from account 990000 on; X checks nothing. */
 export type NzAlgorithm = 'A' | 'D' | 'E' | 'F' | 'G' | 'X';
 
-export type NzBank = { name: string; branches: readonly (readonly [number, number])[]; algorithm: NzAlgorithm };
+type NzBank = { name: string; branches: readonly (readonly [number, number])[]; algorithm: NzAlgorithm };
 
 const bank = (name: string, algorithm: NzAlgorithm, ...branches: [number, number][]): NzBank => ({
   name,

@@ -1,5 +1,6 @@
 import { type SiteCountryCode, siteOfCountry } from '#website/country.ts';
 import { isEmail } from '#website/email.ts';
+import { detailOf } from '#website/forms/form-input.ts';
 import { parseMoney } from '#website/money.ts';
 import { MOST_INTEGER } from '../../../database/most-integer.ts';
 import { type Fields, textField } from '../../http/read-fields.ts';
@@ -47,10 +48,9 @@ const LONGEST = 200;
 
 /** Reads the form; what is wrong is in `problems`. Whether the appeal exists is left to the caller. */
 export function parseOfflineGift(fields: Fields, now: number): OfflineGiftForm {
-  const typed = Object.fromEntries(OFFLINE_FIELDS.map((name) => [name, textField(fields, name)])) as Record<
-    OfflineField,
-    string
-  >;
+  const typed = Object.fromEntries(
+    OFFLINE_FIELDS.map((name) => [name, name === 'note' ? textField(fields, name) : detailOf(fields, name)]),
+  ) as Record<OfflineField, string>;
   const problems: ActProblem[] = [];
   const refuse = (field: OfflineField, message: string) => problems.push({ field, message });
   const country = siteOfCountry(typed.siteCountryCode);

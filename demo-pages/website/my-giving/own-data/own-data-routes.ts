@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { siteOfCountry } from '#website/country.ts';
 import { donorErrors } from '#website/donations/donation-fields.ts';
+import { detailOf } from '#website/forms/form-input.ts';
 import { isTicked } from '#website/is-ticked.ts';
 import { HttpProblem } from '../../http/http-problem.ts';
 import { type Fields, readFields, textField } from '../../http/read-fields.ts';
@@ -135,7 +136,7 @@ export function ownDataRoutes(
 }
 
 const readDetails = (fields: Fields): DonorDetails =>
-  Object.fromEntries(DETAIL_FIELDS.map((name) => [name, textField(fields, name)])) as DonorDetails;
+  Object.fromEntries(DETAIL_FIELDS.map((name) => [name, detailOf(fields, name)])) as DonorDetails;
 
 const tooLong = (details: DonorDetails, site: Site): Record<string, string> =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { isEmail } from '#website/email.ts';
+import { cleanEmail, isEmail } from '#website/email.ts';
 import { emailKey } from '../../forms/email-key.ts';
 import { HttpProblem } from '../../http/http-problem.ts';
 import { createRateLimiter } from '../../http/rate-limiter.ts';
@@ -42,7 +42,7 @@ export function signInRoutes(
 
   const ask = async (c: WebsiteContext) => {
     limit(networkOf(c));
-    const email = textField(await readFields(c), 'email');
+    const email = cleanEmail(textField(await readFields(c), 'email'));
     if (!isEmail(email)) return show(c, { email, error: 'Enter your e-mail address, like name@example.org.' }, 422);
     const isTaken = await requestLink(db, {
       siteCountryCode: site.code,

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { asciiDigits } from '#website/ascii-digits.ts';
 
 const PERIOD_SECONDS = 30;
 /** Steps before and after now whose codes are accepted, for clocks that differ and codes that are typed slowly. */
@@ -25,8 +26,9 @@ export const authenticatorLink = (secret: string, email: string): string => totp
  * used before.
  */
 export function codeStep(secret: string, code: string, now: number): number | undefined {
-  if (!/^\d{6}$/.test(code)) return undefined;
+  const typed = asciiDigits(code);
+  if (!/^\d{6}$/.test(typed)) return undefined;
   const totp = totpOf(secret);
-  const delta = totp.validate({ token: code, timestamp: now, window: WINDOW });
+  const delta = totp.validate({ token: typed, timestamp: now, window: WINDOW });
   return delta === null ? undefined : totp.counter({ timestamp: now }) + delta;
 }
