@@ -151,7 +151,7 @@ describe('the wallet charges of the merchants’ page', () => {
     for (const gateway of ['gateway_haven_cards', 'gateway_haven_flypay_v3', '', undefined]) {
       expect((await make({ gateway })).status, gateway).toBe(422);
     }
-    expect((await get('/merchant/wallet-charges/wch_unknown')).status).toBe(502);
+    expect((await get('/merchant/wallet-charges/wch_unknown')).status).toBe(404);
     shop.fault = () => Promise.reject(new TypeError('fetch failed'));
     expect((await make({ gateway: 'gateway_haven_stripe' })).status).toBe(502);
     expect((await post('/merchant/wallet-charges', {}, { origin: 'https://elsewhere.test' })).status).toBe(403);

@@ -18,6 +18,9 @@ const CUSTOMER = 'customer_haven';
 const STORED_CARD = 'source_haven_visa';
 const TIMEOUT_MS = 15_000;
 
+/** Nothing of it means another address of the provider, which is asked with the secret key. */
+const CHARGE_ID = /^[\w-]{1,64}$/;
+
 /**
  * The calls of a merchant's server to the provider for its page: each needs the secret key, so a page cannot make it.
  */
@@ -37,6 +40,7 @@ export function merchantServerCalls(app: Hono<WebsiteEnv>, services: WebsiteServ
         error?: { message?: string };
       };
       if (response.ok && resource?.data) return resource.data;
+      if (response.status === 404) throw new HttpProblem(404, 'The provider has nothing with this id.');
       throw new HttpProblem(502, error?.message ?? 'The provider refused. Try again later.');
     } catch (error) {
       if (error instanceof HttpProblem) throw error;
@@ -68,7 +72,9 @@ export function merchantServerCalls(app: Hono<WebsiteEnv>, services: WebsiteServ
   routeMethods(app, '/merchant/wallet-charges/:id', {
     get: async (c: WebsiteContext) => {
       allow(networkOf(c));
-      const { status } = await ask(`/v1/charges/wallet/${encodeURIComponent(c.req.param('id') ?? '')}`);
+      const id = c.req.param('id') ?? '';
+      if (!CHARGE_ID.test(id)) return c.notFound();
+      const { status } = await ask(`/v1/charges/wallet/${id}`);
       return c.json({ status });
     },
   });

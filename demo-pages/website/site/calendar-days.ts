@@ -6,9 +6,9 @@ export type CalendarDay = string;
 
 const DAY_MS = 86_400_000;
 
-/** Whether a text is a day that there is, in the years of four digits: not 30 February, which some engines read as March. */
+/** Whether a text is a day that there is, not 30 February, which some engines read as March; of a year that sums and databases take. */
 export function isCalendarDay(text: string): text is CalendarDay {
-  if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(text)) return false;
+  if (!/^[12]\d{3}-\d\d-\d\d$/.test(text)) return false;
   const start = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(start) && new Date(start).toISOString().startsWith(text);
 }
