@@ -7,7 +7,7 @@ const PUBLISHED_PASSWORD = /^(only for these tests|at least 12 characters)$/i;
 
 /** What must not be live, a sentence for each, which names the variable to correct. Empty where no money moves. */
 export function liveProblems(configuration: Configuration): string[] {
-  const { payments, siteOrigin, staffPassword = '', botCheckDifficulty, recaptcha } = configuration;
+  const { payments, siteOrigin, staffPassword = '', botCheckDifficulty, recaptcha, mail } = configuration;
   if (!payments.isLive) return [];
   const isPlain = (origin: string) => !origin.startsWith('https:');
   const checks: readonly (readonly [isWrong: boolean, sentence: string])[] = [
@@ -25,6 +25,10 @@ export function liveProblems(configuration: Configuration): string[] {
       ] as const
     ).map(([kind, id]) => [TEST_WORD.test(id), `PAYMENTS_GATEWAY_${kind} is a test gateway: set a live one.`] as const),
     [payments.webhookSecret === '', 'PAYMENTS_WEBHOOK_SECRET is missing: refunds and disputes would go unnoticed.'],
+    [
+      mail !== undefined && 'folder' in mail,
+      'MAIL_FOLDER keeps mails in a folder, with links that sign donors in: set SMTP_URL instead.',
+    ],
     [PUBLISHED_PASSWORD.test(staffPassword), 'BACK_OFFICE_PASSWORD is a published one: choose your own.'],
     [
       !recaptcha && botCheckDifficulty === 0,
