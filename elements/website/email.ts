@@ -31,7 +31,10 @@ const COPIED_MARKS = /[\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff]/g;
 const EMBEDDING = /^[\u202a-\u202e\u2066-\u2069]|[\u202a-\u202e\u2066-\u2069]$/g;
 /** Letters and signs in the width of Chinese characters; each is the ASCII one at this distance. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
+const FULL_WIDTH_SIGNS = /[\uff20\uff0e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
+/** Characters whose composed form is ASCII: it would be another address. */
+const COMPOSED_AS_ASCII = /[\u037e\u1fef\u212a]/;
 
 /** Whether `value`, untrimmed, is an e-mail address: local part, @, domain or IPv4 literal. */
 export function isEmail(value: string): boolean {
@@ -45,13 +48,16 @@ export function isEmail(value: string): boolean {
 
 /**
  * A typed or pasted address without what it brought along: marks that show nothing, `mailto:`, a full stop or comma at its
- * end, full-width characters. An address that is right stays as it is, so that it cannot become another one.
+ * end, full-width signs. Full-width letters become ASCII where all letters are full-width, as a Chinese keyboard writes
+ * them; one among others is a look-alike and stays, to be refused. An address that is right stays as it is.
  */
 export function cleanEmail(text: string): string {
-  const typed = text.normalize('NFC').trim();
+  const typed = (COMPOSED_AS_ASCII.test(text) ? text : text.normalize('NFC')).trim();
   if (isEmail(typed)) return typed;
   return typed
-    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
+    .replace(/[a-z]/i.test(typed) ? FULL_WIDTH_SIGNS : FULL_WIDTH, (sign) =>
+      String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET),
+    )
     .replace(COPIED_MARKS, '')
     .replace(EMBEDDING, '')
     .trim()

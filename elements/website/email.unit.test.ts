@@ -133,8 +133,6 @@ describe('a pasted address', () => {
     ['aroha＠example.org', 'aroha@example.org'],
     ['ａｒｏｈａ＠ｅｘａｍｐｌｅ．ｏｒｇ', 'aroha@example.org'],
     ['jose\u0301@example.org', 'jos\u00e9@example.org'],
-    // Right as it is: it stays, and is no other address.
-    ['ａroha@example.org', 'ａroha@example.org'],
     ['O.Brien@Example.org', 'O.Brien@Example.org'],
   ])('%j is read as %s [W5.01]', (text, address) => {
     expect(cleanEmail(text)).toBe(address);
@@ -152,5 +150,8 @@ describe('a pasted address', () => {
     'Aroha <a@b.org>',
     'a@b.org..',
     'a\u0000@b.org',
+    // Look-alikes of ASCII letters.
+    'ａroha@example.org',
+    '\u212aate@example.org',
   ])('%j stays refused [W5.01]', (text) => expect(isTypedEmail(text)).toBe(false));
 });

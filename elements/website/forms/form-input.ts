@@ -25,7 +25,7 @@ export function lineOf(input: FormInput, field: string): string {
 
 /** An e-mail address without what pasting brought along; one that is right is never changed into another. */
 export function addressOf(input: FormInput, field: string): string {
-  return cleanEmail(textOf(input, field));
+  return cleanEmail(rawText(input, field));
 }
 
 /**
@@ -52,9 +52,11 @@ export function tooLong(text: string, limit: number): string | undefined {
   return text.length > limit ? english(FORM_INPUT_SAID, 'tooLong', { limit }) : undefined;
 }
 
-function textOf(input: FormInput, field: string): string {
+/** One way to write each letter, so that a pasted name is found by a typed one. */
+const textOf = (input: FormInput, field: string): string => rawText(input, field).normalize('NFC');
+
+function rawText(input: FormInput, field: string): string {
   // Own fields only: otherwise `constructor` would give an inherited value.
   const value = Object.hasOwn(input, field) ? input[field] : undefined;
-  // One way to write each letter, so that a pasted name is found by a typed one.
-  return typeof value === 'string' ? value.normalize('NFC') : typeof value === 'number' ? String(value) : '';
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
