@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { className } from '../manifest/names.mjs';
 import { listTags } from './tag-registry.mjs';
 
@@ -9,7 +9,11 @@ const viewList = resolve(runtime, '../views.js');
 
 /** A module with the classes of all tags. */
 function viewsModule() {
-  const tags = listTags().map(({ tag, source }) => ({ name: className(tag), source }));
+  // From here, so that source maps hold no path of the machine.
+  const tags = listTags().map(({ tag, source }) => ({
+    name: className(tag),
+    source: `./${relative(dirname(viewList), source)}`,
+  }));
   const imports = tags.map(({ name, source }) => `import { ${name} } from ${JSON.stringify(source)};`);
   return `${imports.join('\n')}\nexport const classes = [${tags.map(({ name }) => name).join(', ')}];`;
 }
