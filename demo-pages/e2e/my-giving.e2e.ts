@@ -59,7 +59,7 @@ test('a donor signs in by a mailed link, and changes, pauses and stops a monthly
 
   await page.getByRole('link', { name: 'Your details', exact: true }).click();
   await look(page, watch);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByText('You have signed out')).toBeVisible();
   expect(
     [...referers].filter((referer) => referer.includes('/my-giving')),
