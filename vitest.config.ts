@@ -6,6 +6,11 @@ const WIDE_FILES = '**/*.wide.unit.test.ts';
 /** SOAK=1 runs long tests at their full size, whichever suite they are of. */
 const OTHER_SUITE = process.env.SOAK ? [] : [isWide ? '**/!(*.wide).unit.test.ts' : WIDE_FILES];
 const NO_TESTS = ['node_modules/**', 'dist/**', '.cache/**', ...OTHER_SUITE];
+// Files and their tests run in an order of chance. SEED repeats one; the configuration is read once for each project.
+if (!process.env.SEED) {
+  process.env.SEED = String(Date.now() % 100_000);
+  console.log(`The unit tests are shuffled. To repeat their order: SEED=${process.env.SEED}`);
+}
 const SERVER = ['demo-pages/**/*.unit.test.ts', 'scripts/new-feature/*.unit.test.ts'];
 
 export default defineConfig({
@@ -13,6 +18,7 @@ export default defineConfig({
   plugins: [serverViews()],
   test: {
     exclude: NO_TESTS,
+    sequence: { shuffle: { files: true, tests: true }, seed: Number(process.env.SEED) },
     environment: 'node',
     // Blocks bring their sheets along, also on a server.
     css: true,
@@ -31,7 +37,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'server', include: SERVER, globalSetup: 'demo-pages/database/testing/postgres-setup.ts' },
+        test: {
+          name: 'server',
+          include: SERVER,
+          globalSetup: 'demo-pages/database/testing/postgres-setup.ts',
+          // Tests of one database build on each other in a few files: SHUFFLE_SERVER=1 finds them.
+          sequence: {
+            shuffle: { files: true, tests: Boolean(process.env.SHUFFLE_SERVER) },
+            seed: Number(process.env.SEED),
+          },
+        },
       },
       {
         extends: true,

@@ -17,23 +17,26 @@ import { schemasOf } from './testing/schemas-of.ts';
 
 let folder: string;
 let dataDir: string;
-beforeAll(() => {
+let created: { gifts: unknown[]; schemas: string[]; files: string[] };
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'haven-database-'));
   dataDir = join(folder, 'data');
+  mkdirSync(join(folder, 'data.creating-99999'), { recursive: true });
+  writeFileSync(join(folder, 'data.creating-99999', 'PG_VERSION'), 'half');
+  const { db, close } = await openDatabase({ dataDir, tables: [WEBSITE_TABLES] });
+  const [foundGifts, schemas] = [await db.select().from(gifts), await schemasOf(db)];
+  await db.insert(sessions).values({ id: 'kept' });
+  await close();
+  created = { gifts: foundGifts, schemas, files: readdirSync(folder) };
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // A first creation takes seconds, and tens of seconds on a busy machine.
 describe('the embedded database', { timeout: 120_000 }, () => {
-  it('is created whole, and clears away what an interrupted creation left', async () => {
-    mkdirSync(join(folder, 'data.creating-99999'), { recursive: true });
-    writeFileSync(join(folder, 'data.creating-99999', 'PG_VERSION'), 'half');
-    const { db, close } = await openDatabase({ dataDir, tables: [WEBSITE_TABLES] });
-    expect(await db.select().from(gifts)).toEqual([]);
-    expect(await schemasOf(db), '[P1.01] only the tables of the program').toEqual(['website']);
-    await db.insert(sessions).values({ id: 'kept' });
-    await close();
-    expect(readdirSync(folder)).toEqual(['data']);
+  it('is created whole, and clears away what an interrupted creation left', () => {
+    expect(created.gifts).toEqual([]);
+    expect(created.schemas, '[P1.01] only the tables of the program').toEqual(['website']);
+    expect(created.files).toEqual(['data']);
   });
 
   it('keeps its rows when it is opened again, and migrates only once', async () => {

@@ -29,6 +29,10 @@ let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let databases: OpenDatabase[] = [];
 beforeAll(async () => {
   postgres = await startPostgres();
+  // Together, as processes that start at once.
+  databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ databaseUrl: postgres.databaseUrl })));
+  await Promise.all(databases.map(({ db }) => seedWebsite(db)));
+  await Promise.all(databases.map(({ db }) => seedSandbox(db, { siteOrigins: [SITE_ORIGIN] })));
 });
 afterAll(async () => {
   for (const { close } of databases) await close();
@@ -37,9 +41,6 @@ afterAll(async () => {
 
 describe('a served PostgreSQL', () => {
   it('is migrated and seeded once by processes that start together', async () => {
-    databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ databaseUrl: postgres.databaseUrl })));
-    await Promise.all(databases.map(({ db }) => seedWebsite(db)));
-    await Promise.all(databases.map(({ db }) => seedSandbox(db, { siteOrigins: [SITE_ORIGIN] })));
     const db = databases[0]!.db;
     expect(await db.$count(gifts)).toBe(GIFT_CATALOGUE.length);
     const [row] = await db.select({ ids: count(localities.id) }).from(localities);

@@ -175,6 +175,7 @@ describe('declines', () => {
   });
 
   it('begin with the card’s own end', async () => {
+    at(WEDNESDAY);
     const { id } = await saveCustomer(sandbox, { card: '4000000000006041' });
     at('2026-11-30T23:59:59.999Z');
     expect((await chargeCustomer(sandbox, id)).status).toBe(201);

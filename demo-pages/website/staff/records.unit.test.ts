@@ -11,18 +11,20 @@ import { openRecords, signedIn } from './testing/open-records.ts';
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
+  openRecords(shop);
 });
 afterAll(() => shop.database.close());
 
 describe('the records', () => {
   it('do not exist without a password in the environment and without accounts', async () => {
-    const visitor = new Visitor(shop);
+    const plain = await openShop();
+    const visitor = new Visitor(plain);
     for (const path of ['', '/orders', '/orders/csv', '/orders/HAV-1', '/stock/au', '/mails/x/html'])
       expect((await visitor.page(PATH + path)).status).toBe(404);
+    await plain.database.close();
   });
 
   it('list orders, every try to pay, and mails; nothing is kept by a browser', async () => {
-    openRecords(shop);
     const buyer = new Visitor(shop);
     const orderId = await buyer.order({ customerFirstName: '=cmd()', customerLastName: '<b>Ngata</b>' });
     await buyer.pay(orderId, await shop.token(DECLINED_CARD));

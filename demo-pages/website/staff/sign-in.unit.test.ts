@@ -160,11 +160,13 @@ describe('a member', () => {
     const [code = '', other = ''] = codes;
     expect(codes).toHaveLength(10);
     const typed = code.toUpperCase().replace('-', ' ');
+    const storedCodes = () => shop.database.db.select().from(staffRecoveryCodes);
+    const before = await storedCodes();
     expect((await signIn(new Visitor(shop), { password: 'wrong', code })).status).toBe(422);
     expect((await signIn(new Visitor(shop), { code: typed })).status).toBe(303);
     expect((await signIn(new Visitor(shop), { code })).status, 'a second time').toBe(422);
-    const stored = await shop.database.db.select().from(staffRecoveryCodes);
-    expect(stored).toHaveLength(9);
+    const stored = await storedCodes();
+    expect(stored).toHaveLength(before.length - 1);
     expect(JSON.stringify(stored)).not.toContain(other.replace('-', ''));
   });
 
@@ -261,6 +263,9 @@ describe('a member', () => {
 
   it('is in the audit trail with every sign-in and every refusal, and no password is', async () => {
     const administrator = await signInAs(shop, 'administrator');
+    await signIn(new Visitor(shop), { code: codeOf(secret) });
+    await signIn(new Visitor(shop), { code: codes[3] ?? '' });
+    await signIn(new Visitor(shop), { code: 'wrong' });
     await signIn(new Visitor(shop), { email: 'a secret typed here', password: 'x', code: '' });
     const refused = await administrator.text(`${PATH}/staff-actions?action=sign-in-refused`);
     expect(refused, '[D6.02] refused sign-ins').toMatch(

@@ -48,7 +48,8 @@ describe('the last one', () => {
     expect(await left()).toBe(0);
     expect(await holds()).toEqual([]);
     const attempts = await shop.database.db.select().from(paymentAttempts);
-    expect(attempts).toHaveLength(1);
+    const ofBuyers = attempts.filter(({ payableId }) => buyers.some(({ orderId }) => orderId === payableId));
+    expect(ofBuyers).toHaveLength(1);
   }, 600_000);
 
   it('is told to who comes late, and the rest of the cart can be paid', async () => {
