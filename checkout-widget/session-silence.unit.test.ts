@@ -13,6 +13,7 @@ describe('a provider that says nothing', () => {
     await vi.advanceTimersByTimeAsync(9_999);
     expect([test.told.length, test.state().isOverlayVisible]).toEqual([0, true]);
     await vi.advanceTimersByTimeAsync(1);
+    expect(test.told.length, 'after 10 s').toBe(1);
     await vi.advanceTimersByTimeAsync(100_000);
     expect(test.events()).toEqual([{ name: 'error', detail: expect.objectContaining({ code: 'no_answer' }) }]);
     expect(spies.error).toHaveBeenCalledTimes(1);

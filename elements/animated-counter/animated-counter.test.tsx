@@ -1,10 +1,8 @@
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { expect } from '#testing/browser.ts';
+import { COUNTER_REVEAL_THRESHOLD } from '#website/limits.ts';
 import './animated-counter.tsx';
-
-// Written down, so that a change of the product fails.
-const COUNTER_REVEAL_THRESHOLD = 0.87;
 
 const realFrame = requestAnimationFrame.bind(window);
 /** Waits until the browser reports visible elements, which it does after a frame. */

@@ -1,10 +1,8 @@
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
 import { expect, nextFrame } from '#testing/browser.ts';
+import { COUNTDOWN_TICK_MS } from '#website/limits.ts';
 import './countdown-timer.tsx';
-
-// Written down, so that a change of the product fails.
-const COUNTDOWN_TICK_MS = 1000;
-const CROWD = 100;
+import { CROWD } from './crowd.ts';
 
 const NOW = Date.UTC(2029, 5, 20, 3, 0, 0);
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();

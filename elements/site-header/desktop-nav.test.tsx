@@ -1,10 +1,8 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { expect, nextFrame } from '#testing/browser.ts';
+import { HEADER_CAROUSEL_SHIFT_PX } from '#website/limits.ts';
 import './site-header.tsx';
 import { drawn, inside, list, place, press, resize, text, toggleOf } from './testing/header-page.ts';
-
-// Written down, so that a change of the product fails.
-const HEADER_CAROUSEL_SHIFT_PX = 600;
 
 describe('site-header on wide screens', () => {
   before(() => resize(1024));

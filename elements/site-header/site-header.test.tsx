@@ -1,10 +1,8 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { expect, nextFrame } from '#testing/browser.ts';
+import { HEADER_SCROLLED_PX } from '#website/limits.ts';
 import './site-header.tsx';
 import { inside, list, nav, place, press, resize, text, toggleOf } from './testing/header-page.ts';
-
-// Written down, so that a change of the product fails.
-const HEADER_SCROLLED_PX = 33;
 
 describe('site-header', () => {
   before(() => resize(1024));

@@ -1,13 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SdkError } from '../client/sdk-error.ts';
 import { answer, jwt } from '../client/testing/client-fakes.ts';
-import { CheckoutSession } from './checkout-session.ts';
+import { CheckoutSession, HELD, LISTEN_PAUSE, POLL_TIMEOUT } from './checkout-session.ts';
 import type { Instruction } from './instruction.ts';
-
-// Written down, so that a change of the product fails.
-const HELD = 5000;
-const LISTEN_PAUSE = 250;
-const POLL_TIMEOUT = 60_000;
 
 const TOKEN = jwt({ environment: 'sandbox' });
 const NEXT = jwt({ environment: 'sandbox', n: 2 });

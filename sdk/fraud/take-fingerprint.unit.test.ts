@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SdkError } from '../client/sdk-error.ts';
 import type { FingerprintProvider } from './fingerprint-provider.ts';
-import { FINGERPRINT_COOKIE, keepFingerprint, readCookie } from './page-cookie.ts';
+import { COOKIE_LIFETIME, FINGERPRINT_COOKIE, keepFingerprint, readCookie } from './page-cookie.ts';
 import { FALLBACKS, takeFingerprint } from './take-fingerprint.ts';
-
-// Written down, so that a change of the product fails.
-const COOKIE_LIFETIME = 34_560_000;
 
 /** The cookies that were set, with their attributes. */
 let written: string[];

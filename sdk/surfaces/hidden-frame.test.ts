@@ -1,9 +1,6 @@
 import FakeTimers from '@sinonjs/fake-timers';
 import { expect } from '#testing/browser.ts';
-import { type HiddenFrame, startHiddenFrame } from './hidden-frame.ts';
-
-// Written down, so that a change of the product fails.
-const RESTART_DELAY = 200;
+import { type HiddenFrame, RESTART_DELAY, startHiddenFrame } from './hidden-frame.ts';
 
 describe('a dispatcher’s frame', () => {
   let clock: ReturnType<typeof FakeTimers.install>;

@@ -1,12 +1,8 @@
 import FakeTimers from '@sinonjs/fake-timers';
 import { expect } from '#testing/browser.ts';
-import { createOverlay, OVERLAY_DESCRIPTION, OVERLAY_TITLE, type Overlay } from './overlay.ts';
+import { createOverlay, OVERLAY_DELAY, OVERLAY_DESCRIPTION, OVERLAY_TITLE, type Overlay } from './overlay.ts';
+import { OVERLAY_FADE, OVERLAY_ORDER } from './overlay-style.ts';
 import { createSpinner, SPINNER_STYLE, toggleSpinner } from './spinner.ts';
-
-// Written down, so that a change of the product fails.
-const OVERLAY_DELAY = 5;
-const OVERLAY_FADE = 0.7;
-const OVERLAY_ORDER = 2147483647;
 
 const drawn = () => {
   const hosts = [...document.body.children].filter((child) => child.shadowRoot?.querySelector('dialog'));

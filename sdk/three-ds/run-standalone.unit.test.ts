@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SdkError } from '../client/sdk-error.ts';
-import { CHALLENGE_TITLE, FRAME_TITLE } from './run-standalone.ts';
+import { CHALLENGE_TITLE, FRAME_TITLE, LONGEST_WAIT, POLL_INTERVAL } from './run-standalone.ts';
 import { StandaloneWorld } from './testing/three-ds-run.ts';
 import { CONTENT } from './testing/three-ds-token.ts';
-
-// Written down, so that a change of the product fails.
-const LONGEST_WAIT = 600_000;
-const POLL_INTERVAL = 2000;
 
 const PROCESS = 'POST /v1/charges/standalone-3ds/process {"charge_3ds_id":"c1"}';
 const HANDLE = 'GET /v1/charges/standalone-3ds/handle?charge_3ds_id=c1';

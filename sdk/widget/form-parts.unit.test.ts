@@ -4,10 +4,8 @@ import { containerOptions } from './container-options.ts';
 import { EVENT } from './event.ts';
 import { FORM_EVENTS } from './form-events.ts';
 import { failedRule, readValidation } from './form-validation.ts';
+import { SUBMIT_DELAY } from './intercept-submit.ts';
 import { TRIGGER, triggerMessage } from './trigger.ts';
-
-// Written down, so that a change of the product fails.
-const SUBMIT_DELAY = 50;
 
 it('submits the page’s form 50 ms late [S9.28]', () => expect(SUBMIT_DELAY).toBe(50));
 

@@ -123,7 +123,7 @@ describe('the 3-D Secure step', () => {
     for (const width of [600, 320, 800]) {
       const frame = await challenged(width);
       const style = getComputedStyle(frame);
-      expect(style.height, '[C2.49] [C4.07] its height').to.equal('500px');
+      expect(style.height, '[C2.49] [C4.07] [C9.11] its height').to.equal('500px');
       expect(style.borderWidth, '[C2.50] no border').to.equal('0px');
       expect(style.width, '[C2.48] [C4.07] its width').to.equal(`${Math.min(width, 600)}px`);
       const box = frame.getBoundingClientRect();

@@ -1,8 +1,5 @@
 import { type ChildOutcome, childError, childSuccess } from '#checkout/steps/child-outcome.ts';
 
-/** C9.11: pixels. */
-export const SECURE_FRAME_HEIGHT = 500;
-
 /** C8.06, C8.09, C8.10 */
 export const SECURE_TEXTS = {
   error: 'error in 3ds widget',

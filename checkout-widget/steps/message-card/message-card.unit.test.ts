@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
-import { readHeight } from './listen-height.ts';
-import { messageAddress } from './message-address.ts';
-
-// Written down, so that a change of the product fails.
-const HEIGHT_MARGIN = 2;
-const LONGEST_TEXT = 1000;
+import { HEIGHT_MARGIN, readHeight } from './listen-height.ts';
+import { LONGEST_TEXT, messageAddress } from './message-address.ts';
 
 const page = 'https://shop.test';
 

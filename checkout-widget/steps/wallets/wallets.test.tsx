@@ -147,7 +147,7 @@ describe('the wallet steps', () => {
     );
     const wallet = shown.find('.pay-wallet-box');
     const place = shown.find('.pay-wallet-place').getBoundingClientRect();
-    expect(place.width, '[C2.69] its width').to.equal(300);
+    expect(place.width, '[C2.69] [C9.08] its width').to.equal(300);
     expect(Math.abs(place.right - shown.place.getBoundingClientRect().right), '[C2.71] at the end').to.be.at.most(1);
     await waitUntil(() => wallet.childElementCount || told().length, 'no wallet of Afterpay');
     expect(shown.find('.pay-wallet-place').contains(wallet), '[C2.70] inside').to.equal(true);

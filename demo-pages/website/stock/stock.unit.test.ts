@@ -37,7 +37,7 @@ const pay = async ({ visitor, orderId }: { visitor: Visitor; orderId: string }, 
 describe('the last one', () => {
   it(`is sold once to ${BUYERS} buyers who pay together, and the others are charged nothing`, async () => {
     await stock(1);
-    const buyers = [];
+    const buyers: Awaited<ReturnType<typeof buyer>>[] = [];
     for (let each = 0; each < BUYERS; each += 1) buyers.push(await buyer());
     const answers = await Promise.all(buyers.map((each) => pay(each, APPROVED_CARD)));
     const paid = answers.filter(({ errors }) => errors.length === 0);

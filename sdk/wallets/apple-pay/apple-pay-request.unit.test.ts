@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { compact } from '../core/payment-method.ts';
 import type { WalletMeta } from '../core/wallet-meta.ts';
 import { ADDRESS, META, OPTIONS, orderOf } from '../testing/wallet-payments.ts';
+import { APPLE_BUTTON_RADIUS } from './apple-pay-button.ts';
 import {
+  APPLE_PAY_VERSION,
   type ApplePayContact,
   applePayMethod,
   applePayMethods,
@@ -10,10 +12,6 @@ import {
   applePayVersion,
   isCapable,
 } from './apple-pay-request.ts';
-
-// Written down, so that a change of the product fails.
-const APPLE_BUTTON_RADIUS = 5;
-const APPLE_PAY_VERSION = 14;
 
 const requestOf = (more: WalletMeta = {}) => applePayRequest(orderOf({ ...META, ...more }), { ...META, ...more });
 const contact: ApplePayContact = {
