@@ -2,7 +2,6 @@ import { asc } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { appeals } from '../appeals/appeals-schema.ts';
 import { donationEffects } from '../create-giving.ts';
-import { storable } from '../forms/storable.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
@@ -32,7 +31,7 @@ export function offlineGiftRoutes(app: Hono<WebsiteEnv>, services: WebsiteServic
     return c.html(page, posted ? 422 : 200);
   };
   const enter = async (c: WebsiteContext, member: StaffMember) => {
-    const fields = storable(await readFields(c));
+    const fields = await readFields(c);
     const form = parseOfflineGift(fields, clock());
     const refuse = (problems: PostedForm['problems']) =>
       show(c, member, { name: 'offline-gift', typed: form.typed, problems });

@@ -9,7 +9,6 @@ import type { SentForm } from '../site/sent-form.ts';
 import type { FormOutcome } from './form-answer.ts';
 import type { CheckedForm, FormLimits } from './form-limits.ts';
 import { QueueFullError } from './group-commit.ts';
-import { storable } from './storable.ts';
 
 export interface ReceivedForm<Done> {
   /** Whose limits count the post. */
@@ -40,7 +39,7 @@ export async function receiveForm<Done>(
   if (isPage) limits.flood(c, form.name);
   // A block keeps what was typed: what is too much is refused before its body is read.
   const early = isPage ? undefined : await outcomeOf(() => limits.post(c, form.name));
-  const fields = early ? {} : storable(await readFields(c));
+  const fields = early ? {} : await readFields(c);
   const outcome =
     early ??
     (await outcomeOf(() => {

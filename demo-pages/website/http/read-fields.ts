@@ -39,6 +39,15 @@ export type Fields = Record<string, unknown>;
 /** What the database cannot store: the character of the number zero, and halves of surrogate pairs. */
 const UNSTORABLE = /[\0\p{Cs}]/gu;
 
+/** A value of JSON whose texts are without what the database cannot store. */
+export function storable<Value>(value: Value): Value;
+export function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(UNSTORABLE, '');
+  if (Array.isArray(value)) return value.map(storable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, storable(each)]));
+}
+
 /**
  * The body of a post, JSON or form encoded (W7.12), its texts without what cannot be stored; of a repeated form field the
  * last value counts.
@@ -47,8 +56,7 @@ const UNSTORABLE = /[\0\p{Cs}]/gu;
 export async function readFields(c: WebsiteContext): Promise<Fields> {
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (type === 'application/x-www-form-urlencoded') {
-    const entries = [...new URLSearchParams(await c.req.text())];
-    return Object.fromEntries(entries.map(([name, text]) => [name, text.replace(UNSTORABLE, '')]));
+    return storable(Object.fromEntries(new URLSearchParams(await c.req.text())));
   }
   if (type !== 'application/json') {
     throw new HttpProblem(415, 'Send application/json or application/x-www-form-urlencoded.');
@@ -62,15 +70,16 @@ export async function readFields(c: WebsiteContext): Promise<Fields> {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? value.replace(UNSTORABLE, '') : value));
+    return storable(JSON.parse(text));
   } catch {
+    // Also for JSON that is nested too deeply.
     throw new HttpProblem(400, 'The JSON could not be read: check its quotes and commas.');
   }
 }
 
-/** A field as text: trimmed, without the NUL that Postgres cannot store; empty when it is missing or not a text. */
+/** A field as text: trimmed; empty when it is missing or not a text. */
 export function textField(fields: Fields, name: string): string {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  return typeof value === 'string' ? value.replaceAll('\0', '').trim() : '';
+  return typeof value === 'string' ? value.trim() : '';
 }

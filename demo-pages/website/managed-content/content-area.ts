@@ -1,4 +1,3 @@
-import { storable } from '../forms/storable.ts';
 import { type Fields, readFields, textField } from '../http/read-fields.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import type { StaffGuard } from '../staff/staff-guard.ts';
@@ -27,7 +26,7 @@ export async function readPost(
   member: StaffMember,
   subject: string,
 ): Promise<{ fields: Fields; formKey: string; stale: EntryProblem[] }> {
-  const fields = storable(await readFields(c));
+  const fields = await readFields(c);
   const formKey = textField(fields, 'formKey');
   const isOurs = await staff.isFormKey(member, subject, formKey);
   return { fields, formKey, stale: isOurs ? [] : [{ field: 'main', message: STALE }] };

@@ -9,7 +9,7 @@ import { fullUpdate } from '#website/forms/testing/donor.ts';
 import { parseUpdateDetails } from '#website/forms/update-details.ts';
 import { DONOR_FIELDS } from '#website/forms/update-details-fields.ts';
 import { SEED_GUIDES } from '../bequest/seed-guides.ts';
-import { storable } from '../forms/storable.ts';
+import { storable } from '../http/read-fields.ts';
 
 const numRuns = process.env['SOAK'] ? 100_000 : 5_000;
 
