@@ -41,11 +41,6 @@ export default defineConfig({
           name: 'server',
           include: SERVER,
           globalSetup: 'demo-pages/database/testing/postgres-setup.ts',
-          // Tests of one database build on each other in a few files: SHUFFLE_SERVER=1 finds them.
-          sequence: {
-            shuffle: { files: true, tests: Boolean(process.env.SHUFFLE_SERVER) },
-            seed: Number(process.env.SEED),
-          },
         },
       },
       {

@@ -141,9 +141,10 @@ describe('a page that takes payments', () => {
   });
 
   it('is kept with all of this', async () => {
+    const { provider } = shop;
     shop.provider = { ...withoutWallets(), siteScripts: SCRIPTS };
     const website = shop.startWebsite();
-    shop.provider = { ...shop.provider, siteScripts: undefined };
+    shop.provider = provider;
     const stop = await website.keepPages(shop.database.listen);
     const ask = (agent: string) =>
       website.app.request(`${SITE_ORIGIN}/donate`, { headers: { accept: 'text/html', 'user-agent': agent } });
