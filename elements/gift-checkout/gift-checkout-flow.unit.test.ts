@@ -450,6 +450,46 @@ describe('an answer that was lost', () => {
     expect(statusRequests).toHaveLength(1);
   });
 
+  it('is not denied by a later try that is not posted, until it is known', async () => {
+    const UNKNOWN = /^We do not know yet whether your payment went through\. Please do not pay again/;
+    const NOT_CHARGED = /Nothing was charged/;
+    const refuseByBank = (kind: 'refused' | 'stopped' | 'failed') => {
+      bankIsSilent = true;
+      pay(`src-${kind}`);
+      banks.at(-1)?.events.answered(kind === 'failed' ? { kind, cause: new Error('x') } : { kind });
+      return payment().submissionErrorFriendlyMessage;
+    };
+    status = () => {
+      throw new WebsiteApiError('offline');
+    };
+    await lose();
+    await vi.advanceTimersByTimeAsync(FOLLOW_LIMIT_MS);
+    for (const kind of ['refused', 'stopped', 'failed'] as const)
+      expect(refuseByBank(kind), `[D1.13] ${kind} by the bank`).toMatch(UNKNOWN);
+    checkout.choose('Card');
+    lastForm().events.failed(new Error('x'));
+    expect(shown().cardFormMessage, '[D1.13] not loaded').toMatch(UNKNOWN);
+    fillCard();
+    checkout.submit();
+    await vi.advanceTimersByTimeAsync(TOKEN_TIMEOUT_MS);
+    expect(shown().cardFormMessage, '[D1.13] silent').toMatch(UNKNOWN);
+    checkout.update({ ...page, publicKey: '' });
+    checkout.openCardForm();
+    expect(shown().cardFormMessage, '[D1.13] not set up').toMatch(UNKNOWN);
+    checkout.update(page);
+    bankIsSilent = false;
+    checkout.choose('Card');
+    pay('src-limited');
+    lastPost().fail(new WebsiteApiError('server_error', { status: 429 }));
+    await settle();
+    expect(refuseByBank('failed'), '[D1.13] a limit says nothing about the earlier try').toMatch(UNKNOWN);
+    bankIsSilent = false;
+    pay('src-declined');
+    lastPost().answer(declined);
+    await settle();
+    expect(refuseByBank('failed'), '[D1.13] known now').toMatch(NOT_CHARGED);
+  });
+
   it('is followed no longer once the block is gone', async () => {
     answerStatus('pending');
     await lose();

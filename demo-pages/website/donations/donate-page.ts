@@ -48,19 +48,48 @@ function whatIsEnglish({ site }: PageContext): Markup {
   return html`<p>${text.rich('inEnglish', { page })}</p>\n`;
 }
 
-/** How to give without JavaScript (D1.14): by phone or bank transfer, with the reference of the written gift. */
-export function otherWaysPage(context: PageContext, gift: { id: string; sum: string; isMonthly: boolean }): Markup {
+/** A written gift on its page; `receipt` is the number of its receipt. */
+export interface ReferencedGift {
+  id: string;
+  sum: string;
+  isMonthly: boolean;
+  receipt: string;
+  /** `written`: nothing was charged; `checking`: nobody knows yet; `accepted`: a debit whose money comes days later. */
+  state: 'written' | 'checking' | 'accepted' | 'paid' | 'returned';
+}
+
+const TITLES = {
+  written: 'complete',
+  checking: 'checkingTitle',
+  accepted: 'thanks',
+  paid: 'thanks',
+  returned: 'returnedTitle',
+} as const;
+
+/**
+ * The page of a written gift (D1.14): how to give it without JavaScript, by phone or bank transfer, while nothing was
+ * charged; otherwise what happened to its money.
+ */
+export function referencePage(context: PageContext, gift: ReferencedGift): Markup {
   const { site } = context;
   const text = pageTexts(site, DONATE);
-  const { name, phone, bank } = agencyOf(site);
-  const { id, sum } = gift;
+  const { id, sum, state, receipt: number } = gift;
+  const isOpen = state === 'written';
+  const title = text(TITLES[state]);
+  const lead = text(isOpen && gift.isMonthly ? 'writtenMonthly' : state, { sum, number });
   return layout(context, {
-    title: text('complete'),
-    main: html`<div class="page-head"><p class="eyebrow">${text('almost')}</p><h1>${text('complete')}</h1><p class="lead">${text(gift.isMonthly ? 'writtenMonthly' : 'written', { sum })}</p></div>
+    title,
+    main: html`<div class="page-head"><p class="eyebrow">${text(isOpen ? 'almost' : 'title')}</p><h1>${title}</h1><p class="lead">${lead}</p></div>
 <section class="haven-card prose" aria-labelledby="reference-title"><h2 class="haven-card__title" id="reference-title">${text('reference', { reference: id })}</h2>
-<h3>${text('byPhone')}</h3><p>${text('call', { phone })}</p>
-${gift.isMonthly ? '' : html`<h3>${text('byTransfer')}</h3><dl class="haven-facts"><dt>${text('name')}</dt><dd>${name}</dd><dt>${text('account')}</dt><dd>${text('bank', { bank })}</dd><dt>${text('amount')}</dt><dd>${sum}</dd><dt>${text('referenceName')}</dt><dd>${id}</dd></dl>`}
-<p>${text('receipt')}</p>
+${isOpen ? otherWays(context, gift) : ''}
 <p class="haven-actions"><a class="haven-button haven-button--secondary" href="${to(site, '/')}">${text('toFront')}</a></p></section>`,
   });
+}
+
+function otherWays({ site }: PageContext, { id, sum, isMonthly }: ReferencedGift): Markup {
+  const text = pageTexts(site, DONATE);
+  const { name, phone, bank } = agencyOf(site);
+  return html`<h3>${text('byPhone')}</h3><p>${text('call', { phone })}</p>
+${isMonthly ? '' : html`<h3>${text('byTransfer')}</h3><dl class="haven-facts"><dt>${text('name')}</dt><dd>${name}</dd><dt>${text('account')}</dt><dd>${text('bank', { bank })}</dd><dt>${text('amount')}</dt><dd>${sum}</dd><dt>${text('referenceName')}</dt><dd>${id}</dd></dl>`}
+<p>${text('receipt')}</p>`;
 }

@@ -16,10 +16,12 @@ import { ownPath, type Site } from '../site/sites.ts';
 import { currentSession, ensureSession } from '../site/visitor-session.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { isDonationKey } from './create-donation.ts';
-import { donatePage, otherWaysPage } from './donate-page.ts';
+import { donatePage, type ReferencedGift, referencePage } from './donate-page.ts';
 import { donationProvider } from './donation-provider.ts';
 import { donations as table } from './donations-schema.ts';
+import type { Donation } from './ledger.ts';
 import type { PlainDonation } from './plain-donation-form.ts';
+import { receiptNumberText } from './receipt-number.ts';
 
 /** A person fills in the form a few times at most. */
 const POSTS_PER_MINUTE = 20;
@@ -36,6 +38,15 @@ export function donateRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
     const donationKey = await visitorValue(c, randomUUID);
     const page = donatePage(context, { provider: donationProvider(services, site), frequency, donationKey, posted });
     return c.html(page, posted ? 422 : 200);
+  };
+
+  /** What the ledger says, and for a gift that it calls pending the payment's attempts. */
+  const stateOf = async ({ donationKey, status }: Donation): Promise<ReferencedGift['state']> => {
+    if (status === 'paid') return 'paid';
+    if (status === 'refunded' || status === 'reversed') return 'returned';
+    const { state } = await donations.status({ donationKey, paymentData: '' });
+    if (state === 'paid') return 'accepted';
+    return state === 'pending' ? 'checking' : 'written';
   };
 
   app.use(path, limitBody(BODY_LIMIT));
@@ -65,8 +76,10 @@ export function donateRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
         id: donation.id,
         sum: price(donation.totalMinor, site),
         isMonthly: donation.frequency === 'monthly',
+        receipt: receiptNumberText(donation.siteCountryCode, donation.receiptNumber),
+        state: await stateOf(donation),
       };
-      return c.html(otherWaysPage(await pageContext(c, services), gift));
+      return c.html(referencePage(await pageContext(c, services), gift));
     },
   });
 }

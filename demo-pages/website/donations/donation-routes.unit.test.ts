@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DONATION_PATHS } from '#website/api/donation-paths.ts';
 import { charges } from '../../sandbox/charges/charges-schema.ts';
 import { mails } from '../mail/mail-schema.ts';
+import { paymentAttempts } from '../payment/payment-schema.ts';
 import {
   APPROVED_CARD,
   CHALLENGE_CARD,
@@ -183,5 +184,59 @@ describe('a donation by card', () => {
     const numbers = await numbersOf();
     expect(numbers, '[D2.03] without gaps').toEqual(numbers.map((_, index) => index + 1));
     expect(numbers).toHaveLength(before.length + 8);
+  });
+});
+
+describe('the page with the reference of a gift', () => {
+  const START = /We have written down your gift of \$75\.00.*Nothing was charged yet.*By bank transfer/s;
+  const NOT_CHARGED = /Nothing was charged|By phone|bank transfer/;
+  const pageOf = async (visitor: Visitor, post: Post) => visitor.text(`/donate/reference/${(await rowOf(post))?.id}`);
+  const setStatus = async (post: Post, values: Partial<typeof donations.$inferInsert>) =>
+    shop.database.db.update(donations).set(values).where(eq(donations.donationKey, post.donationKey));
+
+  it('says that nothing was charged while that is so, also after a decline', async () => {
+    const visitor = new Visitor(shop);
+    const post = gift({ paymentData: await shop.token(DECLINED_CARD) });
+    await submit(visitor, post);
+    expect(await pageOf(visitor, post), '[D1.14] how to give in another way').toMatch(START);
+  });
+
+  it('says that the gift is being checked while nobody knows, and thanks with the receipt once it is paid', async () => {
+    const visitor = new Visitor(shop);
+    const post = gift({ paymentData: await shop.token(APPROVED_CARD) });
+    shop.fault = async (request, pass) => {
+      await pass(request);
+      throw new TypeError('terminated');
+    };
+    await submit(visitor, post).finally(() => {
+      shop.fault = undefined;
+    });
+    const checked = await pageOf(visitor, post);
+    expect(checked, '[D1.13]').toMatch(
+      /We are still checking whether your gift of \$75\.00 went through\. Please do not give again.*not be charged twice/,
+    );
+    expect(checked, '[D1.13] does not deny the charge').not.toMatch(NOT_CHARGED);
+    shop.now += 120_000;
+    await shop.website.payments.recover();
+    const paid = await pageOf(visitor, post);
+    expect(paid, '[D1.13]').toMatch(
+      /Thank you for your gift.*Your gift of \$75\.00 is paid\. Your receipt AU-\d{6} comes/s,
+    );
+    expect(paid).not.toMatch(NOT_CHARGED);
+    await setStatus(post, { status: 'refunded', returnedMinor: 7_500 });
+    const returned = await pageOf(visitor, post);
+    expect(returned, '[D1.13]').toContain('Your gift of $75.00 was paid, and the money went back to you.');
+    expect(returned).not.toMatch(NOT_CHARGED);
+  });
+
+  it('says that a bank has the debit, before its money arrives', async () => {
+    const visitor = new Visitor(shop);
+    const post = gift({ paymentData: await shop.token(DECLINED_CARD) });
+    await submit(visitor, post);
+    const { id } = (await rowOf(post))!;
+    await shop.database.db.update(paymentAttempts).set({ status: 'accepted' }).where(eq(paymentAttempts.payableId, id));
+    const accepted = await pageOf(visitor, post);
+    expect(accepted, '[D1.13]').toContain('Your bank has your gift of $75.00. The money arrives in a few days');
+    expect(accepted).not.toMatch(NOT_CHARGED);
   });
 });

@@ -48,9 +48,11 @@ export class DonationFlow extends PaymentFlow<DonationPage, PaymentFacts, Donati
       calls: {
         // Without a sentence of the server, the page says that nothing was charged.
         submit: async (donation, call) => {
+          session.posted();
           try {
             return withSentence(await api.submit(donation, call));
           } catch (cause) {
+            if (!isRepeated && isBotCheck(cause)) session.refused();
             throw isRepeated && wasTurnedAway(cause) ? new WebsiteApiError('undecided', { cause }) : cause;
           }
         },
@@ -65,23 +67,22 @@ export class DonationFlow extends PaymentFlow<DonationPage, PaymentFacts, Donati
         submissionOf(current, paymentType, paymentData),
       posting: ({ submission, page: { currency } }) => {
         isRepeated = session.isUnanswered;
-        session.posted();
         void pushShopEvent(addDonationPayment(submission, currency));
       },
       answered: (answer, { submission }) => ended({ donation: submission, answer, isUnknown: false }),
       unanswered: (isUnknown, { submission }) => ended({ donation: submission, answer: undefined, isUnknown }),
       failureText: notSentText,
+      isUndecided: () => session.record?.state === 'posted',
       ...tools,
     });
   }
 }
 
+const isBotCheck = (cause: unknown) => cause instanceof WebsiteApiError && cause.code === 'bot_check';
+
 /** A limit or a proxy refused this post unread, which says nothing about an earlier one of the same key (D1.13). */
 const wasTurnedAway = (cause: unknown) =>
-  cause instanceof WebsiteApiError &&
-  cause.code !== 'bot_check' &&
-  (cause.status ?? 0) >= 400 &&
-  (cause.status ?? 0) < 500;
+  cause instanceof WebsiteApiError && !isBotCheck(cause) && (cause.status ?? 0) >= 400 && (cause.status ?? 0) < 500;
 
 function withSentence<Answer extends DonationReply>(answer: Answer): Answer {
   const isRefused = answer.errors.length > 0 && answer.friendlyErrorMessage.trim() === '';

@@ -46,6 +46,7 @@ let wallets: { wallet: string; events: WalletEvents; signal: AbortSignal }[];
 let outcomes: DonationOutcome[];
 let pushed: { event?: string; ecommerce?: Record<string, unknown> | null }[];
 let status: () => Promise<DonationStatus>;
+let session: DonationSession;
 let flow: DonationFlow;
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const shown = () => flow.store.snapshot();
@@ -73,7 +74,8 @@ beforeEach(() => {
     status: () => status(),
     startWallet: () => Promise.reject(new Error('not used')),
   };
-  const options = { api, session: new DonationSession(), ended: (outcome: DonationOutcome) => outcomes.push(outcome) };
+  session = new DonationSession();
+  const options = { api, session, ended: (outcome: DonationOutcome) => outcomes.push(outcome) };
   flow = new DonationFlow(page, options, {
     openCardForm: (_container, settings, events) => {
       forms.push({ settings, events });
@@ -233,6 +235,23 @@ describe('the outcome of a try', () => {
     await settle();
     expect(alert(), '[D1.13] no word about the money').toBe('Submission failed, please contact us');
     expect(outcomes).toMatchObject([{ isUnknown: true }]);
+  });
+
+  it('is not denied when a later card form fails, unless the server said that nothing was charged', async () => {
+    const formFails = () => {
+      flow.openCardForm();
+      forms.at(-1)?.events.failed(new Error('x'));
+      return shown().cardFormMessage;
+    };
+    pay();
+    await settle();
+    posts[0]?.fail(failed('bot_check', { status: 403 }));
+    await settle();
+    expect(formFails(), '[D1.13] refused before the provider').toMatch(/Nothing was charged/);
+    session.posted();
+    expect(formFails(), '[D1.13] also a try of an earlier page').toMatch(
+      /^We do not know yet whether your payment went through\. Please do not pay again/,
+    );
   });
 
   it('is asked for again when the next try is turned away, after a try without an answer', async () => {

@@ -7,7 +7,7 @@ import { PAYMENT_MESSAGES } from './payment-messages.ts';
 import { isFormMethod, type PaymentFacts, type PaymentMethod, type PaymentState } from './payment-state.ts';
 import { PaymentStore } from './payment-store.ts';
 import { readProviderSettings } from './provider-settings.ts';
-import { type PaymentCalls, settlePayment } from './settle-payment.ts';
+import { type PaymentCalls, settlePayment, wasRefused } from './settle-payment.ts';
 import { submitHint } from './submit-hint.ts';
 import { type OpenWallet, WalletStep } from './wallet/wallet-step.ts';
 
@@ -55,6 +55,8 @@ export interface PaymentFlowTools<Page, Facts extends PaymentFacts, Submission, 
   readonly unanswered?: (isUnknown: boolean, posted: PostedPayment<Page, Submission>) => void;
   /** Why nothing was charged, when there was no response; by default the specified sentence. */
   readonly failureText?: (cause: unknown) => string;
+  /** Whether an earlier try may have been charged; by default, whether the outcome of the last post is unknown. */
+  readonly isUndecided?: () => boolean;
 }
 
 /** One payment, without its view: the choice, the bank, the post and its result. Its state is in `store`. */
@@ -76,6 +78,8 @@ export class PaymentFlow<
   readonly #ended = new AbortController();
   /** A refused payment that can be posted again: the server required a bot check, which failed. */
   #unchecked: PaymentMeans | undefined;
+  /** The outcome of an earlier post is unknown. */
+  #isUndecided = false;
 
   constructor(page: Page, tools: PaymentFlowTools<Page, Facts, Submission, Answer>) {
     this.#page = page;
@@ -90,6 +94,7 @@ export class PaymentFlow<
         this.#unchecked = undefined;
       },
       pay: (token) => this.#payWith(token),
+      unpostedText: (message) => this.#unpostedText(message),
     });
     this.wallet = new WalletStep(this.store, tools.openWallet, {
       tag,
@@ -153,6 +158,12 @@ export class PaymentFlow<
     return this.store.snapshot();
   }
 
+  /** A try that was not posted says nothing about an earlier one, which may have been charged. */
+  #unpostedText(message: string): string {
+    const isUndecided = this.#tools.isUndecided?.() ?? this.#isUndecided;
+    return isUndecided ? PAYMENT_MESSAGES.outcomeUnknown : message;
+  }
+
   #payWith(token: string): void {
     this.#isPosting = true;
     if (this.#openForm === 'BankAccount') {
@@ -168,7 +179,8 @@ export class PaymentFlow<
     if (answer.kind === 'failed')
       console.error(`<${this.#tools.tag}> could not authenticate the card with its bank.`, answer.cause);
     this.#isPosting = false;
-    this.store.dispatch({ type: 'payment-failed', friendlyErrorMessage: BANK_REFUSALS[answer.kind] });
+    const friendlyErrorMessage = this.#unpostedText(BANK_REFUSALS[answer.kind]);
+    this.store.dispatch({ type: 'payment-failed', friendlyErrorMessage });
     this.card.close();
   }
 
@@ -194,9 +206,11 @@ export class PaymentFlow<
     if (outcome.kind === 'unchecked') {
       this.#unchecked = means;
       this.store.dispatch({ type: 'submit-returned' });
-      this.store.show({ hint: PAYMENT_MESSAGES.botCheckFailed });
+      this.store.show({ hint: this.#unpostedText(PAYMENT_MESSAGES.botCheckFailed) });
       return;
     }
+    if (outcome.kind === 'unknown') this.#isUndecided = true;
+    else if (outcome.kind === 'answered' || !wasRefused(outcome.cause)) this.#isUndecided = false;
     if (outcome.kind !== 'answered') {
       console.error(`<${tag}> got no response to the payment.`, outcome.cause);
       const friendlyErrorMessage =

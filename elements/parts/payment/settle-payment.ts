@@ -79,8 +79,8 @@ async function settleUnanswered<Submission, Answer extends { friendlyErrorMessag
 
 const requiresBotCheck = (cause: unknown) => cause instanceof WebsiteApiError && cause.code === 'bot_check';
 
-/** The request was refused or never sent, so nothing was charged. */
-function wasRefused(cause: unknown): boolean {
+/** The request was refused or never sent, so nothing was charged for it. Says nothing about an earlier one. */
+export function wasRefused(cause: unknown): boolean {
   if (!(cause instanceof WebsiteApiError)) return false;
   const { code, status = 0 } = cause;
   return code === 'preview' || (status >= 400 && status < 500);

@@ -43,6 +43,15 @@ export const DONATE_ES = {
   almost: 'Ya casi está',
   written: 'Hemos anotado su donativo de {sum}. Todavía no se ha cobrado nada.',
   writtenMonthly: 'Hemos anotado su donativo de {sum} al mes. Todavía no se ha cobrado nada.',
+  thanks: 'Gracias por su donativo',
+  paid: 'Su donativo de {sum} está pagado. Su recibo {number} llega por correo electrónico.',
+  accepted:
+    'Su banco tiene su donativo de {sum}. El dinero llega en unos días y entonces recibirá su recibo por correo electrónico. No tiene que hacer nada.',
+  checkingTitle: 'Estamos comprobando su donativo',
+  checking:
+    'Todavía estamos comprobando si su donativo de {sum} se ha realizado. No vuelva a donar: recargue esta página dentro de un minuto. No se le cobrará dos veces.',
+  returnedTitle: 'Su donativo le fue devuelto',
+  returned: 'Su donativo de {sum} se pagó y el dinero le fue devuelto.',
   reference: 'Su referencia: {reference}',
   byPhone: 'Por teléfono',
   call: 'Llame al {phone} (ejemplo) e indique la referencia. Tomamos los datos de su tarjeta o cuenta por teléfono.',

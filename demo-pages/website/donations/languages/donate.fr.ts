@@ -43,6 +43,15 @@ export const DONATE_FR = {
   almost: 'Presque terminé',
   written: 'Nous avons noté votre don de {sum}. Rien n’a encore été prélevé.',
   writtenMonthly: 'Nous avons noté votre don de {sum} par mois. Rien n’a encore été prélevé.',
+  thanks: 'Merci pour votre don',
+  paid: 'Votre don de {sum} est payé. Votre reçu {number} arrive par e-mail.',
+  accepted:
+    'Votre banque a pris en charge votre don de {sum}. L’argent arrive dans quelques jours, et votre reçu vient alors par e-mail. Vous n’avez rien à faire.',
+  checkingTitle: 'Nous vérifions votre don',
+  checking:
+    'Nous vérifions encore si votre don de {sum} a abouti. Ne donnez pas à nouveau : rechargez cette page dans une minute. Vous ne serez pas débité deux fois.',
+  returnedTitle: 'Votre don vous a été rendu',
+  returned: 'Votre don de {sum} a été payé, puis l’argent vous a été rendu.',
   reference: 'Votre référence : {reference}',
   byPhone: 'Par téléphone',
   call: 'Appelez le {phone} (exemple) et indiquez la référence. Nous prenons votre carte ou votre compte par téléphone.',

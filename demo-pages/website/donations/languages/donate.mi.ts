@@ -43,6 +43,15 @@ export const DONATE_MI = {
   almost: 'Kua tata oti',
   written: 'Kua tuhia e mātou tō koha o te {sum}. Kāore anō he utu kia tangohia.',
   writtenMonthly: 'Kua tuhia e mātou tō koha o te {sum} i ia marama. Kāore anō he utu kia tangohia.',
+  thanks: 'Ngā mihi mō tō koha',
+  paid: 'Kua utua tō koha o te {sum}. Ka tae atu tō rihīti {number} mā te īmēra.',
+  accepted:
+    'Kei tō pēke tō koha o te {sum}. Ka tae mai te moni i roto i ētahi rā, kātahi ka tae atu tō rihīti mā te īmēra. Kāore he mahi māu.',
+  checkingTitle: 'Kei te tirohia tō koha',
+  checking:
+    'Kei te tirohia tonu e mātou mēnā i tutuki tō koha o te {sum}. Kaua e koha anō: uta anō i tēnei whārangi ā te meneti kotahi. E kore koe e utua ruatia.',
+  returnedTitle: 'Kua hoki tō koha ki a koe',
+  returned: 'I utua tō koha o te {sum}, ā, kua hoki te moni ki a koe.',
   reference: 'Tō tohutoro: {reference}',
   byPhone: 'Mā te waea',
   call: 'Waea mai ki te {phone} (he tauira), ka kī mai i te tohutoro. Ka tangohia e mātou tō kāri, tō pūkete rānei mā te waea.',

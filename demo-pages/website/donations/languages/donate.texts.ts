@@ -50,6 +50,15 @@ export const DONATE = textRoom({
     almost: 'Almost done',
     written: 'We have written down your gift of {sum}. Nothing was charged yet.',
     writtenMonthly: 'We have written down your gift of {sum} a month. Nothing was charged yet.',
+    thanks: 'Thank you for your gift',
+    paid: 'Your gift of {sum} is paid. Your receipt {number} comes by e-mail.',
+    accepted:
+      'Your bank has your gift of {sum}. The money arrives in a few days, and your receipt then comes by e-mail. You do not have to do anything.',
+    checkingTitle: 'We are checking your gift',
+    checking:
+      'We are still checking whether your gift of {sum} went through. Please do not give again: reload this page in a minute to see. You will not be charged twice.',
+    returnedTitle: 'Your gift went back to you',
+    returned: 'Your gift of {sum} was paid, and the money went back to you.',
     reference: 'Your reference: {reference}',
     byPhone: 'By phone',
     call: 'Call {phone} (illustrative) and name the reference. We take your card or account over the phone.',

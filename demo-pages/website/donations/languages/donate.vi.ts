@@ -43,6 +43,15 @@ export const DONATE_VI = {
   almost: 'Sắp xong',
   written: 'Chúng tôi đã ghi nhận khoản tặng {sum} của quý vị. Chưa thu khoản nào.',
   writtenMonthly: 'Chúng tôi đã ghi nhận khoản tặng {sum} mỗi tháng của quý vị. Chưa thu khoản nào.',
+  thanks: 'Cảm ơn quý vị đã tặng',
+  paid: 'Khoản tặng {sum} của quý vị đã được thanh toán. Biên nhận {number} sẽ đến qua e-mail.',
+  accepted:
+    'Ngân hàng của quý vị đã nhận khoản tặng {sum}. Tiền sẽ đến sau vài ngày, khi đó biên nhận sẽ đến qua e-mail. Quý vị không cần làm gì thêm.',
+  checkingTitle: 'Chúng tôi đang kiểm tra khoản tặng của quý vị',
+  checking:
+    'Chúng tôi vẫn đang kiểm tra khoản tặng {sum} của quý vị đã thành công chưa. Xin đừng tặng lần nữa: tải lại trang này sau một phút. Quý vị sẽ không bị tính tiền hai lần.',
+  returnedTitle: 'Khoản tặng đã được hoàn lại cho quý vị',
+  returned: 'Khoản tặng {sum} của quý vị đã được thanh toán, rồi tiền đã được hoàn lại cho quý vị.',
   reference: 'Mã tham chiếu của quý vị: {reference}',
   byPhone: 'Qua điện thoại',
   call: 'Hãy gọi {phone} (ví dụ) và cho biết mã tham chiếu. Chúng tôi nhận thông tin thẻ hoặc tài khoản qua điện thoại.',

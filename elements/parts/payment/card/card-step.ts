@@ -19,6 +19,8 @@ export interface CardPayment {
   changed(): void;
   /** Pays with a one-time token. */
   pay(token: string): void;
+  /** What to tell the visitor about a try that was not posted, so that nothing was charged for it. */
+  unpostedText(message: string): string;
 }
 
 /** The provider's form for a card or a bank account, from its loading to its one-time token. */
@@ -129,6 +131,6 @@ export class CardStep {
 
   #fail(message: string): void {
     this.close();
-    this.#store.show({ cardForm: 'failed', cardFormMessage: message });
+    this.#store.show({ cardForm: 'failed', cardFormMessage: this.#payment.unpostedText(message) });
   }
 }
