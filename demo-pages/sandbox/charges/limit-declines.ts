@@ -11,7 +11,7 @@ import { charges } from './charges-schema.ts';
 export const DECLINE_LIMIT: RateLimit = { most: 10, windowMs: 10 * 60_000 };
 
 /**
- * Throws a 429 when this card was declined too often at this merchant. Call it in the transaction that records the next
+ * Throws a 429 when this card was declined too often at this merchant; its `decline_code` tells it from other limits. Call it in the transaction that records the next
  * charge: it locks the card until then, so that concurrent requests are counted too.
  */
 export async function limitDeclines(
@@ -37,5 +37,6 @@ export async function limitDeclines(
   if ((declined?.times ?? 0) < DECLINE_LIMIT.most) return;
   const seconds = String(DECLINE_LIMIT.windowMs / 1000);
   const message = 'This card was declined too often. Use another card, or wait ten minutes.';
-  throw new SandboxError(429, 'rate_limited', message, undefined, { 'Retry-After': seconds });
+  const details = { path: '', messages: [], decline_code: 'too_many_declines' };
+  throw new SandboxError(429, 'rate_limited', message, details, { 'Retry-After': seconds });
 }

@@ -1,15 +1,15 @@
-import { and, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import type { ClientNetwork } from '../../http/trusted-proxies.ts';
 import { takeUse } from '../bot-check/take-uses.ts';
 import type { SingleUse } from '../bot-check/verdict.ts';
 import { attemptsFor } from './find-attempts.ts';
 import type { PayableRef } from './payable.ts';
-import { paymentAttempts, REJECTED } from './payment-schema.ts';
+import { NOT_ASKED, paymentAttempts, REJECTED } from './payment-schema.ts';
 import { countStop } from './payment-stops.ts';
 
 export const ATTEMPTS_WINDOW_MS = 10 * 60_000;
-/** Attempts of one visitor, with any result: enough for every card in a household. */
+/** Attempts of one visitor, unless the provider was too busy to read them: enough for every card in a household. */
 export const MAX_ATTEMPTS_PER_SESSION = 20;
 /** Attempts for one order or donation without a bank's approval. */
 export const MAX_REFUSED_PER_PAYABLE = 15;
@@ -75,7 +75,7 @@ async function limitOf(
   const where = (...conditions: (SQL | undefined)[]) => sql<number>`count(*) filter (where ${and(...conditions)})::int`;
   const [tried] = await tx
     .select({
-      bySession: where(ofSession),
+      bySession: where(ofSession, sql`coalesce(${paymentAttempts.errorCode}, '') <> 'busy'`),
       refusedBySession: where(ofSession, isRefused),
       refusedByPayable: where(ofPayable, isRefused),
     })
@@ -124,7 +124,7 @@ const isRefused = or(
   and(
     eq(paymentAttempts.method, 'card'),
     ne(paymentAttempts.status, 'approved'),
-    sql`coalesce(${paymentAttempts.errorCode}, '') not in ('unreached', 'abandoned')`,
+    notInArray(sql`coalesce(${paymentAttempts.errorCode}, '')`, [...NOT_ASKED]),
     sql`coalesce(${paymentAttempts.errorCode}, '') not like ${`${REJECTED}%`}`,
   ),
 );

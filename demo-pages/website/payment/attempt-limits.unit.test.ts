@@ -91,6 +91,7 @@ describe('the limits of a network', () => {
     await haveTried(9, { status: 'failed', method: 'bank' });
     await haveTried(9, { status: 'failed', errorCode: 'unreached' });
     await haveTried(9, { status: 'failed', errorCode: 'abandoned' });
+    await haveTried(30, { status: 'failed', errorCode: 'busy', sessionId: PAYER.session });
     expect(await limit()).toBeUndefined();
     await haveTried(1, { status: 'failed' });
     expect(await limit()).toBe('botCheck');

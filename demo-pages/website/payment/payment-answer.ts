@@ -68,17 +68,20 @@ const DECLINES: ReadonlyMap<string, PaymentTextName> = new Map([
 export function refusalReason(errorCode: string | null, declineCode?: string | null): PaymentTextName {
   if (errorCode?.startsWith(REJECTED)) return 'ourFault';
   if (errorCode === 'card_declined') return DECLINES.get(declineCode ?? '') ?? 'declined';
-  if (errorCode === 'unreached') return 'unreached';
+  if (errorCode === 'unreached' || errorCode === 'busy') return errorCode;
   if (errorCode === 'rate_limited') return 'cardLimit';
   if (errorCode === '3ds_not_authenticated') return 'bankRefused';
   if (errorCode?.startsWith('3ds_')) return 'bankCheck';
   return errorCode === 'processing_error' || errorCode === 'abandoned' ? 'failed' : 'badToken';
 }
 
+/** What is not the wallet's refusal. */
+const OUR_SIDE: readonly PaymentTextName[] = ['unreached', 'busy', 'ourFault'];
+
 function reasonOf(attempt: Attempt | undefined): PaymentTextName {
   if (attempt?.method === 'wallet') return attempt.status === 'pending' ? 'walletPending' : 'walletRefused';
   if (!attempt || attempt.status === 'pending') return 'unknown';
   const reason = refusalReason(attempt.errorCode, attempt.declineCode);
-  if (attempt.method === 'paypal') return reason === 'unreached' || reason === 'ourFault' ? reason : 'walletRefused';
+  if (attempt.method === 'paypal') return OUR_SIDE.includes(reason) ? reason : 'walletRefused';
   return reason;
 }

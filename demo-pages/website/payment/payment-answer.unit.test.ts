@@ -23,6 +23,8 @@ it.each([
   [attempt({ errorCode: '3ds_not_authenticated' }), 'bankRefused', 'refused'],
   [attempt({ errorCode: 'unreached' }), 'unreached', 'refused'],
   [attempt({ errorCode: 'rate_limited' }), 'cardLimit', 'refused'],
+  [attempt({ errorCode: 'busy' }), 'busy', 'refused'],
+  [attempt({ method: 'paypal', errorCode: 'busy' }), 'busy', 'refused'],
   [attempt({ errorCode: '3ds_required' }), 'bankCheck', 'refused'],
   [attempt({ errorCode: 'processing_error' }), 'failed', 'refused'],
   [attempt({ errorCode: 'abandoned' }), 'failed', 'refused'],

@@ -310,6 +310,60 @@ describe('when the provider fails', () => {
     expect(await visitor.pay(orderId, await shop.token(APPROVED_CARD))).toMatchObject({ errors: [] });
   });
 
+  it.each([
+    [
+      'of the provider',
+      () => Response.json({ error: { code: 'rate_limited', message: 'Slow down.' } }, { status: 429 }),
+    ],
+    ['of a proxy', () => new Response('<h1>Slow down</h1>', { status: 429 })],
+  ])('says that it is busy at a general limit %s, which does not count against card or visitor', async (_, limited) => {
+    const visitor = new Visitor(shop);
+    const orderId = await visitor.order();
+    shop.fault = async (request, pass) => (request.method === 'POST' ? limited() : pass(request));
+    for (let n = 0; n < 25; n += 1)
+      expect(await visitor.pay(orderId, await shop.token(APPROVED_CARD))).toEqual(
+        refused('Our payment provider is busy just now, so nothing was charged. Please try again in a minute.'),
+      );
+    shop.fault = undefined;
+    expect(await visitor.pay(orderId, await shop.token(APPROVED_CARD))).toMatchObject({ errors: [] });
+    expect(await chargesOf(orderId)).toHaveLength(1);
+  });
+
+  it('says that a card was declined too often at the limit of that card', async () => {
+    const visitor = new Visitor(shop);
+    const orderId = await visitor.order();
+    const details = { path: '', messages: [], decline_code: 'too_many_declines' };
+    shop.fault = async (request, pass) =>
+      request.method === 'POST'
+        ? Response.json({ error: { code: 'rate_limited', message: 'Wait.', details } }, { status: 429 })
+        : pass(request);
+    expect(await visitor.pay(orderId, await shop.token(APPROVED_CARD))).toEqual(
+      refused(
+        'This card was declined too often, so it was not tried again and nothing was charged. Please use another card, or wait ten minutes.',
+      ),
+    );
+  });
+
+  it('still checks a charge whose first answer was lost when the second request meets a limit', async () => {
+    const visitor = new Visitor(shop);
+    const orderId = await visitor.order();
+    let requests = 0;
+    shop.fault = async (request, pass) => {
+      if (request.method !== 'POST') return pass(request);
+      requests += 1;
+      if (requests > 1) return Response.json({ error: { code: 'rate_limited' } }, { status: 429 });
+      await pass(request);
+      return lost();
+    };
+    const answer = await visitor.pay(orderId, await shop.token(APPROVED_CARD));
+    expect(answer.errors.join()).toMatch(/^We are still checking whether your payment went through/);
+    shop.fault = undefined;
+    shop.now += FOLLOW_UP_MS * 20;
+    await shop.website.payments.recover();
+    expect(await statusOf(orderId)).toBe('paid');
+    expect(await chargesOf(orderId)).toHaveLength(1);
+  });
+
   it('asks again with the same key and body when an answer is lost: one charge', async () => {
     const visitor = new Visitor(shop);
     const orderId = await visitor.order();

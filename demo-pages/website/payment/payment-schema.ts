@@ -23,6 +23,9 @@ export interface SourceDisplay {
 /** What an error code begins with when the provider refused our request, and not what should pay. */
 export const REJECTED = 'rejected:';
 
+/** The error codes of attempts that no bank has seen, besides rejected requests. */
+export const NOT_ASKED = ['unreached', 'busy', 'abandoned'] as const;
+
 /** One attempt to charge. Inserted before the provider is called, so that it can be settled after a crash. */
 export const paymentAttempts = website.table(
   'payment_attempts',

@@ -17,6 +17,7 @@ export const PAYMENT_TEXTS = {
   failed: 'Your card could not be processed and nothing was charged. Please try again or use another card.',
   badToken: 'These payment details could not be used, so nothing was charged. Please enter them again.',
   unreached: 'We could not reach our payment provider, so nothing was charged. Please try again in a few minutes.',
+  busy: 'Our payment provider is busy just now, so nothing was charged. Please try again in a minute.',
   unknown:
     'We are still checking whether your payment went through. Please do not pay again: reload this page in a minute to see. You will not be charged twice.',
   bankCheck:

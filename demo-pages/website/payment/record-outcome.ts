@@ -112,8 +112,8 @@ function recordOutcome(
     }
     const attempt = await lockAttempt(tx, attemptId);
     if (attempt.status !== 'pending' || outcome.kind === 'unknown') return attempt;
-    // An unsent request can be treated as failed only when no other request was made for this attempt.
-    if (outcome.kind === 'unreached' && attempt.drives > 1) return attempt;
+    // An unsent or unread request can be treated as failed only when no other request was made for this attempt.
+    if ((outcome.kind === 'unreached' || outcome.kind === 'busy') && attempt.drives > 1) return attempt;
     // Another request stored the charge first, and the page may already have its token.
     if (outcome.kind === 'unstarted' && attempt.chargeId !== null) return attempt;
     const status = outcome.kind === 'declined' ? 'declined' : 'failed';

@@ -112,8 +112,10 @@ describe('a month whose provider is away', () => {
   it.each([
     ['is not reached', unreachable],
     ['answers nothing that can be read', async () => new Response('', { status: 503 })],
+    ['has too many of our requests', async () => new Response('<h1>Slow down</h1>', { status: 429 })],
     ...(
       [
+        [429, 'rate_limited'],
         [401, 'unauthorized'],
         [403, 'access_forbidden'],
         [404, 'not_found'],

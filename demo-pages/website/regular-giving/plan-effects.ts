@@ -5,7 +5,7 @@ import type { DonationEffect, PaidDonation } from '../donations/donation-effects
 import { donationLedger, donations } from '../donations/donations-schema.ts';
 import type { Donation } from '../donations/ledger.ts';
 import { newReference } from '../donations/new-reference.ts';
-import { type Attempt, REJECTED } from '../payment/payment-schema.ts';
+import { type Attempt, NOT_ASKED, REJECTED } from '../payment/payment-schema.ts';
 import { findMonths, isNotReversed, lockPlan, lockPlans } from './find-plans.ts';
 import { addPeriods, type CalendarDay, dayIn, dueOn, type Period, periodOf } from './gift-dates.ts';
 import { scheduleFrom } from './gift-schedule.ts';
@@ -17,8 +17,7 @@ import { afterFailure } from './retry-days.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** The provider was not reached, refused our request or made no charge: no bank declined, so it is tried again soon. */
-const isNotAsked = (code: string) =>
-  ['unreached', 'abandoned', 'rate_limited'].includes(code) || code.startsWith(REJECTED);
+const isNotAsked = (code: string) => [...NOT_ASKED, 'rate_limited'].includes(code) || code.startsWith(REJECTED);
 
 /** What a plan does when the money of one of its months moves, in the same transaction. */
 export function createPlanEffects({ siteOrigin }: { siteOrigin: string }): DonationEffect {

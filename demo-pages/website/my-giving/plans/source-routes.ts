@@ -32,7 +32,7 @@ const REFUSALS = {
   accepted: 'unclear',
   unreached: 'unreached',
   unknown: 'unknown',
-} as const satisfies Record<Exclude<SaveOutcome, { kind: 'saved' } | { errorCode: string }>['kind'], string>;
+} as const satisfies Record<Exclude<SaveOutcome, { kind: 'saved' | 'busy' } | { errorCode: string }>['kind'], string>;
 
 type Opening = (
   handle: (c: WebsiteContext, opened: OpenedPlan) => Promise<Response>,
@@ -89,8 +89,9 @@ export function sourceRoutes(
       phone: plan.customerPhoneNumber,
       ...(mandate && { mandate }),
     });
-    if ('errorCode' in saved) {
-      const code = saved.kind === 'rejected' ? `${REJECTED}${saved.errorCode}` : saved.errorCode;
+    if ('errorCode' in saved || saved.kind === 'busy') {
+      const errorCode = 'errorCode' in saved ? saved.errorCode : saved.kind;
+      const code = saved.kind === 'rejected' ? `${REJECTED}${errorCode}` : errorCode;
       const reason = refusalReason(code, 'declineCode' in saved ? saved.declineCode : undefined);
       return refused(`${pageTexts(site, PAYMENT_ANSWERS)(reason)} ${text('unchanged')}`);
     }

@@ -19,6 +19,7 @@ export const PAYMENT_ANSWERS_ES = {
   badToken: 'No se pudieron usar estos datos de pago, así que no se ha cobrado nada. Escríbalos de nuevo.',
   unreached:
     'No pudimos comunicarnos con nuestro proveedor de pagos, así que no se ha cobrado nada. Inténtelo de nuevo en unos minutos.',
+  busy: 'Nuestro proveedor de pagos está ocupado en este momento, así que no se ha cobrado nada. Inténtelo de nuevo en un minuto.',
   unknown:
     'Todavía estamos comprobando si su pago se ha realizado. No vuelva a pagar: recargue esta página dentro de un minuto. No se le cobrará dos veces.',
   bankCheck:

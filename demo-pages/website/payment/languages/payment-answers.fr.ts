@@ -20,6 +20,7 @@ export const PAYMENT_ANSWERS_FR = {
   badToken: 'Ces données de paiement n’ont pas pu être utilisées : rien n’a été débité. Saisissez-les à nouveau.',
   unreached:
     'Nous n’avons pas pu joindre notre prestataire de paiement : rien n’a été débité. Réessayez dans quelques minutes.',
+  busy: 'Notre prestataire de paiement est très sollicité en ce moment : rien n’a été débité. Réessayez dans une minute.',
   unknown:
     'Nous vérifions encore si votre paiement a abouti. Ne payez pas à nouveau : rechargez cette page dans une minute. Vous ne serez pas débité deux fois.',
   bankCheck:

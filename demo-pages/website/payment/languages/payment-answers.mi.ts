@@ -20,6 +20,7 @@ export const PAYMENT_ANSWERS_MI = {
   badToken: 'Kāore i taea te whakamahi ēnei taipitopito utu, nō reira kāore he moni i tangohia. Tāurua anō.',
   unreached:
     'Kāore mātou i tae ki tō mātou kaiwhakarato utu, nō reira kāore he moni i tangohia. Whakamātau anō ā muri i ētahi meneti.',
+  busy: 'Kei te pokea tō mātou kaiwhakarato utu ināianei, nō reira kāore he moni i tangohia. Whakamātau anō ā te meneti kotahi.',
   unknown:
     'Kei te tirohia tonu e mātou mēnā i tutuki tō utu. Kaua e utu anō: uta anō i tēnei whārangi ā te meneti kotahi. E kore koe e utua ruatia.',
   bankCheck:

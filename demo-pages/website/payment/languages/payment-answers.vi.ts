@@ -16,6 +16,7 @@ export const PAYMENT_ANSWERS_VI = {
   badToken: 'Không dùng được thông tin thanh toán này, nên chưa thu tiền. Xin nhập lại.',
   unreached:
     'Chúng tôi không kết nối được với nhà cung cấp dịch vụ thanh toán, nên chưa thu tiền. Xin thử lại sau vài phút.',
+  busy: 'Nhà cung cấp dịch vụ thanh toán đang bận, nên chưa thu tiền. Xin thử lại sau một phút.',
   unknown:
     'Chúng tôi vẫn đang kiểm tra khoản thanh toán của quý vị đã thành công chưa. Xin đừng trả lần nữa: tải lại trang này sau một phút. Quý vị sẽ không bị tính tiền hai lần.',
   bankCheck:

@@ -4,13 +4,14 @@ import { type ChargeTimes, chargeTimes } from './charge-times.ts';
 /**
  * The provider's answer about a charge. `accepted`: a bank debit whose money comes days later; `failed`: what should pay
  * was refused; `rejected`: our request was, such as by a wrong key, gateway or field, which says nothing about the payer;
- * `unreached`: the request never left; `unknown`: the provider may have received it.
+ * `unreached`: the request never left; `busy`: the provider turned it away
+ * unread, because it gets too many of ours; `unknown`: the provider may have received it.
  */
 export type ChargeOutcome =
   | ({ kind: 'approved' | 'accepted'; chargeId: string } & ChargeTimes)
   | { kind: 'declined' | 'failed'; errorCode: string; declineCode?: string }
   | { kind: 'rejected'; errorCode: string }
-  | { kind: 'unreached' }
+  | { kind: 'unreached' | 'busy' }
   | { kind: 'unknown' };
 
 export interface ChargeCustomer {
@@ -95,7 +96,9 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       const headers = { 'x-user-secret-key': secretKey, ...init.headers };
       const signal = init.signal ?? AbortSignal.timeout(timeoutMs);
       const response = await fetch(address, { ...init, headers, signal });
-      return { status: response.status, body: (await response.json()) as ProviderBody };
+      const json = response.json() as Promise<ProviderBody>;
+      // A limit may be a proxy's, whose body is not the provider's.
+      return { status: response.status, body: await (response.status === 429 ? json.catch(() => ({})) : json) };
     } catch (error) {
       return { kind: wasNeverSent(error) ? 'unreached' : 'unknown' };
     }
@@ -124,7 +127,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       if (first.kind !== 'unknown') return first;
       const second = await chargeOnce(request);
       // The first request may have arrived, whatever the result of the second.
-      return second.kind === 'unreached' ? first : second;
+      return second.kind === 'unreached' || second.kind === 'busy' ? first : second;
     },
     async save(request) {
       const answer = await post(new URL('/v1/customers', providerOrigin), request);
@@ -245,6 +248,8 @@ const REQUEST_REFUSALS: ReadonlySet<string> = new Set([
   'capture_required',
   'mandate_required',
 ]);
+/** The provider refuses this card for now. */
+const CARD_LIMIT = 'too_many_declines';
 /** The key, the address or the form of the request, in the words of any provider. */
 const REQUEST_STATUSES = [401, 403, 404, 405, 413, 415];
 
@@ -252,8 +257,8 @@ function toRefusal(status: number, failure: Failure | null | undefined): ChargeO
   const errorCode = typeof failure?.code === 'string' ? failure.code : '';
   const declineCode = typeof failure?.decline_code === 'string' ? { declineCode: failure.decline_code } : {};
   if (errorCode === 'card_declined') return { kind: 'declined', errorCode, ...declineCode };
-  // The provider refuses this card for now: the limit is checked before the charge, so there is no charge.
-  if (status === 429 && errorCode === 'rate_limited') return { kind: 'failed', errorCode };
+  // Limits are checked before the charge, so there is none: this card's own, or that of all our requests.
+  if (status === 429) return failure?.decline_code === CARD_LIMIT ? { kind: 'failed', errorCode } : { kind: 'busy' };
   // The token and the authentication come from the payer's page: a wrong one is not our fault.
   const isOurs = !/^(token|_3ds)\b/.test(String(failure?.path ?? ''));
   if (errorCode !== '' && isOurs && (REQUEST_STATUSES.includes(status) || REQUEST_REFUSALS.has(errorCode)))
