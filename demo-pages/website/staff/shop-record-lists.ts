@@ -46,6 +46,7 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
       'Address country',
       'Gifts',
       'Refunded on (UTC)',
+      'Taken back by the bank',
     ],
     pageColumns: 13,
     async read(db, { after, limit }) {
@@ -82,6 +83,7 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
           o.billingAddressCountry,
           more.lines,
           more.refundDays,
+          decimalText(o.reversedMinor),
         ],
       }));
     },

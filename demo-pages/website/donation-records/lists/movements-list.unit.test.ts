@@ -15,6 +15,8 @@ let refunded: Donation;
 let disputed: Donation;
 let kept: Donation;
 let order: string;
+let takenBack: string;
+let atProvider: string;
 
 beforeAll(async () => {
   shop = await openDonationRecords();
@@ -39,7 +41,16 @@ beforeAll(async () => {
   const buyer = new Visitor(shop);
   order = await buyer.order({ billingAddressPostcode: '0800' });
   await buyer.pay(order, await shop.token(APPROVED_CARD));
+  const buy = async (card: string) => {
+    const visitor = new Visitor(shop);
+    const id = await visitor.order({ billingAddressPostcode: '0800' });
+    return { id, transactionId: (await visitor.pay(id, await shop.token(card))).transactionId };
+  };
+  const chargedBack = await buy(CHARGED_BACK_CARD);
+  const repaid = await buy(APPROVED_CARD);
+  [takenBack, atProvider] = [chargedBack.id, repaid.id];
   shop.now += 11 * 86_400_000;
+  await provider.refund(repaid.transactionId, '7.00');
   await provider.refund(refunded.transactionId ?? '', '20.00');
   while ((await provider.advance()) > 0);
   await shop.website.refunds.ask({
@@ -73,19 +84,29 @@ describe('the movements of money', () => {
         `2026-12-02 refunded -20 ${refunded.id}`,
         `2026-12-01 reversed -40 ${disputed.id}`,
         `2026-12-02 refunded -5 ${order}`,
+        `2026-11-21 paid 79 ${takenBack}`,
+        `2026-12-01 reversed -79 ${takenBack}`,
+        `2026-11-21 paid 79 ${atProvider}`,
+        `2026-12-02 refunded -7 ${atProvider}`,
       ].toSorted(),
     );
   });
 
   it('are filtered by day and entry, with sums, so that a month can be closed [D6.01]', async () => {
-    expect((await rowsOf('?from=2026-12-01&until=2026-12-02')).map(short)).toHaveLength(3);
-    expect((await rowsOf('?state=refunded')).map(({ id }) => id).toSorted()).toEqual([order, refunded.id].toSorted());
+    expect((await rowsOf('?from=2026-12-01&until=2026-12-31')).map(short)).toHaveLength(5);
+    expect((await rowsOf('?state=refunded')).map(({ id }) => id).toSorted()).toEqual(
+      [order, refunded.id, atProvider].toSorted(),
+    );
+    expect((await rowsOf('?state=reversed')).map(({ id }) => id).toSorted()).toEqual(
+      [disputed.id, takenBack].toSorted(),
+    );
+    expect(await rowsOf('?state=reversed&appeal=winter-appeal'), 'an order has no appeal').toEqual([]);
     expect((await rowsOf(`?text=${order.toLowerCase()}`)).map(({ amount }) => amount)).toEqual([-5, 79]);
     expect(await rowsOf('?text=100%25')).toEqual([]);
-    expect((await rowsOf('?least=41')).map(({ amount }) => amount).toSorted()).toEqual([76.65, 79]);
+    expect((await rowsOf('?least=41')).map(({ amount }) => amount).toSorted()).toEqual([-79, 76.65, 79, 79, 79]);
     const page = await finance.text(`${PATH}/movements?from=2026-12-01`);
-    expect(page).toContain('<dt>Refunded</dt><dd>-25.00 AUD</dd>');
-    expect(page).toContain('<dt>Reversed</dt><dd>-40.00 AUD</dd>');
+    expect(page).toContain('<dt>Refunded</dt><dd>-32.00 AUD</dd>');
+    expect(page).toContain('<dt>Reversed</dt><dd>-119.00 AUD</dd>');
     expect(page).toContain(`/back-office/records/orders/${order}`);
     expect((await finance.page(`${PATH}/movements?after=nobody`)).status).toBe(200);
   });
