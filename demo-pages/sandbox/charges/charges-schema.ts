@@ -50,6 +50,9 @@ export const charges = sandbox.table(
     /** When the payer's bank will take the money back; null when it will not. */
     reversalDueAt: instant('reversal_due_at'),
     reversedAt: instant('reversed_at'),
+    /** When the bank will return it; null when it will not, or nobody knows yet. */
+    reinstatementDueAt: instant('reinstatement_due_at'),
+    reinstatedAt: instant('reinstated_at'),
     failureCode: text('failure_code'),
     /** The issuer's reason for a failure. */
     declineCode: text('decline_code'),
@@ -69,6 +72,7 @@ export const charges = sandbox.table(
     index('charges_created_at').on(table.merchantId, table.createdAt, table.id),
     index('charges_due').on(table.dueAt).where(sql`${table.status} in ('pending', 'pending_settlement', 'authorised')`),
     index('charges_reversal_due').on(table.reversalDueAt).where(sql`${table.reversalDueAt} is not null`),
+    index('charges_reinstatement_due').on(table.reinstatementDueAt).where(sql`${table.reinstatementDueAt} is not null`),
     index('charges_card').on(table.merchantId, table.cardFingerprint, table.createdAt),
     check('charges_amount', sql`${table.amountMinor} > 0`),
     check('charges_currency', sql`${table.currency} in ('AUD', 'NZD')`),
