@@ -2,7 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { rowsOf } from '../database/sql-rows.ts';
 import { charges } from './charges/charges-schema.ts';
-import { expireAuthorisation, reverseCharge, settleDebit, settleIfDue } from './charges/settle-charge.ts';
+import {
+  expireAuthorisation,
+  reinstateCharge,
+  reverseCharge,
+  settleDebit,
+  settleIfDue,
+} from './charges/settle-charge.ts';
 import { chargeRefunds } from './refunds/charge-refunds-schema.ts';
 import { settleRefundIfDue } from './refunds/refund-store.ts';
 import { announceExpiry, replaceCard } from './sources/source-changes.ts';
@@ -33,6 +39,7 @@ const ACTS = {
   debit: withCharge(settleDebit),
   authorisation: withCharge(expireAuthorisation),
   reversal: withCharge(reverseCharge),
+  reinstatement: withCharge(reinstateCharge),
   refund: async (db, id, at) => {
     const [refund] = await db.select().from(chargeRefunds).where(eq(chargeRefunds.id, id));
     if (refund) await settleRefundIfDue(db, refund, at);
@@ -57,6 +64,7 @@ async function nextDue(db: Database, until: Date): Promise<Due | undefined> {
       select case status when 'pending' then 'charge' when 'authorised' then 'authorisation' else 'debit' end as kind,
           id, due_at as at from ${charges} where status in ('pending', 'pending_settlement', 'authorised')
       union all select 'reversal', id, reversal_due_at from ${charges} where reversal_due_at is not null
+      union all select 'reinstatement', id, reinstatement_due_at from ${charges} where reinstatement_due_at is not null
       union all select 'refund', id, due_at from ${chargeRefunds} where status = 'pending'
       union all select case status when 'capturing' then 'wallet' else 'wallet_authorisation' end, id, due_at
         from ${walletCharges} where status in ('capturing', 'pending')

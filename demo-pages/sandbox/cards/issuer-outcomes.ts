@@ -30,6 +30,7 @@ export type TestOutcome =
   | 'approve_slowly'
   | 'refuse_refunds'
   | 'charged_back'
+  | 'dispute_won'
   | 'mandate_revoked'
   | CardDecline
   | Dishonour;

@@ -83,6 +83,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   visa('4000000000006041', 'expires_soon', 'Saved: ends with the current month'),
   visa('4000000000006058', 'replaced', 'Saved: replaced by another card after 20 days'),
   visa('4000000000000259', 'charged_back', 'Approved; charged back after 10 days'),
+  visa('4000000000000267', 'dispute_won', 'Approved; charged back after 10 days, returned 20 days later'),
   secure('4000000000003220', 'challenge', 'a challenge in a frame'),
   secure('4000000000003055', 'frictionless', 'approved without a challenge'),
   secure('4000000000003097', 'refused', 'refused without a challenge'),

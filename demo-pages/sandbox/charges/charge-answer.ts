@@ -51,6 +51,8 @@ export const chargeAnswer = z
       .nullable(),
     settles_at: timeAnswer.optional(),
     reversed_at: timeAnswer.optional(),
+    reversed_amount: decimalAnswer.optional(),
+    reinstated_at: timeAnswer.optional(),
   })
   .meta({ id: 'Charge' });
 export type ChargeAnswer = z.output<typeof chargeAnswer>;

@@ -30,6 +30,7 @@ export const CHARGE_MOVES = {
   expire: { from: ['authorised'], to: 'expired', event: 'charge.expired' },
   dishonour: { from: ['complete'], to: 'dishonoured', event: 'charge.dishonoured' },
   charge_back: { from: ['complete'], to: 'charged_back', event: 'charge.charged_back' },
+  reinstate: { from: ['charged_back'], to: 'complete', event: 'charge.reinstated' },
 } as const satisfies Record<string, Move>;
 
 export type ChargeMove = keyof typeof CHARGE_MOVES;
@@ -42,6 +43,12 @@ export function stateAfter(status: ChargeStatus, move: ChargeMove): ChargeStatus
 
 /** How long an authorisation may be captured. */
 export const AUTHORISATION_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The states in which the payer’s bank has taken the money back. */
+const REVERSED: readonly string[] = ['dishonoured', 'charged_back'];
+
+/** Whether the payer’s bank has taken the money of a charge back, and not returned it. */
+export const isReversed = (status: string): boolean => REVERSED.includes(status);
 
 /** The states in which the merchant has, or had, the money. */
 const CAPTURED: readonly ChargeStatus[] = ['complete', 'dishonoured', 'charged_back'];

@@ -25,6 +25,7 @@ describe('the life of a charge', () => {
       'authorised --> expired: charge.expired',
       'complete --> dishonoured: charge.dishonoured',
       'complete --> charged_back: charge.charged_back',
+      'charged_back --> complete: charge.reinstated',
     ]);
   });
 

@@ -339,4 +339,44 @@ describe('a dispute', () => {
     expect(await typesOf(lost['_id'])).toEqual(['charge.paid', 'charge.charged_back']);
     expect(await typesOf(refunded['_id'])).toEqual(['charge.paid', 'charge.refunded']);
   });
+
+  it('that the merchant wins returns the money twenty days later, and the charge may be refunded', async () => {
+    at(WEDNESDAY);
+    const { id } = await saveCustomer(sandbox, { card: '4000000000000267' });
+    const charge = dataOf(await chargeCustomer(sandbox, id));
+    const refund = (body: object) =>
+      sandbox.server('POST', `/v1/charges/${charge['_id']}/refunds`, body, { 'idempotency-key': freshKey() });
+    await refund({ amount: '5.00' });
+    const reversedAt = Date.parse(WEDNESDAY) + 10 * DAY_MS;
+    sandbox.clock.time = reversedAt + 20 * DAY_MS - 1;
+    await settle();
+    expect(await read(charge['_id']), '[P3.01]').toMatchObject({
+      status: 'charged_back',
+      reversed_at: new Date(reversedAt).toISOString(),
+      reversed_amount: '20.00',
+    });
+    expect((await refund({})).status, 'what the bank has is not refunded').toBe(400);
+    sandbox.clock.time += 1;
+    await settle();
+    const won = await read(charge['_id']);
+    expect(won, '[P3.01]').toMatchObject({
+      status: 'complete',
+      captured_amount: '25.00',
+      refunded_amount: '5.00',
+      reversed_at: new Date(reversedAt).toISOString(),
+      reversed_amount: '0.00',
+      reinstated_at: new Date(reversedAt + 20 * DAY_MS).toISOString(),
+    });
+    expect(won).not.toHaveProperty('failure');
+    expect(await typesOf(charge['_id']), '[P4.01]').toEqual([
+      'charge.paid',
+      'charge.refunded',
+      'charge.charged_back',
+      'charge.reinstated',
+    ]);
+    expect((await refund({})).status).toBe(201);
+    sandbox.clock.time += 60 * DAY_MS;
+    await settle();
+    expect(await read(charge['_id']), 'for good').toMatchObject({ status: 'complete', refunded_amount: '25.00' });
+  });
 });

@@ -1,6 +1,6 @@
 import { decimalAmount } from '../sandbox-money.ts';
 import type { ChargeAnswer, LifeAnswer } from './charge-answer.ts';
-import { capturedAmount } from './charge-life.ts';
+import { capturedAmount, isReversed } from './charge-life.ts';
 import type { Charge } from './settle-charge.ts';
 
 /** A charge as merchants' servers see it, in answers and in webhooks. */
@@ -8,7 +8,7 @@ export function presentCharge(charge: Charge): ChargeAnswer {
   const { sourceId, cardScheme: card_scheme, cardLast4: card_number_last4, accountLast: account_last4 } = charge;
   const type = charge.sourceType ?? 'card';
   const account = account_last4 ? { account_last4 } : {};
-  const { failureCode: code, failureMessage: message, declineCode: decline_code, reversedAt } = charge;
+  const { failureCode: code, failureMessage: message, declineCode: decline_code } = charge;
   return {
     _id: charge.id,
     amount: decimalAmount(charge.amountMinor),
@@ -26,9 +26,21 @@ export function presentCharge(charge: Charge): ChargeAnswer {
     created_at: charge.createdAt.toISOString(),
     ...(charge.status === 'pending_settlement' ? { settles_at: charge.dueAt.toISOString() } : {}),
     ...lifeFields(charge),
-    ...(reversedAt ? { reversed_at: reversedAt.toISOString() } : {}),
+    ...reversalFields(charge),
     ...(charge.refundedMinor > 0 ? { refunded_amount: decimalAmount(charge.refundedMinor) } : {}),
     ...(code ? { failure: { code, decline_code, message } } : {}),
+  };
+}
+
+/** What the payer's bank has taken back and not returned, and when it did which. */
+function reversalFields(charge: Charge): Pick<ChargeAnswer, 'reversed_at' | 'reversed_amount' | 'reinstated_at'> {
+  const { status, refundedMinor, reversedAt, reinstatedAt } = charge;
+  if (!reversedAt) return {};
+  const reversedMinor = isReversed(status) ? capturedAmount(charge) - refundedMinor : 0;
+  return {
+    reversed_at: reversedAt.toISOString(),
+    reversed_amount: decimalAmount(reversedMinor),
+    ...(reinstatedAt ? { reinstated_at: reinstatedAt.toISOString() } : {}),
   };
 }
 

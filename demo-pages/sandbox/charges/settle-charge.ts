@@ -12,7 +12,10 @@ import { presentCharge } from './present-charge.ts';
 
 export type Charge = typeof charges.$inferSelect;
 
-const CHARGEBACK_MS = 10 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CHARGEBACK_MS = 10 * DAY_MS;
+/** How long the banks take to decide a dispute that the merchant wins. */
+const DISPUTE_MS = 20 * DAY_MS;
 
 /**
  * Makes a step of a charge's life and tells the merchant, in one transaction; null when the charge is not, or no
@@ -53,7 +56,8 @@ export function reversalDue(
   { testOutcome, currency }: Pick<Charge, 'testOutcome' | 'currency'>,
   paidAt: Date,
 ): Date | null {
-  if (testOutcome === 'charged_back') return new Date(paidAt.getTime() + CHARGEBACK_MS);
+  if (testOutcome === 'charged_back' || testOutcome === 'dispute_won')
+    return new Date(paidAt.getTime() + CHARGEBACK_MS);
   const dishonour = DISHONOURS[testOutcome as Dishonour] as (typeof DISHONOURS)[Dishonour] | undefined;
   return dishonour ? addBankDays(paidAt, dishonour.days, currency) : null;
 }
@@ -134,7 +138,8 @@ export async function reverseCharge(db: Database, charge: Charge, at: Date): Pro
     const captured = sql`coalesce(${charges.capturedMinor}, ${charges.amountMinor})`;
     const isOwed = status === 'charged_back' ? gt(captured, charges.refundedMinor) : undefined;
     const move = status === 'charged_back' ? 'charge_back' : 'dishonour';
-    const changes = { reversedAt: at, reversalDueAt: null, ...failure };
+    const reinstatementDueAt = charge.testOutcome === 'dispute_won' ? new Date(at.getTime() + DISPUTE_MS) : null;
+    const changes = { reversedAt: at, reversalDueAt: null, reinstatementDueAt, ...failure };
     const reversed = await moveCharge(tx, charge.id, move, changes, at, and(isDue, isOwed));
     if (!reversed) {
       const isThis = and(eq(charges.id, charge.id), eq(charges.status, 'complete'), isDue);
@@ -145,4 +150,15 @@ export async function reverseCharge(db: Database, charge: Charge, at: Date): Pro
       await revokeMandate(tx, { merchantId: reversed.merchantId, sourceId: reversed.sourceId }, at);
     }
   });
+}
+
+/** The merchant won the dispute: the bank returns what it had taken back. Null when the charge is not charged back. */
+export function reinstateCharge(
+  db: Database,
+  { id, merchantId }: Pick<Charge, 'id' | 'merchantId'>,
+  at: Date,
+): Promise<Charge | null> {
+  const noFailure = { failureCode: null, declineCode: null, failureMessage: null };
+  const changes = { reinstatedAt: at, reinstatementDueAt: null, ...noFailure };
+  return db.transaction((tx) => moveCharge(tx, id, 'reinstate', changes, at, eq(charges.merchantId, merchantId)));
 }

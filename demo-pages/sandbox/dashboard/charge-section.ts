@@ -6,7 +6,17 @@ import { sourceName } from './source-name.ts';
 
 /** The steps of a charge, in their order. */
 function lifeOf(charge: Fields): Cell {
-  const { created_at, settles_at, settled_at, reversed_at, status, failure, refunded_amount, captured_amount } = charge;
+  const {
+    created_at,
+    settles_at,
+    settled_at,
+    reversed_at,
+    reinstated_at,
+    status,
+    failure,
+    refunded_amount,
+    captured_amount,
+  } = charge;
   const { authorisation_expires_at, cancelled_at, expired_at, amount } = charge;
   const { decline_code } = (failure ?? {}) as Fields;
   const at = (label: string, time: unknown): Cell[] => (time ? [html`${label} ${moment(words(time))}`] : []);
@@ -18,7 +28,8 @@ function lifeOf(charge: Fields): Cell {
     ...at('cancelled', cancelled_at),
     ...at('expired', expired_at),
     ...(captured_amount && captured_amount !== amount ? [`captured ${words(captured_amount)}`] : []),
-    ...at(words(status).replaceAll('_', ' '), reversed_at),
+    ...at(reinstated_at ? 'charged back' : words(status).replaceAll('_', ' '), reversed_at),
+    ...at('dispute won', reinstated_at),
     ...(decline_code ? [html`reason <code>${words(decline_code)}</code>`] : []),
     ...(refunded_amount ? [`refunded ${words(refunded_amount)}`] : []),
   ];
@@ -29,13 +40,16 @@ function chargeRow(charge: Fields, address: AddressOf): Cell[] {
   const { _id, reference, amount, captured_amount = amount, currency, status, refunded_amount = '0.00' } = charge;
   const isRefundable = status === 'complete' && refunded_amount !== captured_amount;
   const about = `charge ${words(reference)} of ${words(amount)}`;
-  const path = address(`/actions/charges/${words(_id)}/refund`);
+  const path = (act: string) => address(`/actions/charges/${words(_id)}/${act}`);
+  const button = isRefundable
+    ? action(path('refund'), 'Refund', about, { refunded: words(refunded_amount) })
+    : status === 'charged_back' && action(path('win-dispute'), 'Win the dispute', about);
   return [
     html`<strong>${words(reference)}</strong><br><code>${words(_id)}</code>`,
     html`<span class="money">${words(currency)} ${words(amount)}</span><br><span class="source">${sourceName(charge)}</span>`,
     state(status),
     lifeOf(charge),
-    isRefundable ? action(path, 'Refund', about, { refunded: words(refunded_amount) }) : '',
+    button || '',
   ];
 }
 

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Database } from '../../database/open-database.ts';
+import { reinstateCharge } from '../charges/settle-charge.ts';
 import { moveClock, type ShiftedClock } from '../clock/shifted-clock.ts';
 import { isOwnOrigin } from '../credentials/cross-origin.ts';
 import { SandboxError, validationError } from '../http/sandbox-error.ts';
@@ -84,6 +85,11 @@ export function dashboardActions(
     const refund = await recordRefund(db, { merchantId, chargeId, idempotencyKey }, { amountMinor: null }, now);
     const { status, failureMessage } = await awaitRefund(db, refund, clock);
     if (status === 'failed') throw new SandboxError(400, 'refund_refused', failureMessage ?? 'The refund failed');
+  });
+
+  act('/charges/:id/win-dispute', '/charges', 'charges', async ({ id, merchantId, now }) => {
+    if (await reinstateCharge(db, { id, merchantId }, now)) return;
+    throw new SandboxError(404, 'not_found', 'This charge has no dispute to win');
   });
 
   act('/mandates/:id/revoke', '/customers', 'customers', async ({ id: mandateId, merchantId, now }) => {

@@ -121,6 +121,32 @@ describe('its buttons', () => {
     expect((await press(path, { refunded: '25.00' })).status).toBe(400);
   });
 
+  it('win a dispute once, and a webhook tells of it', async () => {
+    await register();
+    const { id } = await saveCustomer(sandbox, { card: '4000000000000259' });
+    const charge = dataOf(await chargeCustomer(sandbox, id));
+    const path = `/charges/${charge['_id']}/win-dispute`;
+    const early = await press(path, {});
+    expect([early.status, await early.text()]).toEqual([
+      404,
+      expect.stringContaining('This charge has no dispute to win'),
+    ]);
+    await press('/clock', { days: '11' });
+    expect(await section('charges')).toContain('Win the dispute');
+    expect((await press(`${path}?merchant=merchant_rivershop`, {})).status, 'of another merchant').toBe(404);
+    expect(goesTo(await press(path, {}))).toEqual([303, '/charges#charges']);
+    expect(dataOf(await sandbox.server('GET', `/v1/charges/${charge['_id']}`)), '[P3.01]').toMatchObject({
+      status: 'complete',
+      reversed_amount: '0.00',
+      reinstated_at: expect.any(String),
+    });
+    expect(await section('webhooks'), '[P4.01]').toContain('charge.reinstated');
+    const shown = await section('charges');
+    expect(shown).toMatch(/charged back 2026-12-01 .* dispute won 2026-12-02 /);
+    expect(shown).not.toContain('Win the dispute');
+    expect((await press(path, {})).status).toBe(404);
+  });
+
   it('revoke a mandate', async () => {
     const { id } = await saveCustomer(sandbox, { account: '12345678' });
     const [source] = dataOf(await sandbox.server('GET', `/v1/customers/${id}`))['payment_sources'] as Data[];

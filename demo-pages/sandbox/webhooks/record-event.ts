@@ -12,6 +12,7 @@ export const EVENT_TYPES = [
   'charge.expired',
   'charge.dishonoured',
   'charge.charged_back',
+  'charge.reinstated',
   'charge.refunded',
   'source.updated',
   'source.expiring',

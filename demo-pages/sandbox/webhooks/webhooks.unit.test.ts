@@ -82,7 +82,7 @@ describe('webhooks', () => {
       sandbox.server('POST', `/v1/charges/${id}/${call}`, {}, { 'idempotency-key': freshKey() });
     await charge({ card: '4000000000000002' });
     await charge({ account: '12345695' });
-    await charge({ card: '4000000000000259' });
+    await charge({ card: '4000000000000267' });
     await charge({ card: '4000000000006041' });
     await charge({ card: '4000000000006058' });
     await charge({}, { capture: false });

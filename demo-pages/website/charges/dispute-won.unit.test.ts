@@ -11,13 +11,14 @@ import { findLedger } from '../donations/ledger.ts';
 import { gift } from '../donations/testing/gift.ts';
 import { mails } from '../mail/mail-schema.ts';
 import { giftsOfYear, statementYears } from '../my-giving/papers/find-papers.ts';
+import { orderReversals, orders } from '../orders/orders-schema.ts';
 import { receiptFacts } from '../receipts/receipt-facts.ts';
 import { statementFacts } from '../receipts/statement-facts.ts';
 import { instantOf } from '../regular-giving/gift-dates.ts';
 import { givingPlans } from '../regular-giving/regular-giving-schema.ts';
 import { chargeAll, findPlan, giftsOf, liveUntil, startPlan } from '../regular-giving/testing/giver.ts';
 import { openProvider } from '../regular-giving/testing/open-provider.ts';
-import { APPROVED_CARD, CHARGED_BACK_CARD, openShop, type Shop } from '../testing/open-shop.ts';
+import { APPROVED_CARD, CHARGED_BACK_CARD, DISPUTE_WON_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
 
 const DAY_MS = 86_400_000;
@@ -54,10 +55,10 @@ const dispute = async (given: Given) => {
   await settle();
   await report(given);
 };
-const setStatus = (given: Given, status: 'complete' | 'charged_back') =>
-  db().update(charges).set({ status }).where(eq(charges.id, given.transactionId!));
-/** The provider shows the charge as complete again. */
-const win = (given: Given) => setStatus(given, 'complete');
+/** The card's owner disputes the payment once more, which the sandbox's cards do not do. */
+const disputeAgain = (given: Given) =>
+  db().update(charges).set({ status: 'charged_back' }).where(eq(charges.id, given.transactionId!));
+const win = (given: Given) => provider.winDispute(given.transactionId!);
 const moneyOf = async ({ id }: Pick<Given, 'id'>) =>
   (await findLedger(db(), id))
     .filter(({ amountMinor }) => amountMinor !== 0)
@@ -105,7 +106,7 @@ describe('a gift that its bank took back and returned', () => {
     await dispute(given);
     await win(given);
     await report(given);
-    await setStatus(given, 'charged_back');
+    await disputeAgain(given);
     await report(given);
     expect(await rowOf(given)).toMatchObject({ status: 'reversed', returnedMinor: 7_500 });
     await win(given);
@@ -131,7 +132,7 @@ describe('a gift that its bank took back and returned', () => {
     shop.fault = async (request, pass) => {
       const answer = await pass(request);
       const text = await answer.text();
-      const changed = text.replaceAll('"status":"charged_back"', '"status":"charged_back","reversed_amount":"25.00"');
+      const changed = text.replaceAll('"reversed_amount":"75.00"', '"reversed_amount":"25.00"');
       return new Response(changed, answer);
     };
     await report(given);
@@ -191,7 +192,7 @@ describe('a gift that its bank took back and returned', () => {
     await win(given);
     await report(given);
     expect([await matchedOf(), (await rowOf(given)).matchedMinor], '[D2.07]').toEqual([7_500, 7_500]);
-    await setStatus(given, 'charged_back');
+    await disputeAgain(given);
     await report(given);
     // Meanwhile another gift is matched.
     await give({ appeal: 'won', paymentData: await shop.token(APPROVED_CARD) });
@@ -252,5 +253,41 @@ describe('a monthly gift whose month its bank took back and returned', () => {
     expect(await rowOf(again[0]!)).toMatchObject({ status: 'paid', period: '2029-01' });
     expect(await findPlan(shop, plan.id), '[D3.03]').toMatchObject({ nextPeriod: '2029-02' });
     await stop(plan);
+  });
+});
+
+describe('a dispute that the merchant wins at the provider', () => {
+  it('makes a gift and an order paid again, by the provider’s own events and dates', async () => {
+    await provider.registerSite();
+    const deliver = async () => {
+      while ((await provider.advance()) > 0);
+    };
+    const given = await give({ paymentData: await shop.token(DISPUTE_WON_CARD) });
+    const buyer = new Visitor(shop);
+    const orderId = await buyer.order();
+    const { errors } = await buyer.pay(orderId, await shop.token(DISPUTE_WON_CARD));
+    expect(errors).toEqual([]);
+    const paidAt = shop.now;
+    const orderOf = async () => (await db().select().from(orders).where(eq(orders.id, orderId)))[0];
+    shop.now = paidAt + 12 * DAY_MS;
+    await deliver();
+    expect(await rowOf(given), '[D2.05]').toMatchObject({ status: 'reversed', returnedMinor: 7_500 });
+    expect(await orderOf()).toMatchObject({ status: 'reversed', reversedMinor: 7_900 });
+    shop.now = paidAt + 35 * DAY_MS;
+    await deliver();
+    expect(await rowOf(given), '[D2.05]').toMatchObject({ status: 'paid', returnedMinor: 0 });
+    expect(await orderOf()).toMatchObject({ status: 'paid', reversedMinor: 0 });
+    const moves = (await findLedger(db(), given.id)).filter(({ amountMinor }) => amountMinor < 0 || amountMinor > 0);
+    const dayAfter = ({ at }: { at: Date }) => Math.round((at.getTime() - paidAt) / DAY_MS);
+    const ofOrder = await db().select().from(orderReversals).where(eq(orderReversals.orderId, orderId));
+    const EXPECTED = [
+      ['reversed', 10],
+      ['reinstated', 30],
+    ];
+    const seen = (rows: readonly { entry: string; at: Date }[]) => rows.map((row) => [row.entry, dayAfter(row)]);
+    expect(seen(moves), '[M2.01] each on its day').toEqual([['paid', 0], ...EXPECTED]);
+    expect(seen(ofOrder.toSorted((one, other) => one.id - other.id)), '[M2.01]').toEqual(EXPECTED);
+    await compare();
+    expect(await differencesOf(given), '[D6.04]').toEqual([]);
   });
 });

@@ -77,8 +77,6 @@ const chargeBack = async () => {
   shop.now += 11 * DAY_MS;
   await settleDue(db(), new Date(shop.now));
 };
-/** The provider shows the charge as complete again: the dispute is won. */
-const win = async (id: string) => db().update(charges).set({ status: 'complete' }).where(eq(charges.reference, id));
 const report = async (id: string, chargeId: string) => {
   for (const handle of shop.website.giving.eventHandlers)
     await handle({ type: 'charge.updated', data: { _id: chargeId, reference: id } });
@@ -183,18 +181,15 @@ describe('a payment of an order that its bank takes back', () => {
     shop.fault = async (request, pass) => {
       const answer = await pass(request);
       if (request.method !== 'GET' || !request.url.endsWith(transactionId)) return answer;
-      const text = (await answer.text()).replace(
-        '"status":"charged_back"',
-        '"status":"complete","reversed_amount":"29.00"',
-      );
-      return new Response(text, answer);
+      const text = (await answer.text()).replace('"status":"charged_back"', '"status":"complete"');
+      return new Response(text.replace('"reversed_amount":"79.00"', '"reversed_amount":"29.00"'), answer);
     };
     await report(orderId, transactionId);
     await report(orderId, transactionId);
     expect(await orderOf(orderId)).toMatchObject({ status: 'paid', reversedMinor: 2_900 });
     expect(await staffPage(orderId)).toMatch(/Partly taken back by the bank.*value="50\.00"/s);
     shop.fault = undefined;
-    await win(orderId);
+    await provider.winDispute(transactionId);
     await report(orderId, transactionId);
     expect(await orderOf(orderId)).toMatchObject({ status: 'paid', reversedMinor: 0 });
     expect(await movesOf(orderId)).toEqual(['reversed -7900', 'reinstated 5000', 'reinstated 2900']);
@@ -206,7 +201,7 @@ describe('a payment of an order that its bank takes back', () => {
     await db().update(charges).set({ status: 'charged_back' }).where(eq(charges.reference, orderId));
     await report(orderId, transactionId);
     expect(await orderOf(orderId)).toMatchObject({ status: 'reversed', reversedMinor: 7_900 });
-    await win(orderId);
+    await provider.winDispute(transactionId);
     shop.now += 20 * 60_000;
     await shop.website.giving.reconcile();
     expect(await movesOf(orderId)).toEqual([

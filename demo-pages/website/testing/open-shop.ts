@@ -191,6 +191,8 @@ export const FRICTIONLESS_CARD = '4000000000003055';
 export const CHALLENGE_CARD = '4000000000003220';
 /** Its owner disputes the payment, which goes back after ten days. */
 export const CHARGED_BACK_CARD = '4000000000000259';
+/** Like that one, and the merchant wins the dispute twenty days later. */
+export const DISPUTE_WON_CARD = '4000000000000267';
 export const SLOW_CARD = '4000000000000077';
 /** Payments succeed, refunds are refused. */
 export const REFUSED_REFUND_CARD = '4000000000005126';

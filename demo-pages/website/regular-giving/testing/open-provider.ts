@@ -62,6 +62,12 @@ export function openProvider(shop: Shop) {
     /** The provider's own staff give money back, without the site. */
     refund: (chargeId: string, amount: string): Promise<object> =>
       call(`/v1/charges/${chargeId}/refunds`, { amount }, { ...byServer, 'idempotency-key': randomUUID() }),
+    /** The merchant wins the dispute of a charge: its bank returns the money. */
+    async winDispute(chargeId: string): Promise<void> {
+      const action = `${PROVIDER_ORIGIN}/actions/charges/${chargeId}/win-dispute`;
+      const { status } = await sandbox.request(action, { method: 'POST', headers: { origin: PROVIDER_ORIGIN } });
+      if (status !== 303) throw new Error(`The sandbox answered ${status} to the button that wins a dispute.`);
+    },
     chargesOf: (reference: string) => db.select().from(charges).where(eq(charges.reference, reference)),
     /** Registers the site's endpoint, whose secret the site then has. Returns the endpoint's id. */
     async registerSite(): Promise<string> {
