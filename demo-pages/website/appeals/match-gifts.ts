@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { MOST_INTEGER } from '../../database/most-integer.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { DonationEffect, PaidDonation } from '../donations/donation-effects.ts';
 import { addEntry, type Donation, findLedger } from '../donations/ledger.ts';
@@ -50,9 +51,13 @@ async function match(tx: Database, { donation, chargedAt }: PaidDonation, code: 
   if (amountMinor > 0) await change(tx, appeal, donation, { amountMinor, cause: causeOfMatch(donation), now });
 }
 
-/** The partner adds to the gift, not to the costs that its donor covers. */
+/**
+ * The partner adds to the gift, not to the costs that its donor covers; to one gift at most what its columns hold,
+ * $21,474,836.47.
+ */
 function matchOf({ matchPercent }: Appeal, { giftMinor, totalMinor, returnedMinor }: Donation): number {
-  return Math.floor((Math.min(giftMinor, totalMinor - returnedMinor) * matchPercent) / 100);
+  const kept = Math.min(giftMinor, totalMinor - returnedMinor);
+  return Math.min(Math.floor((kept * matchPercent) / 100), MOST_INTEGER);
 }
 
 async function lockAppeal(tx: Database, code: string): Promise<Appeal | undefined> {

@@ -1,5 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appeals } from '../../appeals/appeals-schema.ts';
 import { staffActions } from '../../audit-trail/audit-trail-schema.ts';
 import { createDonation } from '../../donations/create-donation.ts';
 import { donations } from '../../donations/donations-schema.ts';
@@ -248,6 +249,42 @@ describe('a gift that came offline', () => {
     const [gift] = await db().select().from(donations).where(eq(donations.id, id));
     expect(gift, '[D6.02]').toMatchObject({ status: 'paid', totalMinor });
   });
+
+  it.each([
+    ['2,147,483.64', 2_147_483_640],
+    ['2,147,483.65', 2_147_483_647],
+    ['21,474,836.47', 2_147_483_647],
+  ])(
+    'of %s is matched tenfold up to what one gift can have, and not when it went back',
+    async (amount, matchedMinor) => {
+      const code = `tenfold-${matchedMinor}-${amount.length}`;
+      await db()
+        .insert(appeals)
+        .values({
+          code,
+          siteCountryCode: 'AUS',
+          name: 'Tenfold',
+          summary: '',
+          story: '',
+          image: '',
+          from: new Date(0),
+          goalMinor: 1_000_000,
+          matchPercent: 1_000,
+          matchCapMinor: 90_000_000_000,
+          matchPartner: 'A foundation',
+          createdAt: new Date(shop.now),
+        });
+      const matchOf = async () => (await db().select().from(appeals).where(eq(appeals.code, code)))[0]?.matchedMinor;
+      const id = idOf(await enter({ amount, appeal: code }));
+      const rowOf = async () => (await db().select().from(donations).where(eq(donations.id, id)))[0];
+      expect(await rowOf(), '[D2.07] [D6.02]').toMatchObject({ status: 'paid', matchedMinor });
+      expect(await matchOf(), '[D2.07]').toBe(matchedMinor);
+      const check = await send(finance, giftPath(id), '/refunds', { amount, reason: 'Transfer recalled' });
+      await finance.form(`${giftPath(id)}/refunds`, formOf(await check.text(), '/refunds'));
+      expect(await rowOf()).toMatchObject({ status: 'refunded', matchedMinor: 0 });
+      expect(await matchOf(), '[D2.07]').toBe(0);
+    },
+  );
 
   it.each([
     [{ amount: '0' }, 'Enter the amount'],
