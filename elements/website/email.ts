@@ -49,12 +49,12 @@ export function isEmail(value: string): boolean {
 /**
  * A typed or pasted address without what it brought along: marks that show nothing, `mailto:`, a full stop or comma at its
  * end, full-width signs. Full-width letters become ASCII where all letters are full-width, as a Chinese keyboard writes
- * them; one among others is a look-alike and stays, to be refused. An address that is right stays as it is.
+ * them; one among others is a look-alike. An address that is right stays as it is, and so does a text that has none.
  */
 export function cleanEmail(text: string): string {
   const typed = (COMPOSED_AS_ASCII.test(text) ? text : text.normalize('NFC')).trim();
   if (isEmail(typed)) return typed;
-  return typed
+  const cleaned = typed
     .replace(/[a-z]/i.test(typed) ? FULL_WIDTH_SIGNS : FULL_WIDTH, (sign) =>
       String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET),
     )
@@ -63,6 +63,7 @@ export function cleanEmail(text: string): string {
     .trim()
     .replace(/^mailto:/i, '')
     .replace(/[.,;]$/, '');
+  return isEmail(cleaned) ? cleaned : typed;
 }
 
 /** Whether a field has an e-mail address, with or without what `cleanEmail` removes. */

@@ -139,6 +139,11 @@ describe('a pasted address', () => {
     expect(isTypedEmail(text)).toBe(true);
   });
 
+  it.each(['a@b.org..', 'mailto:mailto:a@b.org'])(
+    'that is none after cleaning stays as it was typed, so that the server reads it like the page: %j [W7.12]',
+    (text) => expect([cleanEmail(text), cleanEmail(cleanEmail(text))]).toEqual([text, text]),
+  );
+
   // What would show another address than the one that gets the mail.
   it.each([
     '',
