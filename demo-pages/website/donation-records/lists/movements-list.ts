@@ -3,7 +3,7 @@ import { decimalText } from '#website/money.ts';
 import type { Database } from '../../../database/open-database.ts';
 import { donationLedger, donations } from '../../donations/donations-schema.ts';
 import { receiptNumberText } from '../../donations/receipt-number.ts';
-import { orders } from '../../orders/orders-schema.ts';
+import { orderReversals, orders } from '../../orders/orders-schema.ts';
 import { refunds } from '../../refunds/refunds-schema.ts';
 import { isAfter } from '../../staff/is-after.ts';
 import { mergeRows, type RowSource } from '../../staff/merge-rows.ts';
@@ -100,11 +100,12 @@ const LEDGER: Source = {
 };
 
 /** Orders have no appeal. */
-function orderCondition(filter: RecordFilter, entry: string, at: SQL, minor: SQL): SQL | undefined {
+function orderCondition(filter: RecordFilter, entry: string | SQL, at: SQL, minor: SQL): SQL | undefined {
   const { state, appeal, country, text } = filter;
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return and(
-    (state !== '' && state !== entry) || appeal !== '' ? sql`false` : undefined,
+    appeal === '' ? undefined : sql`false`,
+    state === '' ? undefined : sql`${entry}::text = ${state}`,
     country === '' ? undefined : eq(orders.siteCountryCode, country),
     ...isOnDays(dayInCountry(at, orders.siteCountryCode), filter),
     ...isOfAmount(minor, filter),
@@ -121,7 +122,7 @@ function orderCondition(filter: RecordFilter, entry: string, at: SQL, minor: SQL
 
 interface OrderMovement {
   order: typeof orders.$inferSelect;
-  entry: 'paid' | 'refunded';
+  entry: 'paid' | 'refunded' | 'reversed' | 'reinstated';
   at: Date;
   day: string;
   minor: number;
@@ -225,7 +226,46 @@ const REFUNDED_ORDERS: Source = {
       .groupBy(orders.currency),
 };
 
-const SOURCES = [LEDGER, PAID_ORDERS, REFUNDED_ORDERS];
+const movedAt = sql`${orderReversals.at}`;
+const moveCondition = (filter: RecordFilter) =>
+  orderCondition(filter, sql`${orderReversals.entry}`, movedAt, sql`abs(${orderReversals.amountMinor})`);
+
+/** What banks took back of orders, and what they returned. */
+const REVERSED_ORDERS: Source = {
+  async read(db, filter, { after, limit }) {
+    const keyed = { id: orderReversals.id, createdAt: orderReversals.at };
+    const rows = await db
+      .select({
+        move: orderReversals,
+        order: orders,
+        day: sql<string>`${dayInCountry(movedAt, orders.siteCountryCode)}::text`,
+      })
+      .from(orderReversals)
+      .innerJoin(orders, eq(orders.id, orderReversals.orderId))
+      .where(and(moveCondition(filter), isAfter(keyed, sql`${orderReversals}`, after)))
+      .orderBy(desc(orderReversals.at), desc(orderReversals.id))
+      .limit(limit);
+    return rows.map(({ move: { id, entry, at, amountMinor: minor, detail }, order, day }) => {
+      const charge = order.transactionId;
+      const movement = { order, entry, at, day, minor, charge, actor: 'provider', detail };
+      return { cursor: String(id), at, cells: orderCells(movement) };
+    });
+  },
+  sums: (db, filter) =>
+    db
+      .select({
+        entry: sql<string>`${orderReversals.entry}`,
+        currency: orders.currency,
+        rows: sql<number>`count(*)::int`,
+        minor: sql<number>`sum(${orderReversals.amountMinor})::float8`,
+      })
+      .from(orderReversals)
+      .innerJoin(orders, eq(orders.id, orderReversals.orderId))
+      .where(moveCondition(filter))
+      .groupBy(orderReversals.entry, orders.currency),
+};
+
+const SOURCES = [LEDGER, PAID_ORDERS, REFUNDED_ORDERS, REVERSED_ORDERS];
 const labelOf = (entry: string) => `${entry.slice(0, 1).toUpperCase()}${entry.slice(1)}`;
 
 /** Sums by currency, such as `-20.00 AUD, 0.00 NZD`. */
