@@ -85,9 +85,9 @@ describe('a list as a file', () => {
   it('has the address and the gifts of an order, which the page leaves to the file', async () => {
     const csv = await admin.text(`${PATH}/orders/csv`);
     expect(csv.split('\r\n')[0]).toMatch(
-      /,Street,Suburb,City,State,Postcode,Address country,Gifts,Refunded on \(UTC\)$/,
+      /,Street,Suburb,City,State,Postcode,Address country,Gifts,Refunded on,Taken back by the bank$/,
     );
-    expect(csv).toMatch(/,\d+ × [^,]+,\r\n/);
+    expect(csv).toMatch(/,\d+ × [^,]+,,0\.00\r\n/);
     expect(await admin.text(`${PATH}/orders`)).not.toContain('Postcode');
   });
 

@@ -5,12 +5,13 @@ import { donationLedger, donations } from '../../donations/donations-schema.ts';
 import { receiptNumberText } from '../../donations/receipt-number.ts';
 import { orderReversals, orders } from '../../orders/orders-schema.ts';
 import { refunds } from '../../refunds/refunds-schema.ts';
+import { dayInCountry } from '../../site/day-in-country.ts';
 import { isAfter } from '../../staff/is-after.ts';
 import { mergeRows, type RowSource } from '../../staff/merge-rows.ts';
 import type { RowPage } from '../../staff/record-list.ts';
 import { RECORDS_PATH } from '../../staff/staff-paths.ts';
 import { giftPath } from '../donation-record-paths.ts';
-import { dayInCountry, hasText, isOfAmount, isOnDays } from './filter-conditions.ts';
+import { hasText, isOfAmount, isOnDays } from './filter-conditions.ts';
 import type { GivingList } from './giving-list.ts';
 import type { RecordFilter } from './record-filter.ts';
 

@@ -17,6 +17,7 @@ let disputed: Donation;
 let kept: Donation;
 let order: string;
 let disputedOrder: string;
+let lostOrder: string;
 
 beforeAll(async () => {
   shop = await openDonationRecords();
@@ -44,7 +45,11 @@ beforeAll(async () => {
   const holder = new Visitor(shop);
   disputedOrder = await holder.order();
   const { transactionId } = await holder.pay(disputedOrder, await shop.token(CHARGED_BACK_CARD));
-  shop.now += 11 * 86_400_000;
+  const loser = new Visitor(shop);
+  lostOrder = await loser.order();
+  await loser.pay(lostOrder, await shop.token(CHARGED_BACK_CARD));
+  // In Sydney it is the next day already.
+  shop.now = Date.parse('2026-12-01T15:00:00Z');
   await provider.refund(refunded.transactionId ?? '', '20.00');
   while ((await provider.advance()) > 0);
   await shop.website.refunds.ask({
@@ -85,6 +90,8 @@ describe('the movements of money', () => {
         `2026-11-21 paid 79 ${disputedOrder}`,
         `2026-12-01 reversed -40 ${disputed.id}`,
         `2026-12-01 reversed -79 ${disputedOrder}`,
+        `2026-11-21 paid 79 ${lostOrder}`,
+        `2026-12-01 reversed -79 ${lostOrder}`,
         `2026-12-02 refunded -5 ${order}`,
       ].toSorted(),
     );
@@ -103,24 +110,32 @@ describe('the movements of money', () => {
       ['buyer', ''],
     ]);
     expect((await rowsOf('?state=reversed')).map(({ id }) => id).toSorted()).toEqual(
-      [disputed.id, disputedOrder].toSorted(),
+      [disputed.id, disputedOrder, lostOrder].toSorted(),
     );
     expect((await rowsOf('?state=reinstated&from=2026-12-03&least=79')).map(short)).toHaveLength(1);
     expect(await rowsOf('?state=reversed&country=NZL')).toEqual([]);
   });
 
   it('are filtered by day and entry, with sums, so that a month can be closed [D6.01]', async () => {
-    expect((await rowsOf('?from=2026-12-01&until=2026-12-02')).map(short)).toHaveLength(4);
+    expect((await rowsOf('?from=2026-12-01&until=2026-12-02')).map(short)).toHaveLength(5);
     expect((await rowsOf('?state=refunded')).map(({ id }) => id).toSorted()).toEqual([order, refunded.id].toSorted());
     expect((await rowsOf(`?text=${order.toLowerCase()}`)).map(({ amount }) => amount)).toEqual([-5, 79]);
     expect(await rowsOf('?text=100%25')).toEqual([]);
-    expect((await rowsOf('?least=41')).map(({ amount }) => amount).toSorted()).toEqual([-79, 76.65, 79, 79, 79]);
+    expect((await rowsOf('?least=41')).map(({ amount }) => amount).toSorted()).toEqual([
+      -79, -79, 76.65, 79, 79, 79, 79,
+    ]);
     const page = await finance.text(`${PATH}/movements?from=2026-12-01`);
     expect(page).toContain('<dt>Refunded</dt><dd>-25.00 AUD</dd>');
-    expect(page).toContain('<dt>Reversed</dt><dd>-119.00 AUD</dd>');
+    expect(page).toContain('<dt>Reversed</dt><dd>-198.00 AUD</dd>');
     expect(page).toContain(`/back-office/records/orders/${order}`);
-    expect((await finance.page(`${PATH}/movements?after=nobody`)).status).toBe(200);
   });
+
+  it.each(['nobody', '["x",null,null,null]', '["99999999999",null,null,null]', '["1","\\u0000",null,"\\u0000"]'])(
+    'show an empty page for the invented cursor %s [D6.01]',
+    async (after) => {
+      expect((await finance.page(`${PATH}/movements?after=${encodeURIComponent(after)}`)).status).toBe(200);
+    },
+  );
 
   it('show a kind of entry that is added to the ledger later [D6.01]', async () => {
     await shop.database.db.execute(sql`
@@ -131,6 +146,12 @@ describe('the movements of money', () => {
     ]);
     expect(await finance.text(`${PATH}/movements`)).toContain('<dt>Returned-by-the-bank</dt><dd>40.00 AUD</dd>');
   });
+});
+
+it('the file of orders has the day of a refund in the country, and what banks took back [D6.01]', async () => {
+  const lines = (await finance.text('/back-office/records/orders/csv')).split('\r\n');
+  expect(lines.find((line) => line.startsWith(order))).toMatch(/,2026-12-02,0\.00$/);
+  expect(lines.find((line) => line.startsWith(lostOrder))).toMatch(/,reversed,AUD,79\.00,.*,,79\.00$/);
 });
 
 describe('the file of gifts', () => {
