@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { coverCosts, DEFAULT_COST_RATE } from '#website/donations/cover-costs.ts';
 import { hasEcard } from '#website/donations/dedication.ts';
@@ -70,12 +71,23 @@ export function createDonation(db: Database, input: CreateDonationInput): Promis
   });
 }
 
+/** Whether a stored donation is what the donor chose and typed now. */
+export function isAsGiven(donation: Donation, input: CreateDonationInput): boolean {
+  const stored = new Map<string, unknown>(Object.entries(donation));
+  return Object.entries(fieldsOf(input)).every(([name, value]) => isDeepStrictEqual(stored.get(name), value));
+}
+
+/** The server's own total of a donation without errors, in cents. */
+export function totalOf({ giftMinor, coverCosts: isCovered }: ReadDonation): number {
+  if (giftMinor === undefined) throw new Error('A donation without an amount has no total.');
+  return isCovered ? coverCosts(giftMinor, DEFAULT_COST_RATE) : giftMinor;
+}
+
 /** The columns that follow from what the donor chose and typed; the sums are the server's own. */
 function fieldsOf({ values, language, appealCode }: CreateDonationInput) {
   const site = siteOf(values.siteCountryCode);
-  const { giftMinor } = values;
-  if (giftMinor === undefined) throw new Error('A donation without an amount cannot be stored.');
-  const totalMinor = values.coverCosts ? coverCosts(giftMinor, DEFAULT_COST_RATE) : giftMinor;
+  const totalMinor = totalOf(values);
+  const giftMinor = values.giftMinor ?? totalMinor;
   return {
     siteCountryCode: site.code,
     currency: site.currency,

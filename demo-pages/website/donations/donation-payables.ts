@@ -18,6 +18,7 @@ export const toDonationPayable = (donation: Donation): Payable => ({
   siteCountryCode: donation.siteCountryCode,
   currency: donation.currency,
   totalMinor: donation.totalMinor,
+  keepsSource: donation.frequency === 'monthly',
   isPaid: !['pending', 'failed'].includes(donation.status),
   transactionId: donation.transactionId,
   customer: {

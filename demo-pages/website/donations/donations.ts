@@ -7,7 +7,8 @@ import type { PaymentResult } from '../payment/payment-answer.ts';
 import type { Payments } from '../payment/payments.ts';
 import type { PaymentData } from '../payment/read-payment-data.ts';
 import type { Language } from '../site/languages/house-languages.ts';
-import { createDonation } from './create-donation.ts';
+import { siteOf } from '../site/sites.ts';
+import { createDonation, isAsGiven, totalOf } from './create-donation.ts';
 import { type DonationAnswer, donationAnswer, donationRefusal } from './donation-answer.ts';
 import { donations } from './donations-schema.ts';
 import type { Donation } from './ledger.ts';
@@ -55,7 +56,12 @@ export function createDonations(dependencies: DonationDependencies): Donations {
 
   const write: Donations['write'] = async ({ values, language }, session) => {
     const appealCode = values.appeal === '' ? null : await findAppealCode(values.appeal, values.siteCountryCode);
-    return createDonation(db, { values, language, session, appealCode, now: clock() });
+    const input = { values, language, session, appealCode, now: clock() };
+    const donation = await createDonation(db, input);
+    if (isAsGiven(donation, input)) return donation;
+    // A wallet's open charge is for the gift as it was. It is cancelled, so that the gift takes over what has changed.
+    await payments.release({ kind: 'donation', id: donation.id });
+    return createDonation(db, input);
   };
   const findByKey = async (donationKey: string): Promise<Donation | undefined> => {
     const [found] = await db.select().from(donations).where(eq(donations.donationKey, donationKey));
@@ -68,7 +74,9 @@ export function createDonations(dependencies: DonationDependencies): Donations {
   const payerOf = ({ sessionId }: Donation, payer: PayerContext) => ({ ...payer, session: sessionId ?? payer.session });
   const submissionOf = (donation: Donation, values: ReadDonation): PaymentSubmission => ({
     payable: { kind: 'donation', id: donation.id },
-    amount: values.shownTotal === '' ? donation.totalMinor / 100 : Number(values.shownTotal),
+    amount: values.shownTotal === '' ? totalOf(values) / 100 : Number(values.shownTotal),
+    currency: siteOf(values.siteCountryCode).currency,
+    keepsSource: values.frequency === 'monthly',
     contentId: values.contentId,
   });
 
@@ -105,7 +113,6 @@ export function createDonations(dependencies: DonationDependencies): Donations {
           ...submission,
           paymentData: payment.token,
           authenticationId: payment.authenticationId,
-          keepsSource: isMonthly,
           ...(isBank && {
             mandate: {
               reference: newReference('DEBIT'),

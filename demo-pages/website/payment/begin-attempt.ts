@@ -25,7 +25,9 @@ export interface PaymentSubmission {
   /** The 3-D Secure authentication of this payment. */
   authenticationId?: string | null | undefined;
   contentId?: string | number | undefined;
-  /** The provider keeps the source for later charges. */
+  /** The currency that the page displayed; of its site when the page names none. */
+  currency?: string | undefined;
+  /** The payer agreed to later charges, for which the provider keeps the source. */
   keepsSource?: boolean | undefined;
   /** For a wallet: the provider's gateway. */
   gatewayId?: string | undefined;
@@ -73,7 +75,7 @@ export function beginAttempt(db: Database, payables: PayableTable, input: BeginI
     const repeated = attempts.find((attempt) => attempt.tokenHash === tokenHash);
     // A token works once: the same token again is the same submission, whose answer was lost.
     if (repeated) return { kind: 'settled', payable, attempt: repeated };
-    if (submission.amount !== fromMinorUnits(payable.totalMinor) && payable.totalMinor > 0)
+    if (!isAgreed(submission, payable) && payable.totalMinor > 0)
       return { kind: 'refused', reason: 'amountChanged', payable };
     const payer = { session, payable, network };
     const limited = await limitAttempts(tx, payer, {
@@ -90,7 +92,7 @@ export function beginAttempt(db: Database, payables: PayableTable, input: BeginI
       sessionId: session,
       method,
       authenticationId: submission.authenticationId ?? null,
-      keepsSource: submission.keepsSource ?? false,
+      keepsSource: payable.keepsSource,
       mandate: submission.mandate ?? null,
       gatewayId: submission.gatewayId ?? null,
       idempotencyKey: randomUUID(),
@@ -106,6 +108,12 @@ export function beginAttempt(db: Database, payables: PayableTable, input: BeginI
     return { kind: 'pending', attempt, payable };
   });
 }
+
+/** Another post, or an earlier one whose payment ran, may have stored something else than the payer agreed to. */
+const isAgreed = ({ amount, currency, keepsSource = false }: PaymentSubmission, payable: Payable) =>
+  amount === fromMinorUnits(payable.totalMinor) &&
+  (currency ?? payable.currency) === payable.currency &&
+  keepsSource === payable.keepsSource;
 
 const isDone = ({ status }: Attempt) => status === 'approved' || status === 'accepted';
 

@@ -37,8 +37,9 @@ const rows = () => database.db.select().from(paymentAttempts);
 describe('an attempt that begins', () => {
   it('is pending, with all that a charge needs', async () => {
     const mandate = { reference: 'r', accepted_at: 'a', ip_address: 'i', agreement_version: '1' };
+    orders.payable = { keepsSource: true };
     const begun = await begin({ method: 'bank' }, { mandate, keepsSource: true, contentId: 2101 });
-    expect(begun).toMatchObject({ kind: 'pending', payable: ORDER });
+    expect(begun).toMatchObject({ kind: 'pending', payable: { ...ORDER, keepsSource: true } });
     expect(await rows()).toMatchObject([
       {
         payableKind: 'order',

@@ -14,6 +14,7 @@ const toPayable = (order: Order): Payable => ({
   siteCountryCode: order.siteCountryCode,
   currency: order.currency,
   totalMinor: order.totalMinor,
+  keepsSource: false,
   isPaid: wasPaid(order),
   transactionId: order.transactionId,
   customer: {

@@ -19,6 +19,8 @@ export interface Payable extends PayableRef {
   siteCountryCode: string;
   currency: string;
   totalMinor: number;
+  /** The payer agreed to later charges, for which the provider keeps the source. */
+  keepsSource: boolean;
   isPaid: boolean;
   /** The charge that paid it. */
   transactionId: string | null;

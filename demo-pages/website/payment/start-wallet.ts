@@ -33,9 +33,11 @@ export async function startWallet(
       continue;
     }
     if (input.submission.amount !== fromMinorUnits(attempt.amountMinor)) return { reason: 'amountChanged' };
-    if (attempt.chargeId === null) return makeCharge(dependencies, drive, attempt);
+    // It is the charge of another wallet, which this one cannot pay.
+    const isOther = attempt.gatewayId !== null && attempt.gatewayId !== input.submission.gatewayId;
+    if (attempt.chargeId === null && !isOther) return makeCharge(dependencies, drive, attempt);
     // Its result may not be recorded yet; an old attempt is cancelled, so that the next round begins a new one.
-    const isOld = clock() - attempt.createdAt.getTime() > REUSE_WINDOW_MS;
+    const isOld = isOther || clock() - attempt.createdAt.getTime() > REUSE_WINDOW_MS;
     const driven = await drive(attempt, { isCancelled: isOld });
     const { token, chargeId } = driven;
     if (driven.status === 'pending')

@@ -5,6 +5,7 @@ import { orderLines, orders } from '../orders/orders-schema.ts';
 import { paymentAttempts } from '../payment/payment-schema.ts';
 import { refundedByOrder } from '../refunds/find-refunds.ts';
 import { refunds } from '../refunds/refunds-schema.ts';
+import { dayInCountry } from '../site/day-in-country.ts';
 import { Phone } from './csv.ts';
 import { isAfter } from './is-after.ts';
 import { countTrail, readWholeTrail } from './order-trail.ts';
@@ -14,7 +15,7 @@ import type { RecordList } from './record-list.ts';
 const linesOfOrder = sql<string>`coalesce((select string_agg(l.quantity || ' × ' || l.name
   || case when l.variant = '' then '' else ' (' || l.variant || ')' end, '; ' order by l.position)
   from ${orderLines} l where l.order_id = orders.id), '')`;
-const refundDays = sql<string>`coalesce((select string_agg(to_char(r.finished_at at time zone 'UTC', 'YYYY-MM-DD'), '; ' order by r.finished_at)
+const refundDays = sql<string>`coalesce((select string_agg(${dayInCountry(sql`r.finished_at`, sql`orders.site_country_code`)}::text, '; ' order by r.finished_at)
   from ${refunds} r where r.refundable_kind = 'order' and r.refundable_id = orders.id and r.status = 'refunded'), '')`;
 
 /** What was bought, paid and given back, and who of the agency did what. */
@@ -45,7 +46,7 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
       'Postcode',
       'Address country',
       'Gifts',
-      'Refunded on (UTC)',
+      'Refunded on',
       'Taken back by the bank',
     ],
     pageColumns: 13,

@@ -1,11 +1,6 @@
-import { type Column, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
+import { eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { TIME_ZONES } from '../../site/day-of.ts';
 import type { RecordFilter } from './record-filter.ts';
-
-/** The day of a time in the country of its row. */
-export const dayInCountry = (moment: Column | SQL, country: Column | SQL): SQL<string> =>
-  sql<string>`(${moment} at time zone case when ${country} = 'NZL' then ${sql.raw(`'${TIME_ZONES.NZL}'`)} else ${sql.raw(`'${TIME_ZONES.AUS}'`)} end)::date`;
 
 /** Rows whose day is in the filter's span. */
 export const isOnDays = (day: SQL, { from, until }: RecordFilter): (SQL | undefined)[] => [

@@ -5,12 +5,13 @@ import { donationLedger, donations } from '../../donations/donations-schema.ts';
 import { receiptNumberText } from '../../donations/receipt-number.ts';
 import { orderReversals, orders } from '../../orders/orders-schema.ts';
 import { refunds } from '../../refunds/refunds-schema.ts';
+import { dayInCountry } from '../../site/day-in-country.ts';
 import { isAfter } from '../../staff/is-after.ts';
 import { mergeRows, type RowSource } from '../../staff/merge-rows.ts';
 import type { RowPage } from '../../staff/record-list.ts';
 import { RECORDS_PATH } from '../../staff/staff-paths.ts';
 import { giftPath } from '../donation-record-paths.ts';
-import { dayInCountry, hasText, isOfAmount, isOnDays } from './filter-conditions.ts';
+import { hasText, isOfAmount, isOnDays } from './filter-conditions.ts';
 import type { GivingList } from './giving-list.ts';
 import type { RecordFilter } from './record-filter.ts';
 
@@ -104,8 +105,8 @@ function orderCondition(filter: RecordFilter, entry: string | SQL, at: SQL, mino
   const { state, appeal, country, text } = filter;
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return and(
-    state === '' ? undefined : sql`${entry}::text = ${state}`,
     appeal === '' ? undefined : sql`false`,
+    state === '' ? undefined : sql`${entry}::text = ${state}`,
     country === '' ? undefined : eq(orders.siteCountryCode, country),
     ...isOnDays(dayInCountry(at, orders.siteCountryCode), filter),
     ...isOfAmount(minor, filter),
@@ -245,11 +246,11 @@ const REVERSED_ORDERS: Source = {
       .where(and(moveCondition(filter), isAfter(keyed, sql`${orderReversals}`, after)))
       .orderBy(desc(orderReversals.at), desc(orderReversals.id))
       .limit(limit);
-    return rows.map(({ move: { id, at, entry, amountMinor: minor, detail }, order, day }) => ({
-      cursor: String(id),
-      at,
-      cells: orderCells({ order, entry, at, day, minor, charge: order.transactionId, actor: 'provider', detail }),
-    }));
+    return rows.map(({ move: { id, entry, at, amountMinor: minor, detail }, order, day }) => {
+      const charge = order.transactionId;
+      const movement = { order, entry, at, day, minor, charge, actor: 'provider', detail };
+      return { cursor: String(id), at, cells: orderCells(movement) };
+    });
   },
   sums: (db, filter) =>
     db

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { charges } from '../../../sandbox/charges/charges-schema.ts';
 import { donationLedger } from '../../donations/donations-schema.ts';
 import type { Donation } from '../../donations/ledger.ts';
 import { openProvider } from '../../regular-giving/testing/open-provider.ts';
@@ -15,8 +16,8 @@ let refunded: Donation;
 let disputed: Donation;
 let kept: Donation;
 let order: string;
-let takenBack: string;
-let atProvider: string;
+let disputedOrder: string;
+let lostOrder: string;
 
 beforeAll(async () => {
   shop = await openDonationRecords();
@@ -41,16 +42,14 @@ beforeAll(async () => {
   const buyer = new Visitor(shop);
   order = await buyer.order({ billingAddressPostcode: '0800' });
   await buyer.pay(order, await shop.token(APPROVED_CARD));
-  const buy = async (card: string) => {
-    const visitor = new Visitor(shop);
-    const id = await visitor.order({ billingAddressPostcode: '0800' });
-    return { id, transactionId: (await visitor.pay(id, await shop.token(card))).transactionId };
-  };
-  const chargedBack = await buy(CHARGED_BACK_CARD);
-  const repaid = await buy(APPROVED_CARD);
-  [takenBack, atProvider] = [chargedBack.id, repaid.id];
-  shop.now += 11 * 86_400_000;
-  await provider.refund(repaid.transactionId, '7.00');
+  const holder = new Visitor(shop);
+  disputedOrder = await holder.order();
+  const { transactionId } = await holder.pay(disputedOrder, await shop.token(CHARGED_BACK_CARD));
+  const loser = new Visitor(shop);
+  lostOrder = await loser.order();
+  await loser.pay(lostOrder, await shop.token(CHARGED_BACK_CARD));
+  // In Sydney it is the next day already.
+  shop.now = Date.parse('2026-12-01T15:00:00Z');
   await provider.refund(refunded.transactionId ?? '', '20.00');
   while ((await provider.advance()) > 0);
   await shop.website.refunds.ask({
@@ -61,6 +60,12 @@ beforeAll(async () => {
     staff: { accountId: 'fina', name: 'Fina Nance' },
     units: [],
   });
+  // The dispute is decided a day later.
+  shop.now += 86_400_000;
+  await shop.database.db.update(charges).set({ status: 'complete' }).where(eq(charges.id, transactionId));
+  for (const handle of shop.website.giving.eventHandlers)
+    await handle({ type: 'charge.updated', data: { _id: transactionId, reference: disputedOrder } });
+  shop.now -= 86_400_000;
   finance = await signInAs(shop, 'finance', 'Fina Nance');
 });
 afterAll(() => shop.database.close());
@@ -82,42 +87,71 @@ describe('the movements of money', () => {
         `2026-11-21 paid 30 ${kept.id}`,
         `2026-11-21 paid 79 ${order}`,
         `2026-12-02 refunded -20 ${refunded.id}`,
+        `2026-11-21 paid 79 ${disputedOrder}`,
         `2026-12-01 reversed -40 ${disputed.id}`,
+        `2026-12-01 reversed -79 ${disputedOrder}`,
+        `2026-11-21 paid 79 ${lostOrder}`,
+        `2026-12-01 reversed -79 ${lostOrder}`,
         `2026-12-02 refunded -5 ${order}`,
-        `2026-11-21 paid 79 ${takenBack}`,
-        `2026-12-01 reversed -79 ${takenBack}`,
-        `2026-11-21 paid 79 ${atProvider}`,
-        `2026-12-02 refunded -7 ${atProvider}`,
       ].toSorted(),
     );
   });
 
-  it('are filtered by day and entry, with sums, so that a month can be closed [D6.01]', async () => {
-    expect((await rowsOf('?from=2026-12-01&until=2026-12-31')).map(short)).toHaveLength(5);
-    expect((await rowsOf('?state=refunded')).map(({ id }) => id).toSorted()).toEqual(
-      [order, refunded.id, atProvider].toSorted(),
-    );
+  it('have what banks took back of orders, and what they returned [D6.01]', async () => {
+    const rows = await rowsOf(`?text=${disputedOrder}`);
+    expect(rows.map(short)).toEqual([
+      `2026-12-03 reinstated 79 ${disputedOrder}`,
+      `2026-12-01 reversed -79 ${disputedOrder}`,
+      `2026-11-21 paid 79 ${disputedOrder}`,
+    ]);
+    expect(rows.map(({ by, detail }) => [by, detail])).toEqual([
+      ['provider', ''],
+      ['provider', 'charged_back'],
+      ['buyer', ''],
+    ]);
     expect((await rowsOf('?state=reversed')).map(({ id }) => id).toSorted()).toEqual(
-      [disputed.id, takenBack].toSorted(),
+      [disputed.id, disputedOrder, lostOrder].toSorted(),
     );
-    expect(await rowsOf('?state=reversed&appeal=winter-appeal'), 'an order has no appeal').toEqual([]);
+    expect((await rowsOf('?state=reinstated&from=2026-12-03&least=79')).map(short)).toHaveLength(1);
+    expect(await rowsOf('?state=reversed&country=NZL')).toEqual([]);
+  });
+
+  it('are filtered by day and entry, with sums, so that a month can be closed [D6.01]', async () => {
+    expect((await rowsOf('?from=2026-12-01&until=2026-12-02')).map(short)).toHaveLength(5);
+    expect((await rowsOf('?state=refunded')).map(({ id }) => id).toSorted()).toEqual([order, refunded.id].toSorted());
     expect((await rowsOf(`?text=${order.toLowerCase()}`)).map(({ amount }) => amount)).toEqual([-5, 79]);
     expect(await rowsOf('?text=100%25')).toEqual([]);
-    expect((await rowsOf('?least=41')).map(({ amount }) => amount).toSorted()).toEqual([-79, 76.65, 79, 79, 79]);
+    expect((await rowsOf('?least=41')).map(({ amount }) => amount).toSorted()).toEqual([
+      -79, -79, 76.65, 79, 79, 79, 79,
+    ]);
     const page = await finance.text(`${PATH}/movements?from=2026-12-01`);
-    expect(page).toContain('<dt>Refunded</dt><dd>-32.00 AUD</dd>');
-    expect(page).toContain('<dt>Reversed</dt><dd>-119.00 AUD</dd>');
+    expect(page).toContain('<dt>Refunded</dt><dd>-25.00 AUD</dd>');
+    expect(page).toContain('<dt>Reversed</dt><dd>-198.00 AUD</dd>');
     expect(page).toContain(`/back-office/records/orders/${order}`);
-    expect((await finance.page(`${PATH}/movements?after=nobody`)).status).toBe(200);
   });
+
+  it.each(['nobody', '["x",null,null,null]', '["99999999999",null,null,null]', '["1","\\u0000",null,"\\u0000"]'])(
+    'show an empty page for the invented cursor %s [D6.01]',
+    async (after) => {
+      expect((await finance.page(`${PATH}/movements?after=${encodeURIComponent(after)}`)).status).toBe(200);
+    },
+  );
 
   it('show a kind of entry that is added to the ledger later [D6.01]', async () => {
     await shop.database.db.execute(sql`
       insert into ${donationLedger} (donation_id, at, entry, amount_minor, cause, actor, detail)
       values (${kept.id}, ${new Date(shop.now + 86_400_000).toISOString()}, 'returned-by-the-bank', 4000, 'case:1', 'provider', '')`);
-    expect((await rowsOf('?from=2026-12-03')).map(short)).toEqual([`2026-12-03 returned-by-the-bank 40 ${kept.id}`]);
+    expect((await rowsOf('?from=2026-12-03&until=2026-12-03&state=returned-by-the-bank')).map(short)).toEqual([
+      `2026-12-03 returned-by-the-bank 40 ${kept.id}`,
+    ]);
     expect(await finance.text(`${PATH}/movements`)).toContain('<dt>Returned-by-the-bank</dt><dd>40.00 AUD</dd>');
   });
+});
+
+it('the file of orders has the day of a refund in the country, and what banks took back [D6.01]', async () => {
+  const lines = (await finance.text('/back-office/records/orders/csv')).split('\r\n');
+  expect(lines.find((line) => line.startsWith(order))).toMatch(/,2026-12-02,0\.00$/);
+  expect(lines.find((line) => line.startsWith(lostOrder))).toMatch(/,reversed,AUD,79\.00,.*,,79\.00$/);
 });
 
 describe('the file of gifts', () => {

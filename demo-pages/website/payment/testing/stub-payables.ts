@@ -10,6 +10,7 @@ export const ORDER: Payable = {
   siteCountryCode: 'AUS',
   currency: 'AUD',
   totalMinor: 4_500,
+  keepsSource: false,
   isPaid: false,
   transactionId: null,
   customer: { first_name: 'Ada', last_name: 'Payer', email: 'ada@example.org', phone: '' },
