@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { projectRoot } from './database/project-root.ts';
 import { readFormSettings } from './form-settings.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import { liveProblems } from './live-problems.ts';
 import { type PaymentSettings, readPaymentSettings, sandboxPayments } from './payment-settings.ts';
 import { type PreviewSettings, readPreviewSettings } from './preview-settings.ts';
+import { isLoopback } from './sandbox/merchants/loopback.ts';
 import {
   readSandboxConfiguration,
   type SandboxConfiguration,
@@ -77,6 +78,10 @@ export function readConfiguration(env: Environment): Configuration {
     throw new Error(`OPERATIONS_PORT is ${operationsPort}, which another server uses: choose a different port.`);
   if (env['DATABASE_READ_URL'] && !env['DATABASE_URL'])
     throw new Error('DATABASE_READ_URL names a replica: set DATABASE_URL to its primary too.');
+  const databaseUrl = readDatabaseAddress('DATABASE_URL', env);
+  const forms = readFormSettings(env);
+  // Who tries Haven out has to open the links in mails. A site that others reach writes nobody's mails beside its data.
+  const isTrial = sandbox !== undefined && databaseUrl === undefined && isLoopback(new URL(siteOrigin).hostname);
   const configuration = {
     host,
     port,
@@ -86,11 +91,12 @@ export function readConfiguration(env: Environment): Configuration {
     payments: payments ?? sandboxPayments(sandbox!.origin),
     sandbox,
     dataDir,
-    databaseUrl: readDatabaseAddress('DATABASE_URL', env),
+    databaseUrl,
     databaseReadUrl: readDatabaseAddress('DATABASE_READ_URL', env),
     databaseDirectUrl: readDatabaseAddress('DATABASE_DIRECT_URL', env),
     shutdownDelayMs: readShutdownDelay(env),
-    ...readFormSettings(env),
+    ...forms,
+    mail: forms.mail ?? (isTrial ? { folder: resolve(`${dataDir}-mails`) } : undefined),
     ...readPreviewSettings(env),
   };
   const problems = liveProblems(configuration);

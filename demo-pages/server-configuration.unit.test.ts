@@ -56,6 +56,38 @@ describe('the configuration', () => {
     });
   });
 
+  it('writes mails beside the data while somebody tries the site on this machine, and nowhere else', () => {
+    expect(readConfiguration({ DATA_DIR: '/srv/haven' }).mail).toEqual({ folder: '/srv/haven-mails' });
+    expect(readConfiguration({ HOST: '::1', DATA_DIR: '/srv/haven' }).mail).toEqual({ folder: '/srv/haven-mails' });
+    expect(readConfiguration({}).mail).toEqual({ folder: expect.stringMatching(/^\/.*\/\.data-mails$/) });
+    expect(readConfiguration({ MAIL_FOLDER: 'mails' }).mail, 'its own setting').toEqual({ folder: 'mails' });
+    expect(readConfiguration({ SMTP_URL: 'smtp://mail' }).mail).toMatchObject({ url: expect.any(String) });
+    const other = {
+      PAYMENTS_ENVIRONMENT: 'test',
+      PAYMENTS_API_ORIGIN: 'https://api.pay.example',
+      PAYMENTS_PUBLIC_KEY: 'pk_test_1',
+      PAYMENTS_SECRET_KEY: 'sk_test_1',
+      PAYMENTS_GATEWAY_CARD: 'gw_test_cards',
+    };
+    const live = {
+      ...other,
+      PAYMENTS_ENVIRONMENT: 'live',
+      SITE_ORIGIN: 'https://gifts.example.org',
+      PAYMENTS_PUBLIC_KEY: 'pk_1',
+      PAYMENTS_SECRET_KEY: 'sk_1',
+      PAYMENTS_GATEWAY_CARD: 'gw_cards',
+      PAYMENTS_WEBHOOK_SECRET: `whsec_${btoa('0123456789abcdef0123456789abcdef')}`,
+    };
+    const reached = [
+      { SITE_ORIGIN: 'https://gifts.example.org' },
+      { HOST: '192.0.2.1' },
+      { DATABASE_URL: 'postgres://db/haven' },
+      other,
+      live,
+    ];
+    for (const env of reached) expect(readConfiguration(env).mail, JSON.stringify(env)).toBeUndefined();
+  });
+
   it.each(['1', '65535'])('takes port %s', (PORT) => {
     expect(readConfiguration({ PORT }).port).toBe(Number(PORT));
   });

@@ -51,6 +51,19 @@ describe('the servers', () => {
     expect(await run.ended).toBe(0);
   }, 120_000);
 
+  it.each(['start', 'sandbox'])(
+    'end with `npm run %s` when only npm is asked to stop',
+    async (script) => {
+      const run = programs.runScript(script);
+      await run.printed('Ready.');
+      run.child.kill('SIGTERM');
+      // All of them have its output, so that it is closed when the last one has ended.
+      await run.ended;
+      expect(run.output()).toContain('Stopping after the running requests have finished.');
+    },
+    120_000,
+  );
+
   it('outlive the sandbox, and the reader of their log', async () => {
     const run = programs.start();
     await run.printed('Ready.');

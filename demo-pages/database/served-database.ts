@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { describeError } from '../http/describe-error.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrateTables } from './migrate-tables.ts';
 import { poolDatabase, readOnlyDatabase } from './pool-database.ts';
@@ -30,7 +31,7 @@ export async function openServedDatabase(
   const server = await reach('DATABASE_URL', databaseUrl, log);
   const readServer = readUrl ? await reachReplica(readUrl, server, log) : server;
   const direct = directUrl ? await reach('DATABASE_DIRECT_URL', directUrl, log) : server;
-  const pool = openPool({ ...server.settings, max: POOL_SIZE }, { prepares: !server.isShared });
+  const pool = openPool({ ...server.settings, max: POOL_SIZE }, { prepares: !server.isShared, log });
   const db = poolDatabase(pool);
   try {
     for (const each of tables) await migrateTables(db, each);
@@ -40,7 +41,7 @@ export async function openServedDatabase(
   }
   const reads = openPool(
     { ...readServer.settings, max: READ_POOL_SIZE, connectionTimeoutMillis: READ_WAIT_MS },
-    { prepares: !readServer.isShared },
+    { prepares: !readServer.isShared, log },
   );
   if (direct.isShared)
     log({
@@ -86,13 +87,15 @@ async function reachReplica(
 }
 
 /** A pool of connections that survives lost ones and plans statements that come often once. */
-export function openPool(options: pg.PoolConfig, { prepares }: { prepares: boolean }): pg.Pool {
+export function openPool(
+  options: pg.PoolConfig,
+  { prepares, log }: { prepares: boolean; log: (entry: Record<string, unknown>) => void },
+): pg.Pool {
   const pool = new pg.Pool(options);
   const prepare = prepareStatements();
   // Without listeners a dropped connection would end the process: the pool's own is for idle ones, the other for those that
   // are in the middle of a transaction and wait for nothing.
-  const report = (error: Error) =>
-    console.error(JSON.stringify({ event: 'database-connection', message: error.message }));
+  const report = (error: Error) => log({ event: 'database-connection', ...describeError(error) });
   pool.on('error', report);
   pool.on('connect', (client) => {
     client.on('error', report);

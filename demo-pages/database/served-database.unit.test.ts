@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { charges } from '../sandbox/charges/charges-schema.ts';
 import { chargeRefunds } from '../sandbox/refunds/charge-refunds-schema.ts';
 import { seedSandbox } from '../sandbox/seed-sandbox.ts';
@@ -75,10 +75,21 @@ describe('a served PostgreSQL', () => {
   });
 
   it('plans nothing for connections that a pooler lends to others too', async () => {
-    const pool = openPool({ connectionString: postgres.databaseUrl, max: 1 }, { prepares: false });
+    const pool = openPool({ connectionString: postgres.databaseUrl, max: 1 }, { prepares: false, log: vi.fn() });
     for (let times = 0; times < 9; times += 1)
       await pool.query({ text: 'select last from website.receipt_counters where site_country_code = $1' }, ['XXX']);
     expect((await pool.query('select * from pg_prepared_statements')).rows).toEqual([]);
+    await pool.end();
+  });
+
+  it('logs each lost connection as every other entry of the program, and goes on', async () => {
+    const log = vi.fn();
+    const pool = openPool({ connectionString: postgres.databaseUrl, max: 1 }, { prepares: false, log });
+    const { rows } = await pool.query('select pg_backend_pid() as pid');
+    await databases[0]!.db.execute(sql`select pg_terminate_backend(${rows[0].pid}::int)`);
+    const entry = { event: 'database-connection', message: expect.stringContaining('terminating'), code: '57P01' };
+    await vi.waitFor(() => expect(log).toHaveBeenCalledWith(entry));
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await pool.end();
   });
 

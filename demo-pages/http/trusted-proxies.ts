@@ -14,12 +14,28 @@ export function forwardedFor(
   return header('x-forwarded-for') ?? (forwarded === undefined ? undefined : addressesIn(forwarded));
 }
 
-const ELEMENT = /(?:[^,"]|"(?:[^"\\]|\\.)*")+/g;
-const FOR = /(?:^|;)\s*for=("(?:[^"\\]|\\.)*"|[^;\s]*)/i;
+/** A parameter of an element, which may be empty, and what ends it. */
+const PARAMETER = /\s*(?:([^\s;,="]+)=("(?:[^"\\]|\\.)*"|[^\s;,"]*)\s*)?([;,]|$)/y;
+/** Of a proxy that hides its visitor's address. */
+const HIDDEN = 'unknown';
 
+/**
+ * A header that breaks the grammar tells no address: a quote that a visitor left open would swallow what the proxy wrote
+ * behind it, and the visitor's own element would be the last.
+ */
 function addressesIn(forwarded: string): string {
-  // An element without an address is of a proxy that hides it.
-  return (forwarded.match(ELEMENT) ?? []).map((element) => FOR.exec(element)?.[1] ?? 'unknown').join(', ');
+  const addresses: string[] = [];
+  let address = HIDDEN;
+  PARAMETER.lastIndex = 0;
+  for (;;) {
+    const [, name, value = '', end] = PARAMETER.exec(forwarded) ?? [];
+    if (end === undefined) return HIDDEN;
+    if (name?.toLowerCase() === 'for') address = value;
+    if (end === ';') continue;
+    addresses.push(address);
+    if (end === '') return addresses.join(', ');
+    address = HIDDEN;
+  }
 }
 
 /**

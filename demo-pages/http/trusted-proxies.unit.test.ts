@@ -45,6 +45,13 @@ describe('the visitor’s address', () => {
     [{ forwarded: 'for=203.0.113.9, proto=https' }, '127.0.0.1'],
     [{ forwarded: 'for=_hidden' }, '127.0.0.1'],
     [{ forwarded: 'for="203.0.113.9' }, '127.0.0.1'],
+    // A visitor sent all before the last comma, and left a quote open.
+    [{ forwarded: 'for=1.2.3.4;x=", for="[2001:db9::7]:51234"' }, '127.0.0.1'],
+    [{ forwarded: 'for=1.2.3.4;x="\\", for="203.0.113.9:51234";proto=https' }, '127.0.0.1'],
+    [{ forwarded: 'for=1.2.3.4;x=", for=203.0.113.9;by="10.1.2.3:80"' }, '127.0.0.1'],
+    [{ forwarded: ', for=203.0.113.9;' }, '203.0.113.9'],
+    [{ forwarded: 'nonsense, for=203.0.113.9' }, '127.0.0.1'],
+    [{ forwarded: 'for="1.2.3.4, 5.6.7.8", for="203.0.113.9"' }, '203.0.113.9'],
     [{ forwarded: 'for=1.2.3.4', 'x-forwarded-for': '203.0.113.9' }, '203.0.113.9'],
     [{}, '127.0.0.1'],
   ] as [Record<string, string>, string][])('with %j is %s', (headers, expected) => {

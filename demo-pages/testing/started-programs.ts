@@ -61,6 +61,17 @@ export class StartedPrograms {
       // As `npm start` does: by the channel the servers notice that nobody watches over them any more.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
+    return this.#watch(child);
+  }
+
+  /** `npm run <script>` in the project's folder. */
+  runScript(script: string): Run {
+    const { NODE_ENV: _, ...variables } = process.env;
+    const env = { ...variables, ...this.env };
+    return this.#watch(spawn('npm', ['run', script], { cwd: projectRoot, env, stdio: ['ignore', 'pipe', 'pipe'] }));
+  }
+
+  #watch(child: ChildProcess): Run {
     this.#running.add(child);
     let output = '';
     const listeners = new Set<() => void>();

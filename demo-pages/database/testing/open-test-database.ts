@@ -63,7 +63,7 @@ async function openServed(postgres: PostgresAddress): Promise<OpenDatabase> {
   // One connection, as the embedded database has: a second one in a transaction would wait for ever there too.
   const pool = openPool(
     { connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true },
-    { prepares: true },
+    { prepares: true, log: (entry) => console.error(entry) },
   );
   const added = await ReusableDatabase.of(served(pool, url));
   servedOnes.push(added);

@@ -242,6 +242,7 @@ describe('the command', () => {
     expect((await new Visitor(shop).page(link)).status, '[D6.03] made by command').toBe(200);
     expect(await run(['list'])).toContain('ana@haven.example\tAna\tfinance\tNot set up');
     expect(await run(['role', ...ana, '--role', 'reader'])).toContain('reader');
+    expect(await run(['--help'])).toContain('Roles: reader, supporter-care, finance, administrator.');
     expect(await run(['disable', ...ana])).toContain('disabled');
     await expect(run(['reset', ...ana])).rejects.toThrow('This account is disabled');
     await run(['allow', ...ana]);
@@ -255,6 +256,10 @@ describe('the command', () => {
     [['remove'], STAFF_USAGE.slice(0, 20)],
     [['add', '--colour', 'red'], 'colour'],
     [['add', '--email', 'x', '--name', 'X', '--role', 'owner'], '--email: Enter an e-mail address'],
+    [
+      ['add', '--email', 'x@haven.example', '--name', 'X', '--role', 'supporter care'],
+      '--role: Choose one of reader, supporter-care, finance, administrator.',
+    ],
     [['disable', '--email', 'nobody@haven.example'], 'There is no account'],
   ])('says what is wrong with %j', async (line, words) => {
     await expect(run(line)).rejects.toThrow(words);

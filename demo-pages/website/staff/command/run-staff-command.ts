@@ -25,6 +25,7 @@ npm run staff -- reset|disable|allow --email hine@example.org
 npm run staff -- role --email hine@example.org --role reader
 Roles: ${STAFF_ROLES.join(', ')}.`;
 
+const UNKNOWN_ROLE = `--role: Choose one of ${STAFF_ROLES.join(', ')}.`;
 const COMMAND_LINE = { actor: 'Command line', actorAccount: null };
 
 export interface CommandOptions {
@@ -41,6 +42,7 @@ export async function runStaffCommand(
   { siteOrigin, now, print }: CommandOptions,
 ): Promise<void> {
   const { positionals, values } = readArguments(args);
+  if (values.help) return print(STAFF_USAGE);
   const context: ChangeContext = { by: COMMAND_LINE, siteOrigin, now };
   const [command] = positionals;
   if (command === 'list') return list(db, now, print);
@@ -48,7 +50,11 @@ export async function runStaffCommand(
     const { email = '', name = '', role = '' } = values;
     const wanted = readNewAccount({ email, name, role });
     if (wanted.problems.length > 0)
-      throw new Error(wanted.problems.map(({ field, message }) => `--${field}: ${message}`).join('\n'));
+      throw new Error(
+        wanted.problems
+          .map(({ field, message }) => (field === 'role' ? UNKNOWN_ROLE : `--${field}: ${message}`))
+          .join('\n'),
+      );
     return report(await inviteStaff(db, wanted, context), print);
   }
   const change = CHANGES[command ?? ''];
@@ -65,7 +71,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   disable: (db, account, context) => changeDisabled(db, account, true, context),
   allow: (db, account, context) => changeDisabled(db, account, false, context),
   role: (db, account, context, role) => {
-    if (!isStaffRole(role)) throw new Error(`--role: Choose one of ${STAFF_ROLES.join(', ')}.`);
+    if (!isStaffRole(role)) throw new Error(UNKNOWN_ROLE);
     return changeRole(db, account, role, context);
   },
 };
@@ -76,7 +82,7 @@ function readArguments(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { email: text, name: text, role: text },
+      options: { email: text, name: text, role: text, help: { type: 'boolean' } },
     });
   } catch (error) {
     throw new Error(`${(error as Error).message}\n${STAFF_USAGE}`);
