@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { staffActions } from '../audit-trail/audit-trail-schema.ts';
 import { giveAtSite, openDonationRecords } from '../donation-records/testing/open-donation-records.ts';
 import { managedEntries, managedVersions } from '../managed-content/managed-content-schema.ts';
@@ -29,13 +29,11 @@ const APPEAL = {
 
 let shop: Shop;
 let care: StaffVisitor;
-beforeAll(async () => {
-  shop = await openDonationRecords();
-});
 beforeEach(async () => {
+  shop = await openDonationRecords();
   care = await signInAs(shop, 'supporter-care', 'Cara Care');
 });
-afterAll(() => shop.database.close());
+afterEach(() => shop.database.close());
 
 const db = () => shop.database.db;
 const create = (fields: Record<string, string> = {}) =>

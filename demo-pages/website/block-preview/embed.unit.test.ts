@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { guideModules } from '../../../scripts/cms/guide-code.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
@@ -13,16 +13,16 @@ let address: PreviewAddress;
 const guide = guideModules();
 
 beforeAll(async () => {
+  ({ previewAddress: address } = (await guide.load('preview-address.js')) as { previewAddress: PreviewAddress });
+});
+beforeEach(async () => {
   shop = await openShop();
   shop.preview = { origins: [CMS], secret: SECRET };
   shop.website = shop.startWebsite();
-  ({ previewAddress: address } = (await guide.load('preview-address.js')) as { previewAddress: PreviewAddress });
   shop.now = Date.now();
 });
-afterAll(() => {
-  guide.remove();
-  return shop.database.close();
-});
+afterEach(() => shop.database.close());
+afterAll(() => guide.remove());
 
 const signed = (changes: Record<string, string> = {}, seconds?: number): string => {
   const url = new URL(address('http://127.0.0.1:8080', SECRET, BLOCK, seconds));
@@ -71,14 +71,12 @@ describe('the preview in the frame of a content system', () => {
   });
 
   it('takes an address until its last second, and not after it', async () => {
-    const now = shop.now;
     const path = signed({}, 60);
     const until = Number(new URLSearchParams(path.split('?')[1]).get('until')) * 1000;
     shop.now = until;
     expect((await new Visitor(shop).page(path)).status, '[A6.05] in time').toBe(200);
     shop.now = until + 1;
     expect((await new Visitor(shop).page(path)).status, '[A6.05] too late').toBe(403);
-    shop.now = now;
   });
 
   it('takes no signed address on a site without a secret', async () => {

@@ -26,8 +26,10 @@ beforeAll(async () => {
   provider = openProvider(shop);
   endpoint = await provider.registerSite();
 });
-beforeEach(() => {
+beforeEach(async () => {
   shop.fault = undefined;
+  // Events of the test before would be taken for those of this one.
+  await collect();
 });
 afterAll(() => shop.database.close());
 

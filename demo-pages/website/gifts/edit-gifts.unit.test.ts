@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { edit, editForm } from '../managed-content/testing/edit-content.ts';
 import { orderLines } from '../orders/orders-schema.ts';
 import { formOf } from '../staff/testing/open-records.ts';
@@ -33,14 +33,12 @@ const GIFT = {
 
 let shop: Shop;
 let care: StaffVisitor;
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await openShop();
   openStaff(shop);
-});
-beforeEach(async () => {
   care = await signInAs(shop, 'supporter-care', 'Cara Care');
 });
-afterAll(() => shop.database.close());
+afterEach(() => shop.database.close());
 
 const db = () => shop.database.db;
 const create = (fields: Record<string, string> = {}) =>
@@ -178,6 +176,7 @@ describe('a new price', () => {
 
   it('stays when the catalogue is loaded again', async () => {
     await reprice('77');
+    await create();
     await db().update(gifts).set({ name: 'Broken by hand' }).where(eq(gifts.itemId, 'school-kit'));
     await seedCatalogue(db());
     expect(await rowOf('solar-lamp')).toMatchObject({ priceMinor: 7700 });

@@ -110,11 +110,9 @@ describe('a page that is ready before the app is asked', () => {
     expect(ready('/events')?.status).toBe(200);
     shop.now += 60_000;
     expect(ready('/events')).toBeUndefined();
-    await reader().page('/events');
-    await stop();
     const other = shop.startWebsite();
     let hear: (isListening: boolean) => void = () => undefined;
-    stop = await other.keepPages(async (_channel, { onConnection }) => {
+    const stopOther = await other.keepPages(async (_channel, { onConnection }) => {
       hear = onConnection;
       return async () => undefined;
     });
@@ -124,5 +122,6 @@ describe('a page that is ready before the app is asked', () => {
     expect(isReady()).toBe(true);
     hear(false);
     expect(isReady()).toBe(false);
+    await stopOther();
   });
 });

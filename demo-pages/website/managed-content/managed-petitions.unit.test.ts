@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { staffActions } from '../audit-trail/audit-trail-schema.ts';
 import { hiddenFields, postForm, queuedMails } from '../forms/testing/post-form.ts';
 import { mails } from '../mail/mail-schema.ts';
@@ -28,16 +28,16 @@ const PETITION = {
 
 let shop: Shop;
 let staff: StaffVisitor;
-beforeAll(async () => {
-  shop = await openShop();
-  openStaff(shop);
-});
 // Some tests move the clock beyond a session.
 const signInAgain = async () => {
   staff = await signInAs(shop, 'supporter-care', 'Cara Care');
 };
-beforeEach(signInAgain);
-afterAll(() => shop.database.close());
+beforeEach(async () => {
+  shop = await openShop();
+  openStaff(shop);
+  await signInAgain();
+});
+afterEach(() => shop.database.close());
 
 const create = (key: string, fields: Record<string, string> = {}) =>
   edit(staff, `${PATH}/new`, { key, ...PETITION, act: 'publish', ...fields });

@@ -24,7 +24,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   shop.now += 3_600_000;
-  await shop.database.db.delete(mails);
+  for (const table of [mails, petitionSignatures, petitionCounts, subscribers, bequestRequests, donorUpdates])
+    await shop.database.db.delete(table);
 });
 afterAll(() => shop.database.close());
 
@@ -90,6 +91,7 @@ describe('the same act of a donor at once', () => {
   });
 
   it('is one erasure, of which one mail tells', async () => {
+    await startPlan(shop);
     const donor = await signedIn(shop);
     await shop.database.db.update(givingPlans).set({ status: 'stopped' });
     await together((visitor) => visitor.form('/my-giving/details/erase', { confirmed: 'true' }), donor.cookie);

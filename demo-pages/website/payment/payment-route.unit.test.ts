@@ -24,9 +24,10 @@ let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
 });
-// All visitors of this file share an address, so each test starts without earlier attempts.
-beforeEach(() => {
+// All visitors of this file share an address, so each test starts without earlier attempts, and with none to follow up.
+beforeEach(async () => {
   shop.now += ATTEMPTS_WINDOW_MS;
+  while ((await shop.website.payments.recover()) > 0);
 });
 afterEach(() => {
   shop.fault = undefined;

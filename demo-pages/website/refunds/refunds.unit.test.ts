@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { charges } from '../../sandbox/charges/charges-schema.ts';
 import { staffActions } from '../audit-trail/audit-trail-schema.ts';
 import { giftStock } from '../gifts/gifts-schema.ts';
@@ -23,15 +23,12 @@ const REFUND_LEASE_MS = 60_000;
 
 let shop: Shop;
 let staff: StaffVisitor;
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await openShop();
   openRecords(shop);
   staff = await signedIn(shop);
 });
-afterEach(() => {
-  shop.fault = undefined;
-});
-afterAll(() => shop.database.close());
+afterEach(() => shop.database.close());
 
 const db = () => shop.database.db;
 const pathOf = (orderId: string) => `${RECORDS_PATH}/orders/${orderId}`;
@@ -399,7 +396,7 @@ describe('a refund that the bank refuses', () => {
 
 describe('the form of a refund', () => {
   let untouched: string;
-  beforeAll(async () => {
+  beforeEach(async () => {
     untouched = await paid();
   });
 

@@ -218,6 +218,7 @@ describe('what staff did', () => {
   });
 
   it('is not in the list of money and stock, which a reader sees', async () => {
+    await administrator.page(`${PATH}/orders/csv`);
     const reader = await signInAs(shop, 'reader');
     expect(await reader.text(`${PATH}/trail`)).not.toContain('downloaded');
   });

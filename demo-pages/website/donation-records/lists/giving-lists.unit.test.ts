@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { staffActions } from '../../audit-trail/audit-trail-schema.ts';
 import { donations } from '../../donations/donations-schema.ts';
 import { givingPlans } from '../../regular-giving/regular-giving-schema.ts';
@@ -12,11 +12,11 @@ import { giveAtSite, insertGifts, openDonationRecords } from '../testing/open-do
 let shop: Shop;
 let staff: StaffVisitor;
 let reader: StaffVisitor;
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await openDonationRecords();
   await travel(0);
 });
-afterAll(() => shop.database.close());
+afterEach(() => shop.database.close());
 
 /** Moves the clock and signs in anew, because a session ends after eight hours. */
 async function travel(ms: number): Promise<void> {
@@ -103,7 +103,6 @@ describe('the list of donations', () => {
   });
 
   it('shows 50 rows a page by key, also when several were written in one moment, and misses none', async () => {
-    await db().delete(donations).where(eq(donations.customerLastName, 'Paged'));
     await insertGifts(shop, 120, (index) => ({
       customerLastName: 'Paged',
       createdAt: new Date(shop.now - Math.floor(index / 40) * 1000),
@@ -124,15 +123,18 @@ describe('the list of donations', () => {
 });
 
 describe('the exports', () => {
+  const insertExported = () =>
+    insertGifts(shop, 1_234, (index) => ({
+      customerLastName: 'Exported',
+      createdAt: new Date(shop.now - 86_400_000 * 30 + index),
+    }));
+
   it('begin no formula, have every row, and are in the audit trail', async () => {
     await insertGifts(shop, 1, () => ({ customerLastName: '=HYPERLINK("http://x")', organisation: 'Formula; =1+1' }));
     const csv = await staff.text(`${PATH}/gifts/csv?text=HYPERLINK`);
     expect(csv.startsWith('Donation,Written down,')).toBe(true);
     expect(csv, '[D6.01] no formula').toContain(`,"'=HYPERLINK(""http://x"")",ana@example.org,"Formula;' =1+1",`);
-    await insertGifts(shop, 1_234, (index) => ({
-      customerLastName: 'Exported',
-      createdAt: new Date(shop.now - 86_400_000 * 30 + index),
-    }));
+    await insertExported();
     const rows = await rowsOf('gifts', '?text=Exported');
     expect(rows, '[D6.01] more rows than are read at once').toHaveLength(1_234);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(1_234);
@@ -144,6 +146,7 @@ describe('the exports', () => {
   });
 
   it('read on only when the reader has taken what came before', async () => {
+    await insertExported();
     const response = await staff.page(`${PATH}/gifts/csv?text=Exported`);
     const before = await db().$count(donations);
     await insertGifts(shop, 1, () => ({ customerLastName: 'Exported', createdAt: new Date(shop.now) }));
@@ -152,7 +155,7 @@ describe('the exports', () => {
     const ids = [...text.matchAll(/^GIFT-[\w-]+/gm)].map(([id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThanOrEqual(1_234);
-    expect(before).toBeGreaterThan(1_234);
+    expect(before).toBeGreaterThanOrEqual(1_234);
   });
 });
 
@@ -211,10 +214,10 @@ describe('the lists of appeals', () => {
     const [winter] = await rowsOf('appeals', '?text=winter-appeal');
     expect(winter, '[D6.01] appeals').toMatchObject({
       code: 'winter-appeal',
-      raised: '270.00',
-      gifts: 2,
+      raised: '150.00',
+      gifts: 1,
       currency: 'AUD',
     });
-    expect(await reader.text(`${PATH}/days?appeal=winter-appeal`)).toMatch(/<dt>Kept<\/dt><dd>270\.00 AUD/);
+    expect(await reader.text(`${PATH}/days?appeal=winter-appeal`)).toMatch(/<dt>Kept<\/dt><dd>150\.00 AUD/);
   });
 });
