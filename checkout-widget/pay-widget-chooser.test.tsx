@@ -165,7 +165,7 @@ describe('<pay-widget>, its chooser', () => {
     expect([provider.polls.length, provider.bodies.length], '[C1.06] [C1.07] one after it').to.deep.equal([2, 1]);
   });
 
-  it('logs a callback that fails, uncovers the options and enables them [C8.16] [C8.18] [C4.35]', async () => {
+  it('tells of a callback that fails, enables the options and sends it again [C8.16] [C8.18] [C4.35]', async () => {
     const widget = mount();
     const heard = listen(widget);
     await choose(widget, ['card']);
@@ -175,7 +175,17 @@ describe('<pay-widget>, its chooser', () => {
     await until(() => told.errors.length > 0);
     await uncovered(widget);
     await until(() => options(widget)[0]?.disabled === false);
-    expect([told.errors.length, heard.length, provider.polls.length]).to.deep.equal([1, 0, 1]);
+    expect([told.errors.length, provider.polls.length]).to.deep.equal([1, 1]);
+    expect(heard.map(([name]) => name)).to.deep.equal(['error']);
+    expect(part(widget, '.pay-widget__live').textContent, 'no more waiting').to.equal('');
+    expect(part(widget, '.pay-notice').textContent).to.equal('The checkout could not go on.Try again');
+    provider.setCallback(200);
+    part<HTMLButtonElement>(widget, '.pay-notice button').click();
+    await until(() => provider.polls.length === 2);
+    expect(provider.reports.map(({ event }) => event)).to.deep.equal([
+      'callback.payment_methods.chosen',
+      'callback.payment_methods.chosen',
+    ]);
   });
 
   it('disables the options for good, with a cursor that says so', async () => {

@@ -90,6 +90,19 @@ describe('<pay-widget> in its page', () => {
     expect(widget.querySelector('.pay-step')).to.equal(null);
   });
 
+  it('fills a flex row and a centred grid', async () => {
+    for (const style of ['display: flex; justify-content: center', 'display: grid; justify-items: center']) {
+      const box = document.body.appendChild(document.createElement('div'));
+      box.style.cssText = `${style}; inline-size: 500px`;
+      const widget = mount();
+      box.append(widget);
+      await choose(widget, ['card']);
+      expect(widget.offsetWidth, style).to.equal(500);
+      box.remove();
+      await nextFrame();
+    }
+  });
+
   it('keeps its step when it is moved, ends when it is removed, and goes on when it is put back', async () => {
     const widget = mount();
     const latest = testingToken({ step: 2 });
@@ -106,7 +119,10 @@ describe('<pay-widget> in its page', () => {
     expect(widget.childElementCount).to.equal(0);
     document.body.append(widget);
     await until(() => provider.polls.length === 2);
-    expect(provider.polls[1]?.token).to.equal(latest);
+    // With the newest token the provider would wait for what follows the step that is gone.
+    expect(provider.polls[1]?.token, 'as after a reload').to.equal(testingToken());
+    await choose(widget, ['card'], { instruction_token: latest });
+    expect(options(widget)).to.have.length(1);
     widget.setAttribute('token', testingToken({ other: true }));
     await until(() => provider.polls.length === 3);
     expect(provider.polls[2]?.token).to.equal(testingToken({ other: true }));

@@ -43,8 +43,6 @@ export class PayWidget extends Base {
   #run: CheckoutRun | undefined;
   /** Where the checkout is drawn, beside the author's children. */
   #light = new LightView(this);
-  /** The latest token of a checkout that was removed from the page. */
-  #resumed: { readonly given: string; readonly latest: string } | undefined;
   /** The token of a finished checkout, which is not started again. */
   #endedToken: string | undefined;
   #releaseStyles: (() => void) | undefined;
@@ -142,12 +140,10 @@ export class PayWidget extends Base {
       return;
     }
     this.#isRefused = false;
-    const resumed = this.#resumed?.given === data.token ? this.#resumed.latest : data.token;
     this.#stop();
-    this.#resumed = undefined;
     // A page may set the token later.
     if (data.token === '' || this.#endedToken === data.token) return;
-    this.#start({ ...data, token: resumed });
+    this.#start(data);
   }
 
   #start(given: PayWidgetAttributes): void {
@@ -168,19 +164,19 @@ export class PayWidget extends Base {
     this.#run.drawTexts();
   }
 
-  /** Starts the same checkout again after an error of the widget itself. */
+  /**
+   * Starts the same checkout again after an error of the widget itself. As after a reload it asks with the given token: an
+   * instruction's own says that the shopper has seen it, and the provider would wait for what follows it.
+   */
   #restart(): void {
-    const given = this.#given;
-    const { token = '' } = this.#run ?? {};
     this.#stop();
-    if (given) this.#start({ ...given, token });
+    if (this.#given) this.#start(this.#given);
   }
 
   #stop(): void {
     const { token: given } = this.#given ?? {};
     if (!this.#run) return;
     if (this.#run.isFinalised) this.#endedToken = given;
-    else if (given) this.#resumed = { given, latest: this.#run.token };
     this.#run.destroy();
     this.#run = undefined;
     if (this.isConnected) this.#light.show(false);

@@ -9,7 +9,7 @@ const STATUS = 'callback.child_widget.status';
 const spies = quietSession();
 
 describe('callbacks', () => {
-  it('only logs a callback that fails, and lets the shopper try again', async () => {
+  it('tells the shopper and the page of a callback that fails, and sends it again', async () => {
     for (const name of ['payment_methods.show', 'card_form.show']) {
       spies.error.mockClear();
       const test = await started(name);
@@ -21,10 +21,12 @@ describe('callbacks', () => {
       const row = name === 'payment_methods.show' ? '[C8.18]' : '[C8.19]';
       expect(test.state(), `${row} uncovered and enabled`).toMatchObject({ isOverlayVisible: false, isBusy: false });
       expect(test.state().step?.instruction.name, '[C8.16] no message card').toBe(name);
-      expect(test.state().problem).toBe(undefined);
-      expect(test.told, '[C8.16] the merchant hears nothing').toEqual([]);
+      expect(test.state().problem, 'a notice with a button').toBe('stalled');
+      expect(test.told, '[C8.16] no outcome').toMatchObject([{ name: 'error', detail: expect.any(Error) }]);
       expect(test.counts.asked, '[C4.03] nothing is asked for').toBe(1);
-      void test.turn().report(CHOSEN, {});
+      test.session.retry();
+      expect(test.state()).toMatchObject({ problem: undefined, isOverlayVisible: true });
+      expect(test.reported.map(({ event }) => event)).toEqual([CHOSEN]);
       await test.accept();
       expect(test.counts).toEqual({ asked: 2, reported: 2 });
     }

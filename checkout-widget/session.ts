@@ -63,7 +63,7 @@ export class Session {
   retry(): void {
     const { problem, step } = this.store.get();
     if (problem === 'failed' && step) this.#show(step.instruction);
-    else if (problem === 'stalled') {
+    else if (problem === 'stalled' && !step?.turn.resend()) {
       this.store.set({ problem: undefined, isOverlayVisible: true });
       this.#source.hurry?.();
       this.#feed.ask();
@@ -77,13 +77,15 @@ export class Session {
     this.store.set({ isFinalised: true, isOverlayVisible: false });
   }
 
-  /** C8.16: a failed callback is only logged. Resolves to false if it failed. */
+  /** C8.16: a failed callback is logged and told as an error, never as an outcome. Resolves to false if it failed. */
   async send(event: CallbackEvent, payload: Readonly<Record<string, unknown>>): Promise<boolean> {
     try {
       await this.#source.report(event, payload);
       return true;
     } catch (error) {
-      if (!(error instanceof SdkError && error.cause === 'aborted')) console.error(error);
+      if (error instanceof SdkError && error.cause === 'aborted') return false;
+      console.error(error);
+      this.emit('error', error);
       return false;
     }
   }

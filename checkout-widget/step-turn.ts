@@ -3,6 +3,7 @@ import type { StepName } from './instruction-names.ts';
 import { NamedTimers } from './named-timers.ts';
 import { returnPayload } from './session/session-events.ts';
 import type { SessionState } from './session/session-state.ts';
+import { CHILD_EVENT } from './steps/child-outcome.ts';
 import { MESSAGE_ADVANCE_MS } from './steps/message-card/message-card-instruction.ts';
 import type { CallbackEvent, ReportOptions, StepEventName } from './steps/step.ts';
 import { STEP_TABLE } from './steps/step-table.ts';
@@ -37,6 +38,8 @@ export class StepTurn {
   #isActing = false;
   #isDone = false;
   #isShown = false;
+  /** Sends again what the server did not take. */
+  #resend: (() => Promise<boolean>) | undefined;
 
   constructor(name: StepName, tools: TurnTools, happened: (event: TurnEvent) => void) {
     this.#name = name;
@@ -83,6 +86,13 @@ export class StepTurn {
     if (!STEP_TABLE[this.#name].hasGoBack || !this.#mayAct) return false;
     if (this.#tools.store.get().isBusy || this.#needsOverlay) return false;
     return this.#deliver('callback.payment_methods.return', returnPayload(), false);
+  }
+
+  /** Sends again what could not be sent; false if there is nothing. */
+  resend(): boolean {
+    const resend = this.#mayAct && !this.#isReporting ? this.#resend : undefined;
+    void resend?.();
+    return resend !== undefined;
   }
 
   /** See `StepProps.overlay`. */
@@ -140,6 +150,7 @@ export class StepTurn {
 
   async #deliver(event: CallbackEvent, payload: Payload, stay: boolean): Promise<boolean> {
     this.#isReporting = true;
+    this.#resend = undefined;
     this.#timers.stop('overlay');
     this.#set({ isBusy: true, isOverlayVisible: true, problem: undefined });
     const isDelivered = await this.#tools.send(event, payload);
@@ -150,6 +161,11 @@ export class StepTurn {
     // C4.03, C8.18, C8.19: if the shopper stays on this step, its controls are enabled again.
     const isWaiting = this.#needsOverlay && !this.#tools.store.get().isExpired;
     this.#set({ isBusy: this.#isActing, isOverlayVisible: isWaiting });
+    // A form says beside itself that its result was not sent.
+    if (!isDelivered && event !== CHILD_EVENT) {
+      this.#resend = () => this.#deliver(event, payload, stay);
+      this.#set({ problem: 'stalled' });
+    }
     this.#happened('idle');
     return isDelivered;
   }

@@ -41,6 +41,8 @@ export class CheckoutRun {
       if (state.step !== before.step) box.focus.hold();
       if (state.isOverlayVisible !== before.isOverlayVisible) box.cover(state.isOverlayVisible);
       if (state.isBusy && !before.isBusy) box.announce(CHECKOUT_SAID.texts.wait);
+      // The shopper is back in the same step.
+      if (before.isBusy && !state.isBusy && !state.isOverlayVisible) box.announce('');
     });
     const { element, stage: place, focus, announce, freeHeight } = box;
     this.#host = { session: this.#session, view: this.#view, box: element, place, focus, announce, freeHeight };
@@ -60,11 +62,6 @@ export class CheckoutRun {
         (stage) => this.#mount(stage),
         (error) => this.#fail(error),
       );
-  }
-
-  /** The latest token, from which a checkout can continue. */
-  get token(): string {
-    return this.#session.token;
   }
 
   /** True when the checkout has ended. */

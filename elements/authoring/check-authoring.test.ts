@@ -126,6 +126,14 @@ const CASES: [rule: string, wrong: string, right: string][] = [
   ],
   ['more-than-one', header(nav).repeat(2), header(nav)],
   ['no-content', '<hero-carousel><style></style></hero-carousel>', slides('A')],
+  ['no-content', '<hero-carousel><p></p><br></hero-carousel>', slides('A')],
+  ...['<br>', '<p>&nbsp;</p>', '<p><br></p>', '<noscript>No script.</noscript>'].map(
+    (stray): [string, string, string] => [
+      'stray-slide',
+      `<hero-carousel><div>A</div>${stray}</hero-carousel>`,
+      '<hero-carousel><div>A</div><p>B</p></hero-carousel>',
+    ],
+  ),
   ['no-content', '<emergency-banner></emergency-banner>', '<emergency-banner>Floods</emergency-banner>'],
   ['no-content', header('<a slot="brand" href="/">H</a>'), header(nav)],
   ['no-fallback', `<countdown-timer ${date}> </countdown-timer>`, timer(date)],

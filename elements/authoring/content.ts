@@ -1,14 +1,19 @@
 import { below, type Seen, wordsOf } from './outline.ts';
 import { forEachBlock, textOf } from './rule.ts';
 
-const NOT_A_SLIDE = /^(script|style|link|template)$/;
+const NOT_A_SLIDE = /^(script|style|link|template|noscript|br)$/;
+/** What an editor leaves between slides: the carousel shows none of it. */
+const isStray = ({ name, children, text }: Seen) =>
+  /^(br|noscript)$/.test(name) ||
+  (name === 'p' && text.trim() === '' && children.every((child) => child.name === 'br'));
+const isSlide = (child: Seen) => !NOT_A_SLIDE.test(child.name) && !isStray(child);
 const LONGEST_SLIDE_TIME_S = 3600;
 const isEmpty = (block: Seen) => block.children.length === 0 && block.text.trim() === '';
 
 /** Content that a block needs, and content for people without the block's script. */
 export const content = forEachBlock(function* (block, { documentation: { content: kind, slots } }) {
   const { name } = block;
-  if (kind === 'slides' && !block.children.some((child) => !NOT_A_SLIDE.test(child.name))) {
+  if (kind === 'slides' && !block.children.some(isSlide)) {
     yield {
       severity: 'error',
       rule: 'no-content',
@@ -41,8 +46,23 @@ export const content = forEachBlock(function* (block, { documentation: { content
       advice: 'Add content for that time, such as a link or a plain form. The block replaces it.',
     };
   }
-  if (kind === 'slides') yield* slideTimes(block);
+  if (kind !== 'slides') return;
+  yield* straySlides(block);
+  yield* slideTimes(block);
 });
+
+function* straySlides(block: Seen) {
+  for (const seen of block.children.filter(isStray)) {
+    yield {
+      severity: 'advice',
+      rule: 'stray-slide',
+      seen,
+      about: block.name,
+      message: `This <${seen.name}> is not a slide: it is never shown.`,
+      advice: `Remove it, or put what it says into a slide. A message for people without JavaScript belongs outside <${block.name}>.`,
+    } as const;
+  }
+}
 
 function* slideTimes(block: Seen) {
   for (const slide of block.children) {

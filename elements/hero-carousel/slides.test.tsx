@@ -26,6 +26,15 @@ describe('slides of hero-carousel', () => {
     expect(timers()).to.equal(0);
   });
 
+  it('are not the empty paragraphs, line breaks and noscripts that an editor leaves between them', async () => {
+    const stray = ['<p></p>', slides[0]!, '<br>', '<p>&nbsp;</p>', '<p><br></p>', slides[1]!];
+    const carousel = place([...stray, '<noscript><p>No script.</p></noscript>'], 'paused');
+    expect(frames(carousel)).to.have.length(2);
+    expect(shownText(carousel)).to.equal('one');
+    const picture = '<p><img src="data:," alt="Water"></p>';
+    expect(frames(place([slides[0]!, picture], 'paused')), 'a picture is content').to.have.length(2);
+  });
+
   it('need no buttons when there is one, and leave nothing when there is none', async () => {
     const one = place(slides.slice(0, 1));
     expect(shownText(one)).to.equal('one');

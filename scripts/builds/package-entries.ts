@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { pascalCase } from '../manifest/names.mjs';
 import { path } from './base.ts';
+import { placedTags } from './placed-tags.ts';
 import { listTags } from './tag-registry.mjs';
 
 /** The virtual path of the module that registers a tag: it is generated here, the same for every tag. */
@@ -14,13 +15,20 @@ const tagTable = path('elements/tags.js');
 
 const tagOf = new Map(listTags().map(({ tag }) => [registrationOf(tag), tag]));
 
-/** A module that registers a tag, and exports its class. */
-function registration(tag: string): string {
-  const name = `${pascalCase(tag)}Element`;
+/**
+ * A module that registers a tag, and exports its class. After it, so that a view from a server is taken over from the outside
+ * in, the tags that its view places: without them an application would have holes where they stand.
+ */
+function registration(tag: string, placed: readonly string[]): string {
+  const all = [tag, ...placed].map((each) => ({ each, name: `${pascalCase(each)}Element` }));
+  const imports = all.map(
+    ({ each, name }) => `import { ${name} } from ${JSON.stringify(path(`elements/${each}/${each}.tsx`))};`,
+  );
+  const registered = all.map(({ each, name }) => `registerElement('${each}', ${name});`);
   return `import { registerElement } from '#runtime/register-element.ts';
-import { ${name} } from ${JSON.stringify(path(`elements/${tag}/${tag}.tsx`))};
-registerElement('${tag}', ${name});
-export { ${name} };`;
+${imports.join('\n')}
+${registered.join('\n')}
+export { ${pascalCase(tag)}Element };`;
 }
 
 /**
@@ -37,7 +45,7 @@ export function packageEntries(): Plugin {
     },
     load(id) {
       const tag = tagOf.get(id);
-      if (tag) return registration(tag);
+      if (tag) return registration(tag, placedTags().get(tag) ?? []);
       if (id === typesOnly) return 'export {};';
       if (id !== tagTable) return;
       const imports = [...tagOf].map(([file, name]) => `'${name}': () => import(${JSON.stringify(file)})`);

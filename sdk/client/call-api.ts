@@ -21,6 +21,9 @@ export interface ApiCall {
 /** A payment form must not wait for ever: half a minute covers a slow mobile network. */
 export const CALL_TIMEOUT = 30_000;
 
+/** The code of an error of a response that was accepted and cannot be read. */
+export const UNREADABLE_ANSWER = 'unreadable_answer';
+
 /** S7.05 */
 export function isSuccess(status: number): boolean {
   return (status >= 200 && status < 300) || status === 302;
@@ -97,7 +100,7 @@ export async function callApi(
     answer = JSON.parse(text || '{}');
   } catch {
     console.error(`Invalid JSON from ${path}, status ${status}.`); // S8.15
-    if (isSuccess(status)) throw new SdkError('invalid JSON response');
+    if (isSuccess(status)) throw new SdkError('invalid JSON response', 'unknown_error', { code: UNREADABLE_ANSWER });
   }
   if (!isSuccess(status)) throw readProviderError(status, answer);
   return answer?.resource?.data;

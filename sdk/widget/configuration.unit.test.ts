@@ -245,6 +245,18 @@ describe('creating the token', () => {
     }
   });
 
+  it.each(['', 'null', '<html>Sign in to this network</html>', '{"resource":{"data":"x"}}'])(
+    'may be tried again after an answer of somebody else: %j',
+    async (body) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      fetchMock.mockResolvedValueOnce(new Response(body));
+      await expect(new Configuration('g1').requestToken('pk1')).rejects.toMatchObject({
+        code: 'unreadable_answer',
+        retryable: true,
+      });
+    },
+  );
+
   it('calls nobody back after destroy()', async () => {
     fetchMock.mockImplementation(
       (_address, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', reject)),

@@ -1,4 +1,4 @@
-import { callApi } from '../client/call-api.ts';
+import { callApi, UNREADABLE_ANSWER } from '../client/call-api.ts';
 import { FORM_META_KEYS } from '../client/meta-keys.ts';
 import { ProviderClient } from '../client/provider-client.ts';
 import { isText, textOf } from '../client/record.ts';
@@ -90,8 +90,13 @@ export class FormConfiguration extends ProviderClient {
     assertFilled(this.body.predefined_fields);
     // P8.02: a form that did not appear is an error after 10 s, as a silent frame is.
     const call = { path: '/v1/remote-action/configs', body: this.body, signal, timeout: 10_000 } as const;
-    const { configuration_token: token } = Object(await callApi(this.environment, credential, call));
-    if (isText(token)) return token;
-    throw new SdkError(UNKNOWN_ERROR);
+    try {
+      const { configuration_token: token } = Object(await callApi(this.environment, credential, call));
+      if (isText(token)) return token;
+    } catch (reason) {
+      if (!(reason instanceof SdkError && reason.code === UNREADABLE_ANSWER)) throw reason;
+    }
+    // A portal or a proxy answered in the provider's place: another try may reach it, and nothing is charged twice by it.
+    throw new SdkError(UNKNOWN_ERROR, 'service_unreachable', { code: UNREADABLE_ANSWER });
   }
 }

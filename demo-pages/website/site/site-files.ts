@@ -15,6 +15,11 @@ export function serveSiteFiles(app: Hono<WebsiteEnv>, root: string = projectRoot
   // The sheet that pages share with blocks is built with the blocks, from their styles.
   const controls = join(root, 'dist/elements/haven-controls.css');
   app.get('/design/haven-controls.css', async (c) => (await serveFile(c, controls, true)) ?? c.notFound());
+  // Mails show them, in programs that run at other origins.
+  app.get(
+    '/design/ecards/*',
+    serveFolder(join(root, 'demo-pages/design/ecards'), { prefix: '/design/ecards/', isShared: true }),
+  );
   app.get('/design/*', serveFolder(join(root, 'demo-pages/design'), { prefix: '/design/' }));
   app.get(
     '/page-integrity/*',

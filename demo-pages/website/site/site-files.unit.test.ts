@@ -21,6 +21,7 @@ beforeAll(() => {
     'demo-pages/design/haven.css': 'a{}',
     'demo-pages/design/README.md': '# words',
     'demo-pages/design/gifts/solar-lamp.svg': '<svg/>',
+    'demo-pages/design/ecards/hills.jpg': 'picture',
     'demo-pages/design/film.webm': '0123456789',
     'dist/elements/haven-controls.css': 'b{}',
   };
@@ -137,8 +138,8 @@ describe('the files of the site', () => {
     expect((await part('lines=3-5')).status).toBe(200);
   });
 
-  it('let other sites load blocks and their shared look, but not the site’s own design', async () => {
-    for (const path of ['/elements/autoload.js', '/design/haven-controls.css']) {
+  it('let others load blocks, their shared look and the pictures of mails, but not the site’s own design', async () => {
+    for (const path of ['/elements/autoload.js', '/design/haven-controls.css', '/design/ecards/hills.jpg']) {
       const { headers } = await app.request(path);
       const shared = [headers.get('access-control-allow-origin'), headers.get('cross-origin-resource-policy')];
       expect([path, ...shared]).toEqual([path, '*', 'cross-origin']);

@@ -18,7 +18,14 @@ export function slotOf(slide: Element): string {
   return slot;
 }
 
-const NO_CONTENT = ['script', 'style', 'link', 'template'];
+const NO_CONTENT = ['script', 'style', 'link', 'template', 'noscript', 'br'];
+
+/** An editor leaves empty paragraphs and line breaks between what its authors place. */
+const isStray = (child: Element): boolean =>
+  NO_CONTENT.includes(child.localName) ||
+  (child.localName === 'p' &&
+    child.textContent?.trim() === '' &&
+    [...child.children].every(({ localName }) => localName === 'br'));
 
 /**
  * The slides of a carousel: its children, except those without content and those with another slot. Reads nothing that a
@@ -26,7 +33,7 @@ const NO_CONTENT = ['script', 'style', 'link', 'template'];
  */
 export function readSlides(host: Element): Element[] {
   return [...host.children].filter(
-    (child) => /^(slide-\d+)?$/.test(child.getAttribute('slot') ?? '') && !NO_CONTENT.includes(child.localName),
+    (child) => /^(slide-\d+)?$/.test(child.getAttribute('slot') ?? '') && !isStray(child),
   );
 }
 

@@ -1,4 +1,5 @@
 import { BOT_CHECK_REQUIRED_HEADER } from '#website/bot-check/bot-check-headers.ts';
+import { isElsewhere } from '#website/page-location.ts';
 import { isPreviewPage } from '#website/preview-page.ts';
 import { WebsiteApiError } from './website-api-error.ts';
 import { errorList, looseText, z } from './zod.ts';
@@ -72,10 +73,6 @@ async function exchange(
     signal?.removeEventListener('abort', abort);
   }
 }
-
-/** Whether an address is at another origin than the page. */
-const isElsewhere = (url: string): boolean =>
-  globalThis.location !== undefined && new URL(url, location.href).origin !== location.origin;
 
 function requestOf(
   url: string,

@@ -404,9 +404,18 @@ describe('a call from a page', () => {
       return sent().init?.redirect;
     };
     expect(await redirectOf('https://other.example/post'), 'in Node').toBe('follow');
-    vi.stubGlobal('location', { href: 'https://site.example/cart', origin: 'https://site.example' });
-    expect(await redirectOf('/post')).toBe('follow');
-    expect(await redirectOf('https://other.example/post')).toBe('error');
+    const documentElement = { lang: '', hasAttribute: () => false };
+    for (const [href, baseURI] of [
+      ['https://site.example/cart', 'https://site.example/cart'],
+      // A preview of a content system.
+      ['about:srcdoc', 'https://site.example/editor/'],
+    ]) {
+      vi.stubGlobal('location', { href, origin: href === 'about:srcdoc' ? 'null' : 'https://site.example' });
+      vi.stubGlobal('origin', 'https://site.example');
+      vi.stubGlobal('document', { baseURI, documentElement });
+      expect(await redirectOf('/post'), href).toBe('follow');
+      expect(await redirectOf('https://other.example/post'), href).toBe('error');
+    }
   });
 
   it('is asked for the bot check, and sends its token', async () => {

@@ -1,3 +1,4 @@
+import { isElsewhere } from '#website/page-location.ts';
 import { BotCheckError } from './bot-check-error.ts';
 
 interface TrustedTypesPage {
@@ -31,7 +32,7 @@ export function trustedScriptUrl(url: string): string {
 }
 
 function ownOrSecure(url: string): string {
-  const { protocol, origin } = new URL(url);
-  if (origin !== location.origin && protocol !== 'https:') throw new TypeError(`Not a safe script address: ${url}`);
+  const { protocol } = new URL(url);
+  if (isElsewhere(url) && protocol !== 'https:') throw new TypeError(`Not a safe script address: ${url}`);
   return url;
 }

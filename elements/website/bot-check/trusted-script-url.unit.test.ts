@@ -17,7 +17,9 @@ describe('trustedScriptUrl', () => {
   beforeEach(() => {
     vi.resetModules();
     names.length = 0;
-    vi.stubGlobal('location', { origin: 'http://127.0.0.1:8080' });
+    vi.stubGlobal('location', { href: 'about:srcdoc', origin: 'null' });
+    vi.stubGlobal('origin', 'http://127.0.0.1:8080');
+    vi.stubGlobal('document', { baseURI: 'http://127.0.0.1:8080/donate' });
   });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -60,7 +62,9 @@ describe('trustedScriptUrl', () => {
 
 it('an address that is refused is named', async () => {
   vi.resetModules();
-  vi.stubGlobal('location', { origin: 'http://127.0.0.1:8080' });
+  vi.stubGlobal('location', { href: 'about:srcdoc', origin: 'null' });
+  vi.stubGlobal('origin', 'http://127.0.0.1:8080');
+  vi.stubGlobal('document', { baseURI: 'http://127.0.0.1:8080/donate' });
   const trusted = await load();
   expect(() => trusted('http://a.test/x.js')).toThrow(
     expect.objectContaining({ cause: new TypeError('Not a safe script address: http://a.test/x.js') }),

@@ -1,3 +1,4 @@
+import { pageUrl } from '#website/page-location.ts';
 import { isLoopback } from './exact-origin.ts';
 import { listedOrigins } from './listed-origins.ts';
 
@@ -46,7 +47,7 @@ export function safeLink(url: string, base: string | URL = pageBase()): URL | un
 
 /** The target of a redirect of this page: this site, or an origin that the page lists in `data-redirect-origins`. */
 export function redirectTo(url: string, { base, allowedOrigins }: Partial<SafeUrlOptions> = {}): URL | undefined {
-  const from = base ?? globalThis.location?.href;
+  const from = base ?? pageUrl();
   return from === undefined
     ? undefined
     : safeUrl(url, { base: from, allowedOrigins: allowedOrigins ?? listedOrigins('redirectOrigins') });

@@ -177,6 +177,15 @@ describe('safeNavigate', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith('https://site.example/thanks', '_blank', 'noopener,noreferrer');
   });
 
+  it('starts from the page around a frame without an address', () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { href: 'about:srcdoc', protocol: 'about:', assign });
+    vi.stubGlobal('document', { baseURI: 'https://site.example/editor/', documentElement: { dataset: {} } });
+    expect(safeNavigate('/thanks')).toBe(true);
+    expect(assign.mock.calls).toEqual([['https://site.example/thanks']]);
+    expect(redirectTo('https://other.example/')).toBeUndefined();
+  });
+
   it('goes to the https origins that the page lists, and to no other', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const assign = vi.fn();

@@ -39,6 +39,17 @@ describe('registration', () => {
     expect(register(`await import('haven/checkout-widget');`).tags).toEqual(['pay-widget']);
   });
 
+  it.each([
+    ['donation-form', ['donation-form', 'address-search', 'donation-mode']],
+    ['gift-item', ['gift-item', 'quantity-stepper']],
+    ['gift-cart', ['gift-cart', 'quantity-stepper']],
+    ['blog-filter', ['blog-filter', 'date-range-picker', 'drop-down']],
+    ['customer-form', ['customer-form', 'address-search']],
+    ['update-details-form', ['update-details-form', 'address-search']],
+  ])('of %s alone is also that of the tags in it, from the outside in', (tag, tags) => {
+    expect(register(`await import('haven/elements/${tag}');`)).toMatchObject({ tags, warnings: [] });
+  });
+
   it('registers the class that it exports', () => {
     const { result } = register(`
       const { CopyLinkElement } = await import('haven/elements/copy-link');

@@ -29,7 +29,11 @@ function refusal(status: number, answer: unknown, texts: Messages): ProviderFail
   if (isInput && message !== '') return new ProviderFailure(message, code, true);
   if (status === 429) return new ProviderFailure(`${texts.tooMany} ${texts.kept}`, code);
   if (status >= 400 && status < 500) {
-    return new ProviderFailure(`${(message || texts.refused).replace(/\.$/, '')}. ${texts.reload}`, code);
+    // A decline is for the shopper; what is wrong with the page's key or settings is for its developer.
+    const isForShopper = status === 402 && message !== '';
+    if (message !== '' && !isForShopper) console.error(`The payments provider refused this form: ${message}`);
+    const reason = isForShopper ? message : texts.refused;
+    return new ProviderFailure(`${reason.replace(/\.$/, '')}. ${texts.reload}`, code);
   }
   return new ProviderFailure(`${texts.busy} ${texts.kept}`, code);
 }
