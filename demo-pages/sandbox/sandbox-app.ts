@@ -128,7 +128,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.get('/remote-action', (c) => remoteActionPage(db, c, clock.now()));
   app.route('/', dispatcherPages(db));
   app.route('/', messagePages(db));
-  app.route('/checkout', returnPages(db));
+  app.route('/checkout', returnPages(db, clock));
   app.route('/sandbox', simulatedPages(db, clock));
   app.route('/3ds', htmlShellRoutes(db, originOf));
   app.use('/3ds/monitor/*', preflight(db));

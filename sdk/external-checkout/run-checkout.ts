@@ -150,7 +150,7 @@ export function runCheckout(order: CheckoutOrder, left?: string): CheckoutRun {
         }
       });
     }
-    address = safeLink((await gateway.address?.(checkout, origin, choices, signal)) ?? checkout.link, origin);
+    address = safeLink((await gateway.address?.(checkout, origin, choices, signal, order)) ?? checkout.link, origin);
     if (signal.aborted) return;
     if (leave) report('redirect', { checkout_token: token });
     else report('popupRedirect');
