@@ -60,13 +60,13 @@ export class FormOptions extends ProviderClient {
   }
 
   /** Styles of one element, optionally in one of its states; unknown names are ignored (S5.37 to S5.39). */
-  setElementStyle(element: StylableElement, styles: ElementStyles): void;
-  setElementStyle(
-    element: StylableElement,
-    state: StylableElementState | null | undefined,
-    styles: ElementStyles,
+  setElementStyle<Element extends StylableElement>(element: Element, styles: ElementStyles<Element>): void;
+  setElementStyle<Element extends StylableElement>(
+    element: Element,
+    state: StylableElementState<Element> | null | undefined,
+    styles: ElementStyles<Element>,
   ): void;
-  setElementStyle(element: string, second: string | ElementStyles | null | undefined, third?: ElementStyles): void {
+  setElementStyle(element: string, second: string | object | null | undefined, third?: object): void {
     const selector = textOf(element) + (typeof second === 'string' ? `::${second}` : '');
     const block = elementStyleBlock(selector, Object(third ?? second));
     const { element_styles: before } = this.options;
