@@ -96,7 +96,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   const app = new Hono();
 
   app.use(logRequests(options.log ?? printFaults));
-  if (origin !== '') app.use(refuseUnknownHosts([new URL(origin).hostname, ...hosts]));
+  if (origin !== '') app.use(refuseUnknownHosts(origin, hosts));
   app.use(async (c, next) => {
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
