@@ -282,9 +282,18 @@ describe('creating the token', () => {
   it('names the gateways that failed', async () => {
     fetchMock.mockResolvedValueOnce(answer(400, { error: { message: 'm' } }));
     const errors = await new Promise((resolve) =>
-      Configuration.createEachToken('pk1', [new Configuration('g1'), new Configuration('')], () => {}, resolve),
+      Configuration.createEachToken(
+        'pk1',
+        [new Configuration('g1'), new Configuration(''), new Configuration('not_configured')],
+        () => {},
+        resolve,
+      ),
     );
-    expect(errors).toEqual(['gateway: g1 | m', 'gateway:  | gateway_id is cannot be empty']);
+    expect(errors).toEqual([
+      'gateway: g1 | m',
+      'gateway:  | gateway_id is cannot be empty',
+      'gateway: not_configured | gateway_id is cannot be empty',
+    ]);
   });
 });
 
