@@ -235,7 +235,7 @@ describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
         mapOf(['email', 'reference']),
         (id, type, fields, meta) => {
           refused(() => {
-            const configuration = new Configuration(id as string, type);
+            const configuration = new Configuration(id as string, type as 'card');
             configuration.setFormFields(fields as 'email'[]);
             configuration.setMeta(meta);
             for (const field of configuration['body'].defined_form_fields ?? []) {

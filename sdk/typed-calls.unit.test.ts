@@ -12,7 +12,6 @@ it('the types refuse what the form would drop or throw for', () => {
   expectTypeOf<'card'>().toExtend<NonNullable<ConstructorParameters<typeof Configuration>[1]>>();
   expectTypeOf<'payment_sorce'>().not.toExtend<Arguments<'onFinishInsert'>[1]>();
   expectTypeOf<'payment_source' | 'card_scheme'>().toExtend<Arguments<'onFinishInsert'>[1]>();
-  expectTypeOf<{ card_number: string }>().not.toExtend<Required<Arguments<'setFormValues'>[0]>>();
   expectTypeOf<'card_number'>().not.toExtend<keyof Arguments<'setFormValues'>[0]>();
   expectTypeOf<'card_ccv'>().not.toExtend<Arguments<'setFormValue'>[0]>();
   expectTypeOf<'card_name'>().toExtend<Arguments<'setFormValue'>[0]>();

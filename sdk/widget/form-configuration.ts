@@ -89,11 +89,10 @@ export class FormConfiguration extends ProviderClient {
 
   /** Requests the token of a form; aborted by the given signal or by `destroy()`. @internal */
   async requestToken(credential: string, signal: AbortSignal = this.stopper.signal): Promise<string> {
-    const body = this.getConfigs();
-    if (body.predefined_fields.gateway_id === NOT_CONFIGURED) {
-      assertFilled({ ...body.predefined_fields, gateway_id: 'default' });
-      delete body.predefined_fields.gateway_id;
-    } else assertFilled(body.predefined_fields);
+    const { gateway_id, ...others } = this.body.predefined_fields;
+    assertFilled({ ...others, gateway_id: gateway_id === NOT_CONFIGURED ? 'default' : gateway_id });
+    const predefined_fields = gateway_id === NOT_CONFIGURED ? others : this.body.predefined_fields;
+    const body = { ...this.body, predefined_fields };
     // P8.02: a form that did not appear is an error after 10 s, as a silent frame is.
     const call = { path: '/v1/remote-action/configs', body, signal, timeout: 10_000 } as const;
     const { configuration_token: token } = Object(await callApi(this.environment, credential, call));
