@@ -99,7 +99,7 @@ describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
     check(
       fc.property(said, fc.constantFrom('payment_successful', 'resize', 'update'), (fields, event) => {
         const message = parseFrameMessage(JSON.stringify(json({ event, ...fields })));
-        const meaning = message && readFlypayMessage(message, ['r1']);
+        const meaning = message && readFlypayMessage(message, { widgetId: 'r1' });
         if (meaning && 'event' in meaning) must(known.includes(meaning.event));
         const { outcome, tokens: signIn } = readFlypayV2Message(json(fields), 'o1');
         must(!outcome || 'isPaymentSuccessful' in fields || 'error' in fields);

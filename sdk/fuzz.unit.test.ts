@@ -9,7 +9,7 @@ import { Configuration, MultiWidget, PaymentSourceBuilder, PaymentSourceWidget }
 import { parseFrameMessage } from './messaging/frame-message.ts';
 import { anything, check, mapOf, must, odd, POISON, quietly, RUNS, refused, text } from './testing/fuzz.ts';
 import { STYLES, TEXTS } from './widget/appearance.ts';
-import { ELEMENT_STYLE_NAMES } from './widget/element-style.ts';
+import { ELEMENT_STYLES } from './widget/element-style.ts';
 import { FORM_FIELDS } from './widget/form-fields.ts';
 import { failedRule, readValidation } from './widget/form-validation.ts';
 import { isAddressable, nameValueList, separablePairs } from './widget/name-value-list.ts';
@@ -211,7 +211,7 @@ describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
       odd,
     );
     const state = fc.oneof({ weight: 3, arbitrary: fc.constantFrom('hover', 'focus', 'error', undefined) }, odd);
-    const styles = fc.oneof({ weight: 5, arbitrary: mapOf([...ELEMENT_STYLE_NAMES, 'text_align']) }, anything);
+    const styles = fc.oneof({ weight: 5, arbitrary: mapOf(Object.values(ELEMENT_STYLES).flat()) }, anything);
     const block =
       /^(input|input::focus|input::error|submit_button|submit_button::hover|label|title|title_description)\{[^{};]+(;[^{};]+)*\}$/;
     check(
@@ -235,7 +235,7 @@ describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
         mapOf(['email', 'reference']),
         (id, type, fields, meta) => {
           refused(() => {
-            const configuration = new Configuration(id as string, type);
+            const configuration = new Configuration(id as string, type as 'card');
             configuration.setFormFields(fields as 'email'[]);
             configuration.setMeta(meta);
             for (const field of configuration['body'].defined_form_fields ?? []) {

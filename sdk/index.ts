@@ -92,9 +92,11 @@ export {
 } from './widget/element-style.ts';
 export { EVENT } from './widget/event.ts';
 export type {
+  AllowedResponseData,
   FormErrorEvent,
   FormEvent,
   FormEventMap,
+  FormFailureEvent,
   FormFinishEvent,
   FormMetaEvent,
   FormResizeEvent,

@@ -96,7 +96,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   const app = new Hono();
 
   app.use(logRequests(options.log ?? printFaults));
-  if (origin !== '') app.use(refuseUnknownHosts([new URL(origin).hostname, ...hosts]));
+  if (origin !== '') app.use(refuseUnknownHosts(origin, hosts));
   app.use(async (c, next) => {
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
@@ -128,7 +128,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.get('/remote-action', (c) => remoteActionPage(db, c, clock.now()));
   app.route('/', dispatcherPages(db));
   app.route('/', messagePages(db));
-  app.route('/checkout', returnPages(db));
+  app.route('/checkout', returnPages(db, clock));
   app.route('/sandbox', simulatedPages(db, clock));
   app.route('/3ds', htmlShellRoutes(db, originOf));
   app.use('/3ds/monitor/*', preflight(db));

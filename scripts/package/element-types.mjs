@@ -17,9 +17,24 @@ export function eventsOf({ documentation, details }) {
 
 const isOptional = ({ required }, property, schema) => !required.includes(property) || 'default' in schema;
 
+const ENVIRONMENTS = `'sandbox' | 'production' | 'staging' | 'custom' | ''`;
+
+/** The values of a heading's level, or nothing for other numbers. */
+const levelsOf = (name, { minimum, maximum }) =>
+  /level$/i.test(name) ? Array.from({ length: maximum - minimum + 1 }, (_, step) => minimum + step) : [];
+
+/** A property’s type. Where the element corrects a value at run time, such as the case of a name, the type is narrower. */
+function propertyType(name, schema) {
+  if (name === 'environment') return ENVIRONMENTS;
+  return levelsOf(name, schema).join(' | ') || typeText(schema);
+}
+
 /** An attribute’s type in markup: its value, or the text of it. Lists and objects are JSON. */
-function attributeType(schema) {
-  const own = typeText(schema);
+function attributeType(name, schema) {
+  const own = propertyType(name, schema);
+  const levels = levelsOf(name, schema);
+  if (levels.length > 0) return [own, ...levels.map((level) => `'${level}'`)].join(' | ');
+  if (name === 'environment') return own;
   if (/\bstring$|^string\b/.test(own) && !/[[{]/.test(own)) return own;
   if (own === 'number') return `number | \`\${number}\``;
   // Frameworks leave a false attribute out, which says nothing where true is the default.
@@ -38,12 +53,12 @@ function givenTypes(definition) {
   const described = (property) => documentation.attributes[property];
   const asProperties = given.map(([property, schema]) => {
     const [mark, end] = isOptional(definition, property, schema) ? ['?', ' | undefined'] : ['', ''];
-    return [`${property}${mark}`, described(property), typeText(schema) + end];
+    return [`${property}${mark}`, described(property), propertyType(property, schema) + end];
   });
   const asAttributes = given.map(([property, schema]) => [
     `'${kebabCase(property)}'?`,
     described(property),
-    `${attributeType(schema)} | undefined`,
+    `${attributeType(property, schema)} | undefined`,
   ]);
   const inheritedOnes = (documentation.script ? [] : inherited.attributes).map((attribute) => [
     `'${attribute.name}'?`,
@@ -86,7 +101,7 @@ export function elementModule(definition) {
   const name = `${pascalCase(tag)}Element`;
   const members = Object.entries(properties).map(([property, schema]) => {
     const optional = definition.required.includes(property) || 'default' in schema ? '' : ' | undefined';
-    return `  ${comment(documentation.attributes[property])}\n  ${property}: ${typeText(schema)}${optional};`;
+    return `  ${comment(documentation.attributes[property])}\n  ${property}: ${propertyType(property, schema)}${optional};`;
   });
   return `${givenTypes(definition)}
 

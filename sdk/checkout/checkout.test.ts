@@ -173,14 +173,4 @@ describe('Checkout', () => {
     later.destroy();
     expect([...root.children]).to.have.length(0);
   });
-
-  it('warns of a missing container', async () => {
-    const { warn } = console;
-    const warnings: unknown[] = [];
-    console.warn = (...given) => void warnings.push(...given);
-    make('#nowhere');
-    await task();
-    console.warn = warn;
-    expect(warnings).to.eql(['No element matches "#nowhere": the checkout is not drawn.']);
-  });
 });

@@ -1,6 +1,8 @@
 import { asSdkError } from '../client/sdk-error.ts';
 import { Emitter } from '../messaging/emitter.ts';
-import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
+import { awaitElement } from '../surfaces/await-element.ts';
+import type { ElementTarget } from '../surfaces/find-element.ts';
+import { replaceFormer } from '../surfaces/replace-former.ts';
 import {
   CHECKOUT_ENDINGS,
   CHECKOUT_EVENTS,
@@ -16,29 +18,28 @@ import { TokenClient } from './token-client.ts';
 export const WIDGET_TAG = 'pay-widget';
 /** The path of its script on the origin of the provider's pages. */
 export const WIDGET_PATH = '/checkout-widget/pay-widget.js';
-/** Dispatched at a container before a checkout is added to it; an event also reaches a second copy of this library. */
-const REPLACED = 'haven-checkout-replaced';
 
 /**
  * The provider's checkout in the merchant's page: a `<pay-widget>`, whose script comes from the provider. A container
  * holds one: a further checkout in it destroys the previous one, so that nobody pays two intents.
  */
 export class Checkout extends TokenClient {
-  readonly #target: ElementTarget;
   readonly #emitter = new Emitter<CheckoutEvents>(CHECKOUT_EVENTS);
   #element: HTMLElement | undefined;
   #isEnded = false;
 
   /**
-   * Appears after the current task, so that calls of `setEnv` and `on` may follow. `target` is a CSS selector of the
+   * Appears after the current task, so that calls of `setEnv` and `on` may follow, once the container is in the page
+   * (it warns after 10 s). `target` is a CSS selector of the
    * container, or the container itself; `token` comes from the merchant's server. Throws `Invalid instruction token.`
    */
   constructor(target: ElementTarget, token: string) {
     super(token);
-    this.#target = target;
     if (!globalThis.document) return;
-    const timer = setTimeout(() => this.#draw());
-    this.stopper.signal.addEventListener('abort', () => clearTimeout(timer));
+    const { signal } = this.stopper;
+    const start = () => awaitElement(target, 'the checkout is not drawn', signal, (container) => this.#draw(container));
+    const timer = setTimeout(start);
+    signal.addEventListener('abort', () => clearTimeout(timer));
   }
 
   /**
@@ -78,13 +79,11 @@ export class Checkout extends TokenClient {
     this.#emitter.clear();
   }
 
-  #draw(): void {
-    const container = findElement(this.#target, 'the checkout is not drawn');
+  #draw(container: Element | undefined): void {
     if (!container) return;
     const { name, api, widget } = this.environment;
     const { signal } = this.stopper;
-    container.dispatchEvent(new Event(REPLACED));
-    container.addEventListener(REPLACED, () => this.destroy(), { signal });
+    replaceFormer(container, 'checkout', signal, () => this.destroy());
     const element = document.createElement(WIDGET_TAG);
     this.#element = element;
     const where = name === 'custom' ? { 'api-origin': api, 'widget-origin': widget } : { alias: this.alias };

@@ -20,3 +20,13 @@ export const FORM_META_KEYS = [
   'customer_storage_number',
   'tokenise_algorithm',
 ] as const;
+
+/** Keys whose value is no plain text. */
+type FlagKey = 'hide_shipping_address';
+type CodeKey = 'customer_storage_number' | 'tokenise_algorithm';
+type MetaKey = (typeof FORM_META_KEYS)[number];
+
+/** The values of a form's meta. */
+export type MetaValues = { [Key in Exclude<MetaKey, FlagKey | CodeKey>]?: string } & {
+  [Key in FlagKey]?: boolean | number | string;
+} & { [Key in CodeKey]?: number | string };

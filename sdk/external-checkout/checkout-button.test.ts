@@ -303,7 +303,12 @@ describe('checkout buttons', () => {
       await waitUntil(() => stored.length, 'the session was not stored');
       expect(stored[0]).to.deep.include({
         source: 'zipmoney.checkout.paydock',
-        data: { reference_id: 'r1', merchant: `${location.origin}/back` },
+        data: {
+          merchant_redirect_url: `${location.origin}/back`,
+          checkout_token: 't1',
+          public_key: 'pk1',
+          gateway_id: 'g1',
+        },
       });
       expect(names(), 'the page waits').to.eql(['click']);
       const widget_id = new URL(frame.src).searchParams.get('widgetId');
@@ -311,8 +316,7 @@ describe('checkout buttons', () => {
       expect(await target).to.equal(LINK);
       expect(names()).to.eql(['click', 'redirect']);
       expect(opened).to.have.length(0);
-      const back = encodeURIComponent(encodeURIComponent(`${location.origin}/back`));
-      expect(calls[0]?.body['redirect_url']).to.equal(`${location.origin}/checkout/zipmoney/response?merchant=${back}`);
+      expect(calls[0]?.body['redirect_url']).to.equal(`${location.origin}/checkout/zipmoney/response`);
       expect(() => button.setRedirectUrl('javascript:alert(1)')).to.throw('no secure web address');
     });
   });

@@ -2,6 +2,7 @@ import { assertCredential } from '../client/credential.ts';
 import { ProviderClient } from '../client/provider-client.ts';
 import { isText } from '../client/record.ts';
 import { Emitter } from '../messaging/emitter.ts';
+import { awaitElement } from '../surfaces/await-element.ts';
 import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
 import { startHiddenFrame } from '../surfaces/hidden-frame.ts';
 import { createOverlay, OVERLAY_DESCRIPTION, OVERLAY_TITLE } from '../surfaces/overlay.ts';
@@ -55,7 +56,9 @@ export class CheckoutButton extends ProviderClient {
     if (!globalThis.document) return;
     const { signal } = this.stopper;
     const click = (event: Event) => this.#click(event);
-    findElement(target, 'the checkout button does nothing')?.addEventListener('click', click, { signal });
+    awaitElement(target, 'the checkout button does nothing', signal, (button) =>
+      button?.addEventListener('click', click, { signal }),
+    );
     // Runs after the task of the constructor, so that environment and handlers are set.
     if (!isInAppBrowser(navigator.userAgent)) return;
     const timer = setTimeout(() => this.#comeBack());

@@ -25,6 +25,12 @@ export interface CheckoutChoices {
   hidesTrackingNotice?: boolean;
 }
 
+/** What identifies a checkout's merchant to the pages that the shopper visits. */
+export interface CheckoutSession {
+  readonly credential: string;
+  readonly gatewayId: string;
+}
+
 /** The differences between gateways; `origin` is the origin of the provider's pages. */
 export interface CheckoutGateway {
   readonly name: string;
@@ -43,6 +49,7 @@ export interface CheckoutGateway {
     origin: string,
     choices: CheckoutChoices,
     signal: AbortSignal,
+    session: CheckoutSession,
   ): Promise<string> | string;
   /** The outcomes of a dispatcher message, if they differ from the message's own name. */
   outcomes?(message: FrameMessage): readonly Outcome[];

@@ -1,4 +1,4 @@
-import { FORM_META_KEYS } from '../client/meta-keys.ts';
+import { FORM_META_KEYS, type MetaValues } from '../client/meta-keys.ts';
 import { keepKnownEntries } from '../widget/keep-known.ts';
 
 /** S3.02: the allowed keys of an external checkout's meta. */
@@ -13,7 +13,17 @@ export const CHECKOUT_META_KEYS = [
   'currency',
 ] as const;
 /** Additional data for a provider: any of CHECKOUT_META_KEYS. */
-export type CheckoutMeta = { [Key in (typeof CHECKOUT_META_KEYS)[number]]?: unknown };
+export type CheckoutMeta = MetaValues & {
+  tokenize?: boolean | string;
+  gender?: string;
+  date_of_birth?: string;
+  charge?: object;
+  statistics?: object;
+  /** Whole currency units as text, such as `50.00`. */
+  amount?: string;
+  /** ISO 4217. */
+  currency?: string;
+};
 
 /** The allowed entries; every other one is dropped with a warning that names it (S3.03). */
 export function keepCheckoutMeta(meta: Readonly<CheckoutMeta>): CheckoutMeta {

@@ -13,6 +13,9 @@ export const EARLY = 3000;
 export const LONGEST_ABSENCE = 600_000;
 /** The same if the server does not respond. */
 export const LONGEST_SILENCE = 10_000;
+/** The code of a window that the browser did not open. */
+const BLOCKED = 'popup_blocked';
+
 /** Milliseconds between two such polls. */
 export const ASK_EVERY = 2000;
 
@@ -36,11 +39,22 @@ export function runCheckout(order: CheckoutOrder, left?: string): CheckoutRun {
   let patience: number | undefined;
   let isAsking = false;
   let isSettled = false;
+  let isAnnounced = false;
 
   const isClosed = () => (popup ? popup.closed : left);
   const forget = () => {
     closedLooks = 0;
     patience = undefined;
+  };
+  const announce = () => {
+    if (isAnnounced || !address) return;
+    isAnnounced = true;
+    report('popupRedirect');
+  };
+  const tellBlocked = () => {
+    const error = 'The checkout window was blocked. Continue on the overlay opens it, or allow pop-ups.';
+    console.warn(error);
+    report('error', { error, code: BLOCKED });
   };
   const resume = () => {
     if (popup && !popup.closed) popup.focus();
@@ -48,6 +62,8 @@ export function runCheckout(order: CheckoutOrder, left?: string): CheckoutRun {
       popup = open(address);
       sentAt = Date.now();
       forget();
+      if (popup) announce();
+      else tellBlocked();
     }
   };
   const stopPopup = () => {
@@ -135,9 +151,12 @@ export function runCheckout(order: CheckoutOrder, left?: string): CheckoutRun {
   };
   const start = async () => {
     if (!popup && !leave && !overlay) {
-      throw new SdkError('The checkout window was blocked. Allow pop-ups and try again.', 'canceled');
+      throw new SdkError('The checkout window was blocked. Allow pop-ups and try again.', 'canceled', {
+        code: BLOCKED,
+      });
     }
     overlay?.show();
+    if (!popup && !leave) tellBlocked();
     const body = { gateway_id: gatewayId, meta: order.meta ?? {}, ...gateway.returnPages(origin, order.page, choices) };
     const checkout = await createExternalCheckout(environment, credential, body, signal);
     if (signal.aborted) return;
@@ -150,10 +169,10 @@ export function runCheckout(order: CheckoutOrder, left?: string): CheckoutRun {
         }
       });
     }
-    address = safeLink((await gateway.address?.(checkout, origin, choices, signal)) ?? checkout.link, origin);
+    address = safeLink((await gateway.address?.(checkout, origin, choices, signal, order)) ?? checkout.link, origin);
     if (signal.aborted) return;
     if (leave) report('redirect', { checkout_token: token });
-    else report('popupRedirect');
+    else if (popup) announce();
     sentAt = Date.now();
     popup?.location.replace(address);
     leave?.(address, token);

@@ -370,9 +370,16 @@ describe('the shopper’s own control', () => {
     const popup = new FakePopup();
     const { controls, run } = await redirected({ open: () => (isBlocked ? null : (popup as object as Window)) });
     await passed(5000);
-    expect(names()).toEqual(['popupRedirect']);
+    const error = 'The checkout window was blocked. Continue on the overlay opens it, or allow pop-ups.';
+    expect(events, 'the merchant is told; no window went anywhere').toEqual([
+      ['error', { error, code: 'popup_blocked' }],
+    ]);
+    controls()?.onContinue();
+    expect(names(), 'each time').toEqual(['error', 'error']);
     isBlocked = false;
     controls()?.onContinue();
+    controls()?.onContinue();
+    expect(names()).toEqual(['error', 'error', 'popupRedirect']);
     run.close();
     expect(popup.closed).toBe(true);
   });
@@ -380,7 +387,7 @@ describe('the shopper’s own control', () => {
   it('a blocked popup without an overlay is one error, then close', async () => {
     await redirected({ open: () => null, overlay: undefined });
     expect(events).toEqual([
-      ['error', { error: 'The checkout window was blocked. Allow pop-ups and try again.', code: 'canceled' }],
+      ['error', { error: 'The checkout window was blocked. Allow pop-ups and try again.', code: 'popup_blocked' }],
       ['close'],
     ]);
     expect(log).not.toContain(`POST ${CHECKOUTS}`);

@@ -1,3 +1,4 @@
+import { isAccessToken } from '../client/credential.ts';
 import { misuse } from '../client/sdk-error.ts';
 import { CHECKOUT_POPUP } from '../surfaces/popup.ts';
 import type { CheckoutGateway } from './checkout-gateway.ts';
@@ -16,17 +17,22 @@ export const ZIPMONEY: CheckoutGateway = {
     }
   },
   // S2.51, S2.52
-  returnPages(origin, page, { mode, redirectUrl = page, suspendedUri }) {
+  returnPages(origin, page, { mode, suspendedUri }) {
     const address =
       mode === 'redirect'
-        ? returnPage(origin, 'zipmoney/response', redirectUrl)
+        ? `${origin}/checkout/zipmoney/response` // The stored session has the merchant's page.
         : (suspendedUri ?? returnPage(origin, 'zipmoney/suspended', page));
     return returnPages(address, address);
   },
-  async address({ link, reference_id }, origin, { mode, redirectUrl }, signal) {
+  async address({ link, token }, origin, { mode, redirectUrl }, signal, { credential, gatewayId }) {
     // S2.49: only a page that is left has to find its session again.
     if (mode === 'redirect') {
-      const data = { reference_id, merchant: redirectUrl };
+      const data = {
+        merchant_redirect_url: redirectUrl,
+        checkout_token: token,
+        [isAccessToken(credential) ? 'access_token' : 'public_key']: credential,
+        gateway_id: gatewayId,
+      };
       const failure = 'Error initializing Zip Checkout'; // S8.12
       await dispatchToStorage({ origin, source: 'zipmoney.checkout.paydock', data, failure }, signal);
     }

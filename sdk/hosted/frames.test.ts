@@ -191,13 +191,12 @@ describe('the first pay-later wallet’s frame', () => {
     const button = Object.assign(view.document.createElement('button'), { value: 'approve' });
     form.append(select, options, status, button);
     view.document.body.append(amount, form);
-    const facts = { token: 't', reference: 'ref1', currency: 'AUD', isPayable, pageOrigin: here };
+    const facts = { token: 't', reference: 'ref1', widgetId: 'widget-1', currency: 'AUD', isPayable, pageOrigin: here };
     stops.push(startFlypayFrame(view, facts));
-    // The reference of the widget, which differs from the frame's own.
-    const command = (trigger: string, data: object = {}) =>
+    const command = (trigger: string, data: object = {}, reference_id = 'widget-1') =>
       JSON.stringify({
         message_source: 'wallet.paydock',
-        reference_id: 'widget-1',
+        reference_id,
         trigger,
         destination: 'widget.paydock',
         data,
@@ -206,7 +205,7 @@ describe('the first pay-later wallet’s frame', () => {
   };
 
   it('pays and tells it, with its height', async () => {
-    const { button, asked } = start([[200, { id: 'c1', status: 'complete' }]]);
+    const { button, asked } = start([[200, { id: 'c1', amount: 10.5, currency: 'AUD', status: 'complete' }]]);
     button.click();
     await waitUntil(() => events().includes('payment_successful'));
     expect(events(), '[S4.53] [S4.54] loading begins and ends before the payment').to.eql([
@@ -216,7 +215,8 @@ describe('the first pay-later wallet’s frame', () => {
     ]);
     expect(last('payment_successful'), '[S4.56] with its result').to.deep.include({
       reference_id: 'ref1',
-      data: { id: 'c1', status: 'complete' },
+      widget_id: 'widget-1',
+      data: { amount: 10.5, currencyCode: 'AUD', charge: { status: 'complete' } },
     });
     expect(last('payment_successful').height, '[S4.61] with its height').to.be.above(0);
     expect(String(asked[0]?.[1].payment_method_id)).to.match(/^fly_sandbox_approve\./);
@@ -251,9 +251,10 @@ describe('the first pay-later wallet’s frame', () => {
     };
     change('paris');
     await waitUntil(() => events().includes('update'));
-    expect(JSON.stringify(last('update').data)).to.contain('"address_country":"FR"');
+    expect(JSON.stringify(last('update').data)).to.contain('"deliveryAddressDetails":{"line1":"3 rue Exemple"');
     expect(button.disabled).to.equal(true);
     sayFrom(hosted(), view, command('updated', { success: true }));
+    view.postMessage(command('updated', { success: true }, 'widget-2'), here);
     await settled();
     expect(button.disabled).to.equal(true);
     view.postMessage(command('updated', { success: false }), here);

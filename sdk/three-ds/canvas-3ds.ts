@@ -5,7 +5,8 @@ import { asSdkError, misuse, type SdkError } from '../client/sdk-error.ts';
 import { safeLink } from '../external-checkout/safe-link.ts';
 import { Emitter } from '../messaging/emitter.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
-import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
+import { awaitElement } from '../surfaces/await-element.ts';
+import type { ElementTarget } from '../surfaces/find-element.ts';
 import { hideFrame, showFrame } from '../surfaces/frame.ts';
 import { askEvent } from './ask-event.ts';
 import { CANVAS_3DS_EVENT, type Canvas3dsEventMap } from './canvas-3ds-event.ts';
@@ -21,6 +22,7 @@ export class Canvas3ds extends ProviderClient {
   readonly #emitter = new Emitter<Canvas3dsEventMap>(Object.values(CANVAS_3DS_EVENT));
   #frames: SecureFrames | undefined;
   #run: StandaloneRun | undefined;
+  #isAwaiting = false;
 
   /** `target` is a CSS selector of the container, or the container itself; throws if the token cannot be decoded. */
   constructor(target: ElementTarget, token: string) {
@@ -29,16 +31,23 @@ export class Canvas3ds extends ProviderClient {
     this.#token = readSecureToken(token);
   }
 
-  /** Starts the authentication. A second call does nothing; if the container is missing, it warns and sends nothing. */
+  /**
+   * Starts the authentication. A second call does nothing. If the container is missing, it waits for it and sends
+   * nothing; after 10 s it warns.
+   */
   load(): void {
-    if (this.#frames || this.stopper.signal.aborted) return;
-    const container = findElement(this.#target, 'the shopper is not authenticated');
-    if (!container) return;
-    try {
-      this.#start(container);
-    } catch (reason) {
-      this.#fail(asSdkError(reason));
-    }
+    const { signal } = this.stopper;
+    if (this.#frames || this.#isAwaiting || signal.aborted) return;
+    this.#isAwaiting = true;
+    awaitElement(this.#target, 'the shopper is not authenticated', signal, (container) => {
+      this.#isAwaiting = false;
+      if (!container) return;
+      try {
+        this.#start(container);
+      } catch (reason) {
+        this.#fail(asSdkError(reason));
+      }
+    });
   }
 
   /**

@@ -230,17 +230,6 @@ describe('wallet buttons', () => {
   });
 
   describe('load', () => {
-    it('draws nothing and sends nothing without a container [S2.02]', async () => {
-      page = await shop();
-      const before = document.body.innerHTML;
-      const lost = new WalletButtons('#nowhere', chargeToken('mastercard'), { gateway_id: 'g1' });
-      lost.setEnv(HERE);
-      lost.load();
-      await turn();
-      expect([document.body.innerHTML, page.calls.length, warnings.length]).to.eql([before, 0, 1]);
-      lost.destroy();
-    });
-
     it('twice draws once', async () => {
       page = await shop();
       page.buttons.load();

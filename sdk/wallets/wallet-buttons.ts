@@ -1,7 +1,7 @@
-import { asRecord } from '../client/record.ts';
 import { asSdkError } from '../client/sdk-error.ts';
 import { Emitter } from '../messaging/emitter.ts';
-import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
+import { awaitElement } from '../surfaces/await-element.ts';
+import type { ElementTarget } from '../surfaces/find-element.ts';
 import { type ChargeToken, readChargeToken } from './core/charge-token.ts';
 import { collectAnswers } from './core/click-answers.ts';
 import { NamedHandlers } from './core/named-handlers.ts';
@@ -12,7 +12,7 @@ import { createWalletBox, showWalletState } from './core/wallet-container.ts';
 import type { WalletDescriptor } from './core/wallet-descriptor.ts';
 import { type EventOf, type UpdateAnswer, type WalletEventMap, walletEventName } from './core/wallet-event.ts';
 import type { AnyWalletEventName, WalletEvent, WalletEventHandler } from './core/wallet-listener.ts';
-import type { WalletMeta } from './core/wallet-meta.ts';
+import { readWalletMeta, type WalletMeta } from './core/wallet-meta.ts';
 import { startWalletSession, type WalletState } from './core/wallet-session.ts';
 import { optionFor, usableWallets, withCredentials } from './usable-wallets.ts';
 
@@ -50,24 +50,29 @@ export class WalletButtons extends NamedHandlers {
     this.#target = target;
     this.#token = readChargeToken(chargeToken);
     this.#chargeToken = chargeToken;
-    this.#meta = { ...asRecord(meta) };
+    this.#meta = readWalletMeta(meta);
   }
 
   /**
    * Renders the buttons and emits `loaded`, or `unavailable` with a reason; after that, call it again to retry. While
-   * buttons are shown or loading it does nothing; if the container is missing, it warns and sends nothing.
+   * buttons are shown or loading it does nothing. If the container is missing, it waits for it and sends nothing; after
+   * 10 s it warns.
    */
   load(): void {
     if (this.#isLoading || this.#box || this.stopper.signal.aborted) return;
-    const target = findElement(this.#target, 'no wallet buttons are drawn');
-    if (!target) return;
     this.#isLoading = true;
-    this.#box = createWalletBox(target);
-    this.#load(this.#box).finally(() => {
-      this.#isLoading = false;
-      if (this.#box?.childElementCount) return;
-      this.#box?.remove();
-      this.#box = undefined;
+    awaitElement(this.#target, 'no wallet buttons are drawn', this.stopper.signal, (target) => {
+      if (!target) {
+        this.#isLoading = false;
+        return;
+      }
+      this.#box = createWalletBox(target);
+      this.#load(this.#box).finally(() => {
+        this.#isLoading = false;
+        if (this.#box?.childElementCount) return;
+        this.#box?.remove();
+        this.#box = undefined;
+      });
     });
   }
 

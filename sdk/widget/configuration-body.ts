@@ -1,14 +1,15 @@
-import type { FORM_META_KEYS } from '../client/meta-keys.ts';
+import type { MetaValues } from '../client/meta-keys.ts';
 import { misuse } from '../client/sdk-error.ts';
 import type { DefinedFormField } from './form-fields.ts';
 import type { Purpose } from './payment-kinds.ts';
 
 /** Additional data of a configuration, beside its fields. */
-export type FormMeta = { [Key in (typeof FORM_META_KEYS)[number]]?: unknown };
+export type FormMeta = MetaValues;
 
 /** The form's settings, fixed before the shopper sees it (S3.63). */
 export interface PredefinedFields {
-  gateway_id: string;
+  /** Absent where the merchant's default gateway answers (S5.20). */
+  gateway_id?: string;
   type: string;
   card_scheme: string | null;
   card_processing_network: string | null;
@@ -31,7 +32,10 @@ export interface ConfigurationBody {
   allowed_response_data?: string[];
 }
 
-/** S5.20: the name of an unresolved default gateway; it counts as empty. */
+/**
+ * S5.20: the name of an unresolved default gateway. It counts as empty where a token is created explicitly; a form sends
+ * no gateway instead, so that the default one answers.
+ */
 export const NOT_CONFIGURED = 'not_configured';
 
 const REQUIRED = ['gateway_id', 'type', 'card_scheme', 'card_processing_network'] as const;

@@ -1,9 +1,10 @@
 import { callApi } from '../client/call-api.ts';
 import { asRecord, isText } from '../client/record.ts';
 import { settle } from '../client/settle.ts';
-import { NOT_CONFIGURED } from './configuration-body.ts';
+import { assertFilled, NOT_CONFIGURED } from './configuration-body.ts';
 import { createTokens } from './create-tokens.ts';
 import { FormConfiguration } from './form-configuration.ts';
+import type { AllowedResponseData } from './form-events.ts';
 
 /** The settings of one form, which become a configuration token for a widget. */
 export class Configuration extends FormConfiguration {
@@ -33,7 +34,7 @@ export class Configuration extends FormConfiguration {
   }
 
   /** The names that `finish` and the webhook destination may receive beside the one-time token. */
-  setAllowedResponseData(names: readonly string[]): void {
+  setAllowedResponseData(names: readonly (keyof AllowedResponseData | 'payment_source')[]): void {
     this.body.allowed_response_data = [...names];
   }
 
@@ -45,7 +46,7 @@ export class Configuration extends FormConfiguration {
       const { _id: id } = asRecord(await callApi(this.environment, credential, call).catch(() => undefined));
       fields.gateway_id = isText(id) ? id : NOT_CONFIGURED;
     }
-    return fields.gateway_id;
+    return fields.gateway_id ?? NOT_CONFIGURED;
   }
 
   /**
@@ -55,7 +56,7 @@ export class Configuration extends FormConfiguration {
   createToken(credential: string): Promise<string>;
   createToken(credential: string, callback: (token: string) => void, onError?: (message: string) => void): void;
   createToken(credential: string, callback?: (token: string) => void, onError?: (message: string) => void) {
-    return settle(this.requestToken(credential), callback, ({ message }) => (onError ?? console.error)(message));
+    return settle(this.#createToken(credential), callback, ({ message }) => (onError ?? console.error)(message));
   }
 
   /** Creates a token for each configuration, in order. Errors read `gateway: <id> | <message>`. */
@@ -65,6 +66,14 @@ export class Configuration extends FormConfiguration {
     callback: (tokens: string[]) => void,
     onError: (errors: string[]) => void = console.error,
   ): void {
-    void createTokens(configurations, credential, callback, (errors) => onError(errors));
+    const fail = (errors: string[]) => onError(errors);
+    const request = (configuration: FormConfiguration) => (configuration as Configuration).#createToken(credential);
+    void createTokens(configurations, credential, callback, fail, undefined, request);
+  }
+
+  /** An explicit token needs a gateway (S5.20); a form's own request may leave it to the provider. */
+  async #createToken(credential: string): Promise<string> {
+    assertFilled(this.body.predefined_fields);
+    return this.requestToken(credential);
   }
 }

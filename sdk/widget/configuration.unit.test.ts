@@ -158,13 +158,13 @@ describe('types and purposes', () => {
       expect(new Configuration('g1', type).getConfigs().predefined_fields.type).toBe(type);
     }
     for (const type of ['foo', 'Card', 'constructor']) {
-      expect(() => new Configuration('g1', type)).toThrow(/^unsupported payment type$/);
+      expect(() => new Configuration('g1', type as 'card')).toThrow(/^unsupported payment type$/);
     }
   });
 
   it('refuses checkout as deprecated and names the checkout button [S5.22] [S3.69]', () => {
-    expect(() => new Configuration('g1', 'checkout')).toThrow(/deprecated.*checkout button/);
-    expect(() => new Configuration('g1', 'checkout')).not.toThrow('unsupported payment type');
+    expect(() => new Configuration('g1', 'checkout' as 'card')).toThrow(/deprecated.*checkout button/);
+    expect(() => new Configuration('g1', 'checkout' as 'card')).not.toThrow('unsupported payment type');
   });
 
   it('accepts three purposes [S3.70] [S5.23]', () => {
@@ -200,8 +200,8 @@ describe('creating the token', () => {
   it('needs gateway and type, and names what is empty [S5.17] [S5.19] [S5.20]', async () => {
     expect(await message(new Configuration(''))).toBe('gateway_id is cannot be empty');
     expect(await message(new Configuration('not_configured'))).toBe('gateway_id is cannot be empty');
-    expect(await message(new Configuration('g1', ''))).toBe('type is cannot be empty');
-    expect(await message(new Configuration('', ''))).toBe('gateway_id, type are cannot be empty');
+    expect(await message(new Configuration('g1', '' as 'card'))).toBe('type is cannot be empty');
+    expect(await message(new Configuration('', '' as 'card'))).toBe('gateway_id, type are cannot be empty');
     expect(fetchMock).not.toHaveBeenCalled();
     expect(await message(new Configuration('default'))).toBe('sent');
     expect(await message(new Configuration('g1', 'bsb'))).toBe('sent');
@@ -294,9 +294,18 @@ describe('creating the token', () => {
   it('names the gateways that failed', async () => {
     fetchMock.mockResolvedValueOnce(answer(400, { error: { message: 'm' } }));
     const errors = await new Promise((resolve) =>
-      Configuration.createEachToken('pk1', [new Configuration('g1'), new Configuration('')], () => {}, resolve),
+      Configuration.createEachToken(
+        'pk1',
+        [new Configuration('g1'), new Configuration(''), new Configuration('not_configured')],
+        () => {},
+        resolve,
+      ),
     );
-    expect(errors).toEqual(['gateway: g1 | m', 'gateway:  | gateway_id is cannot be empty']);
+    expect(errors).toEqual([
+      'gateway: g1 | m',
+      'gateway:  | gateway_id is cannot be empty',
+      'gateway: not_configured | gateway_id is cannot be empty',
+    ]);
   });
 });
 

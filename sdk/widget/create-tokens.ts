@@ -19,6 +19,7 @@ export async function createTokens(
   onTokens: (tokens: string[]) => void,
   onFailure: OnTokenFailure = console.error,
   signal?: AbortSignal,
+  request = (source: FormConfiguration) => source.requestToken(credential, signal),
 ): Promise<void> {
   const errors: string[] = [];
   const failures: SdkError[] = [];
@@ -27,11 +28,11 @@ export async function createTokens(
       const isToken = typeof source === 'string';
       try {
         assertDomain(credential);
-        return isToken ? source : await source.requestToken(credential, signal);
+        return isToken ? source : await request(source);
       } catch (reason) {
         const error = asSdkError(reason);
         failures[index] = error;
-        errors[index] = `gateway: ${isToken ? '-' : textOf(source.gatewayId)} | ${error.message}`;
+        errors[index] = `gateway: ${isToken ? '-' : textOf(source.gatewayId ?? '')} | ${error.message}`;
         return '';
       }
     }),

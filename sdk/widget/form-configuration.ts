@@ -3,7 +3,13 @@ import { FORM_META_KEYS } from '../client/meta-keys.ts';
 import { ProviderClient } from '../client/provider-client.ts';
 import { isText, textOf } from '../client/record.ts';
 import { misuse, SdkError, UNKNOWN_ERROR } from '../client/sdk-error.ts';
-import { assertFilled, type ConfigurationBody, type FormMeta, GIFT_CARD_FIELDS } from './configuration-body.ts';
+import {
+  assertFilled,
+  type ConfigurationBody,
+  type FormMeta,
+  GIFT_CARD_FIELDS,
+  NOT_CONFIGURED,
+} from './configuration-body.ts';
 import { bareField, type DefinedFormField, FORM_FIELDS, type FormField } from './form-fields.ts';
 import { ignore, keepKnownEntries } from './keep-known.ts';
 import { assertPaymentType, assertPurpose, type PaymentType, type Purpose } from './payment-kinds.ts';
@@ -17,11 +23,7 @@ export class FormConfiguration extends ProviderClient {
    * Throws `unsupported payment type` (S5.21) and `unsupported purpose` (S5.23), and rejects the deprecated `checkout`
    * (S5.22).
    */
-  constructor(
-    gatewayId = 'default',
-    paymentType: PaymentType | (string & {}) = 'card',
-    purpose: Purpose = 'payment_source',
-  ) {
+  constructor(gatewayId = 'default', paymentType: PaymentType = 'card', purpose: Purpose = 'payment_source') {
     super();
     assertPaymentType(paymentType);
     assertPurpose(purpose);
@@ -76,7 +78,7 @@ export class FormConfiguration extends ProviderClient {
   }
 
   /** The gateway's id. @internal */
-  get gatewayId(): string {
+  get gatewayId(): string | undefined {
     return this.body.predefined_fields.gateway_id;
   }
 
@@ -85,11 +87,14 @@ export class FormConfiguration extends ProviderClient {
     return structuredClone(this.body);
   }
 
-  /** Requests the token; aborted by the given signal or by `destroy()`. @internal */
+  /** Requests the token of a form; aborted by the given signal or by `destroy()`. @internal */
   async requestToken(credential: string, signal: AbortSignal = this.stopper.signal): Promise<string> {
-    assertFilled(this.body.predefined_fields);
+    const { gateway_id, ...others } = this.body.predefined_fields;
+    assertFilled({ ...others, gateway_id: gateway_id === NOT_CONFIGURED ? 'default' : gateway_id });
+    const predefined_fields = gateway_id === NOT_CONFIGURED ? others : this.body.predefined_fields;
+    const body = { ...this.body, predefined_fields };
     // P8.02: a form that did not appear is an error after 10 s, as a silent frame is.
-    const call = { path: '/v1/remote-action/configs', body: this.body, signal, timeout: 10_000 } as const;
+    const call = { path: '/v1/remote-action/configs', body, signal, timeout: 10_000 } as const;
     try {
       const { configuration_token: token } = Object(await callApi(this.environment, credential, call));
       if (isText(token)) return token;

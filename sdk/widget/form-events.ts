@@ -28,10 +28,48 @@ export interface FormEvent {
   readonly ref_id?: string;
 }
 
+/** What `finish` may carry beside the token, by the names that `setAllowedResponseData` takes. */
+export interface AllowedResponseData {
+  readonly configuration_token?: string;
+  readonly type?: string;
+  readonly gateway_type?: string;
+  readonly gateway_id?: string;
+  readonly customer_id?: string;
+  readonly card_name?: string;
+  readonly card_number_last4?: string;
+  readonly card_scheme?: string;
+  readonly expire_month?: string | number;
+  readonly expire_year?: string | number;
+  readonly account_name?: string;
+  /** The last digits alone. */
+  readonly account_number?: string;
+  readonly first_name?: string;
+  readonly last_name?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly phone2?: string;
+  readonly address_line1?: string;
+  readonly address_line2?: string;
+  readonly address_city?: string;
+  readonly address_state?: string;
+  readonly address_country?: string;
+  readonly address_postcode?: string;
+  readonly address_company?: string;
+  readonly save_card_consent_accepted?: boolean | string;
+}
+
 /** The provider created a one-time token. */
-export interface FormFinishEvent extends FormEvent {
+export interface FormFinishEvent extends FormEvent, AllowedResponseData {
   /** The one-time token, for the merchant's server. */
   readonly payment_source: string;
+}
+
+/** The form, or the list of saved sources, could not do what the shopper asked for. */
+export interface FormFailureEvent extends FormEvent {
+  /** The provider's text, for the developer. */
+  readonly message?: string;
+  /** The provider's code. */
+  readonly code?: string;
 }
 
 /** The card or account changed; only its last digits identify it. */
@@ -71,9 +109,9 @@ export interface FormEventMap {
   /** The one-time token has arrived. */
   finish: FormFinishEvent;
   /** The provider rejected the input. */
-  validationError: FormEvent;
+  validationError: FormFailureEvent;
   /** The provider failed. */
-  systemError: FormEvent;
+  systemError: FormFailureEvent;
   /** A checkout inside the form was paid. */
   checkoutSuccess: FormEvent;
   /** A checkout inside the form can start. */

@@ -18,7 +18,7 @@ import {
 } from './element-style.ts';
 import { bareField, type DefinedFormField, FORM_FIELDS, type FormField } from './form-fields.ts';
 import { keepKnown, keepKnownEntries } from './keep-known.ts';
-import { isAddressable, nameValueList, separablePairs } from './name-value-list.ts';
+import { isAddressable, nameValueList, type SecretField, separablePairs } from './name-value-list.ts';
 import { type PhoneMaskOptions, phoneMaskParameters } from './phone-mask.ts';
 
 /** A field with its texts, the argument of `setFormElement`. */
@@ -31,6 +31,9 @@ export interface FormElement {
 
 /** An optional text for each field. */
 type ByField = { readonly [Field in FormField]?: string | null };
+
+/** Values that a page may set: all but what only the shopper types. */
+export type FormValues = { readonly [Field in Exclude<FormField, SecretField>]?: string | null };
 
 /** The form's look and initial values. Setters have an effect until the form's address is built. */
 export class FormOptions extends ProviderClient {
@@ -60,13 +63,13 @@ export class FormOptions extends ProviderClient {
   }
 
   /** Styles of one element, optionally in one of its states; unknown names are ignored (S5.37 to S5.39). */
-  setElementStyle(element: StylableElement, styles: ElementStyles): void;
-  setElementStyle(
-    element: StylableElement,
-    state: StylableElementState | null | undefined,
-    styles: ElementStyles,
+  setElementStyle<Element extends StylableElement>(element: Element, styles: ElementStyles<Element>): void;
+  setElementStyle<Element extends StylableElement>(
+    element: Element,
+    state: StylableElementState<Element> | null | undefined,
+    styles: ElementStyles<Element>,
   ): void;
-  setElementStyle(element: string, second: string | ElementStyles | null | undefined, third?: ElementStyles): void {
+  setElementStyle(element: string, second: string | object | null | undefined, third?: object): void {
     const selector = textOf(element) + (typeof second === 'string' ? `::${second}` : '');
     const block = elementStyleBlock(selector, Object(third ?? second));
     const { element_styles: before } = this.options;
@@ -74,12 +77,12 @@ export class FormOptions extends ProviderClient {
   }
 
   /** The initial value of a field. */
-  setFormValue(field: FormField, value: string): void {
+  setFormValue(field: keyof FormValues, value: string): void {
     this.setFormValues({ [field]: value });
   }
 
   /** The initial values of fields; a card's number and security code are rejected here. */
-  setFormValues(values: ByField): void {
+  setFormValues(values: FormValues): void {
     this.#add('form_values', separablePairs(values, FORM_FIELDS).filter(isAddressable));
   }
 
@@ -114,7 +117,7 @@ export class FormOptions extends ProviderClient {
       const name = bareField(field) as FormField;
       if (label !== undefined) this.setFormLabel(name, label);
       if (placeholder !== undefined) this.setFormPlaceholder(name, placeholder);
-      if (value !== undefined) this.setFormValue(name, value);
+      if (value !== undefined) this.setFormValue(name as keyof FormValues, value);
     }
   }
 

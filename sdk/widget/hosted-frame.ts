@@ -3,7 +3,8 @@ import type { SdkError } from '../client/sdk-error.ts';
 import { Emitter } from '../messaging/emitter.ts';
 import { type FrameChannel, openFrameChannel } from '../messaging/frame-channel.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
-import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
+import { awaitElement } from '../surfaces/await-element.ts';
+import type { ElementTarget } from '../surfaces/find-element.ts';
 import { appendFrame } from '../surfaces/frame.ts';
 import { watchSilence } from '../surfaces/silent-frame.ts';
 import type { FormEvent } from './form-events.ts';
@@ -32,7 +33,8 @@ export class HostedFrame<Events extends { error: HostedErrorEvent }> {
   element: HTMLIFrameElement | undefined;
   #container: Element | undefined;
   #channel: FrameChannel | undefined;
-  #isDestroyed = false;
+  #isAwaiting = false;
+  readonly #stopper = new AbortController();
   #endWatch = () => {};
 
   /** `names` are the names of all its events. */
@@ -40,11 +42,16 @@ export class HostedFrame<Events extends { error: HostedErrorEvent }> {
     this.events = new Emitter(names);
   }
 
-  /** Finds the container, once; false if it is missing, was already found, or the frame was destroyed. */
-  claim(target: ElementTarget, missing: string): boolean {
-    if (this.#container || this.#isDestroyed) return false;
-    this.#container = findElement(target, missing);
-    return !!this.#container;
+  /** Runs `ready` once the container is in the page; does nothing if it was already claimed, or after `destroy()`. */
+  claim(target: ElementTarget, missing: string, ready: () => void): void {
+    const { signal } = this.#stopper;
+    if (this.#container || this.#isAwaiting || signal.aborted) return;
+    this.#isAwaiting = true;
+    awaitElement(target, missing, signal, (container) => {
+      this.#isAwaiting = false;
+      this.#container = container;
+      if (container) ready();
+    });
   }
 
   /** Shows the page in the container, replacing the previous page; does nothing without a container. */
@@ -71,7 +78,7 @@ export class HostedFrame<Events extends { error: HostedErrorEvent }> {
 
   /** Removes the frame and every listener; it cannot be drawn again. */
   destroy(): void {
-    this.#isDestroyed = true;
+    this.#stopper.abort();
     this.#clear();
     this.#container = undefined;
     this.events.clear();

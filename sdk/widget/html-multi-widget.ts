@@ -5,16 +5,18 @@ import { warnOfTrackingProtection } from '../client/tracking-protection.ts';
 import { Emitter } from '../messaging/emitter.ts';
 import { type FrameChannel, openFrameChannel } from '../messaging/frame-channel.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
+import { awaitElement } from '../surfaces/await-element.ts';
 import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
 import { followPointer } from '../surfaces/follow-pointer.ts';
 import { appendFrame, hideFrame, resizeFrame, showFrame, withCopies } from '../surfaces/frame.ts';
+import { replaceFormer } from '../surfaces/replace-former.ts';
 import { drawRetryNotice } from '../surfaces/retry-notice.ts';
 import { watchSilence } from '../surfaces/silent-frame.ts';
 import type { HideableElement } from './appearance.ts';
 import { containerOptions } from './container-options.ts';
 import { createTokens } from './create-tokens.ts';
 import { EVENT } from './event.ts';
-import { FORM_EVENTS, type FormEventMap, type FormEventName } from './form-events.ts';
+import { FORM_EVENTS, type FormEventMap, type FormEventName, type FormFinishEvent } from './form-events.ts';
 import { FORM_FIELDS, type FormField } from './form-fields.ts';
 import { type FormValidation, failedRule, readValidation } from './form-validation.ts';
 import { interceptSubmit } from './intercept-submit.ts';
@@ -34,6 +36,8 @@ export class HtmlMultiWidget extends MultiWidget {
   #drawing = new AbortController();
   #validation: Partial<FormValidation> = {};
   #isAutoResized = false;
+  /** True while the page has not rendered the container. */
+  #isAwaiting = false;
   /** Removes the notice about a form that did not load, and stops watching it. */
   #endNotice = () => {};
 
@@ -44,14 +48,24 @@ export class HtmlMultiWidget extends MultiWidget {
   }
 
   /**
-   * Creates the tokens, then shows the form's frame. A second call does nothing; if the container is missing, it warns
-   * and sends nothing.
+   * Creates the tokens, then shows the form's frame. A second call does nothing. If the container is missing, it waits
+   * for it and sends nothing; after 10 s it warns. A form that another widget shows in the container is destroyed.
    */
   load(): void {
-    if (this.#container || this.stopper.signal.aborted) return;
-    this.#container = findElement(this.#target, 'the payment form is not loaded');
-    if (this.#container) warnOfTrackingProtection(navigator.userAgent);
-    this.reload();
+    const { signal } = this.stopper;
+    if (this.#container || this.#isAwaiting || signal.aborted) return;
+    this.#isAwaiting = true;
+    awaitElement(this.#target, 'the payment form is not loaded', signal, (container) => {
+      this.#isAwaiting = false;
+      if (!container) return;
+      replaceFormer(container, 'form', signal, () => {
+        console.warn('Another payment form was loaded in this container: this one is destroyed.');
+        this.destroy();
+      });
+      this.#container = container;
+      warnOfTrackingProtection(navigator.userAgent);
+      this.reload();
+    });
   }
 
   /** Removes the frame and loads the form again with the current options and configurations. */
@@ -129,10 +143,10 @@ export class HtmlMultiWidget extends MultiWidget {
   }
 
   /** On `finish`, writes that property of its data, normally `payment_source`, into an input of the page. */
-  onFinishInsert(input: ElementTarget, dataType: string): void {
+  onFinishInsert(input: ElementTarget, dataType: keyof FormFinishEvent): void {
     this.on('finish', (data) => {
       const element = findElement(input, `${dataType} is not inserted`);
-      const value = (data as object as Record<string, unknown>)[dataType];
+      const value = data[dataType];
       if (element && isText(value)) (element as HTMLInputElement).value = value;
     });
   }
@@ -140,10 +154,12 @@ export class HtmlMultiWidget extends MultiWidget {
   /** When a page's form is submitted, submits the payment form first; the page's form follows 50 ms after `finish`. */
   interceptSubmitForm(form: ElementTarget): void {
     this.setHiddenElements(['submit_button']);
-    const element = findElement(form, 'its submit is not intercepted');
-    if (!element) return;
-    const ask = () => this.trigger('submit_form');
-    this.on('finish', interceptSubmit(element as HTMLFormElement, ask, this.stopper.signal));
+    const { signal } = this.stopper;
+    awaitElement(form, 'its submit is not intercepted', signal, (element) => {
+      if (!element) return;
+      const ask = () => this.trigger('submit_form');
+      this.on('finish', interceptSubmit(element as HTMLFormElement, ask, signal));
+    });
   }
 
   /** Submits the form automatically after an embedded checkout succeeded. */

@@ -1,5 +1,6 @@
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { aTimeout, expect, waitUntil } from '#testing/browser.ts';
+import { Configuration } from './configuration.ts';
 import { EVENT } from './event.ts';
 import type { FormErrorEvent } from './form-events.ts';
 import { HtmlMultiWidget } from './html-multi-widget.ts';
@@ -79,16 +80,34 @@ describe('HtmlWidget', () => {
       expect(root.querySelectorAll('iframe')).to.have.length(1);
     });
 
-    it('without a container warns and sends nothing, and may be tried again', async () => {
-      const widget = card('#absent');
+    it('destroys the form that another widget shows in the container, and says so', async () => {
+      const { root, widget, frame } = await loaded();
+      const seen: unknown[] = [];
+      widget.on('finish', (data) => seen.push(data));
+      card(root).load();
+      await waitUntil(() => root.querySelector('iframe') && root.querySelector('iframe') !== frame);
+      await frameIn(root);
+      expect(root.querySelectorAll('iframe')).to.have.length(1);
+      expect(warnings.join()).to.contain('Another payment form was loaded in this container');
+      widget.reload();
       widget.load();
       await aTimeout(0);
-      expect(warnings.join()).to.contain('#absent');
-      expect(provider.calls).to.have.length(0);
+      expect([root.querySelectorAll('iframe').length, seen.length]).to.eql([1, 0]);
+      const other = await container();
+      card(other).load();
+      await frameIn(other);
+      expect(root.querySelectorAll('iframe'), 'a form elsewhere stays').to.have.length(1);
+    });
+
+    it('sends no gateway where the merchant passes not_configured, so that the default one answers [S5.20]', async () => {
       const root = await container();
-      root.id = 'absent';
-      widget.load();
+      keep(new HtmlWidget(root, 'pk1', 'not_configured')).load();
       await frameIn(root);
+      keep(new HtmlMultiWidget(await container(), 'pk1', [new Configuration('not_configured')])).load();
+      await waitUntil(() => provider.calls.length === 2);
+      for (const { body } of provider.calls) {
+        expect(body['predefined_fields']).to.eql({ type: 'card', card_scheme: null, card_processing_network: null });
+      }
     });
 
     it('takes a container inside a shadow root', async () => {

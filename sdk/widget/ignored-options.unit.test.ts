@@ -29,7 +29,7 @@ describe('what is ignored', () => {
     ['ignored unsupported style shade', () => new PaymentSourceWidget('pk1', 'q').setStyle(any('shade'), 'x')],
     ['ignored unsupported text subtitle', () => form().setText(any('subtitle'), 'x')],
     ['ignored unsupported element footer', () => form().setElementStyle(any('footer'), { color: 'red' })],
-    ['ignored unsupported element style shade', () => form().setElementStyle('label', any({ shade: 'x' }))],
+    ['ignored unsupported label style shade', () => form().setElementStyle('label', any({ shade: 'x' }))],
     [
       'ignored color: a brace or semicolon cannot be sent',
       () => form().setElementStyle('label', { color: 'red;margin:0' }),
@@ -38,7 +38,7 @@ describe('what is ignored', () => {
     ['ignored unsupported card type visa2', () => form().setSupportedCardIcons(any(['visa2']))],
     ['ignored unsupported form field card_nam', () => form().setFormValue(any('card_nam'), 'x')],
     ['ignored card_name: a comma or colon cannot be sent', () => form().setFormValue('card_name', 'A, B')],
-    ['ignored card_number: only the shopper types it', () => form().setFormValue('card_number', '4242')],
+    ['ignored card_number: only the shopper types it', () => form().setFormValue(any('card_number'), '4242')],
     ['ignored unsupported meta key colour', () => new Configuration().setMeta({ colour: 'x' } as object)],
     [
       'ignored unsupported payment source type card2',
@@ -68,10 +68,11 @@ describe('what is ignored', () => {
   });
 });
 
-it('an input is aligned in none of its states, everything else can be [S3.18]', () => {
-  for (const element of ['input', 'input::focus'])
+it('only the titles are aligned, and an element has the same styles in all its states [S3.18]', () => {
+  for (const element of ['input', 'input::focus', 'submit_button::hover', 'label'])
     expect(elementStyleBlock(element, { text_align: 'left' })).toBe(undefined);
-  expect(elementStyleBlock('label', { text_align: 'left' })).toBe('label{text-align:left}');
+  expect(elementStyleBlock('title', { text_align: 'left' })).toBe('title{text-align:left}');
+  expect(elementStyleBlock('input::focus', { height: '1px' })).toBe('input::focus{height:1px}');
 });
 
 it('a value that is missing is sent as an empty one', async () => {

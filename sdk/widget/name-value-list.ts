@@ -2,7 +2,9 @@ import { textOf } from '../client/record.ts';
 import { ignore, keepKnownEntries } from './keep-known.ts';
 
 /** A card's number and security code must never be in an address, because logs and histories keep addresses. */
-const NEVER_IN_ADDRESS = ['card_number', 'card_ccv'];
+const NEVER_IN_ADDRESS = ['card_number', 'card_ccv'] as const;
+/** A field that only the shopper fills in. */
+export type SecretField = (typeof NEVER_IN_ADDRESS)[number];
 
 /**
  * Keeps the pairs that fit the `name:value,name:value` notation, which cannot escape its two separators (S5.33), and
@@ -20,7 +22,7 @@ export function separablePairs(
 
 /** True for a field whose value a page may set in the address; other fields are ignored with a warning. */
 export function isAddressable([name]: readonly [name: string, value: string]): boolean {
-  return !NEVER_IN_ADDRESS.includes(name) || ignore(`${name}: only the shopper types it`);
+  return !NEVER_IN_ADDRESS.includes(name as SecretField) || ignore(`${name}: only the shopper types it`);
 }
 
 /** Joins pairs into one parameter. */

@@ -68,7 +68,7 @@ describe('a page’s form around a payment form', () => {
     widget.setEnv(HERE);
     widget.interceptSubmitForm('#page-form');
     widget.onFinishInsert('#source', 'payment_source');
-    widget.onFinishInsert('#source', 'toString');
+    widget.onFinishInsert('#source', 'toString' as 'payment_source');
     widget.load();
     const frame = await frameIn(form);
     const received = messagesTo(frame);

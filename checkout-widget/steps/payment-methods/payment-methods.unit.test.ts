@@ -62,13 +62,13 @@ describe('the methods offered', () => {
   });
 });
 
-it('finds Apple Pay where its interface has version 14 and can pay [C5.15]', () => {
-  const api = (supports: unknown, pays: unknown) => ({
-    ApplePaySession: { supportsVersion: (version: number) => version === 14 && supports, canMakePayments: () => pays },
+it('finds Apple Pay where its interface has a version from 3 to 14 and can pay [C5.15]', () => {
+  const api = (only: number, pays: unknown) => ({
+    ApplePaySession: { supportsVersion: (version: number) => version === only, canMakePayments: () => pays },
   });
-  expect(isApplePaySupported(api(true, true))).toBe(true);
-  expect(isApplePaySupported(api(false, true))).toBe(false);
-  expect(isApplePaySupported(api(true, false))).toBe(false);
+  for (const version of [3, 11, 14]) expect(isApplePaySupported(api(version, true)), `${version}`).toBe(true);
+  for (const version of [2, 15]) expect(isApplePaySupported(api(version, true)), `${version}`).toBe(false);
+  expect(isApplePaySupported(api(14, false))).toBe(false);
   expect(isApplePaySupported({})).toBe(false);
   const broken = {
     supportsVersion: () => true,

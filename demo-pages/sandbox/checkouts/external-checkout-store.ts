@@ -78,6 +78,31 @@ export async function findCheckout(
   throw new SandboxError(404, 'not_found', 'The checkout is unknown or has expired');
 }
 
+/**
+ * Stores the merchant's page to which the response page of a checkout leads back, for a checkout whose return address
+ * does not name it. Throws a 404 for an unknown or decided checkout, a 400 for a page that is not the merchant's.
+ */
+export async function keepReturnPage(db: Database, token: string, page: string, now: Date): Promise<void> {
+  const isOpen = and(
+    eq(checkouts.tokenHash, hashOf(token)),
+    eq(checkouts.status, 'created'),
+    gt(checkouts.expiresAt, now),
+  );
+  const [checkout] = await db.select().from(checkouts).where(isOpen);
+  if (!checkout) throw new SandboxError(404, 'not_found', 'The checkout is unknown, decided or has expired');
+  await assertReturn(db, checkout, 'merchant_redirect_url', page);
+  const leadingTo = (address: string) => {
+    const url = new URL(address);
+    url.searchParams.set('merchant', page);
+    return url.href;
+  };
+  const { successUrl, errorUrl } = checkout;
+  await db
+    .update(checkouts)
+    .set({ successUrl: leadingTo(successUrl), errorUrl: leadingTo(errorUrl) })
+    .where(isOpen);
+}
+
 /** The checkout with this reference id; null when there is none. */
 export async function checkoutByReference(db: Database, referenceId: string): Promise<Checkout | null> {
   const [checkout] = await db.select().from(checkouts).where(eq(checkouts.referenceId, referenceId));

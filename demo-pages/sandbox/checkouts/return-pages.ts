@@ -1,12 +1,17 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { z } from 'zod';
 import type { Database } from '../../database/open-database.ts';
 import { hostedShell } from '../http/hosted-shell.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
+import { readBody } from '../http/read-body.ts';
 import { isKnownOrigin } from '../merchants/allowed-pages.ts';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import { afterpayInitPage } from './afterpay-init-page.ts';
-import { type Checkout, checkoutByReference } from './external-checkout-store.ts';
+import { type Checkout, checkoutByReference, keepReturnPage } from './external-checkout-store.ts';
 import { checkoutMessage } from './return-address.ts';
+
+const session = z.object({ merchant_redirect_url: z.url().max(2000), checkout_token: z.string().max(200) });
 
 type ReturnText = { mark: string; title: string; text: string };
 
@@ -69,7 +74,7 @@ function resultPage({ mark, title, text }: ReturnText, facts: Record<string, str
 }
 
 /** The pages that a shopper's window returns to, and the pages that it waits on. */
-export function returnPages(db: Database): Hono {
+export function returnPages(db: Database, clock: SandboxClock): Hono {
   const routes = new Hono();
   const byQuery = (c: Context) => returnPage(db, c, c.req.query('merchant') ?? '');
   for (const path of ['success', 'error', 'zipmoney/suspended', 'zipmoney/response']) routes.get(`/${path}`, byQuery);
@@ -78,6 +83,13 @@ export function returnPages(db: Database): Hono {
     const encoded = c.req.param('page').replaceAll('-', '+').replaceAll('_', '/');
     const address = /^[\w+/=]+$/.test(encoded) ? Buffer.from(encoded, 'base64').toString('latin1') : 'unreadable';
     return returnPage(db, c, address);
+  });
+
+  // From the storage dispatcher: a browser keeps its storage apart from that of a page that is not in a frame.
+  routes.post('/session', async (c) => {
+    const { merchant_redirect_url, checkout_token } = await readBody(c, session);
+    await keepReturnPage(db, checkout_token, merchant_redirect_url, clock.now());
+    return c.body(null, 204);
   });
 
   routes.get('/afterpay/init', (c) => afterpayInitPage(db, c));

@@ -61,6 +61,38 @@ describe('the return pages', () => {
     }
   });
 
+  it('lead back to the page of the session where the address names none [S2.52]', async () => {
+    const create = async () => {
+      const made = await sandbox.browser('POST', '/v1/payment_sources/external_checkout', {
+        gateway_id: 'gateway_haven_zip',
+        success_redirect_url: `${SANDBOX}/checkout/zipmoney/response`,
+      });
+      return made.body.resource.data as { link: string; token: string };
+    };
+    const keep = async (checkout_token: string, merchant_redirect_url: string) =>
+      (
+        await sandbox.app.request(`${SANDBOX}/checkout/session`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ checkout_token, merchant_redirect_url }),
+        })
+      ).status;
+    const decide = async (link: string, decision: string) => {
+      const back = await sandbox.app.request(link, { method: 'POST', body: new URLSearchParams({ decision }) });
+      return unescaped(await (await sandbox.app.request(back.headers.get('location') ?? '')).text());
+    };
+    const page = `${SITE}/thanks?x=1&y=2`;
+    for (const decision of ['approve', 'decline']) {
+      const { link, token } = await create();
+      expect([await keep(token, page), await keep('other', page), await keep(token, 'https://evil.test/')]).toEqual([
+        204, 404, 400,
+      ]);
+      expect(await decide(link, decision)).toContain(`data-return-to="${page}"`);
+      expect(await keep(token, page), 'after the decision').toBe(404);
+    }
+    expect(await decide((await create()).link, 'approve'), 'without a session').toContain('data-return-to=""');
+  });
+
   it('decode the merchant’s address in the Afterpay paths exactly [S2.56]', async () => {
     const page = `${SITE}/?x=1&y=2~~~???`;
     const encoded = encodeURIComponent(btoa(page));

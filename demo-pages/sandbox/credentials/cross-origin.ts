@@ -13,10 +13,25 @@ export type BrowserVariables = { Variables: { key: Key } };
 
 const HEADERS = 'content-type, accept, idempotency-key, x-user-public-key, x-access-token, x-sdk-version, x-sdk-type';
 
-/** Whether a request comes from the sandbox's own frames: its Origin equals the host, which no other page can forge. */
+/** The sandbox's configured public origin, and its further names. */
+type Origins = { own: URL; hosts: readonly string[] };
+const configured = new WeakMap<Request, Origins>();
+
+/** Tells `isOwnOrigin` the configuration. */
+export const knowOrigins = (c: Context, origins: Origins): void => void configured.set(c.req.raw, origins);
+
+/**
+ * Whether a request comes from the sandbox's own frames. Its configuration says which origins those are: the sandbox may
+ * have several names, and a proxy may change the host. An address without a name is its own if the request is for it,
+ * which no other page can forge.
+ */
 export function isOwnOrigin(c: Context, origin: string): boolean {
-  const host = c.req.header('host') ?? new URL(c.req.url).host;
-  return /^https?:\/\//.test(origin) && origin.replace(/^https?:\/\//, '') === host;
+  if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  const { own, hosts = [] } = configured.get(c.req.raw) ?? {};
+  if (page.origin === own?.origin) return true;
+  if (hosts.includes(page.hostname)) return page.port === '' || page.port === own?.port;
+  return page.host === (c.req.header('host') ?? new URL(c.req.url).host);
 }
 
 /** Refuses a secret key that comes from a web page, whatever the call: anybody can read what a page sends. */
@@ -39,7 +54,8 @@ export function preflight(db: Database): MiddlewareHandler {
     if (c.req.method !== 'OPTIONS') return next();
     const origin = c.req.header('origin') ?? '';
     if (c.req.header('access-control-request-headers')?.includes('x-user-secret-key')) throw secretKeyInPage();
-    if (!(await isKnownOrigin(db, origin))) throw new SandboxError(403, 'access_forbidden', WRONG_DOMAIN);
+    if (!isOwnOrigin(c, origin) && !(await isKnownOrigin(db, origin)))
+      throw new SandboxError(403, 'access_forbidden', WRONG_DOMAIN);
     c.header('Access-Control-Allow-Origin', origin);
     c.header('Access-Control-Allow-Methods', 'GET, POST');
     c.header('Access-Control-Allow-Headers', HEADERS);
@@ -57,8 +73,9 @@ export function browserCredential(db: Database, clock: SandboxClock): Middleware
       if (origin && (await isKnownOrigin(db, origin))) c.header('Access-Control-Allow-Origin', origin);
       throw error;
     });
-    if (origin !== undefined && !isOwnOrigin(c, origin)) {
-      if (!(await allowsOrigin(db, key, origin))) throw new SandboxError(403, 'access_forbidden', WRONG_DOMAIN);
+    if (origin !== undefined) {
+      if (!isOwnOrigin(c, origin) && !(await allowsOrigin(db, key, origin)))
+        throw new SandboxError(403, 'access_forbidden', WRONG_DOMAIN);
       c.header('Access-Control-Allow-Origin', origin);
       c.header('Access-Control-Expose-Headers', 'Retry-After');
     }
@@ -70,7 +87,8 @@ export function browserCredential(db: Database, clock: SandboxClock): Middleware
 /** Lets the requesting page read the answer when it is a page of this merchant. Throws a 403 for other pages. */
 export async function allowPage(db: Database, c: Context, merchantId: string): Promise<void> {
   const origin = c.req.header('origin');
-  if (origin === undefined || isOwnOrigin(c, origin)) return;
-  if (!(await isKnownOrigin(db, origin, merchantId))) throw new SandboxError(403, 'access_forbidden', WRONG_DOMAIN);
+  if (origin === undefined) return;
+  if (!isOwnOrigin(c, origin) && !(await isKnownOrigin(db, origin, merchantId)))
+    throw new SandboxError(403, 'access_forbidden', WRONG_DOMAIN);
   c.header('Access-Control-Allow-Origin', origin);
 }

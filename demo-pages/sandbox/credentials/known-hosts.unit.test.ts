@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../database/open-database.ts';
+import { DEMO } from '../merchants/demo-credentials.ts';
 import { createSandboxApp } from '../sandbox-app.ts';
 import { seedSandbox } from '../seed-sandbox.ts';
 
@@ -22,7 +23,7 @@ const makeMerchant = (origin: string, name = 'Rebound') =>
   app.request(`${origin}/actions/merchants`, {
     method: 'POST',
     headers: { origin, host: new URL(origin).host, 'content-type': 'application/x-www-form-urlencoded' },
-    body: `name=${name}`,
+    body: new URLSearchParams({ name }),
   });
 
 it.each([
@@ -51,7 +52,30 @@ it.each(['http://rebound.example:8081', 'http://localhost.example', 'http://pay.
 );
 
 it('the same button makes a merchant from the sandbox’s own page', async () => {
-  const answer = await makeMerchant('http://localhost:8081', 'Bound');
+  const answer = await makeMerchant('http://localhost:8081', 'Corner shop');
   expect(answer.status).toBeLessThan(400);
-  expect(await (await app.request('http://localhost/')).text()).toContain('>Bound<');
+  expect(await (await app.request('http://localhost/')).text()).toContain('Corner shop');
+});
+
+it.each([
+  ['https://pay.haven.example', 'the other name', 'sandbox', 200],
+  ['https://pay.haven.example', 'a proxy that changes the host', '127.0.0.1:8081', 200],
+  ['http://sandbox', 'the public name', 'pay.haven.example', 200],
+  ['http://sandbox:9999', 'another port', 'sandbox', 403],
+  ['https://pay.haven.example:8443', 'another port of the public name', '127.0.0.1:8081', 403],
+  ['http://pay.haven.example', 'another scheme of the public name', '127.0.0.1:8081', 403],
+  ['https://evil.example', 'a stranger', 'pay.haven.example', 403],
+])('lets its page at %s act and read, through %s', async (origin, _, host, status) => {
+  const preflight = await app.request(`http://${host}/v1/gateways/default`, {
+    method: 'OPTIONS',
+    headers: { origin, host },
+  });
+  expect(preflight.headers.get('access-control-allow-origin')).toBe(status === 200 ? origin : null);
+  const answer = await app.request(`http://${host}/v1/gateways/default`, {
+    headers: { origin, host, 'x-user-public-key': DEMO.publicKey },
+  });
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+    status,
+    status === 200 ? origin : null,
+  ]);
 });

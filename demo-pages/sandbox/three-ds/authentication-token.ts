@@ -41,6 +41,9 @@ async function contentOf(db: Database, authentication: Authentication, origin: s
   return (await signToken(db, { ...content, audience: 'standalone-3ds' }, now)).token;
 }
 
+/** True where the merchant's page frames the issuer's page itself: formats url and html. */
+export const isFramed = (scenario: string): boolean => scenario === 'url' || scenario === 'html';
+
 /** The token that `Canvas3ds` takes: base64 JSON of format, content and charge_3ds_id (S3.21, S3.22). */
 export async function threeDsToken(
   db: Database,
@@ -49,6 +52,6 @@ export async function threeDsToken(
   now: Date,
 ): Promise<string> {
   const { scenario, id } = authentication;
-  const format = scenario === 'url' || scenario === 'html' ? scenario : 'standalone_3ds';
+  const format = isFramed(scenario) ? scenario : 'standalone_3ds';
   return base64Json({ format, content: await contentOf(db, authentication, origin, now), charge_3ds_id: id });
 }

@@ -18,8 +18,9 @@ import {
   decideAuthentication,
   settleAuthentication,
 } from './authentication-store.ts';
+import { isFramed } from './authentication-token.ts';
 import { GOOD_CODE, issuerBody } from './issuer-body.ts';
-import { issuerResultPage, methodPage, outcomeMessage } from './issuer-result-pages.ts';
+import { issuerResultPage, methodPage, outcomeMessage, startFacts } from './issuer-result-pages.ts';
 
 const DECISIONS: Record<string, Decision> = {
   confirm: 'success',
@@ -75,10 +76,20 @@ export function issuerPageRoutes(db: Database, clock: SandboxClock): Hono {
 
   const challenge = async (c: Context, authentication: Authentication, isWrong: boolean) => {
     const [merchant] = await db.select().from(merchants).where(eq(merchants.id, authentication.merchantId));
-    await framedBy(c, authentication, false);
+    const isReported = isFramed(authentication.scenario);
+    await framedBy(c, authentication, isReported);
     const body = issuerBody(authentication, merchant?.name ?? 'A shop', isWrong);
-    const title = 'Confirm your payment (simulated bank)';
-    return c.html(hostedShell({ title, sheet: 'simulated', bodyClass: 'issuer', body }), isWrong ? 422 : 200);
+    const page = {
+      title: 'Confirm your payment (simulated bank)',
+      sheet: 'simulated',
+      bodyClass: 'issuer',
+      body,
+    } as const;
+    const facts = isReported && {
+      script: 'three-ds-announce',
+      facts: startFacts(authentication, await origins(authentication)),
+    };
+    return c.html(hostedShell({ ...page, ...facts }), isWrong ? 422 : 200);
   };
 
   routes.get('/challenge/:key', async (c) => {

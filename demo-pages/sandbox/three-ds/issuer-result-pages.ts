@@ -25,6 +25,11 @@ export function outcomeMessage(authentication: Authentication): object | null {
   return event ? message(event, authentication, { status: authentication.status }) : null;
 }
 
+/** What the issuer's page reports first, in the formats url and html: the authentication has begun. */
+export function startFacts(authentication: Authentication, origins: readonly string[]) {
+  return factsOf(message('chargeAuth', authentication, { status: authentication.status }), origins);
+}
+
 const RESULTS: Record<Authentication['status'], { mark: string; title: string }> = {
   created: { mark: 'wait', title: 'Your bank has not answered yet' },
   pending: { mark: 'wait', title: 'Your bank has not answered yet' },

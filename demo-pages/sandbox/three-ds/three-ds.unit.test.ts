@@ -255,7 +255,17 @@ describe('the issuer’s pages', () => {
   ])('lead %s, %s to the webhook page, which reports %s [S2.47]', async (scenario, decision, event, status) => {
     const { content, id } = await begin(scenario);
     const address = scenario === 'url' ? content : (/action="([^"]+)"/.exec(content)?.[1] ?? '');
-    expect((await sandbox.app.request(address)).status).toBe(200);
+    const issuer = await sandbox.app.request(address);
+    expect([issuer.status, issuer.headers.get('content-security-policy')]).toEqual([
+      200,
+      expect.stringContaining("script-src 'self'"),
+    ]);
+    expect(messageIn(await issuer.text()), 'reported first').toMatchObject({
+      event: 'chargeAuth',
+      status: 'pending',
+      widget_id: id,
+      charge_3ds_id: id,
+    });
     const back = await decide(address, decision, '123456');
     const page = await sandbox.app.request(new URL(back.headers.get('location') ?? '', SANDBOX));
     const html = await page.text();
@@ -299,11 +309,14 @@ describe('the issuer’s pages', () => {
   });
 
   it('run no script where none is needed and none inline', async () => {
-    const { content } = await begin('url');
-    const page = await sandbox.app.request(content);
+    const { process } = await begin('challenge');
+    const { challenge_url } = dataOf(await process()).result as Data;
+    const page = await sandbox.app.request(String(challenge_url));
     const html = await page.text();
     expect(page.headers.get('content-security-policy')).not.toContain('script-src');
     expect(html).not.toMatch(/<script|style=|\son\w+=/);
+    const reporting = await (await sandbox.app.request((await begin('url')).content)).text();
+    expect(reporting.match(/<script[^>]*>(?!<\/script>)|style=|\son\w+=/g)).toBeNull();
   });
 });
 

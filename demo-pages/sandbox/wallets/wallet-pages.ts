@@ -35,7 +35,7 @@ export function walletPages(db: Database, clock: SandboxClock): Hono {
     return merchant?.name ?? 'A shop';
   };
 
-  // S7.43: the frame receives only these six parameters, so the token decides which merchant's pages may show it.
+  // S7.43: the frame receives only these six parameters and its widget's id, so the token decides which merchant's pages may show it.
   routes.get('/flypay', async (c) => {
     const charge = await chargeOfToken(db, c.req.query('token') ?? '', clock.now());
     if (!charge || WALLET_PAGES.flypay.gatewayType !== charge.gatewayType) {
@@ -47,6 +47,7 @@ export function walletPages(db: Database, clock: SandboxClock): Hono {
     const isPayable = charge.status === 'wallet_initialized' || charge.failureCode === 'card_declined';
     const facts = {
       reference: c.req.query('credentials') ?? '',
+      'widget-id': c.req.query('widget_id') ?? '',
       currency: charge.currency,
       payable: String(isPayable),
       'page-origins': origins.join(' '),

@@ -46,12 +46,14 @@ describe('/wallet/flypay', () => {
       gateway_mode: 'sandbox',
       credentials: 'order-1',
       request_shipping: 'true',
+      widget_id: 'widget-1',
     });
     const page = await get(`/wallet/flypay?${query}`);
     const html = unescaped(await page.text());
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${SITE}`);
     expect(html).toContain('data-reference="order-1"');
+    expect(html).toContain('data-widget-id="widget-1"');
     expect(html).toContain('data-payable="true"');
     expect(html).toContain('id="address"');
     // The token is only in the address.

@@ -152,6 +152,29 @@ describe('the storage dispatcher', () => {
     expect(kept).to.deep.include({ origin: here, data: { reference_id: 'r' } });
   });
 
+  it('gives the server the way back of a session in redirect mode, and answers as it does [S2.52]', async () => {
+    const view = start();
+    const asked: unknown[] = [];
+    const statuses = [204, 404];
+    view.fetch = async (path, init) => {
+      asked.push([path, JSON.parse(String(init?.body))]);
+      return new Response(null, { status: statuses.shift() ?? 500 });
+    };
+    const data = {
+      merchant_redirect_url: `${here}/back`,
+      checkout_token: 't1',
+      public_key: 'pk1',
+      gateway_id: 'g1',
+    };
+    for (const event of ['dispatchSuccess', 'dispatchError']) {
+      heard = [];
+      view.postMessage({ ...session, data }, here);
+      await until(() => heard.length > 0);
+      expect(heard).to.eql([answer(event)]);
+    }
+    expect(asked[0]).to.eql(['/checkout/session', { merchant_redirect_url: `${here}/back`, checkout_token: 't1' }]);
+  });
+
   it('answers an error for an unknown source, no data, or too much of it', async () => {
     const view = start();
     view.postMessage({ ...session, source: 'other', data: {} }, here);

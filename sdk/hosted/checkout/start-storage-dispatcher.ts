@@ -4,6 +4,17 @@ const LONGEST = 8192;
 /** The storage key of a session, on the provider's origin, for the pages that the shopper visits there. */
 export const sessionKey = (source: string): string => `haven-session:${source}`;
 
+/** The page that the shopper returns to may not see this frame's storage, so the server keeps the way back as well. */
+async function keepReturnPage(view: Window, { merchant_redirect_url, checkout_token }: Record<string, unknown>) {
+  if (merchant_redirect_url === undefined) return;
+  const { ok, status } = await view.fetch('/checkout/session', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ merchant_redirect_url, checkout_token }),
+  });
+  if (!ok) throw new RangeError(`no return page: ${status}`);
+}
+
 /**
  * Stores a session that the page around this frame sends, and answers `dispatchSuccess` or `dispatchError` to that
  * exact origin. Accepts messages only from the parent window and that origin. Returns a function that stops this.
@@ -17,7 +28,7 @@ export function startStorageDispatcher(
       JSON.stringify({ event, widget_id: widgetId, message_source: 'widget.paydock' }),
       pageOrigin,
     );
-  const listener = ({ source, origin, data }: MessageEvent) => {
+  const listener = async ({ source, origin, data }: MessageEvent) => {
     if (view.parent === view || source !== view.parent || origin !== pageOrigin || pageOrigin === '') return;
     const asked = Object(data) as Record<string, unknown>;
     if (asked.destination !== 'widget.paydock' || asked.intent !== 'widget-session') return;
@@ -27,6 +38,7 @@ export function startStorageDispatcher(
         throw new RangeError('no session');
       }
       view.localStorage.setItem(sessionKey(String(asked.source)), text);
+      await keepReturnPage(view, Object(asked.data));
       answer('dispatchSuccess');
     } catch {
       answer('dispatchError');

@@ -3,20 +3,18 @@ import { isSafeStyleValue } from './style-values.ts';
 /** One allowed rule of a merchant: an element of the form, an optional state, and its declarations. */
 export type ElementStyle = { element: string; state: string; declarations: [property: string, value: string][] };
 
-/** S3.16: the properties of every element; S3.18: all but an input can be aligned. The library sends exactly these. */
-const COMMON =
-  'color border border-radius background-color height text-decoration font-size font-family line-height font-weight padding margin transition opacity'.split(
-    ' ',
-  );
-const ALIGNED = [...COMMON, 'text-align'];
+/** S3.16 to S3.18: the properties of every element, and of boxes. The library sends exactly these. */
+const TEXT = 'color text-decoration font-size font-family line-height font-weight padding margin'.split(' ');
+const BOX = [...TEXT, 'border', 'border-radius', 'background-color', 'transition'];
+const TITLE = [...TEXT, 'text-align'];
 
 /** The allowed properties of each element, and its states beside the normal one. */
 const ALLOWED = new Map<string, { properties: readonly string[]; states: readonly string[] }>([
-  ['input', { properties: COMMON, states: ['focus', 'error'] }],
-  ['submit_button', { properties: ALIGNED, states: ['hover'] }],
-  ['label', { properties: ALIGNED, states: [] }],
-  ['title', { properties: ALIGNED, states: [] }],
-  ['title_description', { properties: ALIGNED, states: [] }],
+  ['input', { properties: [...BOX, 'height'], states: ['focus', 'error'] }],
+  ['submit_button', { properties: [...BOX, 'opacity'], states: ['hover'] }],
+  ['label', { properties: TEXT, states: [] }],
+  ['title', { properties: TITLE, states: [] }],
+  ['title_description', { properties: TITLE, states: [] }],
 ]);
 
 /**

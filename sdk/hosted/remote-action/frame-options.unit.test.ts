@@ -109,9 +109,12 @@ describe('parseElementStyles', () => {
       { element: 'label', state: '', declarations: [['color', 'red']] },
     ]);
   });
-  it('takes text-align on titles, label and button', () => {
-    for (const element of ['title', 'title_description', 'label', 'submit_button']) {
+  it('takes text-align on the titles alone', () => {
+    for (const element of ['title', 'title_description']) {
       expect(parseElementStyles(`${element}{text-align:center}`)).toHaveLength(1);
+    }
+    for (const element of ['label', 'submit_button']) {
+      expect(parseElementStyles(`${element}{text-align:center}`)).toEqual([]);
     }
   });
 });

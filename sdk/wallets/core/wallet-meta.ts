@@ -48,6 +48,26 @@ export interface WalletMeta {
   readonly nonce?: string;
 }
 
+/** The options that are true or false. */
+const FLAGS = [
+  'request_shipping',
+  'show_billing_address',
+  'request_payer_name',
+  'request_payer_email',
+  'request_payer_phone',
+  'pay_later',
+  'standalone',
+  'hide_message',
+  'capture',
+] as const satisfies readonly (keyof WalletMeta)[];
+
+/** A copy of the options in which the texts `true` and `false` of a template or an attribute are what they say. */
+export function readWalletMeta(meta: unknown): WalletMeta {
+  const given = asRecord(meta);
+  const flags = FLAGS.filter((name) => given[name] === 'true' || given[name] === 'false');
+  return { ...given, ...Object.fromEntries(flags.map((name) => [name, given[name] === 'true'])) };
+}
+
 /** S3.37: true unless the list of wallets omits this one. */
 export function isListed(wallet: string, { wallets }: WalletMeta): boolean {
   return !Array.isArray(wallets) || wallets.includes(wallet);

@@ -123,7 +123,10 @@ export function startFlypayV2(order: FlypayV2Order): FlypayV2Run {
     popup = order.open(orderId as string, !!tokens);
     openedAt = Date.now();
     closedAt = undefined;
-    if (!popup) return;
+    if (!popup) {
+      console.warn('The wallet’s window was blocked. Continue on the overlay opens it, or allow pop-ups.');
+      return;
+    }
     channel = order.listen(popup, hear);
     if (isAnnounced) return;
     isAnnounced = true;

@@ -256,8 +256,12 @@ describe('the popup', () => {
     const world = new FlypayV2World();
     world.isBlocked = true;
     world.run.click();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await passed(10_000);
     expect([world.events, world.overlaysShown, world.state]).toEqual([[], 1, 'open']);
+    expect(warn.mock.calls).toEqual([
+      ['The wallet’s window was blocked. Continue on the overlay opens it, or allow pop-ups.'],
+    ]);
     world.isBlocked = false;
     world.controls?.onContinue();
     world.controls?.onContinue();

@@ -7,8 +7,15 @@ import { FlypayV2World } from './testing/fake-popup.ts';
 const STEPS = 10_000;
 const FINAL = ['payment_success', 'payment_error', 'checkout_close'];
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Each blocked window is reported to the developer.
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** Random inputs of shopper, merchant, provider, popup, another window, and time. */
 const acts: Record<string, (world: FlypayV2World) => unknown> = {

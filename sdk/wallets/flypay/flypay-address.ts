@@ -7,9 +7,11 @@ export interface FlypayCharge {
   /** The merchant's option for this wallet, else the charge's reference, or its id if it has no reference. */
   readonly credentials: string;
   readonly requestShipping: boolean;
+  /** The name of this widget in the messages of both sides. */
+  readonly widgetId: string;
 }
 
-/** The address of the pay-later wallet's frame, version 1: exactly these six parameters (S7.43). */
+/** The address of the pay-later wallet's frame, version 1: the six parameters of S7.43, and the widget's id. */
 export function flypayFrameAddress(origin: string, charge: FlypayCharge): string {
   const query = new URLSearchParams({
     token: charge.token,
@@ -18,6 +20,7 @@ export function flypayFrameAddress(origin: string, charge: FlypayCharge): string
     gateway_mode: charge.mode,
     credentials: charge.credentials,
     request_shipping: String(charge.requestShipping),
+    widget_id: charge.widgetId,
   });
   return `${origin}/wallet/flypay?${query}`;
 }

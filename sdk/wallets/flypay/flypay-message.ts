@@ -1,6 +1,6 @@
 import type { UnknownRecord } from '../../client/record.ts';
 import type { FrameMessage } from '../../messaging/frame-message.ts';
-import { flypayData, flypayUpdate } from './flypay-data.ts';
+import { flypayData, flypayResult, flypayUpdate } from './flypay-data.ts';
 
 /** The events of the wallet for the messages of its frame, version 1 (S4.52, S4.55 to S4.58). */
 const EVENTS = {
@@ -16,18 +16,29 @@ export type FlypayMessage =
   | { readonly event: (typeof EVENTS)[keyof typeof EVENTS]; readonly data: UnknownRecord }
   | { readonly isLoading: boolean };
 
-/** False for a message about another charge; `names` are the widget's own id and the names of the charge. */
-export function isAbout({ reference_id }: FrameMessage, names: readonly unknown[]): boolean {
-  return (reference_id ?? undefined) === undefined || names.includes(reference_id);
+/** Identifies a widget and its charge in messages. */
+export interface FlypayNames {
+  readonly widgetId: string;
+  readonly reference?: string | undefined;
+  readonly chargeId?: string | undefined;
+}
+
+/** False for a message to another widget, or about another charge. */
+export function isAbout(message: FrameMessage, { widgetId, reference, chargeId }: FlypayNames): boolean {
+  const widget = message['widget_id'] ?? widgetId;
+  const about: unknown = message['reference_id'] ?? widgetId;
+  return widget === widgetId && [widgetId, reference, chargeId].some((name) => name === about);
 }
 
 /** Parses a message of the frame; undefined for another wallet's message, and for an unknown event. */
-export function readFlypayMessage(message: FrameMessage, names: readonly unknown[]): FlypayMessage | undefined {
+export function readFlypayMessage(message: FrameMessage, names: FlypayNames): FlypayMessage | undefined {
   const { event } = message;
   if (!isAbout(message, names)) return undefined;
   if (event === 'start_loading' || event === 'end_loading') return { isLoading: event === 'start_loading' };
   const name = Object.hasOwn(EVENTS, event) ? EVENTS[event as keyof typeof EVENTS] : undefined;
-  return name && { event: name, data: name === 'update' ? flypayUpdate(message) : flypayData(message) };
+  if (name === 'update') return { event: name, data: flypayUpdate(message) };
+  const isResult = name === 'payment_success' || name === 'payment_in_review';
+  return name && { event: name, data: isResult ? flypayResult(message, names.chargeId) : flypayData(message) };
 }
 
 /** The widget's message to the frame: to close, or the merchant's answer to an update (S4.59, S4.60). */

@@ -23,10 +23,12 @@ describe('the pay-later wallet in a frame', () => {
   const told = () => drawn.events.slice(1);
   afterEach(() => drawn.end());
 
-  it('is a named frame with exactly six parameters [S7.43]', async () => {
+  it('is a named frame with the six parameters and its widget’s id [S7.43]', async () => {
     await start({ meta: { request_shipping: true } });
     const { origin, pathname, searchParams } = new URL(frame().src);
     expect([origin, pathname]).to.eql([location.origin, '/wallet/flypay']);
+    const widgetId = searchParams.get('widget_id');
+    expect(widgetId).to.match(/^[\da-f-]{36}$/);
     expect([...searchParams]).to.eql([
       ['token', drawn.token],
       ['amount', '10.5'],
@@ -34,6 +36,7 @@ describe('the pay-later wallet in a frame', () => {
       ['gateway_mode', 'sandbox'],
       ['credentials', 'ref1'],
       ['request_shipping', 'true'],
+      ['widget_id', widgetId],
     ]);
     expect(frame().title).to.equal('Flypay');
     drawn.end();
@@ -103,7 +106,7 @@ describe('the pay-later wallet in a frame', () => {
     drawn.buttons.update(answer);
     await waitUntil(() => messages.length);
     const { reference_id } = messages[0] as { reference_id: string };
-    expect(reference_id, 'the widget’s own').to.match(/^[\da-f-]{36}$/);
+    expect(reference_id, 'the widget’s own').to.equal(new URL(frame().src).searchParams.get('widget_id'));
     expect(messages, '[S4.60] one message with the five fields').to.eql([
       {
         message_source: 'wallet.paydock',
@@ -113,6 +116,16 @@ describe('the pay-later wallet in a frame', () => {
         data: answer,
       },
     ]);
+  });
+
+  it('sends the answer and the close in the order of their calls', async () => {
+    await start({ hasUpdates: true });
+    const messages = heard() as { trigger: string }[];
+    await say('update', { data: {} });
+    drawn.buttons.update({ success: true });
+    drawn.buttons.close();
+    await waitUntil(() => messages.length === 2);
+    expect(messages.map(({ trigger }) => trigger)).to.eql(['updated', 'close']);
   });
 
   it('answers an update by itself where the merchant does not care', async () => {
@@ -125,11 +138,14 @@ describe('the pay-later wallet in a frame', () => {
 
   it('raises the payment once [S4.56]', async () => {
     await start();
-    await say('payment_successful', { data: result });
+    const said = { data: { amount: 10.5, currencyCode: 'AUD', charge: { status: 'complete' } } };
+    const { searchParams } = new URL(frame().src);
+    await say('payment_successful', { ...said, widget_id: 'another' });
+    await say('payment_successful', { ...said, widget_id: searchParams.get('widget_id') });
     await say('payment_successful', { data: result });
     await say('payment_error', { data: { code: 'late' } });
     await say('payment_in_review', { data: result });
-    expect(told()).to.eql([['payment_success', result]]);
+    expect(told(), '[S3.61] of the token’s charge').to.eql([['payment_success', { ...result, id: 'c1' }]]);
   });
 
   it('raises what its frame says on top of a message, the widget’s own id included', async () => {
@@ -177,7 +193,7 @@ describe('the pay-later wallet in a frame', () => {
     drawn.buttons.close();
     await waitUntil(() => messages.length);
     const { reference_id } = messages[0] as { reference_id: string };
-    expect(reference_id, 'the widget’s own').to.match(/^[\da-f-]{36}$/);
+    expect(reference_id, 'the widget’s own').to.equal(new URL(frame().src).searchParams.get('widget_id'));
     expect(messages).to.eql([
       {
         message_source: 'wallet.paydock',

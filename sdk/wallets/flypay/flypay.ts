@@ -19,7 +19,7 @@ export const startWallet: StartWallet = (context) => {
   const { charge } = token;
   const origin = environment.widget;
   const widgetId = randomId();
-  const names = [widgetId, charge.reference, charge.id];
+  const names = { widgetId, reference: charge.reference, chargeId: charge.id };
   const { flypay } = token.credentials;
   const address = flypayFrameAddress(origin, {
     token: chargeToken,
@@ -30,6 +30,7 @@ export const startWallet: StartWallet = (context) => {
     credentials:
       (isText(flypay) && flypay) || merchantAt('flypay', token.credentials) || charge.reference || charge.id || '',
     requestShipping: meta.request_shipping === true,
+    widgetId,
   });
   return new Promise((resolve, reject) => {
     const spinner = createSpinner();
@@ -95,7 +96,8 @@ export const startWallet: StartWallet = (context) => {
     signal.addEventListener('abort', stop, { once: true });
     frame.onload = () => {
       isReady = true;
-      resolve({ close: () => post('close') }); // S4.59
+      // S4.59: behind the answer of an `update()` in the same task, which is sent when its promise has resolved.
+      resolve({ close: () => queueMicrotask(() => post('close')) });
     };
   });
 };

@@ -22,10 +22,9 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
     this.#target = target;
   }
 
-  /** Shows the list. A second call does nothing; if the container is missing, it warns and shows nothing. */
+  /** Shows the list. A second call does nothing; if the container is missing, it waits for it and warns after 10 s. */
   load(): void {
-    if (!this.#frame.claim(this.#target, 'the payment sources are not loaded')) return;
-    this.reload();
+    this.#frame.claim(this.#target, 'the payment sources are not loaded', () => this.reload());
   }
 
   /** Loads the list again, with the current options. */

@@ -1,5 +1,5 @@
 import { constantsOf } from '../../client/constant-keys.ts';
-import type { FormEvent, FormResizeEvent } from '../form-events.ts';
+import type { FormEvent, FormFailureEvent, FormResizeEvent } from '../form-events.ts';
 import type { HostedErrorEvent } from '../hosted-frame.ts';
 import type { PaymentSourceType } from './payment-source-type.ts';
 
@@ -66,7 +66,7 @@ export interface PaymentSourceEventMap {
   /** The list's size changed. */
   resize: FormResizeEvent;
   /** The provider failed. */
-  systemError: FormEvent;
+  systemError: FormFailureEvent;
   /** The list cannot be shown on this page. */
   error: HostedErrorEvent;
 }

@@ -62,9 +62,18 @@ export class VaultDisplayWidget extends ProviderClient {
     return handler ? this.#frame.events.on(name, handler) : this.#frame.events.next(name);
   }
 
-  /** Shows the card. A second call does nothing; if the container is missing, it warns and shows nothing. */
+  /** Shows the card. A second call does nothing; if the container is missing, it waits for it and warns after 10 s. */
   load(): void {
-    if (!this.#frame.claim(this.#target, 'the stored card is not shown')) return;
+    this.#frame.claim(this.#target, 'the stored card is not shown', () => this.#draw());
+  }
+
+  /** Removes the frame and every listener; the widget cannot be used afterwards. */
+  override destroy(): void {
+    super.destroy();
+    this.#frame.destroy();
+  }
+
+  #draw(): void {
     const { environment } = this;
     const query = pageQuery(this.#widgetId, { vault_display_token: this.#token, ...this.#styles });
     this.#frame.draw({
@@ -73,11 +82,5 @@ export class VaultDisplayWidget extends ProviderClient {
       title: 'Vault Display',
       widgetId: this.#widgetId,
     });
-  }
-
-  /** Removes the frame and every listener; the widget cannot be used afterwards. */
-  override destroy(): void {
-    super.destroy();
-    this.#frame.destroy();
   }
 }

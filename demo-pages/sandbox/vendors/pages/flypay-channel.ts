@@ -1,13 +1,13 @@
 /** A message from the merchant's page to the frame. */
 export type FlypayCommand = { trigger: 'close' | 'updated'; data: Record<string, unknown> };
 
-type Facts = { pageOrigin: string; reference: string };
+type Facts = { pageOrigin: string; reference: string; widgetId: string };
 
-function readCommand(data: unknown): FlypayCommand | null {
+function readCommand(data: unknown, widgetId: string): FlypayCommand | null {
   try {
     const message = Object(JSON.parse(String(data).slice(0, 20_000))) as Record<string, unknown>;
-    const { message_source, trigger, destination } = message;
-    // `reference_id` is not checked: it is the widget's, and this page does not know it.
+    const { message_source, reference_id, trigger, destination } = message;
+    if (widgetId && reference_id !== widgetId) return null;
     if (message_source !== 'wallet.paydock' || destination !== 'widget.paydock') return null;
     if (trigger !== 'close' && trigger !== 'updated') return null;
     return { trigger, data: Object(message.data) as Record<string, unknown> };
@@ -21,13 +21,13 @@ function readCommand(data: unknown): FlypayCommand | null {
  */
 export function openFlypayChannel(
   view: Window,
-  { pageOrigin, reference }: Facts,
+  { pageOrigin, reference, widgetId }: Facts,
   onCommand: (command: FlypayCommand) => void,
 ): { send(event: string, data?: object): void; close(): void } {
   const isAlone = view.parent === view || pageOrigin === '';
   const listener = ({ source, origin, data }: MessageEvent) => {
     if (isAlone || source !== view.parent || origin !== pageOrigin) return;
-    const command = readCommand(data);
+    const command = readCommand(data, widgetId);
     if (command) onCommand(command);
   };
   view.addEventListener('message', listener);
@@ -35,7 +35,8 @@ export function openFlypayChannel(
     send(event, data = {}) {
       if (isAlone) return;
       const height = Math.ceil(view.document.documentElement.getBoundingClientRect().height);
-      const message = { event, message_source: 'wallet.paydock', reference_id: reference, height, data };
+      const names = { reference_id: reference, ...(widgetId && { widget_id: widgetId }) };
+      const message = { event, message_source: 'wallet.paydock', ...names, height, data };
       view.parent.postMessage(JSON.stringify(message), pageOrigin);
     },
     close: () => view.removeEventListener('message', listener),

@@ -1,13 +1,13 @@
 import { moneyText } from '../../sandbox-money.ts';
 
+type Option = { id: string; label: string; detail: string; amount: string };
+
 type Hooks = {
   addresses: Record<string, Record<string, string>>;
   lock(isLocked: boolean): void;
   show(text: string): void;
-  ask(data: object): void;
+  ask(data: { shipping: object | undefined; selected_shipping_option?: Option }): void;
 };
-
-type Option = { id: string; label: string; detail: string; amount: string };
 
 function optionsIn(body: unknown): Option[] {
   const { shipping_options: list } = Object(body) as { shipping_options?: unknown };

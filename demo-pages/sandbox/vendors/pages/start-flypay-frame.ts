@@ -7,6 +7,7 @@ import { ShippingChoice } from './shipping-choice.ts';
 export type FlypayFacts = {
   token: string;
   reference: string;
+  widgetId: string;
   currency: string;
   isPayable: boolean;
   pageOrigin: string;
@@ -39,7 +40,7 @@ export function startFlypayFrame(view: Window & typeof globalThis, facts: Flypay
     addresses: FLYPAY_ADDRESSES,
     lock,
     show,
-    ask: (data) => channel.send('update', data),
+    ask: ({ shipping, ...rest }) => channel.send('update', { deliveryAddressDetails: shipping, ...rest }),
   });
 
   const pay = async (outcome: SandboxOutcome) => {
@@ -51,7 +52,8 @@ export function startFlypayFrame(view: Window & typeof globalThis, facts: Flypay
     if (answer.isPaid) {
       const isReview = answer.data.status === 'inreview';
       end(isReview ? 'The payment is being looked at.' : 'Payment made.');
-      channel.send(isReview ? 'payment_in_review' : 'payment_successful', answer.data);
+      const { amount, currency: currencyCode, status } = answer.data;
+      channel.send(isReview ? 'payment_in_review' : 'payment_successful', { amount, currencyCode, charge: { status } });
       return;
     }
     lock(answer.error.code !== 'card_declined');

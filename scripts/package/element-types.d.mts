@@ -1,0 +1,2 @@
+/** The declarations of a tag, from its definition with the JSON Schema of its attributes. */
+export function elementModule(definition: object): string;
