@@ -67,7 +67,8 @@ function editor_data(): array {
 	}
 	return array(
 		'library' => add_query_arg( 'ver', library_version(), library_url( 'autoload.js' ) ),
-		'site'    => (object) settings(),
+		'site'    => (object) ( site_defaults() + settings() ),
+		'money'   => CURRENCIES,
 		'schemas' => $schemas,
 		'refused' => $post ? settings_in( parse_blocks( $post->post_content ) ) : array(),
 		'texts'   => editor_texts(),

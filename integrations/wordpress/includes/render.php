@@ -33,7 +33,10 @@ function of_author( array $values, string $tag ): array {
 	return array_diff_key( $values, $refused );
 }
 
-/** Adds the settings of the site, and its gateway where the author has left that empty. */
+/**
+ * Adds the settings of the site, and its defaults where the author has left them empty. The tag itself says the country and the
+ * currency that donors are charged in, because other elements of the page are the theme's.
+ */
 function with_site_values( array $values, array $schemas, string $tag ): array {
 	$settings = settings();
 	foreach ( settings_of_tag( $tag ) as $name => $path ) {
@@ -43,10 +46,13 @@ function with_site_values( array $values, array $schemas, string $tag ): array {
 			$values[ $name ] = $settings['server'] . $path;
 		}
 	}
-	if ( isset( $schemas['gateway-id'], $settings['gateway-id'] ) && '' === ( $values['gateway-id'] ?? '' ) ) {
-		$values['gateway-id'] = $settings['gateway-id'];
-	}
-	return $values;
+	$given = array_filter( $values, function ( $value ) {
+		return null !== $value && '' !== $value;
+	} );
+	// An author's own country has its own currency.
+	$currency = CURRENCIES[ $given['site-country-code'] ?? '' ] ?? null;
+	$defaults = array_filter( array( 'currency' => $currency ) ) + site_defaults();
+	return $given + array_intersect_key( $defaults, $schemas ) + $values;
 }
 
 /** HTML for the named places of a tag. */
