@@ -14,6 +14,8 @@ export class ProviderFailure extends Error {
     readonly code: string,
     readonly isInput = false,
     readonly isAnswer = true,
+    /** The provider's own words, which are for the page's developer. */
+    readonly detail = message,
   ) {
     super(message);
   }
@@ -29,7 +31,7 @@ function refusal(status: number, answer: unknown, texts: Messages): ProviderFail
   if (isInput && message !== '') return new ProviderFailure(message, code, true);
   if (status === 429) return new ProviderFailure(`${texts.tooMany} ${texts.kept}`, code);
   if (status >= 400 && status < 500) {
-    return new ProviderFailure(`${(message || texts.refused).replace(/\.$/, '')}. ${texts.reload}`, code);
+    return new ProviderFailure(`${texts.refused}. ${texts.reload}`, code, false, true, message || texts.refused);
   }
   return new ProviderFailure(`${texts.busy} ${texts.kept}`, code);
 }
