@@ -17,8 +17,9 @@
   };
 
   /** A value as the text of an attribute, as the server writes it; undefined leaves it out. */
-  function attributeText(value, schema) {
-    if (haven.isEmpty(value) || value === null || (Array.isArray(value) && value.length === 0)) return;
+  function attributeText(given, schema) {
+    const value = schema.type ? haven.fittingValue(schema, given) : given;
+    if (haven.isEmpty(value)) return;
     if (typeof value === 'boolean') return value ? '' : schema.default ? 'false' : undefined;
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   }
