@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { SdkError } from '#sdk';
 import { STEP_NAMES } from './instruction-names.ts';
 import { STEP_TABLE } from './steps/step-table.ts';
 import { deferred } from './testing/session-fakes.ts';
@@ -30,6 +31,32 @@ describe('callbacks', () => {
       await test.accept();
       expect(test.counts).toEqual({ asked: 2, reported: 2 });
     }
+  });
+
+  it.each([401, 409])('asks what happened in another tab when a report is refused by %s [C4.22]', async (status) => {
+    const test = await started('card_form.show');
+    void test.turn().report(STATUS, { status: 'success' });
+    await test.decline(new SdkError('The instruction is over.', 'unauthorized', { status }));
+    expect(test.counts.asked).toBe(2);
+    await test.instruct('merchant_event.emit', { status: 'success', charge_id: 'c1' });
+    expect(test.events()).toEqual([{ name: 'paymentSuccessful', detail: { charge_id: 'c1' } }]);
+    expect(test.state()).toMatchObject({ isFinalised: true, outcome: 'success' });
+  });
+
+  it('asks what happened in another tab when the provider refuses the form, and stays where nothing did', async () => {
+    const test = await started('card_form.show');
+    const { id } = test.state().step ?? {};
+    void test.turn().report(STATUS, { status: 'error' }, { stay: true, isOutdated: true });
+    await test.accept();
+    expect(test.counts.asked).toBe(2);
+    expect(test.state()).toMatchObject({ isOverlayVisible: false, isBusy: false, problem: undefined });
+    await test.instruct('card_form.show');
+    expect(test.state().step?.id, 'the same form').toBe(id);
+    void test.turn().report(STATUS, { status: 'error' }, { stay: true, isOutdated: true });
+    await test.decline();
+    expect(test.counts.asked, 'also where the report is lost').toBe(3);
+    await test.instruct('merchant_event.emit', { status: 'success', charge_id: 'c1' });
+    expect(test.events(), '[C4.22]').toEqual([{ name: 'paymentSuccessful', detail: { charge_id: 'c1' } }]);
   });
 
   it('stays on the form after a validation error: nothing is asked for [C4.03]', async () => {

@@ -85,7 +85,9 @@ export class Session {
     } catch (error) {
       if (error instanceof SdkError && error.cause === 'aborted') return false;
       console.error(error);
-      this.emit('error', error);
+      // The report of a step that is over: the checkout went on elsewhere, as in another tab, and the answer says where.
+      if (error instanceof SdkError && [401, 409].includes(error.status ?? 0)) this.#feed.ask();
+      else this.emit('error', error);
       return false;
     }
   }
@@ -98,6 +100,7 @@ export class Session {
     // A new request can be answered, so a stop that the server announced earlier no longer applies.
     this.#isQuiet = false;
     this.#feed.noteOutcome();
+    this.#source.hurry?.();
     this.#feed.ask();
   }
 
@@ -155,9 +158,11 @@ export class Session {
     this.store.get().step?.turn.end();
     this.#isQuiet = false;
     this.#ids += 1;
-    const turn = new StepTurn(instruction.name, this.#tools, (event) =>
-      event === 'done' ? this.#proceed() : this.#settle(),
-    );
+    const turn = new StepTurn(instruction.name, this.#tools, (event) => {
+      if (event === 'done') this.#proceed();
+      else if (event === 'outdated') this.#feed.ask();
+      else this.#settle();
+    });
     this.store.set({
       step: { id: this.#ids, instruction, credentials: this.#credentials, turn },
       isOverlayVisible: true,

@@ -24,8 +24,11 @@ export interface TurnTools {
   readonly isAsking: () => boolean;
 }
 
-/** `done`: the server received the step's outcome. `idle`: a call has finished. */
-type TurnEvent = 'done' | 'idle';
+/**
+ * `done`: the server received the step's outcome. `idle`: a call has finished. `outdated`: the checkout may have gone on
+ * without this step.
+ */
+type TurnEvent = 'done' | 'idle' | 'outdated';
 
 /** The time a step is on screen: limits it to one outcome and controls its spinner. After `end()` it does nothing. */
 export class StepTurn {
@@ -76,16 +79,16 @@ export class StepTurn {
   }
 
   /** See `StepProps.report`. */
-  async report(event: CallbackEvent, payload: Payload, { stay = false }: ReportOptions = {}): Promise<boolean> {
+  async report(event: CallbackEvent, payload: Payload, options: ReportOptions = {}): Promise<boolean> {
     if (!this.#mayAct || this.#isReporting || this.#isDone) return false;
-    return this.#deliver(event, payload, stay);
+    return this.#deliver(event, payload, options);
   }
 
   /** C2.08: back to the payment methods, also if the step has reported an outcome and no instruction followed. */
   async goBack(): Promise<boolean> {
     if (!STEP_TABLE[this.#name].hasGoBack || !this.#mayAct) return false;
     if (this.#tools.store.get().isBusy || this.#needsOverlay) return false;
-    return this.#deliver('callback.payment_methods.return', returnPayload(), false);
+    return this.#deliver('callback.payment_methods.return', returnPayload());
   }
 
   /** Sends again what could not be sent; false if there is nothing. */
@@ -148,7 +151,7 @@ export class StepTurn {
     this.#tools.store.set(change);
   }
 
-  async #deliver(event: CallbackEvent, payload: Payload, stay: boolean): Promise<boolean> {
+  async #deliver(event: CallbackEvent, payload: Payload, options: ReportOptions = {}): Promise<boolean> {
     this.#isReporting = true;
     this.#resend = undefined;
     this.#timers.stop('overlay');
@@ -157,7 +160,8 @@ export class StepTurn {
     this.#isReporting = false;
     // Another instruction may have arrived in the meantime.
     if (this.#isOver) return isDelivered;
-    if (isDelivered && !stay) this.#finish();
+    if (isDelivered && !options.stay) this.#finish();
+    if (options.isOutdated) this.#happened('outdated');
     // C4.03, C8.18, C8.19: if the shopper stays on this step, its controls are enabled again.
     const isWaiting = this.#needsOverlay && !this.#tools.store.get().isExpired;
     this.#set({ isBusy: this.#isActing, isOverlayVisible: isWaiting });

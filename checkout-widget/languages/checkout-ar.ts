@@ -50,6 +50,7 @@ export const translation: Translation = {
   },
   'pay-widget-saved': {
     expires: 'تنتهي في {date}',
+    expired: 'منتهية الصلاحية',
     card: 'بطاقة',
     endingIn: 'تنتهي بالأرقام {last4}',
     notSent: 'تعذر إرسال اختيارك. اختر البطاقة مرة أخرى.',

@@ -50,6 +50,7 @@ export const translation: Translation = {
   },
   'pay-widget-saved': {
     expires: 'Caduca {date}',
+    expired: 'Caducada',
     card: 'Tarjeta',
     endingIn: 'terminada en {last4}',
     notSent: 'No se pudo enviar su elección. Elija la tarjeta de nuevo.',

@@ -50,6 +50,7 @@ export const translation: Translation = {
   },
   'pay-widget-saved': {
     expires: 'Expire {date}',
+    expired: 'Expirée',
     card: 'Carte',
     endingIn: 'se terminant par {last4}',
     notSent: 'Votre choix n’a pas pu être envoyé. Choisissez de nouveau la carte.',

@@ -50,6 +50,7 @@ export const translation: Translation = {
   },
   'pay-widget-saved': {
     expires: 'Ka pau {date}',
+    expired: 'Kua pau',
     card: 'Kāri',
     endingIn: 'ka mutu ki te {last4}',
     notSent: 'Kāore i taea tō kōwhiringa te tuku. Kōwhiria anō te kāri.',

@@ -50,6 +50,7 @@ export const translation: Translation = {
   },
   'pay-widget-saved': {
     expires: 'Hết hạn {date}',
+    expired: 'Đã hết hạn',
     card: 'Thẻ',
     endingIn: 'kết thúc bằng {last4}',
     notSent: 'Không thể gửi lựa chọn của quý vị. Hãy chọn lại thẻ.',

@@ -50,6 +50,7 @@ export const translation: Translation = {
   },
   'pay-widget-saved': {
     expires: '有效期至 {date}',
+    expired: '已过期',
     card: '银行卡',
     endingIn: '尾号 {last4}',
     notSent: '无法发送您的选择。请重新选择银行卡。',

@@ -22,6 +22,11 @@ export type StepEventName = Exclude<CheckoutEventName, 'paymentSuccessful' | 'pa
 export interface ReportOptions {
   /** The shopper stays on the form, as after a validation error: no next instruction is fetched (C4.03). */
   readonly stay?: boolean;
+  /**
+   * The provider refused the form itself, so the checkout may have gone on in another tab: asks for the instruction,
+   * which is the one on screen if nothing happened there.
+   */
+  readonly isOutdated?: boolean;
 }
 
 /** The environment of the library's classes in a step: `widget.setEnv(env.choice, env.alias)`. */

@@ -21,6 +21,6 @@ defined( 'ABSPATH' ) || exit;
 const FILE = __FILE__;
 const DIR  = __DIR__;
 
-foreach ( array( 'library', 'settings', 'render', 'blocks', 'editor', 'patterns' ) as $part ) {
+foreach ( array( 'library', 'settings', 'block-values', 'render', 'blocks', 'editor', 'patterns' ) as $part ) {
 	require __DIR__ . '/includes/' . $part . '.php';
 }

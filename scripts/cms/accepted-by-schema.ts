@@ -16,6 +16,9 @@ export type BlockValues = Readonly<Record<string, unknown>>;
 /** The schema of a tag for content systems. */
 export const schemaOf = (tag: string): BlockSchema => blockSchema(findElement(tag) as ReferenceElement);
 
+/** Whether a value fits the schema of one property. */
+export const validatorOf = (schema: BlockProperty): ValidateFunction => ajv.compile(schema);
+
 const validators = new Map<string, ValidateFunction>();
 
 /** The faults of a tag's values by the schema for content systems: `['/price must be >= 0']`. */

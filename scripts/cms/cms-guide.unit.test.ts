@@ -59,13 +59,23 @@ describe('the guide for content systems', () => {
     const settings = ELEMENTS.flatMap((element) => element.settings.map(kebabCase));
     const authored = Object.fromEntries(settings.map((name) => [name, 'https://elsewhere.example/']));
     const html = render('donation-form', { appeal: 'one', ...authored, ACTION: 'x' }, { 'public-key': 'pk_live' });
-    expect(html).toBe('<donation-form appeal="one" public-key="pk_live"></donation-form>');
+    expect(html).toBe('<donation-form public-key="pk_live" appeal="one"></donation-form>');
     const ofAuthors = ELEMENTS.flatMap(({ properties, settings: names }) =>
       Object.keys(properties).filter((name) => !names.includes(name)),
     );
     for (const name of ofAuthors.map(kebabCase))
       expect(render('donation-form', { [name]: 'x' }), name).toBe(`<donation-form ${name}="x"></donation-form>`);
     for (const name of new Set(settings)) expect(guide, `the list names ${name}`).toContain(`\`${name}\``);
+  });
+
+  it('plain HTML: writes the country and currency of the site into the tag, once [A6.04]', () => {
+    const settings = { 'site-country-code': 'NZL', currency: 'NZD' };
+    expect(render('gift-item', { currency: '', price: 45 }, settings)).toBe(
+      '<gift-item site-country-code="NZL" currency="NZD" price="45"></gift-item>',
+    );
+    expect(render('gift-item', { currency: 'AUD', 'site-country-code': 'AUS' }, settings), 'an author’s own').toBe(
+      '<gift-item site-country-code="AUS" currency="AUD"></gift-item>',
+    );
   });
 
   it('plain HTML: knows the switches that are on by default', () => {

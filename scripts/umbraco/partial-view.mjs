@@ -18,6 +18,12 @@ const READ = {
 const readSetting = (tag) =>
   `\n  string? Setting(string name) => Configuration[$"Haven:${tag}:{name}"] ?? Configuration[$"Haven:{name}"];`;
 
+/**
+ * What donors are charged in stands on the tag itself, because `<html>` belongs to the layout: where the block is silent, the
+ * configuration of the site decides.
+ */
+const OF_SITE = ['site-country-code', 'currency'];
+
 const html = (alias) => `@(block.Value<IHtmlEncodedString>("${alias}"))`;
 
 /**
@@ -26,9 +32,12 @@ const html = (alias) => `@(block.Value<IHtmlEncodedString>("${alias}"))`;
  * administrator of the site sets comes from its configuration, never from the block.
  */
 export function partialView({ tag, parts, settings }) {
-  const attributes = parts
-    .filter(({ attribute }) => attribute !== undefined)
-    .map(({ attribute, alias, editor }) => `\n  ${attribute}="@(${READ[editor.kind](alias)})"`);
+  const given = parts.filter(({ attribute }) => attribute !== undefined);
+  const usesSettings = settings.length > 0 || given.some(({ attribute }) => OF_SITE.includes(attribute));
+  const orSetting = (attribute) => (OF_SITE.includes(attribute) ? ` ?? Setting("${attribute}")` : '');
+  const attributes = given.map(
+    ({ attribute, alias, editor }) => `\n  ${attribute}="@(${READ[editor.kind](alias)}${orSetting(attribute)})"`,
+  );
   const ofSite = settings.map((name) => `\n  ${name}="@(Setting("${name}"))"`);
   const slots = parts
     .filter(({ slot }) => slot)
@@ -41,10 +50,10 @@ export function partialView({ tag, parts, settings }) {
 @using System.Globalization
 @using Umbraco.Cms.Core.Models
 @using Umbraco.Cms.Core.Strings
-@using Umbraco.Extensions${settings.length > 0 ? '\n@inject Microsoft.Extensions.Configuration.IConfiguration Configuration' : ''}
+@using Umbraco.Extensions${usesSettings ? '\n@inject Microsoft.Extensions.Configuration.IConfiguration Configuration' : ''}
 @{
   var block = Model.Content;
-  string? Text(string alias) => block.Value<string>(alias) is { Length: > 0 } text ? text : null;${settings.length > 0 ? readSetting(tag) : ''}
+  string? Text(string alias) => block.Value<string>(alias) is { Length: > 0 } text ? text : null;${usesSettings ? readSetting(tag) : ''}
 }
 <${tag}${attributes.join('')}${ofSite.join('')}>${html('content')}${slots.join('')}${slots.length > 0 ? '\n' : ''}</${tag}>
 `;

@@ -99,6 +99,16 @@ describe('partial views for Umbraco', () => {
     expect(form).toContain(
       'string? Setting(string name) => Configuration[$"Haven:donation-form:{name}"] ?? Configuration[$"Haven:{name}"];',
     );
+    expect(viewOf('giftItem'), '[A6.03] the currency of the site').toContain(
+      'currency="@(Text("currency") ?? Setting("currency"))"',
+    );
+    for (const { alias, parts } of views) {
+      const names = parts.flatMap(({ attribute }) => attribute ?? []);
+      for (const name of names.filter((one) => one === 'site-country-code' || one === 'currency')) {
+        expect(viewOf(alias), `[A6.03] ${alias}`).toContain(`?? Setting("${name}"))"`);
+        expect(viewOf(alias), alias).toContain('string? Setting(string name)');
+      }
+    }
     expect(viewOf('copyLink')).not.toContain('Configuration');
     for (const { alias, settings } of views) {
       const aliases = typeOf(alias).properties.map((one: { alias: string }) => one.alias);

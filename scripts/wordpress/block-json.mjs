@@ -21,6 +21,16 @@ const ICONS = {
 export const blocksOf = (definitions) =>
   definitions.filter(({ documentation }) => documentation.content !== 'navigation' && !documentation.script);
 
+/** What WordPress's own validator knows: an older draft's bound, and a pattern for a day. */
+const DAY = '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$';
+function forWordPress({ exclusiveMinimum, ...schema }) {
+  return {
+    ...schema,
+    ...(exclusiveMinimum === undefined ? {} : { minimum: exclusiveMinimum, exclusiveMinimum: true }),
+    ...(schema.format === 'date' ? { pattern: DAY } : {}),
+  };
+}
+
 /** A schema without the texts for people, and without the defaults, which hold where an attribute is absent. */
 function bare(schema) {
   if (Array.isArray(schema)) return schema.map(bare);
@@ -30,7 +40,7 @@ function bare(schema) {
   const { properties, ...others } = rest;
   const named = properties && Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, bare(one)]));
   return {
-    ...Object.fromEntries(Object.entries(others).map(([name, one]) => [name, bare(one)])),
+    ...forWordPress(Object.fromEntries(Object.entries(others).map(([name, one]) => [name, bare(one)]))),
     ...(named ? { properties: named } : {}),
   };
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { blockJson, blocksOf, panelSchema, settingsOf } from './block-json.mjs';
 import { translationTemplate } from './translations.mjs';
+import { wpmlConfig } from './wpml-config.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -49,7 +50,11 @@ export function generatedFiles(definitions) {
     [`blocks/${definition.tag}/block.json`, json(blockJson(definition))],
     [`blocks/${definition.tag}/schema.json`, json(panelSchema(definition))],
   ]);
-  return { ...Object.fromEntries(blocks), 'blocks/settings.json': json(settingsOf(blocksOf(definitions))) };
+  return {
+    ...Object.fromEntries(blocks),
+    'blocks/settings.json': json(settingsOf(blocksOf(definitions))),
+    'wpml-config.xml': wpmlConfig(blocksOf(definitions)),
+  };
 }
 
 /** The plugin without the built library. */

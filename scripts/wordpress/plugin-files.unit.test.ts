@@ -125,6 +125,22 @@ describe('the WordPress plugin', () => {
     );
   });
 
+  it('tells WPML and Polylang which texts are translated', () => {
+    const config = text('wpml-config.xml');
+    const form = /<gutenberg-block type="haven\/donation-form"[\s\S]*?<\/gutenberg-block>/.exec(config)?.[0] ?? '';
+    expect(form, '[A6.02] texts in lists').toMatch(
+      /<key name="once-amounts">\s*<key name="\*">\s*<key name="does" \/>\s*<\/key>\s*<\/key>/,
+    );
+    expect(form, 'no codes').not.toMatch(/payment-methods|appeal"|gateway-id|amount"/);
+    const banner = /type="haven\/emergency-banner"[\s\S]*?<\/gutenberg-block>/.exec(config)?.[0] ?? '';
+    expect(banner, '[A6.02] words').toContain('<key name="link-text" />');
+    expect(banner, '[A6.02] pages').toContain('<key name="link-url" type="link" />');
+    expect(config, '[A6.02] HTML').toMatch(/<key name="slots">\s*<key name="days-label" \/>/);
+    const choices = /type="haven\/drop-down"[\s\S]*?<\/gutenberg-block>/.exec(config)?.[0] ?? '';
+    expect(choices).toMatch(/<key name="\*">\s*<key name="label" \/>\s*<\/key>/);
+    for (const { tag } of ofTags()) expect(config).toContain(`type="haven/${tag}"`);
+  });
+
   it('writes nothing unescaped', () => {
     const found = Object.keys(files)
       .filter((path) => path.endsWith('.php'))
@@ -137,7 +153,7 @@ describe('the WordPress plugin', () => {
     const php = Object.entries({ ...files, 'library/version.php': versionFile('0a1b2c') }).filter(([path]) =>
       path.endsWith('.php'),
     );
-    expect(php.map(([path]) => path.split('/')[0]).filter((part) => part === 'includes')).toHaveLength(6);
+    expect(php.map(([path]) => path.split('/')[0]).filter((part) => part === 'includes')).toHaveLength(7);
     for (const [path, content] of php) {
       const [first, second] = String(content)
         .replace(/^<\?php\n/, '')

@@ -19,6 +19,14 @@ import { DELETE_FROM_NETWORK, RENDER_WITHOUT_BLOCK, WRITE_AS_AUTHOR } from './si
 import { installWordPress } from './site/install-wordpress.mjs';
 import { openGivingSite } from './site/open-giving-site.mjs';
 import { servePhp } from './site/serve-php.mjs';
+import {
+  KEEP_MIXED_VALUES,
+  MIXED_VALUES,
+  PLACE_WIDGET,
+  RESTORE_THEME,
+  WRITE_OWN_THEME,
+  WRITE_SIGNS,
+} from './site/site-values.mjs';
 
 // A machine that does other things meanwhile is slow, which is no fault of the plugin.
 const expect = assert.configure({ timeout: 30_000 });
@@ -101,7 +109,7 @@ const steps = {
     await expect(gift).toHaveAttribute('href', '/donate?from=appeal&by=banner');
     await expect(visitor.locator('script[src*="library/autoload.js"]'), 'the script once').toHaveCount(1);
     await expect(visitor.locator('link[href*="haven-controls.css"]'), 'the sheet once').toHaveCount(1);
-    await expect(visitor.locator('html')).toHaveAttribute('data-site-country-code', 'NZL');
+    await expect(visitor.locator('countdown-timer')).toHaveAttribute('site-country-code', 'NZL');
     await takePictures(visitor, 'page');
     await visitor.goto(`${address}/?p=1`);
     await expect(visitor.locator('script[src*="autoload.js"], link[href*="haven-controls"]')).toHaveCount(0);
@@ -181,6 +189,83 @@ const steps = {
       'donation-form: wallet-script, apple-pay-script, google-pay-script, action, allowed-origins, public-key',
     );
     await picture(author, 'editor-refused');
+  },
+  async 'a theme that writes <html> itself changes nothing that donors pay'({ php }) {
+    const { form, pattern, plain, excerpt } = JSON.parse(await php.run(WRITE_OWN_THEME));
+    expect(excerpt, 'summaries have the words in our blocks').toBe('Your gift puts a roof over a family.');
+    const visitor = await openPage();
+    const open = (id) => visitor.goto(`${address}/?page_id=${id}`);
+    await open(form);
+    const tag = visitor.locator('donation-form');
+    await expect(tag).toHaveJSProperty('siteCountryCode', 'NZL');
+    await expect(tag, 'only what is wrong is left out').toHaveAttribute(
+      'once-amounts',
+      '[{"amount":20},{"amount":30}]',
+    );
+    await expect(tag).toHaveAttribute('payment-methods', '["card"]');
+    await expect(visitor.locator('gift-item'), 'an author’s country, with its currency').toHaveAttribute(
+      'currency',
+      'AUD',
+    );
+    await expect(visitor.locator('head meta[name="haven-bot-check-src"]')).toHaveAttribute(
+      'content',
+      '/bot-check/challenge.js',
+    );
+    const sheets = visitor.locator('head link[href*="haven-controls.css"]');
+    await open(pattern);
+    await expect(visitor.locator('gift-item'), 'in a synced pattern').toHaveAttribute('currency', 'NZD');
+    await expect(sheets, 'before the content').toHaveCount(1);
+    await open(plain);
+    await expect(visitor.locator('link[href*="haven-controls.css"]'), 'nothing without a block').toHaveCount(0);
+    await php.run(PLACE_WIDGET);
+    await open(plain);
+    await expect(visitor.locator('copy-link'), 'in a widget').toHaveCount(1);
+    await expect(sheets, 'before the content').toHaveCount(1);
+    await php.run(RESTORE_THEME);
+  },
+  async 'an author’s signs stay as they were written, and both judges keep the same'({ site, php }) {
+    const id = await php.run(WRITE_SIGNS);
+    const visitor = await openPage();
+    await visitor.goto(`${address}/?p=${id}`);
+    const options = [
+      { value: 'small', label: 'Gifts < $50 "small"' },
+      { value: 'big', label: 'Food & water' },
+    ];
+    await expect(visitor.locator('drop-down')).toHaveAttribute('options', JSON.stringify(options));
+    await expect(visitor.locator('drop-down')).toHaveAttribute('label', 'Food & water < $50 "now"');
+    const author = await openPage();
+    await signIn(author, site, 'author');
+    await openEditor(author, site, `post.php?post=${id}&action=edit`);
+    const read = () => window.wp.data.select('core/block-editor').getBlocks()[0]?.attributes;
+    await expect.poll(() => author.evaluate(read)).toEqual({ options, label: 'Food & water < $50 "now"' });
+    const marked = author.locator('.haven-wrong');
+    await author.evaluate(() => {
+      const { dispatch, select } = window.wp.data;
+      const [{ clientId }] = select('core/block-editor').getBlocks();
+      dispatch('core/block-editor').selectBlock(clientId);
+      dispatch('core/edit-post').openGeneralSidebar('edit-post/block');
+    });
+    const panel = author.locator('.interface-complementary-area');
+    const add = panel.getByRole('button', { name: 'Add', exact: true });
+    await expect(panel.locator('.components-panel__body-toggle').first()).toBeVisible();
+    const closed = panel.locator('.components-panel__body-toggle[aria-expanded="false"]');
+    while ((await closed.count()) > 0) await closed.first().click();
+    await add.click();
+    await expect(marked).toHaveText(
+      'A value of this entry is missing or not accepted, so visitors do not get the entry.',
+    );
+    await expect(canvasOf(author).locator('drop-down')).toHaveAttribute('options', JSON.stringify(options));
+    await picture(author, 'editor-empty-entry');
+    const inEditor = await author.evaluate(
+      (values) =>
+        values.map(([tag, name, value]) => [
+          tag,
+          name,
+          window.haven.fittingValue(window.haven.schemas[tag].properties[name], value) ?? null,
+        ]),
+      MIXED_VALUES,
+    );
+    expect(JSON.parse(await php.run(KEEP_MIXED_VALUES)), 'server and editor').toEqual(inEditor);
   },
   async 'files that are called directly do nothing, and other callers get blocks too'({ site, php }) {
     const folder = join(site.folder, 'wp-content/plugins/haven');

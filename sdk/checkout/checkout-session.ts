@@ -11,7 +11,8 @@ import { TokenClient } from './token-client.ts';
 export const POLL_TIMEOUT = 60_000;
 /**
  * A response without an instruction after this many milliseconds means that the server holds long polls: the next poll
- * need not wait.
+ * need not wait. The same holds for a poll that was cut: proxies end one that is silent for too long, by 504 or without
+ * a response, and nobody would listen to the bank's decision during a pause.
  */
 export const HELD = 5000;
 
@@ -120,12 +121,14 @@ export class CheckoutSession extends TokenClient {
           if (token !== undefined) this.follow(token);
           return instruction;
         }
-        isHeld = Date.now() - now >= HELD;
+        isHeld = true;
       } catch (reason) {
         const error = asSdkError(reason);
         if (FINAL.includes(error.cause)) throw error; // S7.18
         this.#fault = error;
+        isHeld = error.status === 504 || error.status === undefined;
       }
+      isHeld &&= Date.now() - now >= HELD;
       failures = isHeld ? 0 : failures + 1;
       const wait = Math.max(failures && backOff(failures - 1, Math.random()), patience);
       this.#retryWait = new AbortController();

@@ -194,12 +194,37 @@ describe('the instruction poll', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('gives up a request that is held too long, and sends it again', async () => {
+  it('gives up a request that is held too long, and sends it again at once', async () => {
     session.listen(() => {});
     await passed(POLL_TIMEOUT - 1);
     expect(sent).toHaveLength(1);
-    await passed(1 + 1000);
+    await passed(1);
+    await passed();
     expect(sent).toHaveLength(2);
+  });
+
+  it.each([
+    ['by 504', () => answer(504, {})],
+    ['without a response', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('asks again at once after a poll that a proxy cut %s, time after time [S7.17]', async (_, cut) => {
+    reply = () => new Promise((resolve) => setTimeout(() => resolve(cut()), 6000));
+    session.listen(() => {});
+    await passed(6000 * 5 + 10);
+    expect(sent.map(({ at }) => at)).toEqual([0, 6000, 12_000, 18_000, 24_000, 30_000]);
+    session.destroy();
+    await passed(6000);
+  });
+
+  it.each([
+    ['a quick 504', 504, 4999],
+    ['an overloaded server', 503, 6000],
+  ])('waits longer and longer after %s [S7.17]', async (_, status, time) => {
+    reply = () => new Promise((resolve) => setTimeout(() => resolve(answer(status, {})), time));
+    session.listen(() => {});
+    await passed(3 * time + 3000);
+    expect(sent.map(({ at }) => at)).toEqual([0, time + 1000, 2 * time + 3000]);
+    session.destroy();
+    await passed(time);
   });
 
   it('is one for all who ask, and listens once', async () => {

@@ -65,7 +65,7 @@ export class HostedFormRun {
     widget.on('submit', () => this.#submitted());
     widget.on('finish', (data) => this.#finished(data));
     widget.on('validationError', (data) => this.#refused(data));
-    widget.on('systemError', (data) => this.#refused(data));
+    widget.on('systemError', (data) => this.#refused(data, true));
     this.#wait();
     widget.load();
   }
@@ -144,7 +144,7 @@ export class HostedFormRun {
     else void this.#report(this.#kind.failed(), true);
   }
 
-  #refused(data: object): void {
+  #refused(data: object, isOutdated = false): void {
     if (this.#isOver) return;
     const { message } = data as { message?: unknown };
     if (this.#state === 'loading' || this.#state === 'failed') {
@@ -154,12 +154,12 @@ export class HostedFormRun {
       this.#step.overlay(false);
       return;
     }
-    void this.#report(this.#kind.failed(message), true);
+    void this.#report(this.#kind.failed(message), true, isOutdated);
   }
 
-  async #report(payload: Readonly<Record<string, unknown>>, stay: boolean): Promise<void> {
+  async #report(payload: Readonly<Record<string, unknown>>, stay: boolean, isOutdated = false): Promise<void> {
     clearTimeout(this.#timer);
-    const isDelivered = await this.#step.report(this.#kind.event, payload, { stay });
+    const isDelivered = await this.#step.report(this.#kind.event, payload, { stay, isOutdated });
     if (this.#isOver) return;
     if (stay || !isDelivered) this.#step.overlay(false);
     if (!stay && !isDelivered) this.#place.showProblem(HOSTED_FORM_SAID.texts.notSent);

@@ -126,7 +126,13 @@ describe('submitting a hosted form', () => {
       await turn();
       const rows = 'message' in data ? '[C5.12] [C5.14]' : '[C5.14] [C8.08]';
       const payload = { status: 'error', message };
-      expect(step.reports.pop(), `${rows} [C7.11] ${event}`).toEqual({ event: CARD_EVENT, stay: true, payload });
+      const isOutdated = event === 'systemError' ? { isOutdated: true } : {};
+      expect(step.reports.pop(), `${rows} [C7.11] ${event}`).toEqual({
+        event: CARD_EVENT,
+        stay: true,
+        payload,
+        ...isOutdated,
+      });
       expect(step.log.at(-1)).toBe('no overlay');
       expect(step.isActing()).toBe(false);
     }

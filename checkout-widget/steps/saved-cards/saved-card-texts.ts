@@ -10,3 +10,9 @@ export function expiryText(expiration: string, t: Texts<typeof SAVED_CARDS_TEXTS
   const [, month, year] = /^(0[1-9]|1[0-2])(\d{2})$/.exec(expiration) ?? [];
   return month && year ? t('expires', { date: `${month}/${year}` }) : undefined;
 }
+
+/** Whether a card is past the last day of its MMYY. It stays selectable (C2.41), because the provider decides. */
+export function isExpired(expiration: string, now: Date): boolean {
+  const [, month, year] = /^(0[1-9]|1[0-2])(\d{2})$/.exec(expiration) ?? [];
+  return month !== undefined && new Date(2000 + Number(year), Number(month), 1) <= now;
+}

@@ -23,7 +23,7 @@ describe('the saved cards step', () => {
     expect(texts, '[C2.37] three cards').to.have.length(3);
     expect(texts[0], '[C2.39] [C2.40] [C3.15] a whole one').to.equal('Visa •••• 4242 Expires 05/28');
     expect(texts[1], '[C2.37] [C2.38] [C2.41] its scheme, and no date that is none').to.equal("Diner's Club •••• 0004");
-    expect(texts[2], '[C2.41] a date in the past').to.equal('xyz  Expires 12/20');
+    expect(texts[2], '[C2.41] a date in the past').to.equal('xyz  Expires 12/20 Expired');
     expect(entries[2]?.getAttribute('aria-disabled'), '[C2.41] may be chosen').not.to.equal('true');
     const [first] = page.all('.pay-card-number');
     expect([first?.getAttribute('role'), first?.getAttribute('aria-label')]).to.eql(['img', 'ending in 4242']);

@@ -19,7 +19,7 @@ export function testingEmitter() {
 /** A step's callbacks, which record their calls. */
 export function testingStep(answers: { isDelivered?: boolean } = {}) {
   const log: string[] = [];
-  const reports: { event: string; payload: unknown; stay: boolean }[] = [];
+  const reports: { event: string; payload: unknown; stay: boolean; isOutdated?: boolean }[] = [];
   const merchant: [name: string, data: unknown][] = [];
   let running: Promise<unknown> | undefined;
   return {
@@ -38,8 +38,8 @@ export function testingStep(answers: { isDelivered?: boolean } = {}) {
       };
       running = Promise.resolve().then(action).finally(end);
     },
-    async report(event: string, payload: unknown, { stay = false } = {}) {
-      reports.push({ event, payload, stay });
+    async report(event: string, payload: unknown, { stay = false, isOutdated = false } = {}) {
+      reports.push({ event, payload, stay, ...(isOutdated ? { isOutdated } : {}) });
       return this.answers.isDelivered;
     },
   };

@@ -2,6 +2,7 @@ import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { DISHONOURS, outcomeOfNext, type TestOutcome } from '../cards/issuer-outcomes.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
+import { cardEnd } from '../sources/card-end.ts';
 import { lockChargedSource } from '../sources/customer-sources.ts';
 import type { SavedSource } from '../sources/page-token-store.ts';
 import { sourceStatus } from '../sources/present-source.ts';
@@ -50,6 +51,9 @@ export function chargedToken(token: typeof paymentTokens.$inferSelect, now: Date
     isDebit: false,
     take: async (tx) => {
       if (!(await spendToken(tx, token, 'charge'))) return null;
+      // A card that was saved, or entered, before it expired.
+      const end = cardEnd(token);
+      if (end && end <= now) return 'expired_card';
       const outcome = outcomeOfNext(token.testOutcome, 0);
       // Only the debit of a saved account can be dishonoured.
       return outcome in DISHONOURS ? 'approve' : outcome;

@@ -10,6 +10,7 @@ import { saveConsentedCard } from '../sources/save-source.ts';
 export type ChargeResult = Outcome & { chargeId?: string };
 
 const DECLINED = 'Your card was declined.';
+const EXPIRED = 'Your card has expired, so nothing was charged. Please use another card.';
 
 /**
  * Charges the payment source once: `attempt` is part of the idempotency key, so a lost answer, a second tab and a
@@ -33,7 +34,8 @@ export async function chargeSource(
       if (intent.customerId !== DEMO.customerId) await saveConsentedCard(db, intent, source.tokenHash, clock.now());
       return { name: 'success', chargeId: charge.id };
     }
-    if (charge.failureCode === 'card_declined') return { name: 'declined', text: DECLINED };
+    if (charge.failureCode === 'card_declined')
+      return { name: 'declined', text: charge.declineCode === 'expired_card' ? EXPIRED : DECLINED };
     return { name: 'error', text: 'Your card could not be processed.' };
   } catch (error) {
     // A token that was used, is unknown or has expired: the shopper must enter the details again.

@@ -5,6 +5,7 @@ import { hashOf } from '../merchants/secrets.ts';
 import { savedSources } from '../sources/vault-schema.ts';
 import { saveCustomer } from '../testing/saved-customers.ts';
 import { chargeSource } from './charge-source.ts';
+import { tokenOfSavedCard } from './saved-cards.ts';
 import { openStoredCheckouts } from './testing/open-stored-checkouts.ts';
 
 const checkouts = openStoredCheckouts();
@@ -32,6 +33,31 @@ describe('a source that is charged', () => {
     const { result, charges } = await charge(await checkouts.token({ card_number }));
     expect(result).toEqual(outcome);
     expect(charges).toMatchObject([{ status: 'failed' }]);
+  });
+
+  it('may be a card that has expired since it was saved, which its bank refuses', async () => {
+    const { id: customerId } = await saveCustomer(checkouts.sandbox);
+    const { db, clock } = checkouts.sandbox;
+    const now = clock.now();
+    const pay = async (month: Date) => {
+      const [card] = await db
+        .update(savedSources)
+        .set({ expireMonth: month.getUTCMonth() + 1, expireYear: month.getUTCFullYear() })
+        .where(eq(savedSources.customerId, customerId))
+        .returning();
+      const intent = await checkouts.begun({ intent: { customerId } });
+      const tokenHash = await tokenOfSavedCard(db, intent, '1', card!, now);
+      const result = await chargeSource(db, intent, { attempt: '1', tokenHash }, clock);
+      return { result, charges: await checkouts.charges(intent) };
+    };
+    const expired = await pay(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)));
+    expect(expired.result).toEqual({
+      name: 'declined',
+      text: 'Your card has expired, so nothing was charged. Please use another card.',
+    });
+    expect(expired.charges).toMatchObject([{ status: 'failed', declineCode: 'expired_card' }]);
+    const valid = await pay(now);
+    expect(valid.result, 'until its month is over').toMatchObject({ name: 'success' });
   });
 
   it('must be there', async () => {

@@ -11,9 +11,22 @@ export interface BotCheckSettings {
   readonly needsKey: boolean;
 }
 
-/** The page's bot check settings: `data-bot-check-src`, `-integrity` and `-site-key` on `<html>`. */
+/**
+ * A setting of the page: `data-…` on `<html>`, or else `<meta name="haven-…">` in the head, for code that adds to a page
+ * whose `<html>` others write. Authors write neither.
+ */
+const readSetting = (page: Document, name: string) =>
+  page.documentElement.getAttribute(`data-${name}`) ||
+  page.head.querySelector<HTMLMetaElement>(`meta[name="haven-${name}"]`)?.content ||
+  '';
+
+/** The page's bot check settings: `bot-check-src`, `-integrity` and `-site-key`. */
 export function readBotCheckSettings(page: Document): BotCheckSettings {
-  const { botCheckSrc, botCheckSiteKey = '', botCheckIntegrity = '' } = page.documentElement.dataset;
-  const scriptUrl = new URL(botCheckSrc || GOOGLE_SCRIPT, page.baseURI).href;
-  return { scriptUrl, siteKey: botCheckSiteKey, integrity: botCheckIntegrity, needsKey: !botCheckSrc };
+  const src = readSetting(page, 'bot-check-src');
+  return {
+    scriptUrl: new URL(src || GOOGLE_SCRIPT, page.baseURI).href,
+    siteKey: readSetting(page, 'bot-check-site-key'),
+    integrity: readSetting(page, 'bot-check-integrity'),
+    needsKey: !src,
+  };
 }

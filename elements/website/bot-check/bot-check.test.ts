@@ -2,6 +2,7 @@ import { type Clock, install } from '@sinonjs/fake-timers';
 import { expect, nextFrame } from '#testing/browser.ts';
 import { BOT_CHECK_TIMEOUT_MS, resetBotCheck, runBotCheck } from './bot-check.ts';
 import type { BotCheckError } from './bot-check-error.ts';
+import { readBotCheckSettings } from './bot-check-settings.ts';
 import { BOT_CHECK_LOAD_TIMEOUT_MS } from './load-grecaptcha.ts';
 import { page, placeBotCheck } from './testing/bot-check-page.ts';
 
@@ -46,6 +47,24 @@ describe('the bot check', () => {
     expect(await outcomeOf(runBotCheck('subscribe'))).to.equal('fault unreachable');
     expect(page.grecaptcha, 'the script did not run').to.equal(undefined);
     delete root.dataset['botCheckIntegrity'];
+  });
+
+  it('takes its settings from the head where others write <html> [A6.02]', () => {
+    const head = (name: string, content: string) => Object.assign(document.createElement('meta'), { name, content });
+    const ours = document.implementation.createHTMLDocument();
+    ours.head.append(
+      head('haven-bot-check-src', 'https://giving.example.org/check.js'),
+      head('haven-bot-check-site-key', 'k1'),
+    );
+    ours.body.append(head('haven-bot-check-integrity', 'an author’s'));
+    expect(readBotCheckSettings(ours)).to.deep.equal({
+      scriptUrl: 'https://giving.example.org/check.js',
+      siteKey: 'k1',
+      integrity: '',
+      needsKey: false,
+    });
+    ours.documentElement.dataset['botCheckSiteKey'] = 'k2';
+    expect(readBotCheckSettings(ours).siteKey, '<html> first').to.equal('k2');
   });
 
   it('makes one widget, and resets it before a second check but not before the first', async () => {

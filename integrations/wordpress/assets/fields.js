@@ -5,25 +5,14 @@
 ((haven, { blockEditor, components, element }) => {
   const { Button, CheckboxControl, PanelBody, SelectControl, TextControl, TextareaControl, ToggleControl } = components;
   const h = element.createElement;
-  const { texts } = haven;
+  const { fittingValue, isEmpty, texts } = haven;
   const fill = (text, value) => text.replace('%s', () => value);
-  const isEmpty = (value) => value === undefined || value === '' || (typeof value === 'number' && Number.isNaN(value));
-
-  /** Whether visitors get a value: the server asks the same of it. */
-  function isAccepted(schema, value) {
-    if (isEmpty(value)) return true;
-    if (schema.enum) return schema.enum.includes(value);
-    if (schema.minimum !== undefined && value < schema.minimum) return false;
-    if (schema.maximum !== undefined && value > schema.maximum) return false;
-    if (schema.type === 'integer' && !Number.isInteger(value)) return false;
-    if (schema.maxLength !== undefined && String(value).length > schema.maxLength) return false;
-    return !schema.pattern || new RegExp(schema.pattern, 'u').test(String(value));
-  }
+  const wrong = (text) => h('span', { className: 'haven-wrong', role: 'alert' }, text);
 
   const help = (schema, value) =>
-    isAccepted(schema, value)
+    isEmpty(value) || fittingValue(schema, value) !== undefined
       ? schema.description?.replaceAll('`', '')
-      : h('span', { className: 'haven-wrong', role: 'alert' }, texts.wrongValue);
+      : wrong(texts.wrongValue);
 
   const hintOf = (schema, siteValue) => {
     const value = siteValue ?? schema.default;
@@ -85,7 +74,12 @@
     return h(MediaUploadCheck, null, h(MediaUpload, { onSelect: ({ url }) => onChange(url), render }));
   }
 
-  function Choices({ label, schema, value = schema.default ?? [], onChange }) {
+  /** The list that a field shows: its entries, or those by default where a value is none. */
+  const entriesOf = (schema, value) => (Array.isArray(value) ? value : (schema.default ?? []));
+
+  function Choices({ label, schema, value: given, onChange }) {
+    const value = entriesOf(schema, given);
+    const gone = value.filter((one) => !schema.items.enum.includes(one));
     const set = (one, isOn) =>
       onChange(schema.items.enum.filter((each) => (each === one ? isOn : value.includes(each))));
     const boxes = schema.items.enum.map((one) =>
@@ -97,7 +91,14 @@
         onChange: (isOn) => set(one, isOn),
       }),
     );
-    return h('fieldset', { className: 'haven-list' }, h('legend', null, label), ...boxes, h('p', null, help(schema)));
+    return h(
+      'fieldset',
+      { className: 'haven-list' },
+      h('legend', null, label),
+      ...boxes,
+      gone.length > 0 && h('p', null, wrong(fill(texts.goneChoices, gone.join(', ')))),
+      h('p', null, help(schema, given)),
+    );
   }
 
   /** The schema of an entry: where it may be a text or an object, the one that the value is. */
@@ -105,7 +106,7 @@
     items.anyOf?.find(({ type }) => (type === 'object') === (typeof value === 'object')) ?? items.anyOf?.[0] ?? items;
 
   function List({ label, schema, value, onChange }) {
-    const entries = value ?? schema.default ?? [];
+    const entries = entriesOf(schema, value);
     const save = (list) => onChange(list.length > 0 ? list : undefined);
     const last = schemaOf(schema.items, entries.at(-1));
     const rows = entries.map((entry, index) => {
@@ -123,6 +124,7 @@
           value: entry,
           onChange: set,
         }),
+        isEmpty(fittingValue(schema.items, entry)) && h('p', null, wrong(texts.wrongEntry)),
         h(
           'div',
           { className: 'haven-buttons' },
@@ -136,7 +138,7 @@
       'fieldset',
       { className: 'haven-list' },
       h('legend', null, label),
-      h('p', null, help(schema)),
+      h('p', null, help(schema, value)),
       ...rows,
       h(Button, { variant: 'secondary', onClick: add }, texts.add),
     );
@@ -197,6 +199,5 @@
           ),
         ),
       );
-  haven.isEmpty = isEmpty;
   haven.fill = fill;
 })(window.haven, window.wp);

@@ -8,11 +8,7 @@
   /** Loads the library once in a document: the canvas may be a frame, and so are the previews of the inserter. */
   haven.loadLibrary = (page) => {
     if (page.querySelector('script[data-haven-library]')) return;
-    const { dataset } = page.documentElement;
-    dataset.havenPreview = '';
-    const country = haven.site['site-country-code'];
-    const currency = { AUS: 'AUD', NZL: 'NZD' }[country];
-    if (currency) Object.assign(dataset, { siteCountryCode: country, currency });
+    page.documentElement.dataset.havenPreview = '';
     const script = page.createElement('script');
     script.type = 'module';
     script.src = haven.library;
@@ -21,16 +17,20 @@
   };
 
   /** A value as the text of an attribute, as the server writes it; undefined leaves it out. */
-  function attributeText(value, schema) {
-    if (haven.isEmpty(value) || value === null || (Array.isArray(value) && value.length === 0)) return;
+  function attributeText(given, schema) {
+    const value = schema.type ? haven.fittingValue(schema, given) : given;
+    if (haven.isEmpty(value)) return;
     if (typeof value === 'boolean') return value ? '' : schema.default ? 'false' : undefined;
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   }
 
   function attributesOf(schema, values) {
     const { content, slots, ...own } = schema.properties;
+    // An author's own country has its own currency.
+    const currency = haven.money[values['site-country-code']] ?? haven.site.currency;
+    const site = { ...haven.site, currency };
     const texts = Object.entries(own)
-      .map(([name, one]) => [name, attributeText(values[name] ?? haven.site[name], one)])
+      .map(([name, one]) => [name, attributeText(haven.isEmpty(values[name]) ? site[name] : values[name], one)])
       .concat(
         Object.keys(schema['x-settings']?.properties ?? {}).map((name) => [name, attributeText(haven.site[name], {})]),
       );

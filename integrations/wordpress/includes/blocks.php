@@ -53,3 +53,11 @@ add_filter(
 		return array_merge( array( $own ), $categories );
 	}
 );
+
+/** Summaries in archives, search results and the REST API contain the words within our blocks, as they do those within groups. */
+add_filter(
+	'excerpt_allowed_wrapper_blocks',
+	function ( $names ) {
+		return array_merge( $names, preg_grep( '/^haven\//', array_keys( \WP_Block_Type_Registry::get_instance()->get_all_registered() ) ) );
+	}
+);

@@ -27,6 +27,9 @@ function editor_texts(): array {
 		/* translators: %s: names of blocks and of their attributes. */
 		'refused'      => __( 'Visitors do not get these values, because only Settings → Haven sets them: %s. The next save removes them.', 'haven' ),
 		'wrongValue'   => __( 'This value is not accepted, so visitors do not get it.', 'haven' ),
+		'wrongEntry'   => __( 'A value of this entry is missing or not accepted, so visitors do not get the entry.', 'haven' ),
+		/* translators: %s: choices, separated by commas. */
+		'goneChoices'  => __( 'Visitors do not get these choices, which this version does not have: %s', 'haven' ),
 		'content'      => __( 'Content', 'haven' ),
 		/* translators: %s: a number, counted from 1. */
 		'numbered'     => __( 'Entry %s', 'haven' ),
@@ -67,7 +70,8 @@ function editor_data(): array {
 	}
 	return array(
 		'library' => add_query_arg( 'ver', library_version(), library_url( 'autoload.js' ) ),
-		'site'    => (object) settings(),
+		'site'    => (object) ( site_defaults() + settings() ),
+		'money'   => CURRENCIES,
 		'schemas' => $schemas,
 		'refused' => $post ? settings_in( parse_blocks( $post->post_content ) ) : array(),
 		'texts'   => editor_texts(),
@@ -77,9 +81,10 @@ function editor_data(): array {
 add_action(
 	'init',
 	function () {
-		$needs = array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-data', 'wp-dom', 'wp-element', 'wp-notices' );
-		wp_register_script( 'haven-fields', plugins_url( 'assets/fields.js', FILE ), $needs, library_version(), true );
-		wp_register_script( 'haven-live', plugins_url( 'assets/live-element.js', FILE ), $needs, library_version(), true );
+		$needs = array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-data', 'wp-dom', 'wp-element', 'wp-hooks', 'wp-notices' );
+		wp_register_script( 'haven-values', plugins_url( 'assets/block-values.js', FILE ), $needs, library_version(), true );
+		wp_register_script( 'haven-fields', plugins_url( 'assets/fields.js', FILE ), array( 'haven-values' ), library_version(), true );
+		wp_register_script( 'haven-live', plugins_url( 'assets/live-element.js', FILE ), array( 'haven-values' ), library_version(), true );
 		wp_register_script( 'haven-editor', plugins_url( 'assets/editor.js', FILE ), array( 'haven-fields', 'haven-live' ), library_version(), true );
 		wp_register_style( 'haven-editor', plugins_url( 'assets/editor.css', FILE ), array( 'haven-controls' ), library_version() );
 	},
@@ -90,6 +95,6 @@ add_action(
 	'enqueue_block_editor_assets',
 	function () {
 		$data = wp_json_encode( editor_data(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
-		wp_add_inline_script( 'haven-fields', 'window.haven = ' . $data . ';', 'before' );
+		wp_add_inline_script( 'haven-values', 'window.haven = ' . $data . ';', 'before' );
 	}
 );

@@ -42,12 +42,40 @@ add_action(
 	5
 );
 
+/** Whether content has a block of ours, also within a synced pattern, which is a post of its own. */
+function has_own_block( string $content, array $seen = array() ): bool {
+	if ( false !== strpos( $content, '<!-- wp:haven/' ) ) {
+		return true;
+	}
+	preg_match_all( '/<!-- wp:block \{[^}]*"ref":(\d+)/', $content, $found );
+	foreach ( array_diff( $found[1], $seen ) as $id ) {
+		$seen[]  = $id;
+		$pattern = get_post( (int) $id );
+		if ( $pattern && has_own_block( $pattern->post_content, $seen ) ) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/** The blocks of the theme's widget areas. */
+function widget_content(): string {
+	$blocks  = get_option( 'widget_block', array() );
+	$content = '';
+	foreach ( array_diff_key( wp_get_sidebars_widgets(), array( 'wp_inactive_widgets' => true ) ) as $widgets ) {
+		foreach ( is_array( $widgets ) ? $widgets : array() as $id ) {
+			$content .= 0 === strpos( $id, 'block-' ) ? ( $blocks[ (int) substr( $id, 6 ) ]['content'] ?? '' ) : '';
+		}
+	}
+	return $content;
+}
+
 /** Themes without blocks print the page's head before the blocks are rendered: this keeps the sheet in the head. */
 add_action(
 	'wp_enqueue_scripts',
 	function () {
 		$post = is_singular() ? get_post() : null;
-		if ( $post && false !== strpos( $post->post_content, '<!-- wp:haven/' ) ) {
+		if ( has_own_block( ( $post ? $post->post_content : '' ) . ( wp_is_block_theme() ? '' : widget_content() ) ) ) {
 			use_library();
 		}
 	}

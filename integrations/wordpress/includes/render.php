@@ -22,6 +22,11 @@ function attribute_text( $value, array $schema ): ?string {
 	return is_scalar( $value ) ? (string) $value : wp_json_encode( $value, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 }
 
+/** A plain text for an attribute: every sign is encoded, whatever it looks like (`esc_attr` takes `&quot;` for encoded). */
+function esc_plain_text( string $text ): string {
+	return htmlspecialchars( wp_check_invalid_utf8( $text ), ENT_QUOTES, 'UTF-8' );
+}
+
 /** What an author gives of a block, without what only the administrator of the site sets. */
 function of_author( array $values, string $tag ): array {
 	$refused = array_intersect_key( $values, settings_of_tag( $tag ) );
@@ -33,7 +38,10 @@ function of_author( array $values, string $tag ): array {
 	return array_diff_key( $values, $refused );
 }
 
-/** Adds the settings of the site, and its gateway where the author has left that empty. */
+/**
+ * Adds the settings of the site, and its defaults where the author has left them empty. The tag itself says the country and the
+ * currency that donors are charged in, because other elements of the page are the theme's.
+ */
 function with_site_values( array $values, array $schemas, string $tag ): array {
 	$settings = settings();
 	foreach ( settings_of_tag( $tag ) as $name => $path ) {
@@ -43,10 +51,13 @@ function with_site_values( array $values, array $schemas, string $tag ): array {
 			$values[ $name ] = $settings['server'] . $path;
 		}
 	}
-	if ( isset( $schemas['gateway-id'], $settings['gateway-id'] ) && '' === ( $values['gateway-id'] ?? '' ) ) {
-		$values['gateway-id'] = $settings['gateway-id'];
-	}
-	return $values;
+	$given = array_filter( $values, function ( $value ) {
+		return null !== $value && '' !== $value;
+	} );
+	// An author's own country has its own currency.
+	$currency = CURRENCIES[ $given['site-country-code'] ?? '' ] ?? null;
+	$defaults = array_filter( array( 'currency' => $currency ) ) + site_defaults();
+	return $given + array_intersect_key( $defaults, $schemas ) + $values;
 }
 
 /** HTML for the named places of a tag. */
@@ -82,7 +93,7 @@ function render( string $tag, array $schemas, array $values, string $content, ?\
 	foreach ( $schemas + array_fill_keys( array_keys( settings_of_tag( $tag ) ), array() ) as $name => $schema ) {
 		$text = 'slots' === $name ? null : attribute_text( $values[ $name ] ?? null, $schema );
 		if ( null !== $text ) {
-			$html .= ' ' . esc_attr( $name ) . '="' . esc_attr( $text ) . '"';
+			$html .= ' ' . esc_attr( $name ) . '="' . esc_plain_text( $text ) . '"';
 		}
 	}
 	return $html . '>' . content_html( $content, $block ) . slots_html( $values['slots'] ?? null ) . '</' . tag_escape( $tag ) . '></div>';

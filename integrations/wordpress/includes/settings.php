@@ -22,7 +22,7 @@ const ADDRESSES = array( 'server', 'bot-check-src', 'wallet-script', 'apple-pay-
 /** Settings that are origins, separated by spaces. */
 const ORIGINS = array( 'api-origin', 'widget-origin', 'allowed-origins' );
 
-/** Settings that the element for the whole page says in an attribute of the same name. */
+/** Settings that the head of the page says, each in a `<meta>` element. */
 const OF_PAGE = array( 'bot-check-src', 'bot-check-site-key' );
 
 /** The fields of the page; one with the name of an attribute is that attribute's value in every block. Authors may choose another gateway. */
@@ -73,6 +73,24 @@ function setting_choices(): array {
 function settings(): array {
 	$settings = get_option( OPTION, array() );
 	return array_filter( is_array( $settings ) ? array_intersect_key( $settings, setting_fields() ) : array(), 'is_string' );
+}
+
+/** The country of a site whose setting is empty: that of its language, such as en-NZ. */
+function country_of_language( string $language ): string {
+	$region = preg_match( '/-(AU|NZ)\b/i', $language, $found ) ? strtoupper( $found[1] ) : '';
+	return 'NZ' === $region || preg_match( '/^mi\b/i', $language ) ? 'NZL' : ( 'AU' === $region ? 'AUS' : '' );
+}
+
+/** What holds in every block whose author has left it empty, by the names of the attributes. */
+function site_defaults(): array {
+	$settings = settings();
+	$country  = $settings['site-country-code'] ?? country_of_language( get_bloginfo( 'language' ) );
+	$defaults = array(
+		'site-country-code' => $country,
+		'currency'          => CURRENCIES[ $country ] ?? '',
+		'gateway-id'        => $settings['gateway-id'] ?? '',
+	);
+	return array_filter( $defaults, 'strlen' );
 }
 
 /** Whether a text is an origin, such as https://forms.example.org. */
@@ -164,22 +182,12 @@ add_action(
 	}
 );
 
-/** The country, its currency and the bot check are said once, for the whole page. */
-add_filter(
-	'language_attributes',
-	function ( $html ) {
-		if ( is_admin() ) {
-			return $html;
+/** The bot check is said once, in the head: `<html>` belongs to the theme, which need not print what plugins add to it. */
+add_action(
+	'wp_head',
+	function () {
+		foreach ( array_intersect_key( settings(), array_flip( OF_PAGE ) ) as $name => $value ) {
+			printf( '<meta name="%s" content="%s">', esc_attr( 'haven-' . $name ), esc_attr( $value ) );
 		}
-		$settings = settings();
-		$country  = $settings['site-country-code'] ?? '';
-		$money    = CURRENCIES[ $country ] ?? '';
-		if ( '' !== $money ) {
-			$html .= ' data-site-country-code="' . esc_attr( $country ) . '" data-currency="' . esc_attr( $money ) . '"';
-		}
-		foreach ( array_intersect_key( $settings, array_flip( OF_PAGE ) ) as $name => $value ) {
-			$html .= ' data-' . esc_attr( $name ) . '="' . esc_attr( $value ) . '"';
-		}
-		return $html;
 	}
 );

@@ -14,6 +14,8 @@ export class ProviderFailure extends Error {
     readonly code: string,
     readonly isInput = false,
     readonly isAnswer = true,
+    /** The provider's own words, which are for the page's developer. */
+    readonly detail = message,
   ) {
     super(message);
   }
@@ -33,7 +35,8 @@ function refusal(status: number, answer: unknown, texts: Messages): ProviderFail
     const isForShopper = status === 402 && message !== '';
     if (message !== '' && !isForShopper) console.error(`The payments provider refused this form: ${message}`);
     const reason = isForShopper ? message : texts.refused;
-    return new ProviderFailure(`${reason.replace(/\.$/, '')}. ${texts.reload}`, code);
+    const shown = `${reason.replace(/\.$/, '')}. ${texts.reload}`;
+    return new ProviderFailure(shown, code, false, true, message || texts.refused);
   }
   return new ProviderFailure(`${texts.busy} ${texts.kept}`, code);
 }

@@ -128,10 +128,10 @@ export class HostedForm {
 
   #fail(error: unknown, isQuiet = false): ProviderFailure {
     const failure = error instanceof ProviderFailure ? error : new ProviderFailure(this.#say.fault, 'unknown_error');
-    const { message, code } = failure;
+    const { message, code, detail } = failure;
     this.#notice = isQuiet ? null : { kind: 'error', text: message };
     this.draw();
-    this.#channel.post(failure.isInput ? 'validationError' : 'systemError', { message, code });
+    this.#channel.post(failure.isInput ? 'validationError' : 'systemError', { message: detail, code });
     this.#reportSize();
     return failure;
   }
