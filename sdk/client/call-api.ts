@@ -1,6 +1,6 @@
 import { assertCredential, assertDomain, credentialHeader } from './credential.ts';
 import type { Environment } from './environments.ts';
-import { likelyCause, watchPolicy } from './likely-cause.ts';
+import { likelyCause, policyReports, watchPolicy } from './likely-cause.ts';
 import { isOriginRefused } from './origin-refused.ts';
 import { readProviderError } from './provider-error.ts';
 import { SdkError } from './sdk-error.ts';
@@ -55,8 +55,8 @@ export async function request(
     return [answer, await answer.text()];
   } catch {
     const isLate = stopper.signal.aborted;
-    // The event of a policy that blocks the call has arrived when the probe is over: it is blocked too.
-    const isRefused = !isLate && (await isOriginRefused(origin));
+    if (!isLate) await policyReports();
+    const isRefused = !isLate && !blockedBy && (await isOriginRefused(origin));
     if (signal?.aborted) throw new SdkError('The call was stopped by destroy().', 'aborted');
     const [code, text] = likelyCause(origin, environment, blockedBy, isRefused) ?? [];
     const problem = isLate ? 'did not answer in time' : 'cannot be reached';

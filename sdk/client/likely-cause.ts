@@ -31,3 +31,18 @@ export function watchPolicy(origin: string, directive: string, onBlocked: (by: s
   page?.addEventListener(name, listener);
   return () => page?.removeEventListener(name, listener);
 }
+
+/**
+ * Resolves when the events of what the page's policy has just blocked have arrived: a browser fires them in a task of their
+ * own, after the call has failed.
+ */
+export const policyReports = (): Promise<void> | undefined =>
+  globalThis.document &&
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage('');
+  });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callApi } from './call-api.ts';
 import { resolveEnvironment } from './environments.ts';
@@ -60,6 +61,7 @@ it('a server that takes longer than 5 s to answer is out of reach', async () => 
   });
   const answered = vi.fn();
   void call(`s${count}`).then(answered);
+  while (fetchMock.mock.lastCall?.[1]?.mode !== 'no-cors') await nextTask();
   await vi.advanceTimersByTimeAsync(4999);
   expect(answered).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -99,6 +101,17 @@ it('a call that the page’s policy blocks, or that an offline device makes, say
     code: 'policy_blocked',
     cause: 'service_unreachable',
   });
+  // A browser fires the event in a task of its own, after the call has failed.
+  fetchMock.mockImplementationOnce(async () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      violate(`${api}/v1/x`, 'connect-src', 'enforce');
+    };
+    port2.postMessage('');
+    throw new TypeError('Failed to fetch');
+  });
+  expect((await call(`p${count}`)).code).toBe('policy_blocked');
   vi.stubGlobal('navigator', { onLine: false });
   expect(await call(`p${count}`)).toMatchObject({
     message: 'The payments provider cannot be reached: this device is offline.',
