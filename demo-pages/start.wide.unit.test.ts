@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { lockDirectory } from './database/lock-directory.ts';
 import { sandboxFolder } from './sandbox/program/sandbox-configuration.ts';
@@ -40,7 +41,7 @@ async function loseSandbox(): Promise<void> {
 
 describe('the servers', () => {
   it('start from nothing, say where they are, and finish what was begun when they are asked to stop', async () => {
-    const run = programs.start();
+    const run = programs.start({ DATA_DIR: join(programs.folder, 'new') });
     await run.printed('Ready.');
     expect(run.output()).toContain(programs.site);
     expect(run.output()).toContain(programs.provider);

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { donations } from '../donations/donations-schema.ts';
 import { findLedger } from '../donations/ledger.ts';
 import { AGREEMENT_VERSION } from '../site/debit-agreement.ts';
@@ -23,12 +23,11 @@ const MOST_STEPS = 60;
 
 let shop: Shop;
 let provider: ReturnType<typeof openProvider>;
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await openShop();
   provider = openProvider(shop);
 });
-afterEach(() => shop.database.db.update(givingPlans).set({ status: 'stopped' }));
-afterAll(() => shop.database.close());
+afterEach(() => shop.database.close());
 
 const at = (day: string) => instantOf('AUS', day, '12:00');
 
