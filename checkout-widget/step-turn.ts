@@ -167,7 +167,7 @@ export class StepTurn {
     this.#set({ isBusy: this.#isActing, isOverlayVisible: isWaiting });
     // A form says beside itself that its result was not sent.
     if (!isDelivered && event !== CHILD_EVENT) {
-      this.#resend = () => this.#deliver(event, payload, stay);
+      this.#resend = () => this.#deliver(event, payload, options);
       this.#set({ problem: 'stalled' });
     }
     this.#happened('idle');

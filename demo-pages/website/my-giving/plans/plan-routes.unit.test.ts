@@ -210,6 +210,25 @@ describe('the signed link of a mail', () => {
     expect(mail?.text).toContain('Direct Debit Request service agreement');
   });
 
+  it('takes a bank account once when its post comes twice, at once or after a lost answer', async () => {
+    await shop.database.db.delete(mails);
+    const post = { token: await shop.bankToken(), agreed: true };
+    const send = async () => {
+      // The second that a person needs to press again.
+      shop.now += 1_000;
+      return (await visitor().json(`${signed}/bank`, post)).json() as Promise<{ errors: string[]; next?: string }>;
+    };
+    const [one, other] = await Promise.all([send(), send()]);
+    expect(one).toEqual({ errors: [], next: expect.stringContaining('?changed=') });
+    expect(other, '[D4.02] it is not told that nothing was changed').toEqual(one);
+    expect(await send()).toEqual(one);
+    const sent = await shop.database.db.select().from(mails).where(eq(mails.kind, 'plan-changed-source'));
+    expect(sent, '[D4.02] one mail').toHaveLength(1);
+    expect(sent[0]?.text, '[D1.11] of the agreement that counts').toContain(
+      (await findPlan(shop, plan.id)).mandate?.reference,
+    );
+  });
+
   it('keeps what the provider says it is, whichever page its token came from', async () => {
     const answer = await visitor().json(`${signed}/bank`, { token: await shop.token(MASTERCARD), agreed: true });
     expect(await answer.json()).toMatchObject({ errors: [] });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { isTicked } from '#website/is-ticked.ts';
 import { newReference } from '../../donations/new-reference.ts';
@@ -13,7 +14,9 @@ import { refusalReason } from '../../payment/payment-answer.ts';
 import { type BankMandate, REJECTED } from '../../payment/payment-schema.ts';
 import { createProviderClient, type SaveOutcome } from '../../payment/provider/charge-client.ts';
 import { changePlan, factsOf } from '../../regular-giving/change-plan.ts';
+import { planChanges } from '../../regular-giving/plan-changes-schema.ts';
 import { refusalText } from '../../regular-giving/refusal-text.ts';
+import type { GivingPlan } from '../../regular-giving/regular-giving-schema.ts';
 import { considerSource } from '../../regular-giving/replace-source.ts';
 import { AGREEMENT_VERSION } from '../../site/debit-agreement.ts';
 import { pageTexts } from '../../site/languages/page-texts.ts';
@@ -34,6 +37,12 @@ const REFUSALS = {
   unknown: 'unknown',
 } as const satisfies Record<Exclude<SaveOutcome, { kind: 'saved' | 'busy' } | { errorCode: string }>['kind'], string>;
 
+/** What the provider said about a source, and the agreement that was sent with it. */
+interface KeptSource {
+  saved: SaveOutcome;
+  mandate: BankMandate | null;
+}
+
 type Opening = (
   handle: (c: WebsiteContext, opened: OpenedPlan) => Promise<Response>,
 ) => (c: WebsiteContext) => Promise<Response>;
@@ -51,12 +60,40 @@ export function sourceRoutes(
   const text = pageTexts(site, GIVING_CHANGE);
   const limit = createRateLimiter({ limit: SOURCES_PER_WINDOW, windowMs: WINDOW_MS, clock });
   const gateways = { card: gatewayId, bank: bankGatewayId };
+  /** A source that is being kept, by the key of its token, so that two posts at once keep it with one agreement. */
+  const keeping = new Map<string, Promise<KeptSource>>();
 
   const show = async (c: WebsiteContext, opened: OpenedPlan, method: SourcePageData['method']) => {
     if (opened.plan.status === 'stopped') return c.redirect(opened.base, 303);
     changePolicy(c, { 'frame-src': widgetOrigin, 'connect-src': `'self' ${providerOrigin}` });
     const data = { ...opened, method, providerOrigin, widgetOrigin, publicKey, gatewayId: gateways[method] };
     return c.html(sourcePage(await pageContext(c, services, site), data));
+  };
+
+  /** What the donor agreed to for debits of an account, now. */
+  const agreementOf = (c: WebsiteContext): BankMandate => ({
+    reference: newReference('DEBIT'),
+    accepted_at: new Date(clock()).toISOString(),
+    ip_address: clientAddress(c),
+    agreement_version: AGREEMENT_VERSION,
+  });
+
+  const keep = async (
+    plan: GivingPlan,
+    token: string,
+    changeId: string,
+    mandate: BankMandate | null,
+  ): Promise<KeptSource> => {
+    const saved = await provider.save({
+      idempotencyKey: `plan-source:${changeId}`,
+      token,
+      first_name: plan.customerFirstName,
+      last_name: plan.customerLastName,
+      email: plan.customerEmailAddress,
+      phone: plan.customerPhoneNumber,
+      ...(mandate && { mandate }),
+    });
+    return { saved, mandate };
   };
 
   const take = async (c: WebsiteContext, { plan, base }: OpenedPlan, method: SourcePageData['method']) => {
@@ -67,45 +104,35 @@ export function sourceRoutes(
     const token = textField(fields, 'token').slice(0, 255);
     if (token === '') return refused(text('incomplete'));
     if (method === 'bank' && !isTicked(fields['agreed'])) return refused(text('tickAgreement'));
-    const { isBeingCharged } = await factsOf(db, plan, clock());
-    if (isBeingCharged) return refused(refusalText({ problem: 'being_charged' }, site));
-    const mandate: BankMandate | null =
-      method === 'card'
-        ? null
-        : {
-            reference: newReference('DEBIT'),
-            accepted_at: new Date(clock()).toISOString(),
-            ip_address: clientAddress(c),
-            agreement_version: AGREEMENT_VERSION,
-          };
     // A token is good for one source, so that it can be the key: the same post twice is one change and one mail.
     const key = createHash('sha256').update(token).digest('hex');
-    const saved = await provider.save({
-      idempotencyKey: `plan-source:${plan.id}:${key}`,
-      token,
-      first_name: plan.customerFirstName,
-      last_name: plan.customerLastName,
-      email: plan.customerEmailAddress,
-      phone: plan.customerPhoneNumber,
-      ...(mandate && { mandate }),
-    });
+    const changeId = `${plan.id}:${key}`;
+    const done = () => c.json({ errors: [], next: `${base}?changed=${key}` });
+    const isDone = async () => (await db.$count(planChanges, eq(planChanges.id, changeId))) > 0;
+    if (await isDone()) return done();
+    const { isBeingCharged } = await factsOf(db, plan, clock());
+    if (isBeingCharged) return refused(refusalText({ problem: 'being_charged' }, site));
+    const agreement = method === 'card' ? null : agreementOf(c);
+    const kept = keeping.get(changeId) ?? keep(plan, token, changeId, agreement);
+    keeping.set(changeId, kept);
+    const { saved, mandate } = await kept.finally(() => keeping.delete(changeId));
     if ('errorCode' in saved || saved.kind === 'busy') {
       const errorCode = 'errorCode' in saved ? saved.errorCode : saved.kind;
       const code = saved.kind === 'rejected' ? `${REJECTED}${errorCode}` : errorCode;
       const reason = refusalReason(code, 'declineCode' in saved ? saved.declineCode : undefined);
       return refused(`${pageTexts(site, PAYMENT_ANSWERS)(reason)} ${text('unchanged')}`);
     }
-    if (saved.kind !== 'saved') return refused(text(REFUSALS[saved.kind]));
+    if (saved.kind !== 'saved') return (await isDone()) ? done() : refused(text(REFUSALS[saved.kind]));
     // The kind is the provider's word: the page that the token came from may be any.
-    const kept = { ...saved, method: saved.source, mandate: saved.source === 'bank' ? mandate : null };
-    const result = await changePlan(db, plan.id, considerSource(kept), {
+    const source = { ...saved, method: saved.source, mandate: saved.source === 'bank' ? mandate : null };
+    const result = await changePlan(db, plan.id, considerSource(source), {
       siteOrigin,
       now: clock(),
       kind: 'source',
-      changeId: `${plan.id}:${key}`,
+      changeId,
       actor: 'donor',
     });
-    if (result.result === 'changed') return c.json({ errors: [], next: `${base}?changed=${key}` });
+    if (result.result === 'changed') return done();
     return refused(refusalText(result.result === 'refused' ? result : { problem: 'being_charged' }, site));
   };
 
