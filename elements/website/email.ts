@@ -54,15 +54,17 @@ export function isEmail(value: string): boolean {
 export function cleanEmail(text: string): string {
   const typed = (COMPOSED_AS_ASCII.test(text) ? text : text.normalize('NFC')).trim();
   if (isEmail(typed)) return typed;
-  return typed
+  const address = typed
     .replace(/[a-z]/i.test(typed) ? FULL_WIDTH_SIGNS : FULL_WIDTH, (sign) =>
       String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET),
     )
     .replace(COPIED_MARKS, '')
     .replace(EMBEDDING, '')
     .trim()
-    .replace(/^mailto:/i, '')
-    .replace(/[.,;]$/, '');
+    .replace(/^mailto:/i, '');
+  const bare = address.replace(/[.,;]$/, '');
+  // A server cleans again what a block has cleaned: what is refused must not come nearer to an address each time.
+  return isEmail(bare) ? bare : address;
 }
 
 /** Whether a field has an e-mail address, with or without what `cleanEmail` removes. */
