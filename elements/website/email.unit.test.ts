@@ -154,9 +154,14 @@ describe('a pasted address', () => {
     'a b@c.org',
     'Aroha <a@b.org>',
     'a@b.org..',
+    ',,',
     'a\u0000@b.org',
     // Look-alikes of ASCII letters.
     'ａroha@example.org',
     '\u212aate@example.org',
-  ])('%j stays refused [W5.01]', (text) => expect(isTypedEmail(text)).toBe(false));
+  ])('%j stays refused, also when it is cleaned again [W5.01]', (text) => {
+    expect(isTypedEmail(text)).toBe(false);
+    expect(isTypedEmail(cleanEmail(text)), 'as a server does what a block has cleaned').toBe(false);
+    expect(cleanEmail(cleanEmail(text))).toBe(cleanEmail(text));
+  });
 });
