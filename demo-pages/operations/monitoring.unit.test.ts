@@ -51,6 +51,12 @@ describe('the dashboard and the alerts', () => {
         expect(value(text, name!, kind), `${name} ${kind}`).toBeGreaterThanOrEqual(0);
   });
 
+  it('show every kind of the last hour', async () => {
+    const kinds = [...(await published()).matchAll(/^haven_last_hour\{kind="(\w+)"\}/gm)].map(([, kind]) => kind);
+    expect(kinds).toContain('paymentsRejected');
+    for (const kind of kinds) expect(DASHBOARD).toMatch(new RegExp(`haven_last_hour\\{kind=.*\\b${kind}\\b`));
+  });
+
   it('lead to what to do', () => {
     const guide = read('operators.md');
     const anchors = [...guide.matchAll(/^#+ (.+)$/gm)].map(([, title]) => title!.toLowerCase().replaceAll(' ', '-'));
