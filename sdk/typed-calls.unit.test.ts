@@ -1,10 +1,17 @@
 import { expectTypeOf, it } from 'vitest';
-import type { CheckoutMeta, Configuration, FormEventMap, FormMeta, HtmlWidget } from './index.ts';
+import type {
+  CheckoutMeta,
+  Configuration,
+  ElementStyles,
+  FormEventMap,
+  FormMeta,
+  HtmlWidget,
+  StylableElementState,
+} from './index.ts';
 
 type Arguments<Name extends keyof HtmlWidget> = HtmlWidget[Name] extends (...given: infer Given) => unknown
   ? Given
   : never;
-type Styling = HtmlWidget['setElementStyle'];
 
 // The compiler checks these; at run time they do nothing.
 it('the types refuse what the form would drop or throw for', () => {
@@ -21,12 +28,12 @@ it('the types refuse what the form would drop or throw for', () => {
 });
 
 it('the types know the styles and states of each element', () => {
-  expectTypeOf<Styling>().toBeCallableWith('input', 'focus', { height: '1px' });
-  expectTypeOf<Styling>().toBeCallableWith('title', { text_align: 'left' });
-  // @ts-expect-error An input has no state hover.
-  expectTypeOf<Styling>().toBeCallableWith('input', 'hover', { color: 'red' });
-  // @ts-expect-error A label has no height.
-  expectTypeOf<Styling>().toBeCallableWith('label', { height: '1px' });
+  expectTypeOf<StylableElementState<'input'>>().toEqualTypeOf<'focus' | 'error'>();
+  expectTypeOf<StylableElementState<'submit_button'>>().toEqualTypeOf<'hover'>();
+  expectTypeOf<'height'>().toExtend<keyof ElementStyles<'input'>>();
+  expectTypeOf<'height'>().not.toExtend<keyof ElementStyles<'label'>>();
+  expectTypeOf<'text_align'>().toExtend<keyof ElementStyles<'title'>>();
+  expectTypeOf<'opacity'>().not.toExtend<keyof ElementStyles<'input'>>();
 });
 
 it('finish has the names that a configuration can allow, and failures their text and code', () => {
