@@ -31,6 +31,7 @@ const MESSAGES: Record<ChargeOutcome['kind'], string> = {
   failed: 'The payment did not work. Nothing was charged.',
   rejected: 'The provider refused the request, not the card. Nothing was charged.',
   unreached: 'The provider cannot be reached. Nothing was charged.',
+  busy: 'The provider is busy. Nothing was charged: try again in a minute.',
   unknown: 'The provider did not answer in time. We ask again before anything is charged twice.',
 };
 

@@ -35,7 +35,10 @@ const REFUSALS = {
   accepted: 'unclear',
   unreached: 'unreached',
   unknown: 'unknown',
-} as const satisfies Record<Exclude<SaveOutcome, { kind: 'saved' | 'busy' } | { errorCode: string }>['kind'], string>;
+} as const satisfies Record<
+  Exclude<Exclude<SaveOutcome, { kind: 'saved' } | { errorCode: string }>['kind'], 'busy'>,
+  string
+>;
 
 /** What the provider said about a source, and the agreement that was sent with it. */
 interface KeptSource {
