@@ -105,7 +105,8 @@ export function createSandboxApp(options: SandboxOptions): Hono {
     c.header('Referrer-Policy', isPage ? 'same-origin' : 'no-referrer');
     // Merchants' pages load these scripts like a vendor's; everything else is for this origin and its frames.
     const isShared = SHARED.test(c.req.path);
-    c.header('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin');
+    if (!c.res.headers.has('Cross-Origin-Resource-Policy'))
+      c.header('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin');
     if (c.req.path.startsWith('/v1/')) c.header('Cache-Control', 'no-store');
   });
 

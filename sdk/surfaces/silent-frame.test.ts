@@ -41,6 +41,7 @@ describe('a frame that stays silent', () => {
   afterEach(() => {
     clock.uninstall();
     Reflect.deleteProperty(navigator, 'onLine');
+    Reflect.deleteProperty(globalThis, 'crossOriginIsolated');
     console.error = logError;
   });
 
@@ -75,6 +76,14 @@ describe('a frame that stays silent', () => {
       noticeIn(root)?.querySelector('button')?.click();
       expect([retried, noticeIn(root)]).to.eql([1, null]);
       end();
+    });
+
+    it('a page that loads only frames with its embedder policy', () => {
+      Object.defineProperty(globalThis, 'crossOriginIsolated', { configurable: true, value: true });
+      watch();
+      clock.tick(10_000);
+      expect(codes()).to.eql(['embedder_policy']);
+      expect(told[0]?.message).to.contain('Cross-Origin-Embedder-Policy').and.contain(ORIGIN);
     });
 
     it('a device that is offline', () => {

@@ -1,5 +1,5 @@
 import type { Environment } from '../client/environments.ts';
-import { likelyCause, watchPolicy } from '../client/likely-cause.ts';
+import { type LikelyCause, likelyCause, watchPolicy } from '../client/likely-cause.ts';
 import { SdkError } from '../client/sdk-error.ts';
 import { drawRetryNotice } from './retry-notice.ts';
 
@@ -26,10 +26,7 @@ export function watchSilence(frame: HTMLIFrameElement, options: SilentFrameOptio
   let clearNotice = () => {};
   const report = (blockedBy?: string) => {
     end();
-    const [code, cause] = likelyCause(origin, options.environment, blockedBy) ?? [
-      'frame_silent',
-      `${origin} is out of reach, or does not list the origin ${location.origin} of this page.`,
-    ];
+    const [code, cause] = likelyCause(origin, options.environment, blockedBy) ?? silentCause(origin);
     if (frame.parentElement) clearNotice = drawRetryNotice(frame.parentElement, options.retry);
     const text = `${options.what} did not load: ${cause}`;
     options.onSilent(new SdkError(text, 'service_unreachable', { code }));
@@ -45,3 +42,12 @@ export function watchSilence(frame: HTMLIFrameElement, options: SilentFrameOptio
     clearNotice();
   };
 }
+
+/** Why a frame that nothing is known to block is silent. Only an isolated page shows that it has the embedder policy. */
+const silentCause = (origin: string): LikelyCause =>
+  globalThis.crossOriginIsolated
+    ? [
+        'embedder_policy',
+        `this page has Cross-Origin-Embedder-Policy. ${origin} must send that header too, and Cross-Origin-Resource-Policy: cross-origin; or remove it from this page.`,
+      ]
+    : ['frame_silent', `${origin} is out of reach, or does not list the origin ${location.origin} of this page.`];

@@ -35,6 +35,10 @@ describe('GET /remote-action', () => {
     expect(page.headers.get('content-security-policy')).toBe(
       `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html; base-uri 'none'; form-action 'none'; frame-ancestors ${SITE} http://localhost:* http://*.localhost:* http://127.0.0.1:*`,
     );
+    expect(page.headers.get('cross-origin-embedder-policy'), 'pages with this policy may frame it').toBe(
+      'require-corp',
+    );
+    expect(page.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
     expect(page.headers.get('cache-control')).toBe('no-store');
     const html = await page.text();

@@ -41,5 +41,11 @@ export function setPageHeaders(c: Context, ancestors: readonly string[], rules: 
     `frame-ancestors ${frameAncestors(c, ancestors)}`,
   ];
   c.header('Content-Security-Policy', policy.join('; '));
+  // A page with Cross-Origin-Embedder-Policy loads only frames that have it too. One whose own frames are others' pages
+  // cannot have it.
+  if (ancestors.length > 0 && frames.length === 0) {
+    c.header('Cross-Origin-Embedder-Policy', 'require-corp');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  }
   c.header('Cache-Control', 'no-store');
 }
