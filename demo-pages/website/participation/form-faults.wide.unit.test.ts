@@ -169,7 +169,7 @@ describe('what is stored', () => {
       expect(await nameAfter(name)).toEqual([200, name]);
     }
     expect(await nameAfter('Mere\r\nBcc: all@example.org')).toEqual([200, 'Mere Bcc: all@example.org']);
-    expect(await nameAfter('half \ud83d')).toEqual([200, 'half \ufffd']);
+    expect(await nameAfter('half \ud83d')).toEqual([200, 'half']);
     expect(await nameAfter('x'.repeat(200))).toEqual([200, 'x'.repeat(200)]);
     expect(await nameAfter('x'.repeat(201))).toEqual([422, undefined]);
   });
