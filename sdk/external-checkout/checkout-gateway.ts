@@ -26,7 +26,7 @@ export interface CheckoutChoices {
 }
 
 /** What identifies a checkout's merchant to the pages that the shopper visits. */
-export interface CheckoutSession {
+export interface CheckoutMerchant {
   readonly credential: string;
   readonly gatewayId: string;
 }
@@ -49,7 +49,7 @@ export interface CheckoutGateway {
     origin: string,
     choices: CheckoutChoices,
     signal: AbortSignal,
-    session: CheckoutSession,
+    session: CheckoutMerchant,
   ): Promise<string> | string;
   /** The outcomes of a dispatcher message, if they differ from the message's own name. */
   outcomes?(message: FrameMessage): readonly Outcome[];

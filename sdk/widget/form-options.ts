@@ -33,7 +33,7 @@ export interface FormElement {
 type ByField = { readonly [Field in FormField]?: string | null };
 
 /** Values that a page may set: all but what only the shopper types. */
-export type FormValues = { readonly [Field in Exclude<FormField, SecretField>]?: string | null };
+type FormValues = { readonly [Field in Exclude<FormField, SecretField>]?: string | null };
 
 /** The form's look and initial values. Setters have an effect until the form's address is built. */
 export class FormOptions extends ProviderClient {

@@ -17,7 +17,7 @@ export type FlypayMessage =
   | { readonly isLoading: boolean };
 
 /** Identifies a widget and its charge in messages. */
-export interface FlypayNames {
+interface FlypayNames {
   readonly widgetId: string;
   readonly reference?: string | undefined;
   readonly chargeId?: string | undefined;
