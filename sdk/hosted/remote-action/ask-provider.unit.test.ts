@@ -10,7 +10,7 @@ afterEach(() => {
 const refuse = (status: number, message: string) => {
   const error = { message, code: 'some_code' };
   vi.stubGlobal('fetch', async () => Response.json({ status, error, resource: null }, { status }));
-  return askProvider('/v1/payment_sources/tokens', undefined, ENGLISH, {}).catch((failure: unknown) => failure);
+  return askProvider('/v1/payment_sources/tokens', null, ENGLISH, {}).catch((failure: unknown) => failure);
 };
 
 it.each([401, 403, 404, 409])(
