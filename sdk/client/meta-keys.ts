@@ -23,7 +23,9 @@ export const FORM_META_KEYS = [
 
 /** Keys whose value is no plain text. */
 type FlagKey = 'hide_shipping_address';
+/** Keys whose values may be numbers. */
 type CodeKey = 'customer_storage_number' | 'tokenise_algorithm';
+/** A key of a form's meta. */
 type MetaKey = (typeof FORM_META_KEYS)[number];
 
 /** The values of a form's meta. */
