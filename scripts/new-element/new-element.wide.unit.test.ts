@@ -12,6 +12,7 @@ import { writeElement } from './write-element.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 let folder: string;
+let files: string[];
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'haven-element-'));
@@ -20,12 +21,12 @@ beforeAll(() => {
     symlinkSync(join(root, name), join(folder, name));
   for (const name of ['parts', 'runtime', 'website'])
     symlinkSync(join(root, 'elements', name), join(folder, 'elements', name));
+  files = writeElement(join(folder, 'elements'), 'thank-you');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('npm run new-element', () => {
   it('writes a block that passes the compiler as it is', () => {
-    const files = writeElement(join(folder, 'elements'), 'thank-you');
     expect(files).toEqual(
       ['definition.ts', 'tsx', 'css', 'test.tsx'].map((end) => `elements/thank-you/thank-you.${end}`),
     );

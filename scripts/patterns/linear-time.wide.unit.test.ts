@@ -24,7 +24,7 @@ const MADE = [
   ['demo-pages/website/site/sites.ts', 'names of pages'],
   ['elements/authoring/page-needs.ts', 'names of scripts'],
   ['elements/runtime/texts/find-sentence.ts', 'escaped sentences of a catalogue'],
-  ['integrations/wordpress/assets/fields.js', 'patterns of the definitions'],
+  ['integrations/wordpress/assets/block-values.js', 'patterns of the definitions'],
   ['sdk/hosted/kit/origin-around.ts', 'an escaped origin'],
 ] as const;
 
