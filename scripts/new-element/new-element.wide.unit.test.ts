@@ -45,7 +45,7 @@ describe('npm run new-element', () => {
   it('writes a definition that puts the block into the reference and the block preview', async () => {
     const { tag, documentation } = await import(join(folder, 'elements/thank-you/thank-you.definition.ts'));
     const file = join(folder, 'custom-elements.json');
-    const definition = { tag, path: '', properties: {}, required: [], documentation, details: {} };
+    const definition = { tag, path: '', properties: {}, required: [], settings: [], documentation, details: {} };
     writeFileSync(file, JSON.stringify(customElementsManifest([definition])));
     const listed = groupBlocks(readBlocks(file)).map(({ name, blocks }) => [name, blocks.map((block) => block.tag)]);
     expect(listed).toEqual([['Figures and links', ['thank-you']]]);
