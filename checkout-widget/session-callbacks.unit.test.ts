@@ -33,6 +33,14 @@ describe('callbacks', () => {
     }
   });
 
+  it('leaves the words to a step that shows its own about a report that is not sent', async () => {
+    const test = await started('card_form.show');
+    void test.turn().report(STATUS, { status: 'success' }, { showsProblem: true });
+    await test.decline();
+    expect(test.state()).toMatchObject({ isOverlayVisible: false, isBusy: false, problem: undefined });
+    expect(test.events()).toEqual([{ name: 'error', detail: expect.any(Error) }]);
+  });
+
   it.each([401, 409])('asks what happened in another tab when a report is refused by %s [C4.22]', async (status) => {
     const test = await started('card_form.show');
     void test.turn().report(STATUS, { status: 'success' });

@@ -3,7 +3,6 @@ import type { StepName } from './instruction-names.ts';
 import { NamedTimers } from './named-timers.ts';
 import { returnPayload } from './session/session-events.ts';
 import type { SessionState } from './session/session-state.ts';
-import { CHILD_EVENT } from './steps/child-outcome.ts';
 import { MESSAGE_ADVANCE_MS } from './steps/message-card/message-card-instruction.ts';
 import type { CallbackEvent, ReportOptions, StepEventName } from './steps/step.ts';
 import { STEP_TABLE } from './steps/step-table.ts';
@@ -165,8 +164,7 @@ export class StepTurn {
     // C4.03, C8.18, C8.19: if the shopper stays on this step, its controls are enabled again.
     const isWaiting = this.#needsOverlay && !this.#tools.store.get().isExpired;
     this.#set({ isBusy: this.#isActing, isOverlayVisible: isWaiting });
-    // A form says beside itself that its result was not sent.
-    if (!isDelivered && event !== CHILD_EVENT) {
+    if (!isDelivered && !options.showsProblem) {
       this.#resend = () => this.#deliver(event, payload, options);
       this.#set({ problem: 'stalled' });
     }

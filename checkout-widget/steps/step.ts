@@ -27,6 +27,8 @@ export interface ReportOptions {
    * which is the one on screen if nothing happened there.
    */
   readonly isOutdated?: boolean;
+  /** The step itself tells the shopper that its report could not be sent, and how to send it again. */
+  readonly showsProblem?: boolean;
 }
 
 /** The environment of the library's classes in a step: `widget.setEnv(env.choice, env.alias)`. */

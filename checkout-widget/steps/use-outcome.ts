@@ -18,7 +18,7 @@ export function useOutcome({ report, isOver }: Pick<StepProps, 'report' | 'isOve
     settled.current ??= outcome;
     if (settled.current !== outcome) return;
     setUnsent(undefined);
-    const isSent = await report(CHILD_EVENT, outcome);
+    const isSent = await report(CHILD_EVENT, outcome, { showsProblem: true });
     if (!isSent && !isGone.current) setUnsent(outcome);
   };
   return {

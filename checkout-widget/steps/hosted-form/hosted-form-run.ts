@@ -159,7 +159,7 @@ export class HostedFormRun {
 
   async #report(payload: Readonly<Record<string, unknown>>, stay: boolean, isOutdated = false): Promise<void> {
     clearTimeout(this.#timer);
-    const isDelivered = await this.#step.report(this.#kind.event, payload, { stay, isOutdated });
+    const isDelivered = await this.#step.report(this.#kind.event, payload, { stay, isOutdated, showsProblem: true });
     if (this.#isOver) return;
     if (stay || !isDelivered) this.#step.overlay(false);
     if (!stay && !isDelivered) this.#place.showProblem(HOSTED_FORM_SAID.texts.notSent);
