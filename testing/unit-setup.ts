@@ -1,4 +1,4 @@
-import { beforeEach, chai } from 'vitest';
+import { afterAll, beforeEach, chai, vi } from 'vitest';
 import { type ChaiLike, watchAssertions } from './assertion-watch.ts';
 import './keep-next-tick.mjs';
 import { restoreOwnRequest } from './own-request.ts';
@@ -20,4 +20,10 @@ beforeEach(({ task }) => {
   return () => {
     task.meta.rows = takeProvenRows();
   };
+});
+
+// A worker runs many files: none leaves its globals or its clock to the next one.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });

@@ -10,17 +10,21 @@ import { countCharacters, excessCharacters } from './shop/ecard-message.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the bot check of a page', () => {
-  const settings = (dataset: object) =>
-    readBotCheckSettings({ documentElement: { dataset }, baseURI: 'https://site.test/nz/' } as unknown as Document);
+  const settings = (attributes: Record<string, string>) =>
+    readBotCheckSettings({
+      documentElement: { getAttribute: (name: string) => attributes[name] ?? null },
+      head: { querySelector: () => null },
+      baseURI: 'https://site.test/nz/',
+    } as unknown as Document);
 
   it('is Google’s unless the page names a script of its own', () => {
-    expect(settings({ botCheckSiteKey: 'k1' })).toEqual({
+    expect(settings({ 'data-bot-check-site-key': 'k1' })).toEqual({
       scriptUrl: 'https://www.google.com/recaptcha/api.js?render=explicit',
       siteKey: 'k1',
       needsKey: true,
       integrity: '',
     });
-    expect(settings({ botCheckSrc: '../check.js', botCheckIntegrity: 'sha384-abc' })).toEqual({
+    expect(settings({ 'data-bot-check-src': '../check.js', 'data-bot-check-integrity': 'sha384-abc' })).toEqual({
       scriptUrl: 'https://site.test/check.js',
       siteKey: '',
       needsKey: false,
