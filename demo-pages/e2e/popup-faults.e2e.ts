@@ -104,7 +104,7 @@ test.describe('a browser that blocks popups', () => {
       await overlay.getByRole('button', { name: 'Continue' }).click();
       await (await opened).getByRole('button', { name: 'Agree and pay' }).click();
       await expect(result(page)).toContainText('Paid 20.00.');
-      expect(await names(page)).toBe('click popupRedirect accepted finish close');
+      expect(await names(page)).toBe('click error popupRedirect accepted finish close');
     } finally {
       await browser.close();
     }
