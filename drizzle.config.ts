@@ -1,6 +1,9 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `npx drizzle-kit generate` writes the next migration of the site's tables. */
+/**
+ * `npx drizzle-kit generate` writes the next migration of the site’s tables. It compares with the newest snapshot alone: the
+ * one before is deleted.
+ */
 export default defineConfig({
   dialect: 'postgresql',
   schema: ['./demo-pages/website/**/*schema.ts', './demo-pages/operations/**/*schema.ts'],
