@@ -11,8 +11,9 @@ import { charges } from './charges-schema.ts';
 export const DECLINE_LIMIT: RateLimit = { most: 10, windowMs: 10 * 60_000 };
 
 /**
- * Throws a 429 when this card was declined too often at this merchant; its `decline_code` tells it from other limits. Call it in the transaction that records the next
- * charge: it locks the card until then, so that concurrent requests are counted too.
+ * Throws a 429 when this card was declined too often at this merchant; its `decline_code` tells it from other limits. Call
+ * it in the transaction that records the next charge: it locks the card until then, so that concurrent requests are
+ * counted too.
  */
 export async function limitDeclines(
   tx: Database,

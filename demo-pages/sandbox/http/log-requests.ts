@@ -32,7 +32,8 @@ function loggedPath(c: Context): string {
 
 /**
  * Gives each request an id, which its answer has in a header, and logs one entry for it: id, the id that the caller gave it
- * (`request`), method, path, status, error code and milliseconds; none for looks at the time and at health that succeed. Never the query, the body or a header, which contain personal data and keys.
+ * (`request`), method, path, status, error code and milliseconds. Successful reads of the clock and of health are not
+ * logged. Never the query, the body or a header, which contain personal data and keys.
  */
 export function logRequests(log: Log): MiddlewareHandler {
   return async (c, next) => {

@@ -74,7 +74,7 @@
     return h(MediaUploadCheck, null, h(MediaUpload, { onSelect: ({ url }) => onChange(url), render }));
   }
 
-  /** The list that a field shows: its entries, or those by default where a value is none. */
+  /** The entries that a list field shows: the author’s, or the default ones when there is no valid list. */
   const entriesOf = (schema, value) => (Array.isArray(value) ? value : (schema.default ?? []));
 
   function Choices({ label, schema, value: given, onChange }) {
