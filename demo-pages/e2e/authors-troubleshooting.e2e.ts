@@ -48,7 +48,7 @@ const drawn = (page: Page) => page.getByRole('timer');
 async function sign(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Mere');
   await page.getByLabel('Last name').fill('Ngata');
-  await page.getByLabel('E-mail', { exact: true }).fill(`mere-${Date.now()}@example.org`);
+  await page.getByLabel('Email', { exact: true }).fill(`mere-${Date.now()}@example.org`);
   await page.getByRole('button', { name: 'Sign the petition' }).click();
 }
 

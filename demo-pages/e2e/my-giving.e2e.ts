@@ -35,7 +35,7 @@ test('a donor signs in by a mailed link, and changes, pauses and stops a monthly
   page.on('request', (request) => referers.add(request.headers()['referer'] ?? ''));
   await page.goto('/my-giving');
   await look(page, watch);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.keyboard.press('Enter');
   await expect(page.getByText('If you have given with this address, a link is on its way to it.')).toBeVisible();
 

@@ -107,7 +107,7 @@ test('the petition’s example is signed for real', WIDE, async ({ page }) => {
   await form.locator('petition-form:defined').waitFor({ state: 'attached' });
   await form.getByLabel('First name').filter({ visible: true }).fill('Reader');
   await form.getByLabel('Last name').filter({ visible: true }).fill('Of the reference');
-  await form.getByLabel('E-mail', { exact: true }).filter({ visible: true }).fill('reader@example.org');
+  await form.getByLabel('Email', { exact: true }).filter({ visible: true }).fill('reader@example.org');
   await form.getByRole('button', { name: 'Sign the petition' }).click();
   await expect(example(page).getByRole('log')).toContainText('form-result {"success":true}');
 });

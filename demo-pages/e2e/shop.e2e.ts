@@ -163,7 +163,7 @@ test('a lost link is mailed again, and the page tells nobody whether there is su
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Order number').fill('HAV-0000000000');
-  await page.getByLabel('E-mail').first().fill('nobody@example.org');
+  await page.getByLabel('Email').first().fill('nobody@example.org');
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(page.getByText('Look into your mail')).toBeVisible();
 });

@@ -5,7 +5,7 @@ export const BEQUEST_TEXTS = {
   room: 'bequest-form',
   texts: {
     sentTo: 'We are sending it to {email}. It comes once a day at most, however often you ask.',
-    email: 'Your e-mail',
+    email: 'Your email',
     sentThere: 'We send the guide there.',
     sentThereOpens: 'We send the guide there. The link opens here as well.',
     sending: 'Sending…',

@@ -91,7 +91,7 @@ describe('a guide that staff make', () => {
     [{ subject: 'two\r\nlines' }, 'subject', 'Enter one line.'],
     [{ pretext: '' }, 'pretext', 'Enter the first words'],
     [{ guidePath: 'http://example.org' }, 'guidePath', 'Enter a path such as /about'],
-    [{ team: 'nobody' }, 'team', 'Enter the e-mail address'],
+    [{ team: 'nobody' }, 'team', 'Enter the email address'],
   ])('is refused with %j, at its field', async (fields, name, message) => {
     const answer = await create('other', fields as Record<string, string>);
     expect(answer.status).toBe(422);

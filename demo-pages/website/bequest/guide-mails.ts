@@ -50,7 +50,7 @@ export function guideMails(
       { heading: 'A new request for the guide' },
       {
         rows: [
-          ['E-mail', email],
+          ['Email', email],
           ['Form', formKey],
         ],
       },

@@ -89,7 +89,7 @@ describe('leaving the newsletter', () => {
     expect(await visitor.text(`${PATH}?asked`)).toContain('Look into your mail');
     const wrong = await ask('"<b>x');
     expect(wrong.status).toBe(422);
-    expect(await wrong.text()).toContain('Enter your e-mail address, like name@example.org.');
+    expect(await wrong.text()).toContain('Enter your email address, like name@example.org.');
     expect(await listed(), 'nothing is done before the link is pressed').toEqual(['mere@example.org']);
     await visitor.form(await linkOf('mere@example.org'), {});
     expect(await listed()).toEqual([]);

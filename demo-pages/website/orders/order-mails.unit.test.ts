@@ -34,7 +34,7 @@ const textOf = ({ text = '' }: { text?: string | undefined } = {}) =>
   text.replaceAll(/(HAV-\d+(\/solar-lamp-\d)?\/)[\w-]{32}/g, '$1signature');
 
 describe('the mails of a paid order', () => {
-  it('are its receipt and its complete e-mail cards', async () => {
+  it('are its receipt and its complete email cards', async () => {
     const order = await haveOrder(database.db);
     await haveCard(database.db);
     await haveCard(database.db, { instanceId: 'solar-lamp-2', cardType: 'printable' });

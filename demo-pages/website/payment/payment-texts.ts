@@ -24,7 +24,7 @@ export const PAYMENT_TEXTS = {
     'Your bank wants to confirm this payment with you first, so nothing was charged. Please enter your card again and confirm it.',
   walletRefused: 'PayPal did not make this payment and nothing was charged. Please try again or pay by card.',
   walletPending:
-    'PayPal is still checking this payment. Please do not pay again: your receipt comes by e-mail as soon as it is through.',
+    'PayPal is still checking this payment. Please do not pay again: your receipt comes by email as soon as it is through.',
   unreceived: 'Your payment did not reach us, so nothing was charged. Please try again.',
   alreadyPaid: 'This order is paid already, so nothing more was charged. Please reload this page to go on.',
   amountChanged:

@@ -14,7 +14,7 @@ export const PAYMENT_SAID = {
     following:
       'We are checking whether your payment went through. Please keep this page open: you will not be charged twice.',
     outcomeUnknown:
-      'We do not know yet whether your payment went through. Please do not pay again: reload this page in a few minutes, or look for the receipt in your e-mail. You will not be charged twice.',
+      'We do not know yet whether your payment went through. Please do not pay again: reload this page in a few minutes, or look for the receipt in your email. You will not be charged twice.',
     chooseFirst: 'Choose how you want to pay.',
     cardFormLoading: 'Loading the secure card form…',
     cardFormStillLoading: 'The card form is still loading. Try again in a moment.',

@@ -5,6 +5,6 @@ export const SUBSCRIBE_SAID = {
   texts: {
     firstName: 'Your first name is needed.',
     lastName: 'Your last name is needed.',
-    email: 'A valid e-mail address is needed, like name@example.org.',
+    email: 'A valid email address is needed, like name@example.org.',
   },
 } as const;

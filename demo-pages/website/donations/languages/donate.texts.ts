@@ -51,9 +51,9 @@ export const DONATE = textRoom({
     written: 'We have written down your gift of {sum}. Nothing was charged yet.',
     writtenMonthly: 'We have written down your gift of {sum} a month. Nothing was charged yet.',
     thanks: 'Thank you for your gift',
-    paid: 'Your gift of {sum} is paid. Your receipt {number} comes by e-mail.',
+    paid: 'Your gift of {sum} is paid. Your receipt {number} comes by email.',
     accepted:
-      'Your bank has your gift of {sum}. The money arrives in a few days, and your receipt then comes by e-mail. You do not have to do anything.',
+      'Your bank has your gift of {sum}. The money arrives in a few days, and your receipt then comes by email. You do not have to do anything.',
     checkingTitle: 'We are checking your gift',
     checking:
       'We are still checking whether your gift of {sum} went through. Please do not give again: reload this page in a minute to see. You will not be charged twice.',
@@ -68,7 +68,7 @@ export const DONATE = textRoom({
     bank: '{bank} (illustrative)',
     amount: 'Amount',
     referenceName: 'Reference',
-    receipt: 'Your receipt comes by e-mail as soon as the gift has arrived.',
+    receipt: 'Your receipt comes by email as soon as the gift has arrived.',
     toFront: 'To the front page',
   },
   ar: DONATE_AR,

@@ -38,10 +38,10 @@ export const SHOP = textRoom({
     does: 'What it does',
     good: 'Good to know',
     card: 'The person you honour receives a card, not the item itself.',
-    picture: 'You choose the card’s picture and write it in the next step: we send it by e-mail, or you print it.',
+    picture: 'You choose the card’s picture and write it in the next step: we send it by email, or you print it.',
     funds: 'Your money funds this gift, or what is needed most where it is given.',
     receipt:
-      'Your receipt comes by e-mail. There is nothing to send back: if something went wrong, write to us and we give your money back.',
+      'Your receipt comes by email. There is nothing to send back: if something went wrong, write to us and we give your money back.',
     others: 'Other gifts that protect',
     from: 'from {price}',
   },

@@ -22,8 +22,8 @@ export const GIVING = textRoom({
     erased: 'One last mail tells you so. Your address is removed once that is sent.',
     expiredTitle: 'This link does not work any more',
     expired: 'A link works for 30 minutes, and once. Nothing was changed: have a new one sent to you.',
-    lead: 'Your gifts and receipts, your monthly gift, and what we keep of you. No password: we send a link to your e-mail address.',
-    email: 'E-mail',
+    lead: 'Your gifts and receipts, your monthly gift, and what we keep of you. No password: we send a link to your email address.',
+    email: 'Email',
     emailHint: 'The address that your receipts come to, in Australia or New Zealand.',
     sendLink: 'Send me a link',
     otherWays:

@@ -43,7 +43,7 @@ export function signInRoutes(
   const ask = async (c: WebsiteContext) => {
     limit(networkOf(c));
     const email = cleanEmail(textField(await readFields(c), 'email'));
-    if (!isEmail(email)) return show(c, { email, error: 'Enter your e-mail address, like name@example.org.' }, 422);
+    if (!isEmail(email)) return show(c, { email, error: 'Enter your email address, like name@example.org.' }, 422);
     const isTaken = await requestLink(db, {
       siteCountryCode: site.code,
       language: site.language,

@@ -263,5 +263,5 @@ describe('a session', () => {
 it('asks for an address that can be one', async () => {
   const response = await ask(newVisitor(shop), 'aroha');
   expect(response.status).toBe(422);
-  expect(await response.text()).toContain('Enter your e-mail address, like name@example.org.');
+  expect(await response.text()).toContain('Enter your email address, like name@example.org.');
 });

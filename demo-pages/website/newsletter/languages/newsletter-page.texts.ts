@@ -11,7 +11,7 @@ export const NEWSLETTER_PAGE = textRoom({
   en: {
     title: 'Newsletter',
     description:
-      'News by e-mail, about once a month, from Haven Refugee Aid {country}: a demonstration site of a fictional agency.',
+      'News by email, about once a month, from Haven Refugee Aid {country}: a demonstration site of a fictional agency.',
     heading: 'Know what your help becomes',
     lead: 'A story, a picture and a plain account of the money, about once a month.',
     inItTitle: 'What is in it',
@@ -45,9 +45,9 @@ export const NEWSLETTER_PAGE = textRoom({
     nothingChanged: 'Nothing was changed. Open the link from the mail again, or have a new one sent.',
     findLead:
       'Each newsletter ends with a link that takes you off the list. Without one at hand, enter your address and we send you the link.',
-    email: 'E-mail',
+    email: 'Email',
     emailHint: 'The address that the newsletter comes to.',
-    emailMissing: 'Enter your e-mail address, like name@example.org.',
+    emailMissing: 'Enter your email address, like name@example.org.',
     sendLink: 'Send me the link',
     whyLink: 'We send a link rather than take an address off at once, so that nobody else can do it for you.',
     lawAUS:

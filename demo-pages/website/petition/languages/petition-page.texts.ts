@@ -15,7 +15,7 @@ export const PETITION_PAGE = textRoom({
     asks: 'What we ask for',
     yourName: 'What happens with your name',
     handOver:
-      'We hand the petition over when it has {goal} names: first name, last name and postcode, nothing else. Your e-mail address stays with us; by it we know that a person signs once. We write to you twice, to thank you and to say what came of it, and not again unless you tick the box.',
+      'We hand the petition over when it has {goal} names: first name, last name and postcode, nothing else. Your email address stays with us; by it we know that a person signs once. We write to you twice, to thank you and to say what came of it, and not again unless you tick the box.',
     onPaper:
       'The count includes {names} names on paper from our events. {agency} is a fictional agency: this petition goes to nobody, and its people and figures are made up.',
     addName: 'Add your name',

@@ -12,7 +12,7 @@ export const UPDATE_MAIL = textRoom({
     subject: 'We have your changes',
     asked: 'You asked us to change:',
     updateName: 'your name',
-    updateEmail: 'your e-mail address',
+    updateEmail: 'your email address',
     updatePhone: 'your phone number',
     updateAddress: 'your postal address',
     updateExpiryDate: 'your card’s expiry date',

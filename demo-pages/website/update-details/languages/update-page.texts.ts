@@ -10,7 +10,7 @@ import { UPDATE_PAGE_ZH } from './update-page.zh.ts';
 export const UPDATE_PAGE = textRoom({
   en: {
     title: 'Update your details',
-    description: 'Tell us about a new name, address, phone, e-mail or card expiry date. A demonstration site.',
+    description: 'Tell us about a new name, address, phone, email or card expiry date. A demonstration site.',
     supporters: 'For our supporters',
     lead: 'Moved, married, a new card? Tick what has changed, and your gifts go on without a gap.',
     before: 'Before you start',

@@ -10,7 +10,7 @@ import { GIVING_DATA_ZH } from './giving-data.zh.ts';
 export const GIVING_DATA = textRoom({
   en: {
     title: 'Your details',
-    lead: 'What we keep of {address}. To give with another e-mail address, {tell}.',
+    lead: 'What we keep of {address}. To give with another email address, {tell}.',
     tellUs: 'tell us',
     nameAndAddress: 'Name and postal address',
     personTitle: 'Title',

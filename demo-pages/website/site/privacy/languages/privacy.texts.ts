@@ -13,15 +13,15 @@ export const PRIVACY = textRoom({
     lead: '{agency} is a fictional agency, and this site is a demonstration. It nevertheless treats what you type as a real one should under the {act}.',
     collect: 'What we collect, and why',
     order:
-      'Your name, phone, e-mail and billing address, when you order: for your receipt and for questions about your order.',
-    gift: 'Your name and e-mail address, and what else you enter, when you give money: for your receipt, and for the payments of a monthly gift.',
+      'Your name, phone, email and billing address, when you order: for your receipt and for questions about your order.',
+    gift: 'Your name and email address, and what else you enter, when you give money: for your receipt, and for the payments of a monthly gift.',
     cards:
-      'The names, e-mail addresses and messages on your e-cards: to deliver the cards. Please tell the people you name.',
+      'The names, email addresses and messages on your e-cards: to deliver the cards. Please tell the people you name.',
     newsletter:
-      'Your name and e-mail address, when you join the newsletter: to send it. Each mail has a link that ends it at once.',
+      'Your name and email address, when you join the newsletter: to send it. Each mail has a link that ends it at once.',
     petition:
-      'Your name and e-mail address, and a postcode and mobile number if you give them, when you sign a petition: to count each person once, and to hand over names and postcodes to whom the petition is addressed.',
-    guide: 'Your e-mail address, when you ask for the guide to gifts in wills: to send it.',
+      'Your name and email address, and a postcode and mobile number if you give them, when you sign a petition: to count each person once, and to hand over names and postcodes to whom the petition is addressed.',
+    guide: 'Your email address, when you ask for the guide to gifts in wills: to send it.',
     details:
       'Your old and new details, when you ask us to change them: to find you and to make the change. We tell you at the address we had.',
     network:
@@ -34,7 +34,7 @@ export const PRIVACY = textRoom({
       'Your card number and security code. They are typed into a form of our payment provider and go only there; we keep a reference to the payment.',
     whoElse: 'Who else gets it',
     whoElseText:
-      'The payment provider gets your name, e-mail and phone with the charge. Nobody else does, and nothing is sold or sent overseas. The address search runs on our own server.',
+      'The payment provider gets your name, email and phone with the charge. Nobody else does, and nothing is sold or sent overseas. The address search runs on our own server.',
     cookie: 'The cookie',
     cookieText:
       'One cookie, {cookie}, remembers your cart for 30 days. Scripts cannot read it, and it follows you nowhere else.',
