@@ -13,7 +13,7 @@ const SYMPTOMS = readFileSync('docs/authors/troubleshooting.md', 'utf8')
 const ELSEWHERE = new Map([
   ['the form is there twice for a moment, or jumps', 'layout-shift.e2e.ts'],
   ['a payment form that stays empty', 'merchant.e2e.ts'],
-  ['a press does nothing at first', 'script-before-use.e2e.ts'],
+  ['a click does nothing at first', 'script-before-use.e2e.ts'],
   ['works alone, not in the content system’s preview', 'block-preview.e2e.ts'],
 ]);
 

@@ -49,7 +49,7 @@ export const documentation = {
     ],
   },
   server:
-    'POST of the fields to `action` as JSON, after a bot check that is loaded on first use; the response has `success`. It works here: the demo’s server stores the subscriber, and the welcome mail is in the staff area.',
+    'POST of the fields to `action` as JSON, after a bot check that is loaded on first use; the response has `success`. It works here: the demo’s server stores the subscriber, and the welcome email is in the staff area.',
   attributes: {
     siteCountryCode: 'The site: AUS or NZL, posted with the form. Inherited from the page.',
     action: 'Where the subscriber is posted as JSON with exactly 5 fields; the response has success, id and email.',

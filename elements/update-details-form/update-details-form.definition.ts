@@ -109,7 +109,7 @@ export const documentation = {
       html: /* @__PURE__ */ exampleWithFallback(),
     },
     {
-      title: 'On the New Zealand site, for a donor who followed a link from a mail',
+      title: 'On the New Zealand site, for a donor who followed a link from an email',
       html: `<update-details-form site-country-code="NZL" privacy-url="/nz/privacy" default-state="AUK" donor='{"firstName":"Aroha","lastName":"Walker","oldEmail":"aroha@example.org","donorId":"40718"}'></update-details-form>`,
     },
   ],

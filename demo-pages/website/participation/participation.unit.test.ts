@@ -64,7 +64,11 @@ describe('the four forms', () => {
     ['petition', { postcode: 'x' }, { success: false, errors: ['Use digits only, like 2000.'] }],
     ['petition', { nodeId: '9' }, { success: false, errors: ['This petition is not open: open its page again.'] }],
     ['bequest', { subscriberEmail: 'a@b' }, { success: false, errors: [expect.stringContaining('email')] }],
-    ['bequest', { formKey: 'x' }, { success: false, errors: ['This form is not known here: open its page again.'] }],
+    [
+      'bequest',
+      { formKey: 'x' },
+      { success: false, errors: ['We could not find this form. Please open its page again.'] },
+    ],
     [
       'update-details',
       { privacy: false },

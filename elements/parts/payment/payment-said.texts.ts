@@ -7,7 +7,7 @@ export const PAYMENT_SAID = {
   texts: {
     bankChecking: 'Your bank is checking that it is you. Please keep this page open.',
     bankConfirm: 'Confirm the payment with your bank, below.',
-    bankConfirmInApp: 'Confirm the payment in the app of your bank. Please keep this page open.',
+    bankConfirmInApp: 'Confirm the payment in your bank’s app. Please keep this page open.',
     submissionFailed: 'Submission failed, please contact us',
     walletUnavailable: '{wallet} is currently unavailable, please choose another payment method.',
     slow: 'Still processing, please keep this page open.',

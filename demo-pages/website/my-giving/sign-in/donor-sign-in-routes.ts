@@ -53,7 +53,7 @@ export function signInRoutes(
       now: clock(),
     });
     if (!isTaken)
-      throw new HttpProblem(429, 'Too many links were asked for from your network: try again in ten minutes.', {
+      throw new HttpProblem(429, 'Too many links have been requested from your network: try again in ten minutes.', {
         'Retry-After': String(NETWORK_WINDOW_MS / 1000),
       });
     return c.redirect(`${path}?asked`, 303);
