@@ -114,7 +114,7 @@ const CASES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByText('This form is not ready yet').first()).toBeVisible();
     await expect(page.getByText('phone number with its area code')).toHaveCount(0);
   },
-  async 'English in a page of another language'(page) {
+  async 'English on a page in another language'(page) {
     await paste(page, { html: 'lang="de"' });
     await expect(drawn(page)).toContainText('days');
     await paste(page, { html: 'lang="fr"' });
