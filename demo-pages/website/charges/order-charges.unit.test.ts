@@ -61,7 +61,9 @@ const movesOf = async (id: string) =>
 const mailsOf = async (id: string) =>
   (await db().select().from(mails)).filter(({ cause }) => cause.includes(id)).map(({ kind }) => kind);
 const lastMail = async (id: string, kind: string) =>
-  (await db().select().from(mails)).filter((mail) => mail.kind === kind && mail.text.includes(id)).at(-1);
+  (await db().select().from(mails).orderBy(mails.createdAt))
+    .filter((mail) => mail.kind === kind && mail.text.includes(id))
+    .at(-1);
 const trailOf = async (id: string) =>
   (await db().select().from(staffActions).where(eq(staffActions.subject, id))).map(
     ({ actor, outcome }) => `${actor}: ${outcome}`,

@@ -32,7 +32,7 @@ const BANK = { frequency: 'monthly', paymentType: 'BankAccount', mandateVersion:
 /** Gives as a new visitor of one network does, and tells the answer and what is stored. */
 async function give(paymentData: string, changes: Parameters<typeof gift>[0] = {}) {
   const post = gift({ paymentData, amount: 30, total: 30, ...changes });
-  const response = await new Visitor(shop).json(DONATION_PATHS.submit, post);
+  const response = await new Visitor(shop, '203.0.113.7').json(DONATION_PATHS.submit, post);
   const { errors, transactionId } = (await response.json()) as { errors: string[]; transactionId: string };
   const { db } = shop.database;
   const [donation] = await db.select().from(donations).where(eq(donations.donationKey, post.donationKey));
@@ -118,7 +118,7 @@ describe('what is no card', () => {
       expect(error).toBe('This way to pay is not offered here, so nothing was charged. Please choose another one.');
       expect(attempt).toBeUndefined();
     }
-    const visitor = new Visitor(shop);
+    const visitor = new Visitor(shop, '203.0.113.7');
     const answer = await visitor.pay(await visitor.order(), await shop.bankToken());
     expect(answer.errors[0]).toContain('This way to pay is not offered here');
     expect(await chargeCount()).toBe(before);

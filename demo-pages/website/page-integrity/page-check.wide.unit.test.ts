@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.database.close());
 
-const rows = () => shop.database.db.select().from(pageChecks);
+const rows = () => shop.database.db.select().from(pageChecks).orderBy(pageChecks.id);
 const alerts = async () => (await shop.database.db.select().from(mails)).filter(({ kind }) => kind === 'policy-alert');
 const check = async () => {
   await shop.website.checkPages();

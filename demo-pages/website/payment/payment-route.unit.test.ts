@@ -92,7 +92,7 @@ describe('a payment', () => {
   });
 
   it('takes the address from the socket and keeps no token [W3.18]', async () => {
-    const visitor = new Visitor(shop);
+    const visitor = new Visitor(shop, '203.0.113.7');
     const orderId = await visitor.order();
     await visitor.pay(orderId, await shop.token(APPROVED_CARD), { ipAddress: '1.2.3.4' });
     expect(await attemptsOf(orderId)).toMatchObject([

@@ -38,7 +38,8 @@ const orderOf = async (id: string) => {
 };
 const attemptsOf = (id: string) =>
   shop.database.db.select().from(paymentAttempts).where(eq(paymentAttempts.payableId, id));
-const walletsOf = (id: string) => shop.database.db.select().from(walletCharges).where(eq(walletCharges.reference, id));
+const walletsOf = (id: string) =>
+  shop.database.db.select().from(walletCharges).where(eq(walletCharges.reference, id)).orderBy(walletCharges.createdAt);
 /** Every charge that took money for an order, by card or by wallet. */
 const paidFor = async (id: string) => [
   ...(await shop.database.db.select().from(charges).where(eq(charges.reference, id))).filter(

@@ -265,7 +265,7 @@ describe('a member', () => {
     const administrator = await signInAs(shop, 'administrator');
     await signIn(new Visitor(shop), { code: codeOf(secret) });
     await signIn(new Visitor(shop), { code: codes[3] ?? '' });
-    await signIn(new Visitor(shop), { code: 'wrong' });
+    await signIn(new Visitor(shop, '203.0.113.7'), { code: 'wrong' });
     await signIn(new Visitor(shop), { email: 'a secret typed here', password: 'x', code: '' });
     const refused = await administrator.text(`${PATH}/staff-actions?action=sign-in-refused`);
     expect(refused, '[D6.02] refused sign-ins').toMatch(
