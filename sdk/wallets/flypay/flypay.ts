@@ -37,7 +37,6 @@ export const startWallet: StartWallet = (context) => {
     toggleSpinner(spinner, false);
     placeSpinner(container, spinner);
     const frame = appendFrame(container, address, 'Flypay');
-    frame.style.cssText = 'display:block;width:100%;border:0';
     let isReady = false;
     let isPaid = false;
     let isUnavailable = false;
