@@ -147,6 +147,15 @@ describe('HtmlWidget', () => {
       ]);
     });
 
+    it('gives the form the card holder’s name that the page knows [S7.36]', async () => {
+      const root = await container();
+      const widget = card();
+      widget.setFormValues({ card_name: 'Wiremu Tū O’Brien & Co' });
+      widget.load();
+      expect(queryOf(await frameIn(root)).get('form_values')).to.equal('card_name:Wiremu Tū O’Brien & Co');
+      expect(warnings).to.eql([]);
+    });
+
     it('gives two widgets different ids [S7.42]', async () => {
       const [first, second] = [await container(), await container()];
       for (const root of [first, second]) card(root).load();
