@@ -1,17 +1,22 @@
 /** The maximum height of a frame in CSS pixels, so that a broken frame cannot push the page away. */
 const TALLEST = 10_000;
 
-/** The height in CSS pixels of a place where a hosted page loads: about that of a card form. */
-export const PLACE_HEIGHT = 300;
+/** The height in CSS pixels of a frame that has not reported one. */
+export const UNKNOWN_HEIGHT = 300;
 
-/** Appends a frame with a hosted page to the container. */
-export function appendFrame(container: Element, address: string, title: string): HTMLIFrameElement {
+/** Appends a frame with a hosted page to the container, at first with this height in CSS pixels. */
+export function appendFrame(
+  container: Element,
+  address: string,
+  title: string,
+  height = UNKNOWN_HEIGHT,
+): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = title;
   frame.allow = 'payment';
   // Presentational attributes, so that every style sheet of the merchant overrides them.
   frame.width = '100%';
-  frame.height = String(PLACE_HEIGHT);
+  frame.height = String(height);
   frame.frameBorder = '0';
   frame.align = 'top';
   frame.src = address;

@@ -1,9 +1,9 @@
-import { PLACE_HEIGHT } from './frame.ts';
+import { UNKNOWN_HEIGHT } from './frame.ts';
 import { createSpinner, SPINNER_STYLE } from './spinner.ts';
 import { styledRoot } from './styled-root.ts';
 
 // The first moments show nothing, so that a fast provider's form does not flash.
-const STYLE = `${SPINNER_STYLE}:host{display:grid!important;place-items:center;position:relative;height:${PLACE_HEIGHT}px;pointer-events:none}.spinner{box-sizing:border-box;opacity:0;color:#667389;animation:spin 1s linear infinite,show .2s .4s forwards}@keyframes show{to{opacity:1}}@media(prefers-reduced-motion:reduce){.spinner{animation-duration:6s,.2s}}`;
+const STYLE = `${SPINNER_STYLE}:host{display:grid!important;place-items:center;position:relative;pointer-events:none}.spinner{box-sizing:border-box;opacity:0;color:#667389;animation:spin 1s linear infinite,show .2s .4s forwards}@keyframes show{to{opacity:1}}@media(prefers-reduced-motion:reduce){.spinner{animation-duration:6s,.2s}}`;
 
 /** The loading state in the place of a frame. */
 export interface LoadingPlace {
@@ -12,15 +12,16 @@ export interface LoadingPlace {
   remove(): void;
 }
 
-/** Reserves the space of a form in the container, with a spinner of this name for screen readers. */
-export function placeLoading(container: Element, name?: string): LoadingPlace {
+/** Reserves the space of a frame in the container, with a spinner of this name for screen readers. */
+export function placeLoading(container: Element, name?: string, height = UNKNOWN_HEIGHT): LoadingPlace {
   const host = document.createElement('div');
   const root = styledRoot(host, STYLE);
   root.append(createSpinner(name));
+  host.style.height = `${height}px`;
   container.append(host);
   return {
     giveSpace() {
-      host.style.marginBottom = `-${PLACE_HEIGHT}px`;
+      host.style.marginBottom = `-${height}px`;
     },
     remove: () => host.remove(),
   };

@@ -76,7 +76,7 @@ export class HtmlMultiWidget extends MultiWidget {
     const container = this.#container;
     if (!container) return;
     this.#drawing = new AbortController();
-    const place = placeLoading(container, this.#texts.loading);
+    const place = placeLoading(container, this.#texts.loading, this.#firstHeight);
     this.#endNotice = place.remove;
     const draw = (tokens: readonly string[]) => this.#draw(container, place, tokens);
     // Existing tokens are shown at once, so that `trigger` and `hide` work right after `load`.
@@ -203,6 +203,11 @@ export class HtmlMultiWidget extends MultiWidget {
     if (elements) this.trigger(trigger, { elements });
   }
 
+  /** The usual height of a card form in CSS pixels, so that little moves when the form appears. */
+  get #firstHeight(): number {
+    return this.options['hidden_elements']?.includes('submit_button') ? 340 : 410;
+  }
+
   get #texts(): SurfaceTexts {
     return surfaceTexts(this.options.language);
   }
@@ -210,7 +215,7 @@ export class HtmlMultiWidget extends MultiWidget {
   #draw(container: Element, place: LoadingPlace, tokens: readonly string[]): void {
     const address = this.address(tokens, containerOptions(container));
     place.giveSpace();
-    const frame = appendFrame(container, address, this.#texts.title);
+    const frame = appendFrame(container, address, this.#texts.title, this.#firstHeight);
     if (this.#isAutoResized) frame.scrolling = 'no';
     const whenPointerRests = followPointer(frame.ownerDocument, this.#drawing.signal);
     this.#frame = frame;

@@ -512,7 +512,7 @@ describe('HtmlWidget', () => {
         const { width, height } = frame.getBoundingClientRect();
         return [width, height, root.getBoundingClientRect().height];
       };
-      expect(box(), 'from the first paint').to.eql([700, 300, 300]);
+      expect(box(), 'from the first paint').to.eql([700, 410, 410]);
       expect(getComputedStyle(frame).borderTopWidth).to.equal('0px');
       await say(frame, 'resize', { height: 321 });
       expect(box()).to.eql([700, 321, 321]);
@@ -554,14 +554,15 @@ describe('HtmlWidget', () => {
       const widget = card(root);
       const spinner = () => root.querySelector('div')?.shadowRoot?.querySelector('[role=status]');
       widget.setLanguage('fr-CA');
+      widget.setHiddenElements(['submit_button']);
       widget.load();
       expect(spinner()?.getAttribute('aria-label')).to.equal('Chargement du formulaire de paiement');
-      expect(root.getBoundingClientRect().height, 'its space is reserved').to.equal(300);
+      expect(root.getBoundingClientRect().height, 'its space is reserved').to.equal(340);
       await waitUntil(() => asked.length);
       asked[0]?.(withToken());
       const frame = await frameIn(root);
       expect(spinner(), 'while the frame loads').to.be.an.instanceOf(HTMLElement);
-      expect(root.getBoundingClientRect().height, 'nothing moves').to.equal(300);
+      expect(root.getBoundingClientRect().height, 'nothing moves').to.equal(340);
       await say(frame, 'afterLoad');
       expect([...root.children], 'the form alone').to.eql([frame]);
       widget.reload();
