@@ -7,6 +7,9 @@ import type { SurfaceTexts } from './surface-texts.ts';
 export function drawNotice(container: Element, texts: SurfaceTexts, retry?: () => void): () => void {
   const box = document.createElement('div');
   box.className = 'haven-retry';
+  // The form's language may be another than the page's.
+  box.lang = texts.language;
+  box.dir = 'auto';
   box.setAttribute('role', 'alert');
   const text = document.createElement('p');
   text.textContent = retry ? texts.notLoaded : texts.notAvailable;

@@ -188,6 +188,26 @@ describe('a frame that stays silent', () => {
     provider.restore();
   });
 
+  it('speaks the language of the form, and says which it is', async () => {
+    const provider = answerCalls(() => Promise.reject(new TypeError('offline')));
+    const widget = new HtmlWidget(root, 'pk1', 'g1');
+    widget.setEnv(HERE);
+    widget.setLanguage('ar');
+    eventsOf(widget);
+    widget.load();
+    await waitUntil(() => noticeIn(root));
+    const { lang, dir } = noticeIn(root) as HTMLElement;
+    const direction = getComputedStyle(noticeIn(root) as HTMLElement).direction;
+    expect([lang, dir, direction, noticeIn(root)?.querySelector('button')?.textContent]).to.eql([
+      'ar',
+      'auto',
+      'rtl',
+      'حاول مرة أخرى',
+    ]);
+    widget.destroy();
+    provider.restore();
+  });
+
   it('gives the same for a stored card [P8.02]', () => {
     const widget = new VaultDisplayWidget(root, 'v1');
     widget.setEnv(HERE);

@@ -1,5 +1,6 @@
 /** What the library itself writes into the merchant's page beside a form's frame, in one language. */
 export interface SurfaceTexts {
+  readonly language: string;
   /** The frame's name for screen readers. */
   readonly title: string;
   readonly loading: string;
@@ -11,6 +12,7 @@ export interface SurfaceTexts {
 }
 
 const ENGLISH: SurfaceTexts = {
+  language: 'en',
   title: 'Card details', // S2.18, for forms of every type
   loading: 'Loading the payment form',
   notLoaded: 'This part of the page could not be loaded. Check your connection and try again.',
@@ -20,6 +22,7 @@ const ENGLISH: SurfaceTexts = {
 
 const TRANSLATIONS: Readonly<Record<string, SurfaceTexts>> = {
   ar: {
+    language: 'ar',
     title: 'بيانات الدفع',
     loading: 'جارٍ تحميل نموذج الدفع',
     notLoaded: 'تعذّر تحميل هذا الجزء من الصفحة. تحقق من اتصالك وحاول مرة أخرى.',
@@ -27,6 +30,7 @@ const TRANSLATIONS: Readonly<Record<string, SurfaceTexts>> = {
     retry: 'حاول مرة أخرى',
   },
   de: {
+    language: 'de',
     title: 'Zahlungsdaten',
     loading: 'Das Zahlungsformular wird geladen',
     notLoaded:
@@ -36,6 +40,7 @@ const TRANSLATIONS: Readonly<Record<string, SurfaceTexts>> = {
     retry: 'Erneut versuchen',
   },
   es: {
+    language: 'es',
     title: 'Datos de pago',
     loading: 'Cargando el formulario de pago',
     notLoaded: 'No se pudo cargar esta parte de la página. Revise su conexión e inténtelo de nuevo.',
@@ -44,6 +49,7 @@ const TRANSLATIONS: Readonly<Record<string, SurfaceTexts>> = {
     retry: 'Reintentar',
   },
   fr: {
+    language: 'fr',
     title: 'Informations de paiement',
     loading: 'Chargement du formulaire de paiement',
     notLoaded: 'Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
@@ -52,6 +58,7 @@ const TRANSLATIONS: Readonly<Record<string, SurfaceTexts>> = {
     retry: 'Réessayer',
   },
   mi: {
+    language: 'mi',
     title: 'Taipitopito utu',
     loading: 'E uta ana te puka utu',
     notLoaded: 'Kāore i taea tēnei wāhanga o te whārangi te uta. Tirohia tō hononga, ka whakamātau anō.',
@@ -60,6 +67,7 @@ const TRANSLATIONS: Readonly<Record<string, SurfaceTexts>> = {
     retry: 'Whakamātau anō',
   },
   zh: {
+    language: 'zh',
     title: '支付信息',
     loading: '正在加载支付表单',
     notLoaded: '此部分页面无法加载。请检查网络后重试。',

@@ -215,7 +215,9 @@ export class HtmlMultiWidget extends MultiWidget {
   #draw(container: Element, place: LoadingPlace, tokens: readonly string[]): void {
     const address = this.address(tokens, containerOptions(container));
     place.giveSpace();
-    const frame = appendFrame(container, address, this.#texts.title, this.#firstHeight);
+    const { title, language } = this.#texts;
+    const frame = appendFrame(container, address, title, this.#firstHeight);
+    frame.lang = language; // of its title
     if (this.#isAutoResized) frame.scrolling = 'no';
     const whenPointerRests = followPointer(frame.ownerDocument, this.#drawing.signal);
     this.#frame = frame;

@@ -57,7 +57,7 @@ describe('HtmlWidget', () => {
         keep(new HtmlWidget(root, 'pk1', 'g1', type)).load();
         const frame = await frameIn(root);
         expect(frame.title).to.equal('Card details');
-        const attributes = ['src', 'title', 'allow', 'width', 'height', 'frameborder', 'align'];
+        const attributes = ['src', 'title', 'lang', 'allow', 'width', 'height', 'frameborder', 'align'];
         expect(frame.getAttributeNames()).to.have.members(attributes);
         expect(frame.allow).to.equal('payment');
         expect(queryOf(frame).get('configuration_tokens')).to.equal(`cfg ${type}`);
@@ -584,7 +584,8 @@ describe('HtmlWidget', () => {
         const widget = card(root);
         widget.setLanguage(language);
         widget.load();
-        expect((await frameIn(root)).title).to.equal(title);
+        const frame = await frameIn(root);
+        expect([frame.title, frame.lang]).to.eql([title, title === 'Card details' ? 'en' : language.slice(0, 2)]);
       }
     });
 
