@@ -40,6 +40,7 @@ export class HtmlMultiWidget extends MultiWidget {
   #isAutoResized = false;
   /** True while the page has not rendered the container. */
   #isAwaiting = false;
+  #loading: LoadingPlace | undefined;
   /** Removes the loading state, or the notice about a form that did not load, and stops watching the frame. */
   #endNotice = () => {};
 
@@ -76,9 +77,9 @@ export class HtmlMultiWidget extends MultiWidget {
     const container = this.#container;
     if (!container) return;
     this.#drawing = new AbortController();
-    const place = placeLoading(container, this.#texts.loading, this.#firstHeight);
-    this.#endNotice = place.remove;
-    const draw = (tokens: readonly string[]) => this.#draw(container, place, tokens);
+    this.#loading = placeLoading(container, this.#texts.loading, this.#firstHeight);
+    this.#endNotice = this.#loading.remove;
+    const draw = (tokens: readonly string[]) => this.#draw(container, tokens);
     // Existing tokens are shown at once, so that `trigger` and `hide` work right after `load`.
     if (this.sources.every(isText) && isOnListedDomain(this.credential)) draw(this.sources);
     else void createTokens(this.sources, this.credential, draw, this.#fail, this.#drawing.signal);
@@ -182,7 +183,9 @@ export class HtmlMultiWidget extends MultiWidget {
 
   /** Hides the form; with `saveSize` its space is kept. */
   hide(saveSize = false): void {
-    if (this.#frame) hideFrame(this.#frame, saveSize);
+    if (!this.#frame) return;
+    this.#loading?.remove();
+    hideFrame(this.#frame, saveSize);
   }
 
   /** Shows the form again, in its previous state. */
@@ -212,9 +215,10 @@ export class HtmlMultiWidget extends MultiWidget {
     return surfaceTexts(this.options.language);
   }
 
-  #draw(container: Element, place: LoadingPlace, tokens: readonly string[]): void {
+  #draw(container: Element, tokens: readonly string[]): void {
     const address = this.address(tokens, containerOptions(container));
-    place.giveSpace();
+    const place = this.#loading;
+    place?.giveSpace();
     const { title, language } = this.#texts;
     const frame = appendFrame(container, address, title, this.#firstHeight);
     frame.lang = language; // of its title
@@ -226,13 +230,13 @@ export class HtmlMultiWidget extends MultiWidget {
       environment: this.environment,
       texts: this.#texts,
       onSilent: (error) => {
-        place.remove();
+        place?.remove();
         this.#emitError([error.message], error);
       },
       retry: () => this.reload(),
     });
     this.#endNotice = () => {
-      place.remove();
+      place?.remove();
       endWatch();
     };
     // Some pages show a clone of the container: its frame belongs to this form as well.

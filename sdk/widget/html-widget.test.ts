@@ -567,6 +567,11 @@ describe('HtmlWidget', () => {
       expect([...root.children], 'the form alone').to.eql([frame]);
       widget.reload();
       expect(spinner()).to.be.an.instanceOf(HTMLElement);
+      await waitUntil(() => asked.length === 2);
+      asked[1]?.(withToken());
+      await frameIn(root);
+      widget.hide();
+      expect(spinner(), 'a hidden form shows no spinner either').to.equal(undefined);
       widget.destroy();
       expect(root.childElementCount).to.equal(0);
     });
