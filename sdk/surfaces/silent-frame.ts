@@ -3,7 +3,7 @@ import { type LikelyCause, likelyCause, watchPolicy } from '../client/likely-cau
 import { SdkError } from '../client/sdk-error.ts';
 import { drawNotice } from './draw-notice.ts';
 import { resizeFrame } from './frame.ts';
-import { type SurfaceTexts, surfaceTexts } from './surface-texts.ts';
+import { ENGLISH_SURFACE_TEXTS, type SurfaceTexts } from './surface-texts.ts';
 
 /** P8.02: milliseconds until a frame that sends no message counts as failed. */
 const FRAME_PATIENCE = 10_000;
@@ -35,7 +35,7 @@ export function watchSilence(frame: HTMLIFrameElement, options: SilentFrameOptio
     const [code, cause] = likelyCause(origin, options.environment, blockedBy) ?? silentCause(origin);
     // The notice stands in the place of the empty frame.
     resizeFrame(frame, 0, 'suggested');
-    clearNotice = drawNotice(frame.parentElement, options.texts ?? surfaceTexts(), options.retry);
+    clearNotice = drawNotice(frame.parentElement, options.texts ?? ENGLISH_SURFACE_TEXTS, options.retry);
     const text = `${options.what} did not load: ${cause}`;
     options.onSilent(new SdkError(text, 'service_unreachable', { code }));
   };

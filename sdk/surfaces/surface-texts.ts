@@ -11,7 +11,7 @@ export interface SurfaceTexts {
   readonly retry: string;
 }
 
-const ENGLISH: SurfaceTexts = {
+export const ENGLISH_SURFACE_TEXTS: SurfaceTexts = {
   language: 'en',
   title: 'Card details', // S2.18, for forms of every type
   loading: 'Loading the payment form',
@@ -78,5 +78,5 @@ const TRANSLATIONS: Readonly<Record<string, SurfaceTexts>> = {
 
 /** The texts for a language tag such as `ar` or `fr-CA`; English for every language that hosted forms do not have. */
 export function surfaceTexts(tag = 'en'): SurfaceTexts {
-  return TRANSLATIONS[tag.toLowerCase().split(/[-_]/)[0] as string] ?? ENGLISH;
+  return TRANSLATIONS[tag.toLowerCase().split(/[-_]/)[0] as string] ?? ENGLISH_SURFACE_TEXTS;
 }

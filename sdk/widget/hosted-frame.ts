@@ -9,7 +9,7 @@ import type { ElementTarget } from '../surfaces/find-element.ts';
 import { appendFrame, resizeFrame } from '../surfaces/frame.ts';
 import { placeLoading } from '../surfaces/place-loading.ts';
 import { watchSilence } from '../surfaces/silent-frame.ts';
-import { surfaceTexts } from '../surfaces/surface-texts.ts';
+import { ENGLISH_SURFACE_TEXTS } from '../surfaces/surface-texts.ts';
 import type { FormEvent } from './form-events.ts';
 
 /** The page of a frame, and the frame's title for screen readers. */
@@ -86,7 +86,7 @@ export class HostedFrame<Events extends { error: HostedErrorEvent }> {
   /** Shows and reports that the page cannot be shown, for a reason that another try does not change. */
   fail(widgetId: string, error: SdkError): void {
     this.#clear();
-    if (this.#container) this.#endWatch = drawNotice(this.#container, surfaceTexts());
+    if (this.#container) this.#endWatch = drawNotice(this.#container, ENGLISH_SURFACE_TEXTS);
     this.#report(widgetId, error);
   }
 
