@@ -91,7 +91,7 @@ const sdkBudgets = {
   PaymentSourceBuilder: 3.25,
   PaypalCheckoutButton: 7.85,
   AfterpayCheckoutButton: 8.35,
-  ZipmoneyCheckoutButton: 8.25,
+  ZipmoneyCheckoutButton: 8.35,
   Canvas3ds: 5.95,
   HtmlMultiWidget: undefined,
   Configuration: undefined,
