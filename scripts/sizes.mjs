@@ -87,11 +87,11 @@ for (const { tag, size } of blocks) add(`\`<${tag}>\``, size, tagBudgets.get(tag
 const sorted = blocks.map(({ size }) => size).sort((a, b) => a - b);
 add('median of the blocks', sorted[Math.floor(sorted.length / 2)], 3.1);
 const sdkBudgets = {
-  HtmlWidget: 9,
+  HtmlWidget: 10.9,
   PaymentSourceBuilder: 3.25,
-  PaypalCheckoutButton: 7.75,
+  PaypalCheckoutButton: 7.85,
   AfterpayCheckoutButton: 8.35,
-  ZipmoneyCheckoutButton: 8.25,
+  ZipmoneyCheckoutButton: 8.35,
   Canvas3ds: 5.95,
   HtmlMultiWidget: undefined,
   Configuration: undefined,
@@ -106,14 +106,14 @@ for (const [name, budget] of Object.entries(sdkBudgets)) {
     true,
   );
   const entry = closure(output, output.find(({ isEntry }) => isEntry).fileName);
-  add('`import { WalletButtons }` from the SDK, before a wallet', sizeOfChunks(entry), 7);
+  add('`import { WalletButtons }` from the SDK, before a wallet', sizeOfChunks(entry), 7.1);
   for (const { fileName, name } of output.filter(({ isDynamicEntry }) => isDynamicEntry)) {
     const own = closure(output, fileName).filter((chunk) => !entry.includes(chunk));
     add(`its ${name} chunk`, sizeOfChunks(own), 3.5);
   }
 }
 add('SDK, whole, before a wallet (`sdk.js`)', sizeAtOnce('sdk', 'sdk/index.ts'));
-add('SDK for a script tag (`sdk.global.js`)', kibibytes(readFileSync('dist/sdk/sdk.global.js')), 26.5);
+add('SDK for a script tag (`sdk.global.js`)', kibibytes(readFileSync('dist/sdk/sdk.global.js')), 27.7);
 {
   const [shell, card] = ['checkout-widget/pay-widget.ts', 'checkout-widget/steps/card-form/card-form-step.tsx'];
   // The stage brings the chooser along.

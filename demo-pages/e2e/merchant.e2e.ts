@@ -107,23 +107,23 @@ test('own labels, fields, colours and button; other brands are refused', WIDE, a
 
 test('an Australian bank account gives a token, and names the bank', async ({ page }) => {
   const form = await open(page, 'bank-account-au');
-  await form.getByLabel('Account Name*').fill('Aroha Smith');
+  await form.getByLabel('Account name').fill('Aroha Smith');
   await form.getByLabel('BSB*').fill('062000');
   await expect(form.getByLabel('BSB*')).toHaveValue('062-000');
   await expect(form.getByText(/Commonwealth Bank/)).toBeVisible();
-  await form.getByLabel('Account Number*').fill('12345678');
+  await form.getByLabel('Account number').fill('12345678');
   await submit(form);
   await expectPaid(page, 'bank-account-au');
 });
 
 test('a New Zealand bank account is formatted and checked, and gives a token', WIDE, async ({ page }) => {
   const form = await open(page, 'bank-account-nz');
-  await form.getByLabel('Account Name*').fill('Aroha Smith');
-  await form.getByLabel('Account Number*').fill('01 0902 0068388 00');
+  await form.getByLabel('Account name').fill('Aroha Smith');
+  await form.getByLabel('Account number').fill('01 0902 0068388 00');
   await submit(form);
-  await expect(form.getByLabel('Account Number*')).toHaveAttribute('aria-invalid', 'true');
-  await form.getByLabel('Account Number*').fill('010902006838900');
-  await expect(form.getByLabel('Account Number*')).toHaveValue('01-0902-0068389-00');
+  await expect(form.getByLabel('Account number')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByLabel('Account number').fill('010902006838900');
+  await expect(form.getByLabel('Account number')).toHaveValue('01-0902-0068389-00');
   await submit(form);
   await expectPaid(page, 'bank-account-nz');
 });
@@ -141,9 +141,9 @@ test('tabs change the form, by keyboard too, and the chosen one gives the token'
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(form.getByRole('tab', { name: 'Bank account' })).toHaveAttribute('aria-selected', 'true');
-  await form.getByLabel('Account Name*').fill('Aroha Smith');
+  await form.getByLabel('Account name').fill('Aroha Smith');
   await form.getByLabel('BSB*').fill('062000');
-  await form.getByLabel('Account Number*').fill('12345678');
+  await form.getByLabel('Account number').fill('12345678');
   await submit(form);
   await expectPaid(page, 'payment-tabs');
 });
@@ -264,7 +264,7 @@ narrowFirst(
     expect(await overflow()).toBe(0);
     await page.getByRole('navigation', { name: 'Demos' }).getByRole('link', { name: 'Card', exact: true }).click();
     await expect(page).toHaveURL(/\/nz\/merchant\/card-form$/);
-    await expect(formIn(page, 'card-form').getByLabel('Card Number*')).toBeVisible();
+    await expect(formIn(page, 'card-form').getByLabel('Card number')).toBeVisible();
     const shown = await page.locator('#code-card-form-js').textContent();
     expect(shown).toBe((await (await request.get('/merchant/forms/card-form.js')).text()).trim());
     expect(await overflow()).toBe(0);

@@ -68,7 +68,7 @@ test('no digit of a card gets out of the provider’s frame: no address, storage
   await shopper.open('card');
   await shopper.choose('Use Credit or Debit card');
   await shopper.fillCard(NUMBER);
-  await shopper.form.getByLabel('CCV*').fill(CODE);
+  await shopper.form.getByLabel('Security code').fill(CODE);
   collected.push(await merchantSide(page));
   await shopper.submit();
   await shopper.expectPaid();
@@ -96,9 +96,9 @@ test.describe('what else is typed into a frame of the provider', () => {
     const shopper = new WidgetShopper(page);
     await shopper.open('bank-account');
     await shopper.choose('Pay Bank Account');
-    await shopper.form.getByLabel('Account Name*').fill('Aroha Smith');
+    await shopper.form.getByLabel('Account name').fill('Aroha Smith');
     await shopper.form.getByLabel('BSB*').fill('062000');
-    await shopper.form.getByLabel('Account Number*').fill(ACCOUNT);
+    await shopper.form.getByLabel('Account number').fill(ACCOUNT);
     collected.push(await merchantSide(page));
     await shopper.submit();
     await shopper.expectPaid();
@@ -115,12 +115,12 @@ test.describe('what else is typed into a frame of the provider', () => {
       await shopper.open('card');
       await shopper.choose('Use Credit or Debit card');
       await shopper.fillCard(NUMBER);
-      await shopper.form.getByLabel('CCV*').fill(CODE);
+      await shopper.form.getByLabel('Security code').fill(CODE);
       await page.route('**/v1/checkouts/callback', (route) => route.fulfill({ status: 500, body: '{}' }));
       await shopper.submit();
       await expect(shopper.widget.getByRole('alert')).toContainText('Your details could not be sent.');
       await page.unroute('**/v1/checkouts/callback');
-      await shopper.form.getByLabel('Card Number*').fill('5555 5555 5555 4443');
+      await shopper.form.getByLabel('Card number').fill('5555 5555 5555 4443');
       await shopper.submit();
       await expect(shopper.form.getByText('Check the card number')).toBeVisible();
       collected.push(await merchantSide(page));

@@ -41,7 +41,7 @@ test(
     await expectPartAccessible(page, 'pay-widget');
     await page.unroute('**/remote-action?**');
     await problem.getByRole('button', { name: 'Try again' }).click();
-    await expect(shopper.form.getByLabel('Card Number*')).toBeVisible();
+    await expect(shopper.form.getByLabel('Card number')).toBeVisible();
     await shopper.submit();
     await expect(shopper.form.getByText(/required|Enter/i).first()).toBeVisible();
     await expect(shopper.widget.getByRole('button', { name: 'Submit' })).toBeEnabled();

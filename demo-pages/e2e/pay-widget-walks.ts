@@ -83,7 +83,7 @@ export const WALKS: Record<ScenarioName, [Walk, End]> = {
     async (shopper) => {
       await shopper.choose('Use Credit or Debit card');
       await shopper.fillCard();
-      await shopper.form.getByLabel(/^Card Holders Name/).fill('');
+      await shopper.form.getByLabel('Name on card').fill('');
       await shopper.submit();
     },
     'paid',
@@ -91,10 +91,10 @@ export const WALKS: Record<ScenarioName, [Walk, End]> = {
   'bank-account': [
     async (shopper) => {
       await shopper.choose('Pay Bank Account');
-      await shopper.form.getByLabel('Account Name*').fill('Aroha Smith');
+      await shopper.form.getByLabel('Account name').fill('Aroha Smith');
       const bsb = shopper.form.getByLabel('BSB*');
       if (await bsb.isVisible()) await bsb.fill('062000');
-      await shopper.form.getByLabel('Account Number*').fill('12345678');
+      await shopper.form.getByLabel('Account number').fill('12345678');
       await shopper.submit();
     },
     'paid',

@@ -14,11 +14,11 @@ test('the card path with the keyboard alone, and nothing for axe to find in any 
   await expectAccessible(page);
   await method.focus();
   await page.keyboard.press('Enter');
-  await expect(shopper.form.getByLabel('Card Number*')).toBeVisible();
+  await expect(shopper.form.getByLabel('Card number')).toBeVisible();
   await expect(shopper.widget.getByRole('button', { name: 'Submit' })).toBeVisible();
   await expect(shopper.widget.getByRole('button', { name: 'Go back to payment methods' })).toHaveCount(1);
   await expectPartAccessible(page, 'pay-widget');
-  await shopper.form.getByLabel(/^Card Holders Name/).focus();
+  await shopper.form.getByLabel('Name on card').focus();
   for (const text of ['Aroha Smith', '4242424242424242', '1230', '123']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
@@ -102,7 +102,7 @@ test.describe('the rest of the hosted checkout', () => {
     const shopper = new WidgetShopper(page);
     await shopper.open('card');
     await shopper.choose('Use Credit or Debit card');
-    await expect(shopper.form.getByLabel('Card Number*')).toBeVisible();
+    await expect(shopper.form.getByLabel('Card number')).toBeVisible();
     await page.reload();
     await shopper.fillCard();
     await shopper.submit();

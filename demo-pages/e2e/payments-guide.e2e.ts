@@ -52,6 +52,20 @@ test('the first payment of the guide: its two files, pasted, take a payment from
       await form.fillCard({ number });
       await form.submit();
     };
+    await page.goto(guide.page);
+    await expect(hostedForm(page).field('card_number')).toBeVisible();
+    const sizes = await page.evaluate(() => {
+      const place = document.querySelector('#card') as HTMLElement;
+      const frame = place.querySelector('iframe') as HTMLElement;
+      return { isAsWide: frame.offsetWidth === place.clientWidth, border: frame.clientTop, place: place.offsetHeight };
+    });
+    const form = await hostedForm(page)
+      .frame.locator('html')
+      .evaluate((html) => ({ beyond: html.scrollHeight - html.clientHeight, height: html.clientHeight }));
+    expect([sizes, form.beyond], 'the whole form is seen').toEqual([
+      { isAsWide: true, border: 0, place: form.height },
+      0,
+    ]);
     await pay(TEST_CARD_NUMBERS.approved);
     await expect(page.getByText(/^Paid: /), '[P1.02]').toBeVisible();
     const [id] = /ch_[\w-]+/.exec((await page.textContent('body')) ?? '') ?? [];

@@ -116,3 +116,29 @@ test('a result whose answer is lost is an error, and nothing is charged', WIDE, 
   await expect.poll(() => endings(page)).toEqual(['error']);
   await expect(result(page)).toHaveAttribute('data-kind', 'bad');
 });
+
+test(
+  'on a phone the bank’s page fits the width of its frame, and its button can be reached',
+  WIDE,
+  async ({ page }) => {
+    for (const width of [375, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await open(page, '4000000000003220');
+      const confirm = bank(page).getByRole('button', { name: 'Confirm payment' });
+      await expect(confirm).toBeVisible();
+      const frame = await page.locator('#three-ds-bank iframe:visible').boundingBox();
+      expect([frame && frame.x >= 0, frame && frame.x + frame.width <= width], `${width} px`).toEqual([true, true]);
+      const beyond = await bank(page)
+        .locator('html')
+        .evaluate((html) => html.scrollWidth - html.clientWidth);
+      const beyondPage = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([beyond, beyondPage], `nothing to scroll sideways at ${width} px`).toEqual([0, 0]);
+      await confirm.scrollIntoViewIfNeeded();
+      const button = await confirm.boundingBox();
+      const isWhole = button && frame && button.x >= frame.x && button.x + button.width <= frame.x + frame.width;
+      expect(isWhole, `the whole button at ${width} px`).toBe(true);
+      await answerChallenge(page);
+      await expectPaid(page);
+    }
+  },
+);

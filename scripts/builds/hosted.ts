@@ -1,9 +1,23 @@
-import type { UserConfig } from 'vite';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Plugin, UserConfig } from 'vite';
 import { LICENCES, path, production } from './base.ts';
+
+const FONTS = 'sdk/hosted/fonts';
+
+/** Copies the fonts: a library's build would write them into the sheets, where the pages' policy refuses them. */
+const fonts = (): Plugin => ({
+  name: 'haven-hosted-fonts',
+  generateBundle() {
+    for (const file of readdirSync(path(FONTS)).filter((name) => !name.endsWith('.css'))) {
+      this.emitFile({ type: 'asset', fileName: `fonts/${file}`, source: readFileSync(path(`${FONTS}/${file}`)) });
+    }
+  },
+});
 
 /** The pages of the payments origin. */
 export const hosted = (): UserConfig => ({
   define: production,
+  plugins: [fonts()],
   base: './',
   build: {
     outDir: 'dist/hosted',

@@ -64,5 +64,9 @@ export const sharedChunks = [
   { name: 'combobox', test: /node_modules[\\/](downshift|compute-scroll-into-view|prop-types|react-is|tslib)[\\/]/ },
   { name: 'dates', test: /node_modules[\\/]dayjs[\\/]/ },
   { name: 'popups', test: /node_modules[\\/]@floating-ui[\\/]/ },
-  { name: 'sdk', test: /[\\/]sdk[\\/](?!hosted|wallets|three-ds|index)/ },
+  // By its rooms: the folder of the project itself may be called sdk.
+  {
+    name: 'sdk',
+    test: /[\\/]sdk[\\/](checkout|client|external-checkout|fraud|messaging|monitoring|payment-rules|surfaces|tokens|vault|widget)[\\/]/,
+  },
 ];

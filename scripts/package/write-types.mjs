@@ -38,6 +38,9 @@ declare global {
 }
 `;
 
+// TypeScript 6 and later ask for the types of a sheet that is imported for its effect.
+const sheet = '/** The look that blocks share: a sheet, which exports nothing. */\nexport {};\n';
+
 /** The types of the checkout's events are in the library, which reports the same events through callbacks. */
 const checkoutDetails = ({ documentation }) =>
   Object.fromEntries(
@@ -59,6 +62,7 @@ export function writeTypes(definitions, folder) {
     ...frameworkTypes(definitions),
     'checkout-widget.d.ts': payWidget,
     'sdk-global.d.ts': sdkGlobal,
+    'haven-controls.css.d.ts': sheet,
   };
   for (const [name, content] of Object.entries(written)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -4,6 +4,7 @@ import { likelyCause, policyReports, watchPolicy } from './likely-cause.ts';
 import { isOriginRefused } from './origin-refused.ts';
 import { readProviderError } from './provider-error.ts';
 import { SdkError } from './sdk-error.ts';
+import { toJson } from './to-json.ts';
 import { WIRE_TYPE, WIRE_VERSION } from './version.ts';
 
 /** One call to the provider's API. */
@@ -91,7 +92,7 @@ export async function callApi(
       [credentialHeader(credential)]: credential,
     },
     // A body that cannot be serialised is a mistake of the page, not an unreachable provider.
-    body: JSON.stringify(body),
+    body: toJson(body),
   };
   const [{ status, headers }, text] = await request(environment.api + path, init, signal, timeout, environment);
   onHeaders?.(headers);

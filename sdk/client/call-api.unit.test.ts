@@ -44,6 +44,18 @@ describe('a call', () => {
     expect(sent().init?.cache).toBe('no-store');
   });
 
+  it('sends lists as lists from an old page whose library gives arrays a toJSON', async () => {
+    const lists = Array.prototype as unknown as { toJSON?: () => string };
+    lists.toJSON = () => 'a text';
+    try {
+      fetchMock.mockResolvedValue(answer(200, {}));
+      await call('pk1', { body: { defined_form_fields: ['email*'] } });
+    } finally {
+      delete lists.toJSON;
+    }
+    expect(sent().init?.body).toBe('{"defined_form_fields":["email*"]}');
+  });
+
   it('is a GET without a body, with the same headers [S7.01]', async () => {
     fetchMock.mockResolvedValue(answer(200, {}));
     await call();

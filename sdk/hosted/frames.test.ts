@@ -435,6 +435,7 @@ describe('the stored card', () => {
     await waitUntil(() => !place.querySelector('form'));
     expect(place.querySelector('.secret')?.textContent).to.equal('4242424242424242');
     await settled();
+    await waitUntil(() => Number(last('resize').height) > 0, 'its height is not reported');
     expect(events()).to.eql(['after_load', 'card_number_secure_code_requested']);
   });
 

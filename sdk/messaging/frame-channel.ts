@@ -1,3 +1,4 @@
+import { toJson } from '../client/to-json.ts';
 import { type FrameMessage, parseFrameMessage } from './frame-message.ts';
 
 /** The two-way connection to a hosted frame. */
@@ -43,7 +44,7 @@ export function openFrameChannel(
   view?.addEventListener('message', listen);
   return {
     post(message) {
-      const text = JSON.stringify(message);
+      const text = toJson(message);
       if (waiting) waiting.push(text);
       else send(text);
     },

@@ -1,11 +1,24 @@
 /** The maximum height of a frame in CSS pixels, so that a broken frame cannot push the page away. */
 const TALLEST = 10_000;
 
-/** Appends a frame with a hosted page to the container. */
-export function appendFrame(container: Element, address: string, title: string): HTMLIFrameElement {
+/** The height in CSS pixels of a frame that has not reported one. */
+export const UNKNOWN_HEIGHT = 300;
+
+/** Appends a frame with a hosted page to the container, at first with this height in CSS pixels. */
+export function appendFrame(
+  container: Element,
+  address: string,
+  title: string,
+  height = UNKNOWN_HEIGHT,
+): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = title;
   frame.allow = 'payment';
+  // Presentational attributes, so that every style sheet of the merchant overrides them.
+  frame.width = '100%';
+  frame.height = String(height);
+  frame.frameBorder = '0';
+  frame.align = 'top';
   frame.src = address;
   container.append(frame);
   return frame;
@@ -30,7 +43,13 @@ export function showFrame(frame: HTMLIFrameElement): void {
   frame.style.display = 'block';
 }
 
-/** Applies a height that the frame reported; anything but a finite number from 0 up is ignored. */
-export function resizeFrame(frame: HTMLIFrameElement, height: unknown): void {
-  if (typeof height === 'number' && height >= 0) frame.style.height = `${Math.min(height, TALLEST)}px`;
+/**
+ * Applies a height that the frame reported; anything but a finite number from 0 up is ignored. A `suggested` height gives
+ * way to the merchant's style sheets.
+ */
+export function resizeFrame(frame: HTMLIFrameElement, height: unknown, kind?: 'suggested'): void {
+  if (typeof height !== 'number' || !(height >= 0)) return;
+  const pixels = Math.min(height, TALLEST);
+  if (kind) frame.height = String(pixels);
+  else frame.style.height = `${pixels}px`;
 }

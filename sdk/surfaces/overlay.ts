@@ -1,6 +1,7 @@
 import type { ProviderBrand } from '../client/environments.ts';
 import { OVERLAY_FADE, OVERLAY_STYLE } from './overlay-style.ts';
 import { createSpinner, SPINNER_STYLE } from './spinner.ts';
+import { styledRoot } from './styled-root.ts';
 
 /** S2.31, S9.04: milliseconds between `show` and the overlay's appearance. */
 export const OVERLAY_DELAY = 5;
@@ -32,10 +33,7 @@ export interface Overlay {
 export function createOverlay(brand: Pick<ProviderBrand, 'name' | 'logo'>, controls?: OverlayControls): Overlay {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const host = document.createElement('div');
-  const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(OVERLAY_STYLE + SPINNER_STYLE);
-  root.adoptedStyleSheets = [sheet];
+  const root = styledRoot(host, OVERLAY_STYLE + SPINNER_STYLE);
   const add = (parent: Node, tag: string, text = '', onClick: (() => void) | null = null) => {
     const element = parent.appendChild(document.createElement(tag));
     element.textContent = text;

@@ -5,12 +5,14 @@ import type { SdkError } from '../client/sdk-error.ts';
 import { waitUntil } from '../testing/wait.ts';
 import { draw } from '../wallets/flypay/testing/flypay-page.ts';
 import { HtmlWidget } from '../widget/html-widget.ts';
+import { HtmlPaymentSourceWidget } from '../widget/saved-sources/html-payment-source-widget.ts';
 import { VaultDisplayWidget } from '../widget/saved-sources/vault-display-widget.ts';
 import { answerCalls, HERE, say, withToken } from '../widget/testing/form-frame.ts';
-import { NOT_LOADED } from './retry-notice.ts';
+import { appendFrame } from './frame.ts';
 import { watchSilence } from './silent-frame.ts';
 
 const ORIGIN = 'https://widget.test';
+const NOT_LOADED = 'This part of the page could not be loaded. Check your connection and try again.';
 const toFake = ['setTimeout', 'clearTimeout'] as const;
 const settled = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
@@ -51,7 +53,7 @@ describe('a frame that stays silent', () => {
     const watch = (isPlaced = true) => {
       told = [];
       retried = 0;
-      const frame = root.appendChild(document.createElement('iframe'));
+      const frame = appendFrame(root, 'about:blank', 'Form');
       return watchSilence(frame, {
         what: 'The form',
         environment: { ...resolveEnvironment({ api: ORIGIN, widget: ORIGIN }), isDefault: !isPlaced },
@@ -113,6 +115,24 @@ describe('a frame that stays silent', () => {
       expect(told[0]?.message).to.contain(`Allow ${ORIGIN} in frame-src`);
     });
 
+    it('in the place of the frame, which takes no space any more', () => {
+      const end = watch();
+      clock.tick(10_000);
+      expect([...root.children].map(({ clientHeight }) => clientHeight > 0)).to.eql([false, true]);
+      end();
+    });
+
+    it('but not where the page has removed its container without destroy()', () => {
+      watch();
+      root.replaceChildren();
+      clock.tick(20_000);
+      watch();
+      root.remove();
+      violate(`${ORIGIN}/x`);
+      clock.tick(20_000);
+      expect(codes()).to.eql([]);
+    });
+
     it('but not once it spoke: a late one takes the notice away', () => {
       watch()();
       clock.tick(10_000);
@@ -165,6 +185,26 @@ describe('a frame that stays silent', () => {
     expect([events.length, frames().length]).to.eql([1, 0]);
     widget.destroy();
     expect(noticeIn(root)).to.equal(null);
+    provider.restore();
+  });
+
+  it('speaks the language of the form, and says which it is', async () => {
+    const provider = answerCalls(() => Promise.reject(new TypeError('offline')));
+    const widget = new HtmlWidget(root, 'pk1', 'g1');
+    widget.setEnv(HERE);
+    widget.setLanguage('ar');
+    eventsOf(widget);
+    widget.load();
+    await waitUntil(() => noticeIn(root));
+    const { lang, dir } = noticeIn(root) as HTMLElement;
+    const direction = getComputedStyle(noticeIn(root) as HTMLElement).direction;
+    expect([lang, dir, direction, noticeIn(root)?.querySelector('button')?.textContent]).to.eql([
+      'ar',
+      'auto',
+      'rtl',
+      'حاول مرة أخرى',
+    ]);
+    widget.destroy();
     provider.restore();
   });
 
@@ -291,6 +331,20 @@ describe('a frame that stays silent', () => {
       window.fetch = fetch;
       provider.restore();
     });
+  });
+
+  it('gives a sentence to the shopper where a list of saved sources may not be shown on this domain [S5.42]', () => {
+    const claims = btoa(JSON.stringify({ whitelisted_domains: ['shop.test'] }));
+    const widget = new HtmlPaymentSourceWidget(root, `${btoa('{}')}.${claims}.s`, 'query');
+    widget.setEnv(HERE);
+    const events: string[] = [];
+    widget.on('error', ({ message }) => events.push(message));
+    widget.load();
+    expect(events).to.eql(['access Token is not valid for current domain']);
+    expect(noticeIn(root)?.textContent).to.contain('is not available at the moment');
+    expect([frames().length, noticeIn(root)?.querySelector('button')]).to.eql([0, null]);
+    widget.destroy();
+    expect(root.childElementCount).to.equal(0);
   });
 
   it('makes the pay-later wallet unavailable, with another try [P8.02]', async () => {

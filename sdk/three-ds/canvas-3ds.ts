@@ -2,6 +2,7 @@ import { callApi } from '../client/call-api.ts';
 import { ProviderClient } from '../client/provider-client.ts';
 import { isText } from '../client/record.ts';
 import { asSdkError, misuse, type SdkError } from '../client/sdk-error.ts';
+import { toJson } from '../client/to-json.ts';
 import { safeLink } from '../external-checkout/safe-link.ts';
 import { Emitter } from '../messaging/emitter.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
@@ -118,7 +119,7 @@ export class Canvas3ds extends ProviderClient {
         {
           address: `${origin}/3ds/html?widget_id=${encodeURIComponent(id)}&sdk_origin=${encodeURIComponent(window.origin)}`,
           title: FRAME_TITLE,
-          message: JSON.stringify({ trigger: 'render_html', destination: 'widget.paydock', data }),
+          message: toJson({ trigger: 'render_html', destination: 'widget.paydock', data }),
         },
       ]);
     } else throw misuse(UNSUPPORTED);

@@ -35,10 +35,7 @@ export function createSecureFrames(
     // Created outside the page, because the sandbox attribute must be set before the frame starts to load.
     const frame = appendFrame(document.createElement('div'), address, title);
     if (isHidden) hideFrame(frame, false);
-    // Presentational attributes, so that every style sheet of the merchant overrides them.
-    frame.width = '100%';
     frame.height = '500';
-    frame.frameBorder = '0';
     if (message) {
       frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups');
       frame.onload = () => {

@@ -4,9 +4,12 @@ import { Emitter } from '../messaging/emitter.ts';
 import { type FrameChannel, openFrameChannel } from '../messaging/frame-channel.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
 import { awaitElement } from '../surfaces/await-element.ts';
+import { drawNotice } from '../surfaces/draw-notice.ts';
 import type { ElementTarget } from '../surfaces/find-element.ts';
-import { appendFrame } from '../surfaces/frame.ts';
+import { appendFrame, resizeFrame } from '../surfaces/frame.ts';
+import { placeLoading } from '../surfaces/place-loading.ts';
 import { watchSilence } from '../surfaces/silent-frame.ts';
+import { ENGLISH_SURFACE_TEXTS } from '../surfaces/surface-texts.ts';
 import type { FormEvent } from './form-events.ts';
 
 /** The page of a frame, and the frame's title for screen readers. */
@@ -35,6 +38,7 @@ export class HostedFrame<Events extends { error: HostedErrorEvent }> {
   #channel: FrameChannel | undefined;
   #isAwaiting = false;
   readonly #stopper = new AbortController();
+  /** Removes the loading state or the notice, and stops watching the frame. */
   #endWatch = () => {};
 
   /** `names` are the names of all its events. */
@@ -59,19 +63,35 @@ export class HostedFrame<Events extends { error: HostedErrorEvent }> {
     const { address, environment, title, widgetId } = page;
     this.#clear();
     if (!this.#container) return;
+    const place = placeLoading(this.#container);
+    place.giveSpace();
     const frame = appendFrame(this.#container, address, title);
     this.element = frame;
-    this.#endWatch = watchSilence(frame, {
+    const endWatch = watchSilence(frame, {
       what: title,
       environment,
-      onSilent: (error) => this.fail(widgetId, error),
+      onSilent: (error) => {
+        place.remove();
+        this.#report(widgetId, error);
+      },
       retry: () => this.draw(page),
     });
-    this.#channel = openFrameChannel(frame, environment.widget, (message) => this.#receive(widgetId, message));
+    this.#endWatch = () => {
+      place.remove();
+      endWatch();
+    };
+    this.#channel = openFrameChannel(frame, environment.widget, (message) => this.#receive(frame, widgetId, message));
+  }
+
+  /** Shows and reports that the page cannot be shown, for a reason that another try does not change. */
+  fail(widgetId: string, error: SdkError): void {
+    this.#clear();
+    if (this.#container) this.#endWatch = drawNotice(this.#container, ENGLISH_SURFACE_TEXTS);
+    this.#report(widgetId, error);
   }
 
   /** Reports the error to the merchant's page, or to the console if there is no handler. */
-  fail(widget_id: string, error: SdkError): void {
+  #report(widget_id: string, error: SdkError): void {
     const data: HostedErrorEvent = { event: 'error', widget_id, message: error.message, error };
     if (!this.events.emit('error', data as Events['error'])) console.error(error.message);
   }
@@ -84,10 +104,11 @@ export class HostedFrame<Events extends { error: HostedErrorEvent }> {
     this.events.clear();
   }
 
-  #receive(widgetId: string, message: FrameMessage): void {
+  #receive(frame: HTMLIFrameElement, widgetId: string, message: FrameMessage): void {
     this.#endWatch();
     // Only the library itself reports that a page cannot be shown.
     if (message['widget_id'] !== widgetId || message.event === 'error') return;
+    if (message.event === 'resize') resizeFrame(frame, message['height'], 'suggested');
     // The provider's page is trusted: further fields are not checked.
     this.events.emit(message.event as keyof Events, message as unknown as Events[keyof Events]);
   }

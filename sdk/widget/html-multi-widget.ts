@@ -6,12 +6,14 @@ import { Emitter } from '../messaging/emitter.ts';
 import { type FrameChannel, openFrameChannel } from '../messaging/frame-channel.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
 import { awaitElement } from '../surfaces/await-element.ts';
+import { drawNotice } from '../surfaces/draw-notice.ts';
 import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
 import { followPointer } from '../surfaces/follow-pointer.ts';
 import { appendFrame, hideFrame, resizeFrame, showFrame, withCopies } from '../surfaces/frame.ts';
+import { type LoadingPlace, placeLoading } from '../surfaces/place-loading.ts';
 import { replaceFormer } from '../surfaces/replace-former.ts';
-import { drawRetryNotice } from '../surfaces/retry-notice.ts';
 import { watchSilence } from '../surfaces/silent-frame.ts';
+import { type SurfaceTexts, surfaceTexts } from '../surfaces/surface-texts.ts';
 import type { HideableElement } from './appearance.ts';
 import { containerOptions } from './container-options.ts';
 import { createTokens } from './create-tokens.ts';
@@ -38,7 +40,8 @@ export class HtmlMultiWidget extends MultiWidget {
   #isAutoResized = false;
   /** True while the page has not rendered the container. */
   #isAwaiting = false;
-  /** Removes the notice about a form that did not load, and stops watching it. */
+  #loading: LoadingPlace | undefined;
+  /** Removes the loading state, or the notice about a form that did not load, and stops watching the frame. */
   #endNotice = () => {};
 
   /** `target` is a CSS selector of the container, or the container itself. Throws the errors of `MultiWidget`. */
@@ -74,6 +77,8 @@ export class HtmlMultiWidget extends MultiWidget {
     const container = this.#container;
     if (!container) return;
     this.#drawing = new AbortController();
+    this.#loading = placeLoading(container, this.#texts.loading, this.#firstHeight);
+    this.#endNotice = this.#loading.remove;
     const draw = (tokens: readonly string[]) => this.#draw(container, tokens);
     // Existing tokens are shown at once, so that `trigger` and `hide` work right after `load`.
     if (this.sources.every(isText) && isOnListedDomain(this.credential)) draw(this.sources);
@@ -168,14 +173,19 @@ export class HtmlMultiWidget extends MultiWidget {
     this.on('checkoutSuccess', () => this.trigger('submit_form'));
   }
 
-  /** Makes the frame as tall as its content. */
+  /**
+   * Makes the frame as tall as its content whatever the page's style sheets say, and without scroll bars. Without it the
+   * frame follows its content too, but a height in the page's style sheets wins.
+   */
   useAutoResize(): void {
     this.#isAutoResized = true;
   }
 
   /** Hides the form; with `saveSize` its space is kept. */
   hide(saveSize = false): void {
-    if (this.#frame) hideFrame(this.#frame, saveSize);
+    if (!this.#frame) return;
+    this.#loading?.remove();
+    hideFrame(this.#frame, saveSize);
   }
 
   /** Shows the form again, in its previous state. */
@@ -196,18 +206,39 @@ export class HtmlMultiWidget extends MultiWidget {
     if (elements) this.trigger(trigger, { elements });
   }
 
+  /** The usual height of a card form in CSS pixels, so that little moves when the form appears. */
+  get #firstHeight(): number {
+    return this.options['hidden_elements']?.includes('submit_button') ? 340 : 410;
+  }
+
+  get #texts(): SurfaceTexts {
+    return surfaceTexts(this.options.language);
+  }
+
   #draw(container: Element, tokens: readonly string[]): void {
     const address = this.address(tokens, containerOptions(container));
-    const frame = appendFrame(container, address, 'Card details'); // S2.18
+    const place = this.#loading;
+    place?.giveSpace();
+    const { title, language } = this.#texts;
+    const frame = appendFrame(container, address, title, this.#firstHeight);
+    frame.lang = language; // of its title
     if (this.#isAutoResized) frame.scrolling = 'no';
     const whenPointerRests = followPointer(frame.ownerDocument, this.#drawing.signal);
     this.#frame = frame;
-    this.#endNotice = watchSilence(frame, {
+    const endWatch = watchSilence(frame, {
       what: 'The payment form',
       environment: this.environment,
-      onSilent: (error) => this.#emitError([error.message], error),
+      texts: this.#texts,
+      onSilent: (error) => {
+        place?.remove();
+        this.#emitError([error.message], error);
+      },
       retry: () => this.reload(),
     });
+    this.#endNotice = () => {
+      place?.remove();
+      endWatch();
+    };
     // Some pages show a clone of the container: its frame belongs to this form as well.
     this.#channel = openFrameChannel(
       frame,
@@ -221,15 +252,20 @@ export class HtmlMultiWidget extends MultiWidget {
     this.#endNotice();
     const name = message.event as FormEventName;
     if (message['widget_id'] !== this.widgetId || !FORM_EVENTS.includes(name)) return;
-    if (name === 'resize' && this.#isAutoResized) whenPointerRests(() => resizeFrame(frame, message['height']));
+    if (name === 'resize') {
+      const kind = this.#isAutoResized ? undefined : 'suggested';
+      whenPointerRests(() => resizeFrame(frame, message['height'], kind));
+    }
     if (name === 'validation') this.#validation = readValidation(message);
     // The provider's page is trusted: further fields are not checked.
     this.#emitter.emit(name, message as unknown as FormEventMap[typeof name]);
   }
 
   readonly #fail = (errors: string[], error: SdkError): void => {
-    // Shoppers see only errors that a retry may solve; a mistake of the page is reported to its developer.
-    if (this.#container && error.retryable) this.#endNotice = drawRetryNotice(this.#container, () => this.reload());
+    this.#endNotice();
+    // What is wrong with the page is for its developer; the shopper reads that there is no form, and what to do.
+    const retry = error.retryable ? () => this.reload() : undefined;
+    if (this.#container) this.#endNotice = drawNotice(this.#container, this.#texts, retry);
     this.#emitError(errors, error);
   };
 

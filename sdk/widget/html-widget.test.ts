@@ -57,7 +57,8 @@ describe('HtmlWidget', () => {
         keep(new HtmlWidget(root, 'pk1', 'g1', type)).load();
         const frame = await frameIn(root);
         expect(frame.title).to.equal('Card details');
-        expect(frame.getAttributeNames()).to.have.members(['src', 'title', 'allow']);
+        const attributes = ['src', 'title', 'lang', 'allow', 'width', 'height', 'frameborder', 'align'];
+        expect(frame.getAttributeNames()).to.have.members(attributes);
         expect(frame.allow).to.equal('payment');
         expect(queryOf(frame).get('configuration_tokens')).to.equal(`cfg ${type}`);
         expect(new URL(frame.src).pathname).to.equal('/remote-action');
@@ -146,6 +147,15 @@ describe('HtmlWidget', () => {
       ]);
     });
 
+    it('gives the form the card holder’s name that the page knows [S7.36]', async () => {
+      const root = await container();
+      const widget = card();
+      widget.setFormValues({ card_name: 'Wiremu Tū O’Brien & Co' });
+      widget.load();
+      expect(queryOf(await frameIn(root)).get('form_values')).to.equal('card_name:Wiremu Tū O’Brien & Co');
+      expect(warnings).to.eql([]);
+    });
+
     it('gives two widgets different ids [S7.42]', async () => {
       const [first, second] = [await container(), await container()];
       for (const root of [first, second]) card(root).load();
@@ -191,6 +201,13 @@ describe('HtmlWidget', () => {
       expect(errors[0]?.errors).to.eql(['gateway: g1 | m']);
       expect(errors[0]?.error).to.include({ cause: 'invalid_input', code: 'c' });
       expect(root.querySelector('iframe')).to.equal(null);
+      expect(root.textContent, 'the shopper reads it, but not the words for developers').to.equal(
+        'This part of the page is not available at the moment. Nothing was charged. Please contact us.',
+      );
+      expect([root.querySelector('[role=alert]') !== null, root.querySelector('button')]).to.eql([true, null]);
+      expect(root.childElementCount, 'nothing loads any more').to.equal(1);
+      widget.destroy();
+      expect(root.childElementCount).to.equal(0);
     });
 
     it('is logged when nobody listens, and reload() tries again [S8.21]', async () => {
@@ -488,22 +505,93 @@ describe('HtmlWidget', () => {
       expect(() => card('#none').trigger('submit_form')).not.to.throw();
     });
 
-    it('follows its content’s height only when asked, and only sane heights', async () => {
+    it('fills the width of its place without a border, and is as tall as its content, in sane heights', async () => {
+      const { root, frame } = await loaded();
+      root.style.inlineSize = '700px';
+      const box = () => {
+        const { width, height } = frame.getBoundingClientRect();
+        return [width, height, root.getBoundingClientRect().height];
+      };
+      expect(box(), 'from the first paint').to.eql([700, 410, 410]);
+      expect(getComputedStyle(frame).borderTopWidth).to.equal('0px');
+      await say(frame, 'resize', { height: 321 });
+      expect(box()).to.eql([700, 321, 321]);
+      for (const height of [-1, '5px;position:fixed', null, undefined]) await say(frame, 'resize', { height });
+      expect(box()).to.eql([700, 321, 321]);
+      await say(frame, 'resize', { height: 1e9 });
+      expect(box()).to.eql([700, 10_000, 10_000]);
+      expect([frame.scrolling, frame.style.height]).to.eql(['', '']);
+    });
+
+    it('has the height of the page’s style sheet, unless useAutoResize() asks for that of its content', async () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('iframe { height: 410px; width: 200px; border: 2px solid }');
+      document.adoptedStyleSheets = [sheet];
+      const size = (frame: HTMLElement) => [frame.offsetWidth, frame.offsetHeight];
+      const { frame: plain } = await loaded();
+      await say(plain, 'resize', { height: 321 });
+      expect(size(plain)).to.eql([204, 414]);
       const root = await container();
-      const widget = card();
+      const widget = card(root);
       widget.useAutoResize();
       widget.load();
       const frame = await frameIn(root);
-      expect(frame.scrolling).to.equal('no');
       await say(frame, 'resize', { height: 321 });
-      expect(frame.style.height).to.equal('321px');
-      for (const height of [-1, '5px;position:fixed', null, undefined]) await say(frame, 'resize', { height });
-      expect(frame.style.height).to.equal('321px');
-      await say(frame, 'resize', { height: 1e9 });
-      expect(frame.style.height).to.equal('10000px');
-      const { frame: plain } = await loaded();
-      await say(plain, 'resize', { height: 321 });
-      expect(plain.style.height).to.equal('');
+      expect([...size(frame), frame.scrolling]).to.eql([204, 325, 'no']);
+      document.adoptedStyleSheets = [];
+    });
+
+    it('has a quiet loading state with a name from load() to the form’s first message', async () => {
+      const asked: ((response: Response) => void)[] = [];
+      provider.restore();
+      provider = answerCalls(
+        () =>
+          new Promise((resolve) => {
+            asked.push(resolve);
+          }),
+      );
+      const root = await container();
+      const widget = card(root);
+      const spinner = () => root.querySelector('div')?.shadowRoot?.querySelector('[role=status]');
+      widget.setLanguage('fr-CA');
+      widget.setHiddenElements(['submit_button']);
+      widget.load();
+      expect(spinner()?.getAttribute('aria-label')).to.equal('Chargement du formulaire de paiement');
+      expect(root.getBoundingClientRect().height, 'its space is reserved').to.equal(340);
+      await waitUntil(() => asked.length);
+      asked[0]?.(withToken());
+      const frame = await frameIn(root);
+      expect(spinner(), 'while the frame loads').to.be.an.instanceOf(HTMLElement);
+      expect(root.getBoundingClientRect().height, 'nothing moves').to.equal(340);
+      await say(frame, 'afterLoad');
+      expect([...root.children], 'the form alone').to.eql([frame]);
+      widget.reload();
+      expect(spinner()).to.be.an.instanceOf(HTMLElement);
+      await waitUntil(() => asked.length === 2);
+      asked[1]?.(withToken());
+      await frameIn(root);
+      widget.hide();
+      expect(spinner(), 'a hidden form shows no spinner either').to.equal(undefined);
+      widget.destroy();
+      expect(root.childElementCount).to.equal(0);
+    });
+
+    it('has a frame with a name in its own language, of which it has the same as the form', async () => {
+      const names: [string, string][] = [
+        ['ar', 'بيانات الدفع'],
+        ['de-AT', 'Zahlungsdaten'],
+        ['mi', 'Taipitopito utu'],
+        ['en-NZ', 'Card details'],
+        ['xx', 'Card details'],
+      ];
+      for (const [language, title] of names) {
+        const root = await container();
+        const widget = card(root);
+        widget.setLanguage(language);
+        widget.load();
+        const frame = await frameIn(root);
+        expect([frame.title, frame.lang]).to.eql([title, title === 'Card details' ? 'en' : language.slice(0, 2)]);
+      }
     });
 
     it('does not move the page below a pressed pointer: it follows after the click', async () => {

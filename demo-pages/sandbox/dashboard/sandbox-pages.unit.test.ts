@@ -59,13 +59,12 @@ describe('GET /remote-action', () => {
     expect(page.headers.get('content-security-policy')).not.toContain('evil');
   });
 
-  it('writes nothing of the address into the page but a language', async () => {
+  it('writes nothing of the address into the page', async () => {
     const attack = encodeURIComponent('"><script>alert(1)</script>');
     const html = await (await frame(`${good}&language=${attack}&title=${attack}&form_values=email:${attack}`)).text();
     expect(html).not.toContain('alert(1)');
-    expect(html).toContain('<html lang="en" dir="ltr">');
-    expect(await (await frame(`${good}&language=en-NZ`)).text()).toContain('<html lang="en-NZ" dir="ltr">');
-    expect(await (await frame(`${good}&language=ar`)).text()).toContain('<html lang="ar" dir="rtl">');
+    const arabic = await (await frame(`${good}&language=ar`)).text();
+    expect(arabic, 'its own few words are English').toContain('<html lang="en">');
   });
 });
 

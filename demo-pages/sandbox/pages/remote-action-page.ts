@@ -18,15 +18,15 @@ export async function remoteActionPage(db: Database, c: Context, now: Date): Pro
     : await findKey(db, 'public', c.req.query('public_key') ?? '', now);
   setPageHeaders(c, key ? await ancestorsOf(db, key) : [], { isScripted: true });
   if (!key || !(await mayFrame(c, (origin) => allowsOrigin(db, key, origin)))) return c.text(WRONG_DOMAIN, 403);
-  const asked = c.req.query('language') ?? '';
-  const language = /^[A-Za-z]{2}(-[A-Za-z]{2})?$/.test(asked) ? asked : 'en';
+  // English until the script comes, which sets the form's language, direction and title.
   return c.html(html`<!doctype html>
-<html lang="${language}" dir="${/^ar\b/i.test(language) ? 'rtl' : 'ltr'}">
+<html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>Payment details</title>
+    <link rel="preload" href="/hosted/fonts/source-sans-3-latin.woff2" as="font" type="font/woff2" crossorigin>
     <link rel="stylesheet" href="/hosted/remote-action.css">
     <script type="module" src="/hosted/remote-action.js"></script>
   </head>

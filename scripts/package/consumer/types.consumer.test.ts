@@ -54,6 +54,7 @@ import { checkAuthoring } from 'haven/check-authoring';
 import { PayWidget } from 'haven/checkout-widget';
 import type { GiftItemElement } from 'haven/elements';
 import 'haven/elements/petition-form';
+import 'haven/haven-controls.css';
 import { CountdownTimerElement } from 'haven/elements/countdown-timer/class';
 import { PaypalSavePaymentSourceWidget } from 'haven/paypal-vault';
 import { CountdownTimer, DropDown, type DropDownProps, PayWidget as Checkout } from 'haven/react';

@@ -1,3 +1,5 @@
+export { styledRoot } from '../../surfaces/styled-root.ts';
+
 type Properties = Record<string, string | boolean | number | undefined>;
 
 /** Creates an element from text and attributes, never from markup, so that strict policies allow it. */
@@ -13,13 +15,4 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   }
   element.append(...children);
   return element;
-}
-
-/** A shadow root with its own style sheet, out of reach of the page's styles. */
-export function styledRoot(host: HTMLElement, css: string): ShadowRoot {
-  const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  root.adoptedStyleSheets = [sheet];
-  return root;
 }

@@ -3,10 +3,11 @@ import {
   BANK_FIELDS,
   type FieldName,
   FORM_FIELDS,
+  type FormField,
   isFieldName,
   PAYMENT_TYPES,
 } from '../../payment-rules/card/hosted-fields.ts';
-import { ENGLISH_TEXTS, type Texts } from '../texts/texts.ts';
+import { ENGLISH_TEXTS, fillIn, type Texts } from '../texts/texts.ts';
 import type { FrameOptions } from './frame-options.ts';
 import type { FormConfiguration } from './read-configuration.ts';
 
@@ -63,7 +64,7 @@ function fieldsAbove(
 export function listFields(
   configuration: FormConfiguration,
   options: FrameOptions,
-  { labels }: Texts = ENGLISH_TEXTS,
+  { labels, messages }: Texts = ENGLISH_TEXTS,
   country: AccountCountry = 'other',
 ): FieldSpec[] {
   const isRequired = new Map<FieldName, boolean>();
@@ -79,11 +80,12 @@ export function listFields(
   for (const name of own) isRequired.set(name, !optional.has(name));
   for (const field of defined) addDefined(drawnName(field));
   return [...isRequired].map(([name, required]) => {
-    const own = `${labels[name] ?? FORM_FIELDS[name].label}${required ? '*' : ''}`;
+    const plain = labels[name] ?? FORM_FIELDS[name].label;
+    const field: FormField = FORM_FIELDS[name];
+    const own = required || field.isCheckbox ? plain : fillIn(messages.optional, { label: plain });
     const key = name === 'expire_month' && !options.labels.has(name) ? 'expire_year' : name;
     const label = (options.labels.get(key) ?? own).trim();
     const hint = name === 'expire_month' && !options.placeholders.has(name) ? 'expire_year' : name;
-    const field: { placeholder?: string } = FORM_FIELDS[name];
     const shape =
       name === 'account_number' && configuration.type === 'bank_account' ? PLACEHOLDERS[country] : undefined;
     return {

@@ -29,8 +29,9 @@ function filled(query = '', configuration = {}): FormModel {
 }
 
 describe('the fields of a form', () => {
-  it('has the labels of the specification by itself', () => {
-    expect(model().fields.map(({ label }) => label)).toEqual(['Card Holders Name*', 'Card Number*', 'Expiry*', 'CCV*']);
+  it('has labels in sentence case by itself', () => {
+    const labels = ['Name on card', 'Card number', 'Expiry', 'Security code'];
+    expect(model().fields.map(({ label }) => label)).toEqual(labels);
     expect(model().fields[2]?.placeholder).toBe('mm/yy');
   });
   it('shows the merchant’s labels and placeholders; a blank label still has a name', () => {
@@ -38,14 +39,16 @@ describe('the fields of a form', () => {
       '?form_labels=card_number:Number,card_name:%20,expire_year:Until&form_placeholders=expire_month:MM / YY',
     ).fields;
     expect([number?.label, expiry?.label, expiry?.placeholder]).toEqual(['Number', 'Until', 'MM / YY']);
-    expect([name?.label, name?.accessibleName]).toEqual(['', 'Card Holders Name*']);
+    expect([name?.label, name?.accessibleName]).toEqual(['', 'Name on card']);
   });
   it('asks for defined form fields, required when they end in an asterisk', () => {
     const form = model('', { defined_form_fields: ['card_ccv', 'email*', 'phone', 'expire_year', 'shoe'] });
     expect(form.fields.slice(4).map(({ name, label, isRequired }) => [name, label, isRequired])).toEqual([
-      ['email', 'Email*', true],
-      ['phone', 'Phone', false],
+      ['email', 'Email', true],
+      ['phone', 'Phone (optional)', false],
     ]);
+    const own = model('?form_labels=phone:Mobile', { defined_form_fields: ['phone', 'save_card_consent_accepted'] });
+    expect(own.fields.slice(4).map(({ label }) => label)).toEqual(['Mobile', 'Save this card for next time']);
   });
   it('makes a payment field optional that stands without an asterisk beside one with it [C5.09, C5.10]', () => {
     const required = (fields: string[], more = {}) =>

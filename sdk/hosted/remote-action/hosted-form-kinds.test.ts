@@ -171,8 +171,9 @@ describe('fields of the merchant', () => {
 describe('languages', () => {
   it('change labels, errors and button, and Arabic the direction [S7.35]', async () => {
     const french = await openKinds('card', 'language=fr');
-    expect(french.container.querySelector('label')?.textContent?.trim()).to.equal('Nom du titulaire*');
+    expect(french.container.querySelector('label')?.textContent?.trim()).to.equal('Nom du titulaire');
     expect(french.container.querySelector('.submit-button')?.textContent).to.equal('Envoyer');
+    expect(french.view.document.title, 'the page is named in its language').to.equal('Informations de paiement');
     french.send('submit_form');
     await heard('validationError');
     expect(french.error('card_number')).to.equal('Saisissez le numéro de carte.');

@@ -21,6 +21,28 @@ describe('the hosted card form', () => {
     expect(container.querySelector('button')).to.equal(null);
   });
 
+  it('explains the asterisks of the merchant’s labels, and has none itself', async () => {
+    const { container } = await open();
+    expect(container.querySelector('.marks')?.textContent).to.equal('Fields marked * are required.');
+    const { container: plain } = await open('public_key=pk&configuration_tokens=cfg_1');
+    expect(plain.textContent).not.to.contain('*');
+    const { container: unlabelled } = await open(SITE.replace('submit_button,tabs', 'submit_button,tabs,label'));
+    expect(unlabelled.querySelector('.marks')).to.equal(null);
+  });
+
+  it('starts with the card holder’s name that the page knows, which the shopper can change', async () => {
+    const { input, type } = await open(`${SITE}&form_values=card_name:Wiremu Tū O’Brien`);
+    expect(input('card_name').value).to.equal('Wiremu Tū O’Brien');
+    await heard('validation');
+    expect(posted('validation').at(-1)?.invalid_fields).not.to.include('card_name');
+    type('card_number', '4242424242424242');
+    type('expire_month', '1239');
+    type('card_ccv', '123');
+    input('card_ccv').form?.requestSubmit();
+    await heard('finish');
+    expect(JSON.parse(String(tokenCalls()[0]?.init.body))).to.include({ card_name: 'Wiremu Tū O’Brien' });
+  });
+
   it('shows its own button when nobody hides it, with the merchant’s texts', async () => {
     const { container } = await open(
       'public_key=pk&configuration_tokens=cfg_1&submit_button=Give now&title=Your gift&title_description=Thank you',

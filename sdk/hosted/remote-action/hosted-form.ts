@@ -63,9 +63,10 @@ export class HostedForm {
     this.#notice = null;
     const texts = await loadTexts(this.#options.language);
     this.#kit = { ...PLAIN_KIT, texts };
-    const { documentElement } = this.#container.ownerDocument;
-    documentElement.lang = texts.language;
-    documentElement.dir = texts.direction;
+    const page = this.#container.ownerDocument;
+    page.title = texts.messages.formName;
+    page.documentElement.lang = texts.language;
+    page.documentElement.dir = texts.direction;
     this.draw();
     try {
       const { models, kit } = await fetchModels(this.#options, texts.messages);

@@ -1,6 +1,7 @@
 import { make } from '../kit/dom.ts';
 import { openParentChannel } from '../remote-action/parent-channel.ts';
 import type { PageOptions } from './page-options.ts';
+import { reportSize } from './report-size.ts';
 import type { SavedSource, SourcePage } from './saved-source.ts';
 import type { SourceChange } from './source-actions.ts';
 import { drawSourceList } from './source-list.ts';
@@ -81,14 +82,10 @@ export async function startPaymentSources(
     }
   };
 
-  const watcher = new view.ResizeObserver(() => {
-    const { width, height } = view.document.documentElement.getBoundingClientRect();
-    channel.postChange('resize', { height: Math.ceil(height), width: Math.ceil(width) });
-  });
   await show(0, 'afterLoad');
-  watcher.observe(view.document.documentElement);
+  const endReports = reportSize(view, channel);
   return () => {
-    watcher.disconnect();
+    endReports();
     channel.close();
   };
 }

@@ -1,6 +1,7 @@
 import { make } from '../kit/dom.ts';
 import { openParentChannel } from '../remote-action/parent-channel.ts';
 import type { PageOptions } from './page-options.ts';
+import { reportSize } from './report-size.ts';
 import { askReveal, type RevealField } from './reveal.ts';
 
 export type StoredCard = { holder: string; scheme: string; last4: string; expiry: string };
@@ -72,7 +73,11 @@ export function startVaultDisplay(
   facts.append(plain('Expiry', card.expiry), plain('Name', card.holder));
   place.replaceChildren(make('h1', {}, 'Stored card'), facts, status);
   channel.post('after_load');
-  return channel.close;
+  const endReports = reportSize(view, channel);
+  return () => {
+    endReports();
+    channel.close();
+  };
 }
 
 /** Asks for the code; `send` resolves with the text of an error, or with nothing when the form is done. */

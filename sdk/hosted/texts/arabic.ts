@@ -17,6 +17,8 @@ export const translation: Translation = {
     savedCard: 'بطاقة محفوظة',
     ccvFront: '4 أرقام على وجه البطاقة',
     ccvBack: '3 أرقام على ظهر البطاقة',
+    optional: '{label} (اختياري)',
+    required: 'الحقول المميزة بعلامة * مطلوبة.',
     enter: 'يرجى إدخال: {label}.',
     choose: 'اختر…',
     enterCardName: 'أدخل الاسم كما هو مطبوع على البطاقة.',

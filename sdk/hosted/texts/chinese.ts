@@ -18,6 +18,8 @@ export const translation: Translation = {
     savedCard: '已保存的卡',
     ccvFront: '卡正面的 4 位数字',
     ccvBack: '卡背面的 3 位数字',
+    optional: '{label}（选填）',
+    required: '标有 * 的字段为必填项。',
     enter: '请填写{label}。',
     choose: '请选择…',
     enterCardName: '请输入卡上印的姓名。',

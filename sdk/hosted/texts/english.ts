@@ -15,6 +15,8 @@ export const ENGLISH = {
   savedCard: 'Saved card',
   ccvFront: '4 digits on the front',
   ccvBack: '3 digits on the back',
+  optional: '{label} (optional)',
+  required: 'Fields marked * are required.',
   enter: 'Enter the {label}.',
   choose: 'Choose…',
   enterCardName: 'Enter the name as it is printed on the card.',

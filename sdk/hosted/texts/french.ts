@@ -18,6 +18,8 @@ export const translation: Translation = {
     savedCard: 'Carte enregistrée',
     ccvFront: '4 chiffres au recto',
     ccvBack: '3 chiffres au verso',
+    optional: '{label} (facultatif)',
+    required: 'Les champs marqués d’un * sont obligatoires.',
     enter: 'À remplir : {label}.',
     choose: 'Choisir…',
     enterCardName: 'Saisissez le nom tel qu’il figure sur la carte.',

@@ -17,6 +17,8 @@ export const translation: Translation = {
     savedCard: 'Gespeicherte Karte',
     ccvFront: '4 Ziffern auf der Vorderseite',
     ccvBack: '3 Ziffern auf der Rückseite',
+    optional: '{label} (optional)',
+    required: 'Felder mit * sind Pflichtfelder.',
     enter: 'Bitte ausfüllen: {label}.',
     choose: 'Bitte wählen…',
     enterCardName: 'Geben Sie den Namen ein, wie er auf der Karte steht.',

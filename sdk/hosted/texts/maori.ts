@@ -17,6 +17,8 @@ export const translation: Translation = {
     savedCard: 'Kāri kua tiakina',
     ccvFront: '4 ngā mati kei mua',
     ccvBack: '3 ngā mati kei muri',
+    optional: '{label} (kōwhiringa)',
+    required: 'Me whakakī ngā āpure he * kei te taha.',
     enter: 'Tāurua: {label}.',
     choose: 'Kōwhiria…',
     enterCardName: 'Tāurua te ingoa e tāia ana ki te kāri.',

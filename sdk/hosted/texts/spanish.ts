@@ -17,6 +17,8 @@ export const translation: Translation = {
     savedCard: 'Tarjeta guardada',
     ccvFront: '4 dígitos en el anverso',
     ccvBack: '3 dígitos en el reverso',
+    optional: '{label} (opcional)',
+    required: 'Los campos marcados con * son obligatorios.',
     enter: 'Complete: {label}.',
     choose: 'Elija…',
     enterCardName: 'Escriba el nombre tal como aparece en la tarjeta.',

@@ -1,3 +1,4 @@
+import { toJson } from '../../client/to-json.ts';
 import { type PaymentMethod, shippingMethod } from '../core/payment-method.ts';
 import type { ShippingAddress, ShippingOption } from '../core/wallet-event.ts';
 import type { WalletMeta } from '../core/wallet-meta.ts';
@@ -140,7 +141,7 @@ export function applePayMethod(
         card_name: nameOf(billingContact) ?? nameOf(shippingContact),
         card_number_last4: displayName?.match(/\d{4}$/)?.[0],
         ...applePayAddress(billingContact),
-        ref_token: JSON.stringify(token.paymentData),
+        ref_token: toJson(token.paymentData),
       },
     },
     ...(requestShipping && { shipping }),

@@ -1,6 +1,7 @@
 import { randomId } from '../../client/random-id.ts';
 import { isText } from '../../client/record.ts';
 import { SdkError } from '../../client/sdk-error.ts';
+import { toJson } from '../../client/to-json.ts';
 import { openFrameChannel } from '../../messaging/frame-channel.ts';
 import { appendFrame, resizeFrame } from '../../surfaces/frame.ts';
 import { watchSilence } from '../../surfaces/silent-frame.ts';
@@ -37,12 +38,11 @@ export const startWallet: StartWallet = (context) => {
     toggleSpinner(spinner, false);
     placeSpinner(container, spinner);
     const frame = appendFrame(container, address, 'Flypay');
-    frame.style.cssText = 'display:block;width:100%;border:0';
     let isReady = false;
     let isPaid = false;
     let isUnavailable = false;
     const post = (trigger: 'close' | 'updated', data?: object) =>
-      frame.contentWindow?.postMessage(JSON.stringify(flypayCommand(trigger, widgetId, data)), origin);
+      frame.contentWindow?.postMessage(toJson(flypayCommand(trigger, widgetId, data)), origin);
     const settle = <Name extends 'payment_success' | 'payment_in_review' | 'payment_error'>(
       name: Name,
       data: WalletEventMap[Name],

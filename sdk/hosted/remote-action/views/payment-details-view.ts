@@ -41,21 +41,24 @@ function accountCountry(state: FormState, model: FormModel, actions: FormActions
 
 /** The inputs of the chosen payment type. */
 export function paymentDetailsView(state: FormState, model: FormModel, actions: FormActions): TemplateResult {
-  const fields = model.fields
-    .filter(({ name }) => !state.hidden.has(name))
-    .map((field) =>
-      fieldView({
-        field,
-        model,
-        error: model.isTouched(field.name) ? (state.errors.get(field.name) ?? null) : null,
-        isErrorTextHidden: state.options.hideUiErrors,
-        isLabelHidden: state.hidden.has('label'),
-        isReadOnly: state.status === 'submitting',
-        onInput: (value) => actions.onInput(field.name, value),
-        onBlur: () => actions.onBlur(field.name),
-        onPhoneCountry: (code) => actions.onPhoneCountry(field.name, code),
-      }),
-    );
+  const shown = model.fields.filter(({ name }) => !state.hidden.has(name));
+  const isLabelHidden = state.hidden.has('label');
+  // Only a merchant's own labels have asterisks.
+  const isMarked = !isLabelHidden && shown.some(({ label }) => label.endsWith('*'));
+  const fields = shown.map((field) =>
+    fieldView({
+      field,
+      model,
+      error: model.isTouched(field.name) ? (state.errors.get(field.name) ?? null) : null,
+      isErrorTextHidden: state.options.hideUiErrors,
+      isLabelHidden,
+      isReadOnly: state.status === 'submitting',
+      onInput: (value) => actions.onInput(field.name, value),
+      onBlur: () => actions.onBlur(field.name),
+      onPhoneCountry: (code) => actions.onPhoneCountry(field.name, code),
+    }),
+  );
   return html`${savedCard(model)} ${accountCountry(state, model, actions)}
+    ${isMarked ? html`<p class="marks">${model.kit.texts.messages.required}</p>` : nothing}
     <div class="fields" data-type=${model.configuration.type}>${fields}</div>`;
 }

@@ -1,13 +1,11 @@
 import { logEvents } from '../event-log.js';
 import { environment, publicKey } from '../shop.js';
-import { say, takePayment } from '../take-payment.js';
+import { takePayment } from '../take-payment.js';
 
 const form = new haven.HtmlWidget('#card-form', publicKey, 'gateway_haven_cards');
 form.setEnv(environment);
-form.useAutoResize();
 
 form.on('finish', ({ payment_source }) => takePayment('#card-form-result', payment_source));
-form.on('error', ({ message }) => say('#card-form-result', message, 'bad'));
 logEvents('#card-form-log', form, haven.EVENT);
 
 form.load();

@@ -1,10 +1,9 @@
 import { logEvents } from '../event-log.js';
 import { environment, publicKey } from '../shop.js';
-import { say, takePayment } from '../take-payment.js';
+import { takePayment } from '../take-payment.js';
 
 const form = new haven.HtmlWidget('#own-look', publicKey, 'gateway_haven_cards');
 form.setEnv(environment);
-form.useAutoResize();
 
 // Our own texts, and one more required field.
 form.setFormFields(['email*']);
@@ -38,7 +37,6 @@ form.on('finish', async ({ payment_source }) => {
   button.removeAttribute('aria-busy');
 });
 form.on('systemError', () => button.removeAttribute('aria-busy'));
-form.on('error', ({ message }) => say('#own-look-result', message, 'bad'));
 logEvents('#own-look-log', form, haven.EVENT);
 
 form.load();

@@ -1,6 +1,6 @@
 import { logEvents } from '../event-log.js';
 import { environment, publicKey } from '../shop.js';
-import { say, takePayment } from '../take-payment.js';
+import { takePayment } from '../take-payment.js';
 
 const card = new haven.Configuration('gateway_haven_cards');
 card.setLabel('Card');
@@ -14,10 +14,8 @@ gift.setGiftCardSchemeData('HAVEN', 'haven_gift');
 
 const form = new haven.HtmlMultiWidget('#payment-tabs', publicKey, [card, account, gift]);
 form.setEnv(environment);
-form.useAutoResize();
 
 form.on('finish', ({ payment_source }) => takePayment('#payment-tabs-result', payment_source));
-form.on('error', ({ errors }) => say('#payment-tabs-result', errors.join('. '), 'bad'));
 logEvents('#payment-tabs-log', form, haven.EVENT);
 
 form.load();

@@ -4,7 +4,6 @@ import { say, takePayment } from '../take-payment.js';
 
 const form = new haven.HtmlWidget('#three-ds', publicKey, 'gateway_haven_cards');
 form.setEnv(environment);
-form.useAutoResize();
 let bank;
 
 // First the one-time token, then whether this card's bank requires authentication.
@@ -48,5 +47,4 @@ function showBank() {
   document.querySelector('#three-ds-bank').scrollIntoView({ block: 'nearest' });
 }
 
-form.on('error', ({ message }) => say('#three-ds-result', message, 'bad'));
 form.load();
