@@ -42,6 +42,48 @@ describe('the focus in the widget’s box', () => {
     expect(document.activeElement).to.equal(heading());
   });
 
+  it('comes to the heading where the frame is gone, as a bank’s is once it has decided', () => {
+    field().focus();
+    box.cover(true);
+    frame.remove();
+    expect(document.activeElement).to.equal(document.body);
+    box.cover(false);
+    box.focus.release(heading());
+    expect(document.activeElement).to.equal(heading());
+  });
+
+  it('comes back from a window over the page that closes, and stays in what the shopper has chosen instead', () => {
+    const sheet = document.body.appendChild(document.createElement('button'));
+    const other = document.body.appendChild(document.createElement('button'));
+    const closeSheet = () => {
+      sheet.focus();
+      sheet.hidden = true;
+      sheet.blur();
+      sheet.hidden = false;
+    };
+    closeSheet();
+    box.focus.restore();
+    box.focus.hold();
+    expect(document.activeElement, 'no action was the widget’s').to.equal(document.body);
+    button().focus();
+    box.focus.act();
+    closeSheet();
+    box.focus.restore();
+    expect(document.activeElement, 'the same step').to.equal(button());
+    closeSheet();
+    box.focus.hold();
+    button().remove();
+    box.focus.release(heading());
+    expect(document.activeElement, 'the next step').to.equal(heading());
+    box.focus.act();
+    other.focus();
+    box.focus.restore();
+    box.focus.hold();
+    expect(document.activeElement, 'the shopper is elsewhere').to.equal(other);
+    sheet.remove();
+    other.remove();
+  });
+
   it('waits at the box, and returns to the button that was clicked', () => {
     button().focus();
     box.cover(true);

@@ -48,9 +48,8 @@ export function createBox(): WidgetBox {
   const freeHeight = () => element.style.removeProperty('min-block-size');
   const cover = (isCovered: boolean) => {
     // A form in a frame marks its first wrong field while its report is sent: that field keeps the focus.
-    const isInFrame = focus.isInFrame;
+    const isInFrame = isCovered && focus.cover();
     if (isCovered) {
-      if (!isInFrame) focus.hold();
       // Otherwise a step that waits for its frame would move the content below the widget up, and then down again.
       if (element.offsetHeight > 0) element.style.setProperty('min-block-size', `${element.offsetHeight}px`);
     } else freeHeight();
