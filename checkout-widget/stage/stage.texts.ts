@@ -18,6 +18,6 @@ export const STAGE_TEXTS = {
     unsent: 'The result of your payment could not be sent. Nothing is lost. Please send it again.',
     choose: 'Choose how to pay',
     next: 'Continue',
-    noWay: 'There is no way to pay here at the moment. Please try another device or contact the shop.',
+    noWay: 'No payment method is available here at the moment. Please try another device or contact the shop.',
   },
 } as const satisfies Catalogue;
