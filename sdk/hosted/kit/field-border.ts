@@ -28,7 +28,7 @@ export function fieldBorder(given: Channels, ground: Channels): Channels {
 }
 
 /** Red, green and blue of any CSS colour on white; undefined for a text that is none. */
-export function readColour(text: string): Channels | undefined {
+function readColour(text: string): Channels | undefined {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context || !CSS.supports('color', text)) return undefined;
   for (const paint of ['#fff', text]) {
