@@ -8,7 +8,7 @@ export const REPEAT_PAUSE_MS = 1000;
 export const SOONEST_EXPIRY_S = 1;
 
 /** Milliseconds before the time to pay runs out at which the shopper is warned. */
-export const WARNING_MS = 120_000;
+const WARNING_MS = 120_000;
 
 export interface FeedListener {
   /** The state of the step on screen, if it has this name; `finished` once its outcome was reported. */
