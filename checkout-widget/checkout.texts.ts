@@ -9,6 +9,7 @@ export const CHECKOUT_SAID = {
     loading: 'Loading the checkout',
     wait: 'Please wait',
     notLoaded: 'The checkout could not be loaded. Please check your connection and try again.',
+    notStarted: 'This checkout could not be opened. Please contact the shop.',
     retry: 'Try again',
     chooseTitle: 'Choose how to pay',
     payByCard: 'Pay by card',
@@ -23,6 +24,6 @@ export const CHECKOUT_SAID = {
     bankAccount: 'Pay Bank Account',
     closedUnpaid: '{provider} was closed. Nothing was paid.',
     closed: '{provider} was closed.',
-    bankAsks: 'Your bank asks you to confirm the payment.',
+    bankAsks: 'Your bank needs you to confirm the payment.',
   },
 } as const satisfies Catalogue;

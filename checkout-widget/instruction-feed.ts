@@ -7,6 +7,9 @@ export const REPEAT_PAUSE_MS = 1000;
 /** The fewest seconds before an expiry is checked, for a server that keeps reporting 0. */
 export const SOONEST_EXPIRY_S = 1;
 
+/** Milliseconds before the time to pay runs out at which the shopper is warned. */
+const WARNING_MS = 120_000;
+
 export interface FeedListener {
   /** The state of the step on screen, if it has this name; `finished` once its outcome was reported. */
   stepOf(name: string): 'unfinished' | 'finished' | undefined;
@@ -14,6 +17,8 @@ export interface FeedListener {
   /** The answer was not new, and no further request is planned. */
   rest(): void;
   refuse(error: unknown): void;
+  /** True from two minutes before the time to pay runs out; false if the server gives more time. */
+  setEnding(isEnding: boolean): void;
 }
 
 /** Requests instructions one at a time, and passes the new ones to the listener. */
@@ -24,6 +29,7 @@ export class InstructionFeed {
   #isStopped = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #expiry: ReturnType<typeof setTimeout> | undefined;
+  #warning: ReturnType<typeof setTimeout> | undefined;
   #outcomes = 0;
   #lastText = '';
 
@@ -62,6 +68,7 @@ export class InstructionFeed {
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#expiry);
+    clearTimeout(this.#warning);
     this.#clear();
   }
 
@@ -70,10 +77,18 @@ export class InstructionFeed {
     this.#timer = undefined;
   }
 
-  /** Requests an instruction when the checkout expires, because the server then answers that it is over. */
+  /**
+   * Warns ahead of the time at which the checkout expires, and then requests an instruction, because the server answers
+   * that it is over.
+   */
   #awaitExpiry(seconds: number | undefined): void {
     clearTimeout(this.#expiry);
-    if (seconds !== undefined) this.#expiry = setTimeout(() => this.ask(), Math.max(seconds, SOONEST_EXPIRY_S) * 1000);
+    clearTimeout(this.#warning);
+    const left = seconds === undefined ? Number.POSITIVE_INFINITY : Math.max(seconds, SOONEST_EXPIRY_S) * 1000;
+    this.#listener.setEnding(left <= WARNING_MS);
+    if (left === Number.POSITIVE_INFINITY) return;
+    this.#expiry = setTimeout(() => this.ask(), left);
+    if (left > WARNING_MS) this.#warning = setTimeout(() => this.#listener.setEnding(true), left - WARNING_MS);
   }
 
   #receive(act: () => void): void {

@@ -14,6 +14,7 @@ function feeding(stepOf: 'unfinished' | 'finished' | undefined = undefined) {
     follow: vi.fn(),
     rest: vi.fn(),
     refuse: vi.fn(),
+    setEnding: vi.fn(),
   };
   const source = {
     nextInstruction: () => new Promise<Instruction>((resolve, reject) => void asked.push({ resolve, reject })),

@@ -90,6 +90,30 @@ describe('<pay-widget> in its page', () => {
     expect(widget.querySelector('.pay-step')).to.equal(null);
   });
 
+  it('tells the shopper that a bad token opens nothing, where the page says nothing itself', async () => {
+    const widget = createWidget({ token: 'abc' });
+    widget.append('  ');
+    const { error: logError } = console;
+    console.error = () => {};
+    document.body.append(widget);
+    const text = 'This checkout could not be opened. Please contact the shop.';
+    const alert = () => part(widget, '[role="alert"]')?.textContent;
+    expect(alert()).to.equal(text);
+    widget.remove();
+    await nextFrame();
+    document.body.append(widget);
+    expect(alert(), 'after a move').to.equal(text);
+    await expect(widget).to.be.accessible();
+    widget.setAttribute('token', 'def');
+    await nextFrame();
+    expect(widget.querySelectorAll('.pay-widget'), 'one, for the token in force').to.have.length(1);
+    console.error = logError;
+    widget.setAttribute('token', testingToken());
+    await until(() => provider.polls.length === 1);
+    expect(alert()).to.equal(undefined);
+    expect(widget.querySelectorAll('.pay-widget')).to.have.length(1);
+  });
+
   it('fills a flex row and a centred grid', async () => {
     for (const style of ['display: flex; justify-content: center', 'display: grid; justify-items: center']) {
       const box = document.body.appendChild(document.createElement('div'));

@@ -114,8 +114,8 @@ describe('<pay-widget>, every state that has no frame', () => {
   });
 
   for (const [status, text] of [
-    ['success', 'The payment is complete.'],
-    ['failure', 'The payment was not made.'],
+    ['success', 'Your payment is complete.'],
+    ['failure', 'Your payment was not made.'],
     ['expired', 'The time to pay has run out.'],
   ] as const) {
     it(`the end, ${status} [C4.22] [C4.23] [C4.24]`, async () => {
@@ -128,6 +128,30 @@ describe('<pay-widget>, every state that has no frame', () => {
       await clean();
     });
   }
+
+  it('a refusal above the chooser: it stays in the live region, and nothing else is told [C4.30]', async () => {
+    mount();
+    const refused = { type: 'error', title: 'Payment not made', message: 'Your card was declined.' };
+    const text = 'Payment not made. Your card was declined.';
+    const live = () => widget.querySelector('.pay-widget__live')?.textContent;
+    await provider.instruct('generic.show_message', refused, { expires_in: 119 });
+    await until(() => live() === text, 'the message');
+    await provider.instruct('payment_methods.show', METHODS, { expires_in: 118 });
+    await until(() => options().length === 4);
+    await free();
+    const [ending, line, ...others] = widget.querySelectorAll('.pay-notice');
+    expect(ending?.textContent).to.contain('You have less than two minutes left to pay.');
+    expect([line?.textContent, others.length]).to.deep.equal([text, 0]);
+    expect(line?.compareDocumentPosition(options()[0] as Element)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(live()).to.equal(text);
+    expect(widget.querySelector('h2')?.textContent).to.equal('Choose how to pay');
+    await clean();
+    options()[0]?.click();
+    await provider.instruct('saved_card_form.show', CARDS);
+    await until(() => widget.querySelector('.pay-card'));
+    expect(widget.querySelectorAll('.pay-notice')).to.have.length(0);
+    expect(live()).to.equal('Pay with a saved card');
+  });
 
   it('saved cards: offered, unsent; an answer that leads nowhere; a session that is over [C2.37] [C4.33]', async () => {
     mount();

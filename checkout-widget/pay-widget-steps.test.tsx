@@ -198,8 +198,8 @@ describe('<pay-widget>, its steps', () => {
     option.click();
     expect(document.activeElement).to.equal(part(widget, '.pay-widget'));
     await provider.instruct('saved_card_form.show', { cards: [{ id: 'c1' }] });
-    await until(() => document.activeElement?.matches('.pay-step'));
-    expect(document.activeElement?.ariaLabel).to.equal('Pay with a saved card');
+    await until(() => document.activeElement?.matches('h2.pay-step-title'));
+    expect(document.activeElement?.textContent).to.equal('Pay with a saved card');
     expect(part(widget, '.pay-widget__live').textContent).to.equal('Pay with a saved card');
     await expect(widget).to.be.accessible();
   });

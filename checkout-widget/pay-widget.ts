@@ -5,8 +5,10 @@ import { LightView } from '#runtime/light-view.ts';
 import { watchTexts } from '#runtime/texts/language.ts';
 import { textsProperty } from '#runtime/texts/own-texts.ts';
 import type { CheckoutEventName } from '#sdk';
+import { CHECKOUT_SAID } from './checkout.texts.ts';
 import css from './pay-widget.css?inline';
 import type { PayWidgetAttributes } from './pay-widget.definition.ts';
+import { createBox, type WidgetBox } from './widget-box.ts';
 import controls from './widget-controls.css?inline';
 import { CheckoutRun } from './widget-run.ts';
 
@@ -41,6 +43,8 @@ export class PayWidget extends Base {
   #own: Record<string, string> = {};
   #given: PayWidgetAttributes | undefined;
   #run: CheckoutRun | undefined;
+  /** Shown for a token with which no checkout can start. */
+  #fault: WidgetBox | undefined;
   /** Where the checkout is drawn, beside the author's children. */
   #light = new LightView(this);
   /** The token of a finished checkout, which is not started again. */
@@ -116,14 +120,14 @@ export class PayWidget extends Base {
     const root = this.getRootNode() as Document | ShadowRoot;
     const releaseStyles = adoptStyles(root, [css, controls]);
     const releaseView = this.#light.enter();
-    const unwatch = watchTexts(this, () => this.#run?.drawTexts());
+    const unwatch = watchTexts(this, () => this.#drawTexts());
     this.#releaseStyles = () => {
       releaseStyles();
       releaseView();
       unwatch();
     };
     this.#run?.setView({ root });
-    this.#run?.drawTexts();
+    this.#drawTexts();
   }
 
   /** Applies the attributes: a new token or origin starts another checkout, a new look changes this one. */
@@ -141,6 +145,7 @@ export class PayWidget extends Base {
     }
     this.#isRefused = false;
     this.#stop();
+    this.#removeFault();
     // A page may set the token later.
     if (data.token === '' || this.#endedToken === data.token) return;
     this.#start(data);
@@ -169,8 +174,11 @@ export class PayWidget extends Base {
    * instruction's own says that the shopper has seen it, and the provider would wait for what follows it.
    */
   #restart(): void {
+    // The button that was clicked is gone.
+    const hadFocus = this.#run?.box.element.contains((this.getRootNode() as Document | ShadowRoot).activeElement);
     this.#stop();
     if (this.#given) this.#start(this.#given);
+    if (hadFocus) this.#run?.box.element.focus({ preventScroll: true });
   }
 
   #stop(): void {
@@ -183,13 +191,31 @@ export class PayWidget extends Base {
     else this.#light.leave();
   }
 
-  /** No checkout can start: keeps the author's children and dispatches an error. */
+  /** No checkout can start: dispatches an error, and tells the shopper so unless the author's children do. */
   #refuse(error: unknown): void {
     this.#stop();
     this.#isRefused = true;
+    if (!this.textContent?.trim() && [...this.children].every((child) => child === this.#light.element)) {
+      this.#fault = createBox();
+      this.#light.element.append(this.#fault.element);
+      this.#fault.showFault(CHECKOUT_SAID.texts.notStarted);
+      this.#light.show(true);
+    }
     console.error(error);
     // Listeners may be added in the task that adds the element.
     queueMicrotask(() => this.#emit('error', error));
+  }
+
+  #removeFault(): void {
+    if (!this.#fault) return;
+    this.#fault.element.remove();
+    this.#fault = undefined;
+    this.#light.show(false);
+  }
+
+  #drawTexts(): void {
+    this.#run?.drawTexts();
+    this.#fault?.drawTexts();
   }
 
   #emit(name: CheckoutEventName, detail: unknown): void {

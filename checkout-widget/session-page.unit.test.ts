@@ -19,6 +19,8 @@ describe('a session', () => {
       isFinalised: false,
       outcome: undefined,
       problem: undefined,
+      refusal: undefined,
+      isEnding: false,
     });
     expect(test.session.token).toBe(testingToken());
     await test.instruct('card_form.show');

@@ -84,6 +84,73 @@ describe('the time for paying', () => {
   });
 });
 
+describe('the warning before the time runs out', () => {
+  it('comes two minutes before, and goes when the server gives more time', async () => {
+    const test = await started('payment_methods.show', {}, { expires_in: 300, next_instruction: true });
+    await vi.advanceTimersByTimeAsync(179_999);
+    expect(test.state().isEnding).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(test.state()).toMatchObject({ isEnding: true, isExpired: false, areOptionsDisabled: false });
+    await test.instruct('card_form.show', {}, { expires_in: 600, next_instruction: true });
+    expect(test.state().isEnding).toBe(false);
+    await vi.advanceTimersByTimeAsync(479_999);
+    expect(test.state().isEnding).toBe(false);
+    test.session.destroy();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(test.state().isEnding).toBe(false);
+  });
+
+  it('comes at once where less time is left, and not at all where the server names no time', async () => {
+    expect((await started('payment_methods.show', {}, { expires_in: 120 })).state().isEnding).toBe(true);
+    expect((await started('payment_methods.show', {}, { expires_in: 121 })).state().isEnding).toBe(false);
+    const test = await started('payment_methods.show');
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(test.state().isEnding).toBe(false);
+  });
+});
+
+describe('a refusal', () => {
+  const DECLINED = { type: 'error', title: 'Payment not made', message: 'Your card was declined.' };
+  const shown = async (message: object) => {
+    const test = await started('generic.show_message', { ...message });
+    await vi.advanceTimersByTimeAsync(1500);
+    return test;
+  };
+
+  it('stays with the step that follows its message, and is gone with the next one [C4.30]', async () => {
+    for (const next of ['payment_methods.show', 'card_form.show']) {
+      const test = await shown(DECLINED);
+      expect(test.state().refusal, 'not beside its own message').toBe(undefined);
+      await test.instruct(next);
+      const text = 'Payment not made. Your card was declined.';
+      expect(test.state().refusal, next).toBe(text);
+      test.turn().failed(new Error('chunk'));
+      test.session.retry();
+      expect(test.state(), 'the same step again').toMatchObject({ refusal: text, problem: undefined });
+      const event = 'callback.payment_methods.chosen';
+      void test.turn().report(event, {});
+      await test.accept();
+      expect(test.state().refusal, 'until the next step is there').toBe(text);
+      await test.instruct('bank_account_form.show');
+      expect(test.state().refusal).toBe(undefined);
+    }
+  });
+
+  it('is no good news, and says no more than its message', async () => {
+    for (const [message, refusal] of [
+      [{ ...DECLINED, type: 'success' }, undefined],
+      [{ type: 'error', title: 'Sorry!', message: 'No' }, 'Sorry! No'],
+      [{ type: 'error', title: 'Sorry' }, 'Sorry'],
+      [{ type: 'error', message: 'No' }, 'No'],
+      [{ type: 'error' }, undefined],
+    ] as const) {
+      const test = await shown(message);
+      await test.instruct('payment_methods.show');
+      expect(test.state().refusal).toBe(refusal);
+    }
+  });
+});
+
 describe('the fingerprint', () => {
   it('leaves the step alone, reports once and asks on', async () => {
     const test = await started('card_form.show', {}, { next_instruction: true });

@@ -2,7 +2,7 @@ import { type CheckoutEventName, type Instruction, SdkError } from '#sdk';
 import { FingerprintTurn } from './fraud/fingerprint-turn.ts';
 import { InstructionFeed } from './instruction-feed.ts';
 import { isStepName, type StepName } from './instruction-names.ts';
-import { type KnownInstruction, readKnownInstruction } from './instructions.ts';
+import { type KnownInstruction, type Payloads, readKnownInstruction } from './instructions.ts';
 import { merchantEventOf } from './session/session-events.ts';
 import {
   type Credentials,
@@ -10,12 +10,22 @@ import {
   type InstructionSource,
   type SessionPage,
   type SessionState,
+  type ShownStep,
 } from './session/session-state.ts';
 import { ANSWER_PATIENCE_MS, silenceOf } from './silence.ts';
 import { StepTurn, type TurnTools } from './step-turn.ts';
+import { messageLine } from './steps/message-card/message-card-instruction.ts';
 import { SPINNER_HIDE_MS } from './steps/payment-methods/payment-methods-instruction.ts';
 import type { CallbackEvent } from './steps/step.ts';
 import { Store } from './store.ts';
+
+/** The text of an error message that was the last step. */
+function refusalOf(step: ShownStep | undefined): string | undefined {
+  const { name, payload } = step?.instruction ?? {};
+  if (name !== 'generic.show_message') return undefined;
+  const message = payload as Payloads['generic.show_message'];
+  return (message.type === 'error' && messageLine(message)) || undefined;
+}
 
 /** The checkout without a page: requests an instruction, shows its step, reports its outcome, and repeats. */
 export class Session {
@@ -45,6 +55,7 @@ export class Session {
       follow: (instruction, isRepeated) => this.#follow(instruction, isRepeated),
       rest: () => this.#settle(),
       refuse: (error) => this.#refuse(error),
+      setEnding: (isEnding) => this.store.set({ isEnding }),
     });
   }
 
@@ -61,8 +72,8 @@ export class Session {
 
   /** The shopper pressed the button that tries again. */
   retry(): void {
-    const { problem, step } = this.store.get();
-    if (problem === 'failed' && step) this.#show(step.instruction);
+    const { problem, step, refusal } = this.store.get();
+    if (problem === 'failed' && step) this.#show(step.instruction, refusal);
     else if (problem === 'stalled' && !step?.turn.resend()) {
       this.store.set({ problem: undefined, isOverlayVisible: true });
       this.#source.hurry?.();
@@ -154,7 +165,7 @@ export class Session {
     else if (known.name === 'disable_payment_method_event.emit') this.#disable(known);
   }
 
-  #show(instruction: KnownInstruction<StepName>): void {
+  #show(instruction: KnownInstruction<StepName>, refusal = refusalOf(this.store.get().step)): void {
     this.store.get().step?.turn.end();
     this.#isQuiet = false;
     this.#ids += 1;
@@ -169,6 +180,7 @@ export class Session {
       isBusy: false,
       areOptionsDisabled: this.store.get().isExpired,
       problem: undefined,
+      refusal,
     });
   }
 

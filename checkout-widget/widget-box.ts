@@ -14,8 +14,8 @@ export interface WidgetBox {
   announce(text: string): void;
   /** Writes its texts again, after the language has changed. */
   drawTexts(): void;
-  /** For a widget whose stage cannot load: shows the reason and a button to try again, and nothing else. */
-  showFault(text: string, retry: () => void): void;
+  /** For a widget without a stage: shows the reason and nothing else, and a button where another try may help. */
+  showFault(text: string, retry?: () => void): void;
 }
 
 function make(className: string, attributes: Record<string, string> = {}): HTMLElement {
@@ -35,9 +35,11 @@ export function createBox(): WidgetBox {
   overlay.append(make('pay-widget__spinner'));
   const live = make('pay-widget__live', { role: 'status' });
   let announced: string = CHECKOUT_SAID.texts.loading;
+  let drawFault = () => {};
   const drawTexts = () => {
     element.setAttribute('aria-label', say(element, CHECKOUT_SAID.texts.checkout));
     live.textContent = say(element, announced);
+    drawFault();
   };
   drawTexts();
   element.append(stage, overlay, live);
@@ -45,12 +47,13 @@ export function createBox(): WidgetBox {
   const focus = new FocusKeeper(element, stage);
   const freeHeight = () => element.style.removeProperty('min-block-size');
   const cover = (isCovered: boolean) => {
+    // A form in a frame marks its first wrong field while its report is sent: that field keeps the focus.
+    const isInFrame = isCovered && focus.cover();
     if (isCovered) {
-      focus.hold();
       // Otherwise a step that waits for its frame would move the content below the widget up, and then down again.
       if (element.offsetHeight > 0) element.style.setProperty('min-block-size', `${element.offsetHeight}px`);
     } else freeHeight();
-    stage.inert = isCovered;
+    stage.inert = isCovered && !isInFrame;
     overlay.classList.toggle('pay-widget__overlay--hidden', !isCovered);
     element.setAttribute('aria-busy', String(isCovered));
   };
@@ -63,16 +66,15 @@ export function createBox(): WidgetBox {
     freeHeight,
     showFault(text, retry) {
       const line = make('pay-notice pay-notice--failure', { role: 'alert' });
+      const sentence = line.appendChild(document.createElement('p'));
       const button = document.createElement('button');
-      Object.assign(button, {
-        type: 'button',
-        className: 'pay-button',
-        textContent: say(element, CHECKOUT_SAID.texts.retry),
-        onclick: retry,
-      });
-      const words = document.createElement('p');
-      words.textContent = say(element, text);
-      line.append(words, button);
+      if (retry) line.append(Object.assign(button, { type: 'button', className: 'pay-button', onclick: retry }));
+      drawFault = () => {
+        sentence.textContent = say(element, text);
+        button.textContent = say(element, CHECKOUT_SAID.texts.retry);
+      };
+      announced = '';
+      drawTexts();
       stage.replaceChildren(line);
       cover(false);
     },

@@ -38,11 +38,15 @@ export class CheckoutRun {
     this.#view = new Store<StageView>({ look: attributes.look, root, texts: '' });
     this.#session = new Session(source, { emit, startFraud });
     this.#session.store.subscribe((state, before) => {
-      if (state.step !== before.step) box.focus.hold();
-      if (state.isOverlayVisible !== before.isOverlayVisible) box.cover(state.isOverlayVisible);
+      if (state.isBusy && !before.isBusy) box.focus.act();
+      const isReplaced = state.step !== before.step;
+      if (isReplaced || state.isFinalised !== before.isFinalised) box.focus.hold();
+      if (isReplaced || state.isOverlayVisible !== before.isOverlayVisible) box.cover(state.isOverlayVisible);
       if (state.isBusy && !before.isBusy) box.announce(CHECKOUT_SAID.texts.wait);
       // The shopper is back in the same step.
-      if (before.isBusy && !state.isBusy && !state.isOverlayVisible) box.announce('');
+      const isBack = before.isBusy && !state.isBusy && !state.isOverlayVisible;
+      if (isBack) box.focus.restore();
+      if (isBack && !state.isExpired) box.announce('');
     });
     const { element, stage: place, focus, announce, freeHeight } = box;
     this.#host = { session: this.#session, view: this.#view, box: element, place, focus, announce, freeHeight };

@@ -1,5 +1,6 @@
 import type { SessionState, ShownStep } from '#checkout/session/session-state.ts';
 import type { StageHost, StageView } from '#checkout/stage/stage-host.ts';
+import { StepTitle } from '#checkout/stage/step-title.tsx';
 import { methodsHere } from '#checkout/steps/payment-methods/methods-here.ts';
 import { chosenPayload, type PaymentMethod } from '#checkout/steps/payment-methods/offered-methods.ts';
 import styleSheet from '#checkout/steps/payment-methods/payment-methods.css?inline';
@@ -42,7 +43,8 @@ function drawChooser({ session, view, box, place, announce }: StageHost, step: S
   place.replaceChildren(
     ...drawElements(
       // biome-ignore lint/a11y/useSemanticElements: the same markup as the stage's.
-      <section className="pay-step" role="group" tabIndex={-1} aria-label={say(box, title)}>
+      <section className="pay-step" role="group" aria-label={say(box, title)}>
+        <StepTitle>{say(box, title)}</StepTitle>
         <PlainChooser
           methods={methods}
           isDisabled={isLocked(session.store.get())}
@@ -53,7 +55,7 @@ function drawChooser({ session, view, box, place, announce }: StageHost, step: S
       listeners.signal,
     ),
   );
-  if (turn.shown()) announce(title);
+  if (turn.shown() && session.store.get().refusal === undefined) announce(title);
   return { step, listeners, ...adopted(view.get().root) };
 }
 

@@ -10,6 +10,7 @@ export const translation: Translation = {
     loading: 'Cargando el pago',
     wait: 'Espere, por favor',
     notLoaded: 'No se pudo cargar el pago. Compruebe su conexión e inténtelo de nuevo.',
+    notStarted: 'No se pudo abrir este pago. Póngase en contacto con la tienda.',
     retry: 'Intentar de nuevo',
     chooseTitle: 'Elija cómo pagar',
     payByCard: 'Pagar con tarjeta',
@@ -29,7 +30,7 @@ export const translation: Translation = {
   'pay-widget-3ds': {
     loadAgain: 'Cargar de nuevo',
     slow: 'La página de su banco está tardando. Puede esperar o cargarla de nuevo.',
-    waiting: 'Esperando su respuesta allí. Mantenga esta página abierta.',
+    waiting: 'Esperando su confirmación. Mantenga esta página abierta.',
   },
   'pay-widget-3ds-said': {
     inApp: 'Confirme este pago en la aplicación de su banco.',
@@ -61,7 +62,9 @@ export const translation: Translation = {
     refused: 'Esta sesión de pago ha terminado. Recargue la página para empezar de nuevo.',
     success: 'El pago se ha realizado.',
     failure: 'El pago no se ha realizado.',
-    expired: 'El tiempo para pagar se ha agotado.',
+    expired: 'El tiempo para pagar se ha agotado. Vuelva a la tienda para empezar de nuevo.',
+    ending:
+      'Le quedan menos de dos minutos para pagar. Si se agota el tiempo, puede volver a la tienda y empezar de nuevo.',
     retry: 'Intentar de nuevo',
     goBack: 'Volver a las formas de pago',
     again: 'Enviar de nuevo',

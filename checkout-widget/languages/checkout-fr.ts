@@ -10,6 +10,7 @@ export const translation: Translation = {
     loading: 'Chargement du paiement',
     wait: 'Veuillez patienter',
     notLoaded: 'Le paiement n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
+    notStarted: 'Ce paiement n’a pas pu être ouvert. Veuillez contacter la boutique.',
     retry: 'Réessayer',
     chooseTitle: 'Choisissez comment payer',
     payByCard: 'Payer par carte',
@@ -29,7 +30,7 @@ export const translation: Translation = {
   'pay-widget-3ds': {
     loadAgain: 'Recharger',
     slow: 'La page de votre banque prend du temps. Vous pouvez attendre ou la recharger.',
-    waiting: 'En attente de votre réponse là-bas. Gardez cette page ouverte.',
+    waiting: 'En attente de votre confirmation. Gardez cette page ouverte.',
   },
   'pay-widget-3ds-said': {
     inApp: 'Confirmez ce paiement dans l’application de votre banque.',
@@ -61,7 +62,9 @@ export const translation: Translation = {
     refused: 'Cette session de paiement est terminée. Rechargez la page pour recommencer.',
     success: 'Le paiement est effectué.',
     failure: 'Le paiement n’a pas été effectué.',
-    expired: 'Le temps pour payer est écoulé.',
+    expired: 'Le temps pour payer est écoulé. Retournez à la boutique pour recommencer.',
+    ending:
+      'Il vous reste moins de deux minutes pour payer. Si le temps s’écoule, vous pouvez retourner à la boutique et recommencer.',
     retry: 'Réessayer',
     goBack: 'Retour aux moyens de paiement',
     again: 'Renvoyer',

@@ -10,6 +10,7 @@ export const translation: Translation = {
     loading: 'E uta ana i te utu',
     wait: 'Taihoa koa',
     notLoaded: 'Kāore i taea te utu te uta. Tirohia tō hononga, ka whakamātau anō.',
+    notStarted: 'Kāore i taea tēnei utunga te whakatuwhera. Whakapā atu ki te toa.',
     retry: 'Whakamātau anō',
     chooseTitle: 'Kōwhiria me pēhea te utu',
     payByCard: 'Utua ki te kāri',
@@ -29,7 +30,7 @@ export const translation: Translation = {
   'pay-widget-3ds': {
     loadAgain: 'Utaina anō',
     slow: 'E roa ana te whārangi o tō pēke. Ka taea te tatari, te uta anō rānei.',
-    waiting: 'E tatari ana ki tō whakautu i reira. Waiho tēnei whārangi kia tuwhera.',
+    waiting: 'E tatari ana ki tō whakaū. Waiho tēnei whārangi kia tuwhera.',
   },
   'pay-widget-3ds-said': {
     inApp: 'Whakaūngia tēnei utu i te taupānga o tō pēke.',
@@ -61,7 +62,9 @@ export const translation: Translation = {
     refused: 'Kua mutu tēnei wāhanga utu. Utaina anō te whārangi kia tīmata anō.',
     success: 'Kua oti te utu.',
     failure: 'Kāore te utu i tutuki.',
-    expired: 'Kua pau te wā hei utu.',
+    expired: 'Kua pau te wā hei utu. Hoki atu ki te toa ki te tīmata anō.',
+    ending:
+      'Kua iti iho i te rua meneti e toe ana hei utu. Ki te pau te wā, ka taea te hoki ki te toa me te tīmata anō.',
     retry: 'Whakamātau anō',
     goBack: 'Hoki ki ngā tikanga utu',
     again: 'Tukuna anō',

@@ -10,6 +10,7 @@ export const translation: Translation = {
     loading: 'Đang tải trang thanh toán',
     wait: 'Vui lòng chờ',
     notLoaded: 'Không thể tải trang thanh toán. Hãy kiểm tra kết nối và thử lại.',
+    notStarted: 'Không thể mở trang thanh toán này. Hãy liên hệ với cửa hàng.',
     retry: 'Thử lại',
     chooseTitle: 'Chọn cách thanh toán',
     payByCard: 'Thanh toán bằng thẻ',
@@ -29,7 +30,7 @@ export const translation: Translation = {
   'pay-widget-3ds': {
     loadAgain: 'Tải lại',
     slow: 'Trang của ngân hàng đang tải chậm. Quý vị có thể chờ hoặc tải lại.',
-    waiting: 'Đang chờ câu trả lời của quý vị ở đó. Hãy giữ trang này mở.',
+    waiting: 'Đang chờ quý vị xác nhận. Hãy giữ trang này mở.',
   },
   'pay-widget-3ds-said': {
     inApp: 'Hãy xác nhận khoản thanh toán này trong ứng dụng ngân hàng của quý vị.',
@@ -61,7 +62,9 @@ export const translation: Translation = {
     refused: 'Phiên thanh toán này đã kết thúc. Hãy tải lại trang để bắt đầu lại.',
     success: 'Đã thanh toán xong.',
     failure: 'Chưa thanh toán được.',
-    expired: 'Đã hết thời gian thanh toán.',
+    expired: 'Đã hết thời gian thanh toán. Hãy quay lại cửa hàng để bắt đầu lại.',
+    ending:
+      'Quý vị còn chưa đến hai phút để thanh toán. Nếu hết thời gian, quý vị có thể quay lại cửa hàng và bắt đầu lại.',
     retry: 'Thử lại',
     goBack: 'Quay lại các phương thức thanh toán',
     again: 'Gửi lại',

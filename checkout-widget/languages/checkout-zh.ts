@@ -10,6 +10,7 @@ export const translation: Translation = {
     loading: '正在加载结账页面',
     wait: '请稍候',
     notLoaded: '无法加载结账页面。请检查网络连接后重试。',
+    notStarted: '无法打开此结账页面。请联系商店。',
     retry: '重试',
     chooseTitle: '选择付款方式',
     payByCard: '银行卡付款',
@@ -29,7 +30,7 @@ export const translation: Translation = {
   'pay-widget-3ds': {
     loadAgain: '重新加载',
     slow: '您的银行页面加载较慢。您可以等待或重新加载。',
-    waiting: '正在等待您在那里的答复。请不要关闭此页面。',
+    waiting: '正在等待您确认。请不要关闭此页面。',
   },
   'pay-widget-3ds-said': {
     inApp: '请在您的银行应用中确认此付款。',
@@ -61,7 +62,8 @@ export const translation: Translation = {
     refused: '此付款会话已结束。请重新加载页面以重新开始。',
     success: '付款已完成。',
     failure: '付款未完成。',
-    expired: '付款时间已到。',
+    expired: '付款时间已到。请返回商店重新开始。',
+    ending: '您还有不到两分钟的付款时间。如果时间用完，您可以返回商店重新开始。',
     retry: '重试',
     goBack: '返回付款方式',
     again: '重新发送',

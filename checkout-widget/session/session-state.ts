@@ -73,6 +73,10 @@ export interface SessionState {
   readonly isFinalised: boolean;
   readonly outcome: Outcome | undefined;
   readonly problem: Problem | undefined;
+  /** Why the last attempt was refused, in the server's words; until the step that follows the message is over. */
+  readonly refusal: string | undefined;
+  /** The time to pay runs out within two minutes. */
+  readonly isEnding: boolean;
 }
 
 export const INITIAL_STATE: SessionState = {
@@ -84,4 +88,6 @@ export const INITIAL_STATE: SessionState = {
   isFinalised: false,
   outcome: undefined,
   problem: undefined,
+  refusal: undefined,
+  isEnding: false,
 };

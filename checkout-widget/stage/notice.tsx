@@ -1,35 +1,52 @@
+import { useEffect } from 'react';
 import type { SessionState } from '#checkout/session/session-state.ts';
-import type { Session } from '#checkout/session.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { STAGE_TEXTS } from './stage.texts.ts';
+import type { StageHost } from './stage-host.ts';
 
-/** The message for the shopper above the step: why the checkout is waiting, or its outcome. */
-export function Notice({ state, session }: { readonly state: SessionState; readonly session: Session }) {
+/** The checkout's end, which the last message card may have told already. */
+function endOf({ outcome, problem, isExpired, step }: SessionState) {
+  const isTold = step?.instruction.name === 'generic.show_message' && outcome !== 'expired';
+  if (outcome) return isTold ? undefined : outcome;
+  return isExpired && !problem ? 'expired' : undefined;
+}
+
+/** The messages for the shopper above the step: why the checkout is waiting, what was refused, or its outcome. */
+export function Notice({ state, host }: { readonly state: SessionState; readonly host: StageHost }) {
   const t = useTexts(STAGE_TEXTS);
-  const { problem, outcome, isExpired, step } = state;
-  if (outcome) {
-    const isTold = step?.instruction.name === 'generic.show_message' && outcome !== 'expired';
-    return isTold ? null : (
-      <p className={`pay-notice pay-notice--${outcome}`} role="status">
-        {t(outcome)}
-      </p>
-    );
-  }
+  const { problem, outcome, isEnding, refusal } = state;
+  const end = endOf(state);
+  const text = end && t(end);
+  // The widget's live region, because screen readers may ignore one that appears together with its text.
+  useEffect(() => {
+    if (text) host.announce(text);
+  }, [text, host]);
+  if (text) return <p className={`pay-notice pay-notice--${end}`}>{text}</p>;
+  if (outcome) return null;
   if (problem) {
     return (
       <div className="pay-notice pay-notice--failure" role="alert">
         <p>{t(problem)}</p>
         {problem !== 'refused' && (
-          <button type="button" className="pay-button" onClick={() => session.retry()}>
+          <button type="button" className="pay-button" onClick={() => host.session.retry()}>
             {t('retry')}
           </button>
         )}
       </div>
     );
   }
-  return isExpired ? (
-    <p className="pay-notice pay-notice--expired" role="status">
-      {t('expired')}
-    </p>
-  ) : null;
+  return (
+    <>
+      {isEnding && (
+        <p className="pay-notice pay-notice--expired" role="alert">
+          {t('ending')}
+        </p>
+      )}
+      {refusal && (
+        <p className="pay-notice pay-notice--failure" dir="auto">
+          {refusal}
+        </p>
+      )}
+    </>
+  );
 }

@@ -11,6 +11,7 @@ import { useTexts } from '#runtime/texts/use-texts.ts';
 import { STAGE_TEXTS } from './stage.texts.ts';
 import type { StageHost, StageView } from './stage-host.ts';
 import { StepBoundary } from './step-boundary.tsx';
+import { StepTitle } from './step-title.tsx';
 import { useStepModule } from './use-step-module.ts';
 
 interface ShownStepProps {
@@ -42,7 +43,7 @@ function stableProps({ instruction, credentials, turn }: ShownStep, { announce, 
 /** One step: its region, the view of its module, and the button back to the payment methods. */
 export function ShownStepView({ step, state, view, host }: ShownStepProps) {
   const t = useTexts(STAGE_TEXTS);
-  const region = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const module = useStepModule(step);
   const props = useMemo(() => stableProps(step, host), [step, host]);
   const { turn, instruction } = step;
@@ -50,6 +51,9 @@ export function ShownStepView({ step, state, view, host }: ShownStepProps) {
   const say = useSay();
   const isOver = state.isExpired || state.isFinalised;
   const isCovered = state.isOverlayVisible;
+  const isMessage = instruction.name === 'generic.show_message';
+  // What was just announced, and must not be replaced before it has been read.
+  const hasRefusal = state.refusal !== undefined;
 
   useLayoutEffect(() => applyTheme(host.box, props.theme), [host, props]);
   useLayoutEffect(() => module?.styles && adoptStyles(view.root, module.styles), [module, view.root]);
@@ -60,23 +64,24 @@ export function ShownStepView({ step, state, view, host }: ShownStepProps) {
   useEffect(() => {
     if (!module) return;
     // The chooser may have been shown and announced before React had loaded.
-    if (turn.shown() && instruction.name !== 'generic.show_message') host.announce(title);
-  }, [module, turn, instruction, title, host]);
+    if (turn.shown() && !isMessage && !hasRefusal) host.announce(title);
+  }, [module, turn, isMessage, hasRefusal, title, host]);
   useEffect(() => {
-    if (!isCovered && region.current) host.focus.release(region.current);
+    if (!isCovered && heading.current) host.focus.release(heading.current);
   }, [isCovered, host]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would name a group of fields, and some steps have none.
     <section
-      ref={region}
       className="pay-step"
       role="group"
-      tabIndex={-1}
       aria-label={say(title)}
       // A message stays readable after the checkout; a form must not accept input any more.
-      inert={state.isFinalised && instruction.name !== 'generic.show_message'}
+      inert={state.isFinalised && !isMessage}
     >
+      <StepTitle ref={heading} isHidden={isMessage}>
+        {say(title)}
+      </StepTitle>
       <StepBoundary onError={(error) => turn.failed(error)}>
         {module && <module.Step {...props} isBusy={state.isBusy} isOver={isOver} />}
       </StepBoundary>

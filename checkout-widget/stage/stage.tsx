@@ -23,7 +23,7 @@ function Stage({ host }: { readonly host: StageHost }) {
   return (
     <HostContext.Provider value={{ element: host.box } as Host}>
       <StageContext.Provider value={settings}>
-        <Notice state={state} session={session} />
+        <Notice state={state} host={host} />
         {step && <ShownStepView key={step.id} step={step} state={state} view={view} host={host} />}
       </StageContext.Provider>
     </HostContext.Provider>
@@ -31,8 +31,8 @@ function Stage({ host }: { readonly host: StageHost }) {
 }
 
 /** True if the stage renders the step at once, without any notice. */
-const isStepAlone = ({ step, outcome, problem, isExpired }: SessionState) =>
-  step && loadedStep(step.instruction.name) && !outcome && !problem && !isExpired;
+const isStepAlone = ({ step, outcome, problem, refusal, isExpired, isEnding }: SessionState) =>
+  step && loadedStep(step.instruction.name) && !outcome && !problem && !refusal && !isExpired && !isEnding;
 
 /**
  * Renders the stage; returns a function that unmounts it. `hasChooser` is true if the chooser was already drawn without

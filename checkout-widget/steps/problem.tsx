@@ -19,7 +19,7 @@ export function Problem({ children, action, isDisabled = false, onRetry }: Probl
   const retry = () => {
     if (isDisabled) return;
     // Moves the focus, because the focused button is removed with its message.
-    box.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+    box.current?.closest('.pay-step')?.querySelector<HTMLElement>('.pay-step-title')?.focus();
     onRetry?.();
   };
   return (

@@ -16,7 +16,7 @@ test('an outcome that cannot be sent is sent again, and paid once: nothing for a
   const button = step.getByRole('button', { name: 'Pay with Zip' });
   const [window] = await Promise.all([page.waitForEvent('popup'), button.click()]);
   await window.getByRole('button', { name: 'Confirm payment' }).click();
-  await expect(step.getByRole('alert')).toContainText('The result could not be sent.');
+  await expect(step.getByRole('alert')).toContainText('The result of your payment could not be sent.');
   const again = step.getByRole('button', { name: 'Send again' });
   await expect(again).toBeEnabled();
   await expectPartAccessible(page, 'pay-widget');

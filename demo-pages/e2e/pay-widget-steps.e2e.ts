@@ -90,6 +90,8 @@ test(
     expect(widths[1]).toBe(widths[0]);
     await shopper.confirmAtBank();
     await shopper.expectPaid();
+    // The bank's frame took the focus with it.
+    await focusIsInStep(page);
     const announced = await record.announced();
     expect(announced.slice(0, 6)).toEqual([
       'Loading the checkout',

@@ -6,6 +6,6 @@ export const SECURE_STEP_TEXTS = {
   texts: {
     loadAgain: 'Load again',
     slow: 'Your bank’s page is taking a while. You can wait, or load it again.',
-    waiting: 'Waiting for your answer there. Keep this page open.',
+    waiting: 'Waiting for you to confirm. Keep this page open.',
   },
 } as const satisfies Catalogue;

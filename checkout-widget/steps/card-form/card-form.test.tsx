@@ -135,7 +135,7 @@ describe('the card form step', () => {
     const retry = alert.querySelector('button') as HTMLButtonElement;
     retry.focus();
     retry.click();
-    expect(document.activeElement).to.equal(page.place);
+    expect(document.activeElement).to.equal(page.title);
     await frameIn(page.place);
     expect(page.find('[role="alert"]')).to.equal(null);
     expect(page.reports).to.eql([]);

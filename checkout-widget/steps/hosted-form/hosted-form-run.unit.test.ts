@@ -173,7 +173,7 @@ describe('submitting a hosted form', () => {
     await vi.advanceTimersByTimeAsync(SUBMIT_LIMIT - 1);
     expect(step.isActing()).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
-    expect([step.isActing(), step.log.at(-1)]).toEqual([false, 'The form did not answer. Please submit it again.']);
+    expect([step.isActing(), step.log.at(-1)]).toEqual([false, 'The form did not respond. Please submit it again.']);
     run.submit();
     await turn();
     expect(asked.filter((name) => name === 'submit_form')).toHaveLength(2);

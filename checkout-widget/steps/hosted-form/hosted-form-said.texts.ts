@@ -6,6 +6,6 @@ export const HOSTED_FORM_SAID = {
   said: true,
   texts: {
     notSent: 'Your details could not be sent. Please submit the form again.',
-    silent: 'The form did not answer. Please submit it again.',
+    silent: 'The form did not respond. Please submit it again.',
   },
 } as const satisfies Catalogue;

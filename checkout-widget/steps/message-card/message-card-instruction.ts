@@ -5,6 +5,15 @@ import { payload, readOneOf, readText } from '#checkout/payload-readers.ts';
 /** C4.30, C9.13: milliseconds after which the next instruction is requested. */
 export const MESSAGE_ADVANCE_MS = 1500;
 
+interface MessageTexts {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** A message as one line: `Payment not made. Your card was declined.` */
+export const messageLine = ({ title, message }: MessageTexts): string =>
+  [title && message ? title.replace(/[^.!?…。]$/, '$&.') : title, message].filter(Boolean).join(' ');
+
 export const MESSAGE_CARD = {
   name: 'generic.show_message',
   file: 'message-card/message-card-step',

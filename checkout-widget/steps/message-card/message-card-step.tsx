@@ -7,6 +7,7 @@ import { randomId } from '#sdk/random-id.ts';
 import { listenHeight } from './listen-height.ts';
 import { messageAddress } from './message-address.ts';
 import styleSheet from './message-card.css?inline';
+import { messageLine } from './message-card-instruction.ts';
 
 /** Milliseconds until a frame without a message counts as failed, and the text is shown without it. */
 export const FRAME_PATIENCE_MS = 1000;
@@ -29,7 +30,7 @@ export function Step({ payload, announce }: StepProps<'generic.show_message'>) {
       setHeight(reported);
     });
     // Screen readers do not announce a frame's content automatically.
-    announce([title, message].filter(Boolean).join('. '));
+    announce(messageLine(payload));
     return () => {
       clearTimeout(timer);
       stop();

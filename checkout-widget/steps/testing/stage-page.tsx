@@ -40,8 +40,12 @@ export function stage<Name extends StepName>(
   payload: unknown,
   { width = 460, base = {}, theme = DEFAULT_THEME }: StageOptions = {},
 ) {
-  const place = document.body.appendChild(document.createElement('div'));
-  place.tabIndex = -1;
+  const step = document.body.appendChild(document.createElement('section'));
+  step.className = 'pay-step';
+  const title = step.appendChild(document.createElement('div'));
+  title.className = 'pay-step-title';
+  title.tabIndex = -1;
+  const place = step.appendChild(document.createElement('div'));
   place.style.width = `${width}px`;
   place.style.setProperty('--pay-button-color', theme.button_color);
   place.style.setProperty('--pay-border-color', theme.border_color);
@@ -90,6 +94,7 @@ export function stage<Name extends StepName>(
   draw();
   return {
     place,
+    title,
     log,
     reports,
     merchant,
@@ -104,7 +109,7 @@ export function stage<Name extends StepName>(
       isGone = true;
       root.unmount();
       release();
-      place.remove();
+      step.remove();
     },
   };
 }

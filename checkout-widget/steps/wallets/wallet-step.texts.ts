@@ -8,6 +8,6 @@ export const WALLET_STEP_TEXTS = {
     loading: 'Loading {name}…',
     unstarted: 'The payment could not be started. Please press the button again.',
     unknown:
-      'We do not know whether the payment was made. Press the button again to check: you will not be charged twice.',
+      'We don’t know yet whether your payment went through. Press the button again to check. You won’t be charged twice.',
   },
 } as const satisfies Catalogue;

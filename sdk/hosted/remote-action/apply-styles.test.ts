@@ -34,6 +34,19 @@ describe('applyStyles', () => {
     expect(style('html').getPropertyValue('--text-color')).to.equal('#123456');
   });
 
+  it('gives fields a border that can be seen, whatever colour and ground the merchant sets', () => {
+    for (const [query, border] of [
+      ['border_color=%23BDBDBD&background_color=%23EFF2F7', 'rgb(138 138 138)'],
+      ['border_color=%231a3a8f&background_color=white', 'rgb(26 58 143)'],
+      ['border_color=gold', 'rgb(173 146 0)'],
+      ['border_color=nonsense', ''],
+    ] as const) {
+      page.adoptedStyleSheets = [];
+      apply(`?${query}`);
+      expect(style('html').getPropertyValue('--line'), query).to.equal(border);
+    }
+  });
+
   it('lets nothing load and nothing escape', () => {
     apply(
       '?element_styles=input{background-color:url(//evil.test);color:red}}body{display:none}&background_color=red;}body{display:none',

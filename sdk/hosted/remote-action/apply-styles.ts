@@ -1,3 +1,4 @@
+import { fieldBorderOf } from '../kit/field-border.ts';
 import type { FrameOptions } from './frame-options.ts';
 
 const SELECTORS: Record<string, string> = {
@@ -26,6 +27,8 @@ export function applyStyles(target: Document, options: FrameOptions, view: Windo
     ':root',
     [...options.styles].map(([key, value]) => [`--${key.replaceAll('_', '-')}`, value]),
   );
+  const border = fieldBorderOf(options.styles);
+  if (border) declare(':root', [['--line', border]]);
   for (const { element, state, declarations } of options.elementStyles) {
     const selector = SELECTORS[state === '' ? element : `${element}:${state}`];
     if (selector) declare(selector, declarations);

@@ -54,6 +54,21 @@ describe('submitting', () => {
     ]);
   });
 
+  it('leaves the focus at the consent from which it was submitted, and the consent as it is', async () => {
+    provider.describe = () => ({ defined_form_fields: ['save_card_consent_accepted'] });
+    const { fill, input, send, view } = await open();
+    provider.answerToken = () => new Promise(() => {});
+    fill();
+    const consent = input('save_card_consent_accepted');
+    consent.click();
+    consent.focus();
+    send('submit_form');
+    await heard('submit');
+    consent.click();
+    expect([consent.checked, consent.ariaDisabled, consent.disabled]).to.eql([true, 'true', false]);
+    expect(view.document.activeElement).to.equal(consent);
+  });
+
   it('can give another token afterwards, for a donor whose card was declined', async () => {
     const { fill, send } = await open();
     fill();

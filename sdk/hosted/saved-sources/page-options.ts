@@ -1,3 +1,4 @@
+import { fieldBorderOf } from '../kit/field-border.ts';
 import { isSafeStyleValue } from '../remote-action/style-values.ts';
 
 /** The parameters in the address of a small hosted page. */
@@ -28,9 +29,10 @@ export function applyPageStyles(page: Document, query: URLSearchParams, names: r
   const sheet = new CSSStyleSheet();
   const rule = sheet.cssRules[sheet.insertRule(':root {}')];
   if (!(rule instanceof CSSStyleRule)) return;
-  for (const name of names) {
-    const value = query.get(name);
-    if (value && isSafeStyleValue(value)) rule.style.setProperty(`--${name.replaceAll('_', '-')}`, value);
-  }
+  const styles = new Map(
+    names.map((name) => [name, query.get(name) ?? ''] as const).filter(([, value]) => isSafeStyleValue(value)),
+  );
+  for (const [name, value] of styles) rule.style.setProperty(`--${name.replaceAll('_', '-')}`, value);
+  rule.style.setProperty('--field-border', fieldBorderOf(styles) ?? '');
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
 }

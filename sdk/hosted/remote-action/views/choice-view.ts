@@ -26,7 +26,7 @@ export function selectView(view: FieldView, choices: Choices, { describedBy }: F
   </select>`;
 }
 
-/** A checkbox with its text. */
+/** A checkbox with its text. Enter may have submitted the form from it: a disabled one would lose the focus. */
 export function checkboxView(view: FieldView, { describedBy }: FieldAids): TemplateResult {
   const { field, model } = view;
   return html`<label class="tick">
@@ -37,7 +37,8 @@ export function checkboxView(view: FieldView, { describedBy }: FieldAids): Templ
       aria-required=${field.isRequired ? 'true' : nothing}
       aria-invalid=${view.error ? 'true' : nothing}
       aria-describedby=${describedBy || nothing}
-      ?disabled=${view.isReadOnly}
+      aria-disabled=${view.isReadOnly ? 'true' : nothing}
+      @click=${(event: Event) => view.isReadOnly && event.preventDefault()}
       .checked=${live(model.value(field.name) === 'true')}
       @change=${(event: Event) => view.onInput(String((event.target as HTMLInputElement).checked))}
       @blur=${view.onBlur}
