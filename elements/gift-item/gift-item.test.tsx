@@ -243,7 +243,7 @@ describe('gift-item', () => {
     await nextFrame();
     plus(item).click();
     await nextFrame();
-    expect(find(item, '.haven-visually-hidden[role=status]').textContent).to.equal('Emergency tent, quantity 2');
+    expect(find(item, 'form + [role=status]').textContent).to.equal('Emergency tent, quantity 2');
   });
 
   it('shows the author’s children instead of a card with a wrong price', async () => {
