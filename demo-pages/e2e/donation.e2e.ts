@@ -115,13 +115,13 @@ async function choosePaypal(page: Page, button: string): Promise<void> {
 test('a donor gives once by PayPal, after closing it without an effect', WIDE, async ({ page }) => {
   const watch = await watchPage(page);
   await openDonation(page);
-  await choosePaypal(page, 'Pay with SimPal');
+  await choosePaypal(page, 'Donate with SimPal');
   const sheet = new WalletSheet(page);
   await expect(sheet.dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet.dialog).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Pay with SimPal' }).click();
+  await page.getByRole('button', { name: 'Donate with SimPal' }).click();
   await sheet.pay();
   await expect(donationForm(page), '[D1.10] paid by the wallet').toContainText(/Your receipt is number AU-\d{6}/);
   expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
@@ -131,7 +131,7 @@ test('a donor gives each month by a PayPal account, which is kept and named in t
   const watch = await watchPage(page);
   await openDonation(page);
   await page.getByRole('button', { name: 'Give monthly' }).click();
-  await choosePaypal(page, 'Save SimPal');
+  await choosePaypal(page, 'Donate with SimPal');
   const sheet = page.getByRole('dialog', { name: /^Save SimPal for later payments to / });
   await expect(sheet.getByText('Nothing is charged now.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Save', exact: true }).click();

@@ -561,7 +561,6 @@ export const translation: Translation = {
     botCheckFailed:
       'تعذر التحقق من أن شخصًا يقوم بالدفع. لم يُخصم شيء وبطاقتك ما زالت هنا: اضغط على الزر للمحاولة مرة أخرى.',
     cardDetailsUnchecked: 'تحقق من بيانات بطاقتك وحاول مرة أخرى.',
-    useButton: 'استخدم زر {wallet} أعلاه للدفع.',
   },
   person: {
     billingAddress: 'عنوان الفواتير',

@@ -523,7 +523,6 @@ export const translation: Translation = {
     botCheckFailed:
       'No pudimos comprobar que paga una persona. No se ha cobrado nada y su tarjeta sigue aquí: pulse el botón para intentarlo de nuevo.',
     cardDetailsUnchecked: 'Compruebe los datos de su tarjeta e inténtelo de nuevo.',
-    useButton: 'Use el botón {wallet} de arriba para pagar.',
   },
   person: {
     billingAddress: 'Dirección de facturación',

@@ -529,7 +529,6 @@ export const translation: Translation = {
     botCheckFailed:
       'Nous n’avons pas pu vérifier qu’une personne paie. Rien n’a été débité et votre carte est toujours ici : appuyez sur le bouton pour réessayer.',
     cardDetailsUnchecked: 'Vérifiez les données de votre carte et réessayez.',
-    useButton: 'Utilisez le bouton {wallet} ci-dessus pour payer.',
   },
   person: {
     billingAddress: 'Adresse de facturation',

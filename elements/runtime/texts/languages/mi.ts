@@ -523,7 +523,6 @@ export const translation: Translation = {
     botCheckFailed:
       'Kāore i taea te tirotiro he tangata te kaiutu. Kāore he utu i tangohia, kei konei tonu tō kāri: pēhia te pātene hei whakamātau anō.',
     cardDetailsUnchecked: 'Tirohia ngā taipitopito o tō kāri, ka whakamātau anō.',
-    useButton: 'Whakamahia te pātene {wallet} i runga nei hei utu.',
   },
   person: {
     billingAddress: 'Wāhitau nama',

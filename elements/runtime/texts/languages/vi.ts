@@ -525,7 +525,6 @@ export const translation: Translation = {
     botCheckFailed:
       'Chúng tôi không thể kiểm tra xem có phải người thật đang thanh toán không. Không có khoản nào bị trừ và thẻ của quý vị vẫn còn đây: hãy nhấn nút để thử lại.',
     cardDetailsUnchecked: 'Hãy kiểm tra thông tin thẻ và thử lại.',
-    useButton: 'Hãy dùng nút {wallet} ở trên để thanh toán.',
   },
   person: {
     billingAddress: 'Địa chỉ thanh toán',

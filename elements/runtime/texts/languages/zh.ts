@@ -503,7 +503,6 @@ export const translation: Translation = {
     botCheck: '多张银行卡被拒绝。我们正在确认是真人付款：请稍等。',
     botCheckFailed: '我们无法确认是真人付款。没有扣款，您的银行卡信息仍在这里：请按按钮重试。',
     cardDetailsUnchecked: '请检查您的银行卡信息后重试。',
-    useButton: '请使用上方的 {wallet} 按钮付款。',
   },
   person: {
     billingAddress: '账单地址',
