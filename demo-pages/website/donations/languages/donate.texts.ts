@@ -22,6 +22,7 @@ export const DONATE = textRoom({
     straight: 'Your card or account number goes straight to our payment provider. This site never sees or keeps it.',
     change:
       'You can change or stop a monthly gift at any time under {myGiving}, or with one call to {phone} (illustrative).',
+    seeGift: 'Your gift and its receipt are under {myGiving}.',
     myGiving: 'My giving',
     thing: 'Would you rather give a thing than a sum? {gifts}, each with a card for somebody you love.',
     seeGifts: 'See the gifts',

@@ -28,6 +28,8 @@ export const PETITION_PAGE = textRoom({
     confirms: 'A mail confirms your signature.',
     handedOver: 'We hand the petition over when its goal is reached.',
     writeAgain: 'We write to you once more, to say what came of it.',
+    copyLink: 'Copy the link to this page',
+    copyAddress: 'Copy this address: {address}',
     backToPetition: 'Back to the petition',
     eventsNearYou: 'Events near you',
   },
