@@ -191,6 +191,7 @@ export const translation: Translation = {
     notLoaded: 'تعذر تحميل هذا الجزء من النموذج. ما أدخلته ما زال هنا. تحقق من الاتصال وحاول مرة أخرى.',
     retry: 'حاول مرة أخرى',
     steps: 'خطوات تبرعك',
+    stepOf: 'الخطوة {step} من {count}',
     doneChange: ': اكتمل، غيّره',
   },
   'donation-form-later': {

@@ -173,6 +173,7 @@ export const translation: Translation = {
       'No pudimos cargar esta parte del formulario. Lo que escribió sigue aquí. Compruebe su conexión e inténtelo de nuevo.',
     retry: 'Intentar de nuevo',
     steps: 'Pasos de su donación',
+    stepOf: 'Paso {step} de {count}',
     doneChange: ': hecho, cambiarlo',
   },
   'donation-form-later': {

@@ -172,6 +172,7 @@ export const translation: Translation = {
       'Nous n’avons pas pu charger cette partie du formulaire. Ce que vous avez saisi est toujours ici. Vérifiez votre connexion et réessayez.',
     retry: 'Réessayer',
     steps: 'Étapes de votre don',
+    stepOf: 'Étape {step} sur {count}',
     doneChange: ' : fait, modifier',
   },
   'donation-form-later': {

@@ -172,6 +172,7 @@ export const translation: Translation = {
       'Kāore i taea tēnei wāhanga o te puka te uta. Kei konei tonu āu i tuhi ai. Tirohia tō hononga, ka whakamātau anō.',
     retry: 'Whakamātau anō',
     steps: 'Ngā hipanga o tō koha',
+    stepOf: 'Hipanga {step} o te {count}',
     doneChange: ': kua oti, hurihia',
   },
   'donation-form-later': {

@@ -172,6 +172,7 @@ export const translation: Translation = {
       'Không thể tải phần này của biểu mẫu. Những gì quý vị đã nhập vẫn còn đây. Hãy kiểm tra kết nối và thử lại.',
     retry: 'Thử lại',
     steps: 'Các bước tặng của quý vị',
+    stepOf: 'Bước {step} trên {count}',
     doneChange: ': đã xong, thay đổi',
   },
   'donation-form-later': {

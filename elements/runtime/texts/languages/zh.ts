@@ -170,6 +170,7 @@ export const translation: Translation = {
     notLoaded: '无法加载表单的这一部分。您填写的内容仍在这里。请检查网络连接后重试。',
     retry: '重试',
     steps: '捐款步骤',
+    stepOf: '第 {step} 步，共 {count} 步',
     doneChange: '：已完成，更改',
   },
   'donation-form-later': {
