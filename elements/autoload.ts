@@ -1,6 +1,6 @@
 import { tags } from 'virtual:haven-tags';
 import { loadChunk } from './runtime/chunk-loader.ts';
-import { hasClosed } from './runtime/drawn/has-closed.ts';
+import { isRemembered } from './runtime/drawn/is-remembered.ts';
 import { ASLEEP, sleepingAround, visitorOrPause, wakeOnUse } from './runtime/drawn/late-waking.ts';
 import { showOwnForms } from './runtime/drawn/own-forms.ts';
 import { watchRoots } from './runtime/root-watcher.ts';
@@ -90,8 +90,7 @@ function consider(element: Element): void {
     return;
   }
   const drawn = element.getAttribute('data-haven-drawn');
-  if (drawn === 'now' || element.getAttribute('loading') === 'eager' || (drawn === 'if-closed' && hasClosed(tag)))
-    load(tag);
+  if (drawn === 'now' || element.getAttribute('loading') === 'eager' || isRemembered(tag)) load(tag);
   if (element.matches(ASLEEP)) whenQuiet.then(() => near.observe(element));
   else {
     near.observe(element);

@@ -1,4 +1,4 @@
-import { WalletSheet } from '#testing-kit/playwright.ts';
+import { hostedForm, WalletSheet } from '#testing-kit/playwright.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { donationForm, giveDetails, openDonation, payGift } from './giving-donor.ts';
 import { onlyNarrow } from './narrow-screen.ts';
@@ -17,6 +17,10 @@ onlyNarrow('a donor gives $75 once by card, and every state is accessible', asyn
     /Your receipt is number AU-\d{6}/,
   );
   await expect(page).toHaveURL(/\/donate$/);
+  await expect(page.getByRole('heading', { name: 'Thank you, Mere' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Before you give' }), 'what led to the gift').toBeHidden();
+  const next = page.locator('.after-form').filter({ has: page.getByRole('heading', { name: 'What happens next' }) });
+  await expect(next.getByRole('link', { name: 'My giving' }).first()).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -26,6 +30,11 @@ test('a declined card keeps everything, and another one pays', async ({ page }) 
   await payGift(page, testCards.declined);
   const form = donationForm(page);
   await expect(form.getByText(/card was declined/)).toBeVisible();
+  await expect(form.getByRole('button', { name: /^Card/ }), '[D1.13] still chosen').toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(hostedForm(page).frame.locator('[name="card_name"]'), 'nobody types it twice').toHaveValue('Mere Ngata');
   await form.getByRole('button', { name: 'Back to your details' }).click();
   await expect(form.getByLabel('First name').filter({ visible: true }), '[D1.02] details stay').toHaveValue('Mere');
   await form.getByRole('button', { name: 'Continue to payment' }).click();
@@ -117,13 +126,13 @@ async function choosePaypal(page: Page, button: string): Promise<void> {
 test('a donor gives once by PayPal, after closing it without an effect', WIDE, async ({ page }) => {
   const watch = await watchPage(page);
   await openDonation(page);
-  await choosePaypal(page, 'Pay with SimPal');
+  await choosePaypal(page, 'Donate with SimPal');
   const sheet = new WalletSheet(page);
   await expect(sheet.dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet.dialog).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Pay with SimPal' }).click();
+  await page.getByRole('button', { name: 'Donate with SimPal' }).click();
   await sheet.pay();
   await expect(donationForm(page), '[D1.10] paid by the wallet').toContainText(/Your receipt is number AU-\d{6}/);
   expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
@@ -133,7 +142,7 @@ test('a donor gives each month by a PayPal account, which is kept and named in t
   const watch = await watchPage(page);
   await openDonation(page);
   await page.getByRole('button', { name: 'Give monthly' }).click();
-  await choosePaypal(page, 'Save SimPal');
+  await choosePaypal(page, 'Donate with SimPal');
   const sheet = page.getByRole('dialog', { name: /^Save SimPal for later payments to / });
   await expect(sheet.getByText('Nothing is charged now.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Save', exact: true }).click();

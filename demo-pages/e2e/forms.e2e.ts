@@ -58,6 +58,9 @@ for (const [prefix, lang, country, paper, tags] of [
     await fillPetition(page);
     await page.getByRole('button', { name: 'Sign the petition' }).click();
     await expect(page.getByText('Petition sent')).toBeVisible();
+    const next = page.locator('.after-form');
+    await expect(next.getByRole('button', { name: 'Copy the link to this page' }), 'to share it').toBeVisible();
+    await expect(next.getByRole('link', { name: 'Donate' })).toBeVisible();
     expect(Object.keys(bodies[0] ?? {})).toHaveLength(12);
     expectCountry(bodies);
     expect(bodies[0]).toMatchObject({ subscribe: false, recaptchaToken: expect.stringContaining('petition.') });

@@ -10,7 +10,6 @@ export type { SessionBannerEvents as BequestBannerEvents } from '#parts/banner/s
 
 export const documentation = {
   group: 'guide',
-  wakesAtOnce: 'where the visitor has closed one of its kind in this session: it must not stay',
   order: 3,
   content: 'message',
   identifier: 'bannerId',

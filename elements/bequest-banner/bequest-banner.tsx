@@ -20,6 +20,5 @@ export const BequestBannerElement = defineElement({
   attributes,
   view: BequestBanner,
   root: 'shadow',
-  wakes: 'if-closed',
   styles: [controls, sessionBannerCss, css],
 });

@@ -71,11 +71,15 @@ describe('<customer-form>', () => {
       ['Country', 'country'],
       ['Street and number', 'address-line1'],
       ['Suburb', 'address-level2'],
-      ['City', 'address-level2'],
+      ['City', 'off'],
       ['State or region', 'address-level1'],
       ['Postcode', 'postal-code'],
       ['I have read the privacy notice (opens in a new tab)', ''],
     ]);
+    const isMarked = (name: string) => /optional$/.test(field(form, name).labels?.[0]?.textContent ?? '');
+    expect(['customerTitle', 'billingAddressCity'].map(isMarked), 'what may be empty').to.deep.equal([true, true]);
+    const chosen = ['billingAddressCountry', 'billingAddressState'];
+    expect(chosen.map(isMarked), 'what always has a value').to.deep.equal([false, false]);
     expect(field(form, 'customerTitle').value).to.equal('');
     await expect(form).to.be.accessible();
   });

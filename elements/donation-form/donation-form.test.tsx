@@ -281,6 +281,13 @@ describe('<donation-form>', () => {
       await pay(form);
       await until(() => alertText(form) !== '');
       expect(alertText(form), '[D1.13] declined').to.equal(declined.friendlyErrorMessage);
+      const panel = form.querySelector('.haven-payment-options__panel:not([hidden])');
+      expect(panel?.querySelector('[role=alert]') === document.activeElement, 'the reason has the focus').to.equal(
+        true,
+      );
+      const frame = await until(() => panel?.querySelector('iframe'));
+      const values = new URL(frame.src).searchParams.get('form_values');
+      expect(values, 'the form stays open below it, with the name').to.equal('card_name:Mia Ng');
       expect(field(form, 'customerFirstName').value, '[D1.13] details stay').to.equal('Mia');
       expect(namesOf('donation-failed').map(({ detail }) => detail['reason'])).to.deep.equal(['refused']);
       answerSubmits(() => HttpResponse.json({ ...declined, errors: [], receiptNumber: 'AU-7', transactionId: 'T-7' }));

@@ -20,6 +20,7 @@ export const DONATION_TEXTS = {
       'We could not load this part of the form. What you entered is still here. Check your connection and try again.',
     retry: 'Try again',
     steps: 'Steps of your donation',
+    stepOf: 'Step {step} of {count}',
     doneChange: ': done, change it',
   },
 } as const satisfies Catalogue;

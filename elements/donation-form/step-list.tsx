@@ -15,6 +15,9 @@ export function StepList({ step, isFixed, onOpen }: StepListProps) {
   const current = DONATION_STEPS.indexOf(step);
   return (
     <nav className="haven-steps" aria-label={t('steps')}>
+      <p className="donation-form__step-of" aria-hidden="true">
+        {t('stepOf', { step: current + 1, count: DONATION_STEPS.length })}
+      </p>
       <ol className="haven-steps__list">
         {DONATION_STEPS.map((each, index) => {
           if (index < current) {

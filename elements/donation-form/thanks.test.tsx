@@ -87,6 +87,7 @@ describe('<donation-form> after the payment', () => {
       const again = place({ appeal: 'winter' });
       await thanked(again);
       expect(again.textContent).to.contain('AU-1001');
+      expect(again.querySelector('.haven-thank-you h2')?.textContent, 'no name is stored').to.equal('Thank you');
       expect(pushes('purchase'), '[D1.15] not again').to.have.length(1);
       expect(namesOf('donation-paid')).to.have.length(1);
     });
@@ -146,8 +147,11 @@ describe('<donation-form> after the payment', () => {
   });
 
   it('offers monthly giving once, with an amount of the donor’s choice and an equal no', async () => {
-    const form = place();
+    const form = place({ 'once-amounts': '[{"amount":75,"does":"five thick blankets"}]' });
     await give(form);
+    expect(form.querySelector('.haven-thank-you')?.textContent, 'whom, and what it does').to.match(
+      /^Thank you, Mia.*\$75 five thick blankets/,
+    );
     const [yes, no] = [buttonNamed(form, 'Give each month'), buttonNamed(form, 'No, thank you')];
     expect(yes.className, '[D1.17] equal weight').to.equal(no.className);
     expect(form.querySelectorAll('.donation-form__offer :checked'), '[D1.17] nothing chosen').to.have.length(0);
@@ -209,12 +213,15 @@ describe('<donation-form> after the payment', () => {
     field(form, 'acceptsDebit').click();
     await nextFrame();
     answerSubmits(() => HttpResponse.json({ ...paid, receiptNumber: '', amount: 30 }));
-    buttonNamed(form, 'Bank account').click();
-    await nextFrame();
     await pay(form, 'Bank account');
     await thanked(form);
     expect(posts[0]).to.include({ paymentType: 'BankAccount', mandateVersion: 'v7' });
     expect(form.textContent).to.contain('on its way from your bank');
+    expect(form.querySelector('h2')?.textContent).to.equal('Thank you, Mia');
+    expect(form.textContent, 'what to quote').to.contain('Your reference is T-1.');
+    expect(form.querySelector('.donation-form__next-gift')?.textContent, 'the next debit').to.match(
+      /^Your next gift is on \d{1,2} \w+ \d{4}, or on the next business day\./,
+    );
     expect(namesOf('donation-paid')[0]?.detail['pending']).to.equal(true);
   });
 
@@ -226,9 +233,7 @@ describe('<donation-form> after the payment', () => {
     await until(() => walletStarts.length > 0);
     expect(walletStarts[0]).to.include({ paymentType: 'PayPal', amount: 75, customerEmailAddress: 'mia@example.org' });
     expect(walletStarts[0]).not.to.have.property('paymentData');
-    submitButton(form).click();
-    await nextFrame();
-    expect(form.querySelector('.donation-form__status')?.textContent).to.contain('Use the PayPal button above');
+    expect(submitButton(form).checkVisibility(), 'one button to pay').to.equal(false);
     expect(alertText(form)).to.equal('');
   });
 

@@ -20,6 +20,5 @@ export const EmergencyBannerElement = defineElement({
   attributes,
   view: EmergencyBanner,
   root: 'shadow',
-  wakes: 'if-closed',
   styles: [controls, sessionBannerCss, css],
 });

@@ -1,6 +1,6 @@
 import type { Texts } from '#runtime/texts/use-texts.ts';
 import type { SiteCountryCode } from '#website/country.ts';
-import { formatMoney } from '#website/money.ts';
+import { formatPrice } from '#website/money.ts';
 import type { CartState } from './cart-session.ts';
 import type { CART_TEXTS } from './gift-cart.texts.ts';
 
@@ -13,7 +13,7 @@ export function cartAnnouncement(
   if (!latest) return '';
   const { itemId, name } = latest.line;
   // Whole amounts are announced without their cents.
-  const total = formatMoney(cart.totalMinor, cart.currency, siteCountryCode, t.language).replace(/\.00$/, '');
+  const total = formatPrice(cart.totalMinor, cart.currency, siteCountryCode, t.language);
   const rest = lines.length > 0 ? t('totalOf', { total }) : t('empty');
   const line = lines.find((line) => line.itemId === itemId);
   if (!line) return t('removedRest', { name, rest });

@@ -18,6 +18,7 @@ export class Checkout extends PaymentFlow<CheckoutPage, PaymentPage, PaymentSubm
         status: (submission, options) => api.paymentStatus(submission, options),
       },
       factsOf: paymentPage,
+      holderOf: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
       submissionOf: (payment, means, { contentId }) => buildPaymentSubmission(payment, means, contentId),
       posting: (posted) => void pushShopEvent(addPaymentInfo(factsOf(posted), posted.page.currency)),
       async answered(answer, posted, signal) {

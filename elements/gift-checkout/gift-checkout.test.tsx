@@ -270,9 +270,11 @@ describe('<gift-checkout>', () => {
     const element = create({ 'paypal-accepted': '' });
     const { triggers } = await chooseCard(element);
     choice(element, 'PayPal').click();
-    submitButton(element).click();
-    await until(() => element.textContent?.includes('Use the PayPal button'));
+    await nextFrame();
+    expect(submitButton(element).checkVisibility(), 'the wallet has the only button').to.equal(false);
+    element.querySelector('form')?.requestSubmit();
     choice(element, 'PayPal').click();
+    await nextFrame();
     submitButton(element).click();
     await until(() => element.textContent?.includes('Choose how you want to pay.'));
     expect([triggers, posts]).to.deep.equal([[], []]);

@@ -1,7 +1,8 @@
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
+import { BankPanel } from '#parts/payment/bank/bank-panel.tsx';
 import { CardPanel } from '#parts/payment/card/card-panel.tsx';
 import paymentCss from '#parts/payment/payment.page.css?inline';
 import { type PaymentChoice, PaymentChoices } from '#parts/payment/payment-choices.tsx';
@@ -25,7 +26,6 @@ import { useCheckout } from './use-checkout.ts';
 function GiftCheckout(props: GiftCheckoutProps) {
   const t = useTexts(GIFT_CHECKOUT_TEXTS);
   const { checkout, shown } = useCheckout(props);
-  const id = useId();
   const { payment, hint } = shown;
   const total = formatMoney(toMinorUnits(payment.amount), props.currency, payment.siteCountryCode, t.language);
   const payer = [`${payment.firstName} ${payment.lastName}`.trim(), payment.email].filter(Boolean).join(', ');
@@ -33,7 +33,6 @@ function GiftCheckout(props: GiftCheckoutProps) {
   if (shown.isPaid) return <PaidNotice total={total} url={payment.thankYouRedirectUrl} />;
   if (payment.amount === 0) return <Alert kind="info">{t('nothing')}</Alert>;
 
-  const panelIds = { card: `${id}-card`, wallet: `${id}-wallet` };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     checkout.submit();
@@ -51,34 +50,38 @@ function GiftCheckout(props: GiftCheckoutProps) {
           {payment.submissionErrorFriendlyMessage}
         </Alert>
       )}
-      <div>
-        <PaymentChoices
-          choices={choicesOf(payment.paypalAccepted, panelIds, t)}
-          chosen={payment.paymentOption}
-          isFixed={payment.submitting}
-          onChoose={(option) => checkout.choose(option)}
-        />
-        <CardPanel
-          id={panelIds.card}
-          isChosen={payment.paymentOption === 'Card'}
-          cardForm={shown.cardForm}
-          cardFormMessage={shown.cardFormMessage}
-          attach={checkout.card.attach}
-          onRetry={() => checkout.openCardForm()}
-          bank={{ message: shown.bankMessage, attach: checkout.bank.attach, onStop: checkout.bank.stop }}
-        />
-        {payment.paypalAccepted && (
-          <WalletPanel
-            id={panelIds.wallet}
-            isChosen={payment.paymentOption === 'PayPal'}
-            name="PayPal"
-            wallet={shown.wallet}
-            attach={checkout.wallet.attach}
-          />
-        )}
-      </div>
+      <PaymentChoices
+        choices={choicesOf(payment.paypalAccepted, t)}
+        chosen={payment.paymentOption}
+        isFixed={payment.submitting}
+        onChoose={(option) => checkout.choose(option)}
+        panel={(option) =>
+          option === 'PayPal' ? (
+            <WalletPanel method={option} wallet={shown.wallet} attach={checkout.wallet.attach} />
+          ) : (
+            <CardPanel
+              method="Card"
+              cardForm={shown.cardForm}
+              cardFormMessage={shown.cardFormMessage}
+              bankMessage={shown.bankMessage}
+              attach={checkout.card.attach}
+              onRetry={() => checkout.openCardForm()}
+            >
+              <BankPanel message={shown.bankMessage} attach={checkout.bank.attach} onStop={checkout.bank.stop} />
+            </CardPanel>
+          )
+        }
+      />
       <div className="gift-checkout__submit">
-        <BusyButton type="submit" variant="give" large block busy={payment.submitting} busyLabel={t('processing')}>
+        <BusyButton
+          type="submit"
+          variant="give"
+          large
+          block
+          busy={payment.submitting}
+          busyLabel={t('processing')}
+          hidden={payment.paymentOption === 'PayPal' && !payment.submitting}
+        >
           {t('pay', { sum: total })}
         </BusyButton>
         <StatusMessage className="gift-checkout__status">{statusText(shown) || hint}</StatusMessage>
@@ -93,15 +96,9 @@ function GiftCheckout(props: GiftCheckoutProps) {
   );
 }
 
-function choicesOf(
-  paypalAccepted: boolean,
-  panelIds: { card: string; wallet: string },
-  t: Texts<typeof GIFT_CHECKOUT_TEXTS>,
-): PaymentChoice[] {
-  const card = { option: 'Card', icon: 'card', label: t('card'), detail: t('cardDetail') } as const;
-  const paypal = { option: 'PayPal', icon: 'wallet', label: 'PayPal', detail: t('paypalDetail') } as const;
-  const choices: PaymentChoice[] = [{ ...card, panelId: panelIds.card }];
-  return paypalAccepted ? [...choices, { ...paypal, panelId: panelIds.wallet }] : choices;
+function choicesOf(paypalAccepted: boolean, t: Texts<typeof GIFT_CHECKOUT_TEXTS>): PaymentChoice[] {
+  const card: PaymentChoice = { option: 'Card', label: t('card'), detail: t('cardDetail') };
+  return paypalAccepted ? [{ option: 'PayPal', label: 'PayPal', detail: t('paypalDetail') }, card] : [card];
 }
 
 knowSentences(API_SAID);

@@ -14,7 +14,7 @@ import { viewItem } from '#website/analytics/ecommerce-events.ts';
 import { pushShopEvent } from '#website/analytics/push-event.ts';
 import { API_SAID } from '#website/api/website-api-error.ts';
 import { linkTo } from '#website/links/link-to.ts';
-import { formatMoney, toMinorUnits } from '#website/money.ts';
+import { formatPrice, toMinorUnits } from '#website/money.ts';
 import { MIN_QUANTITY, parseQuantity } from '#website/shop/quantity.ts';
 import { AddOutcome } from './add-outcome.tsx';
 import css from './gift-item.css?inline';
@@ -50,7 +50,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
   );
   const href = linkTo(gift.href);
   const Name = `h${gift.headingLevel ?? (detail ? 1 : 3)}` as 'h1';
-  const money = (amount: number) => formatMoney(toMinorUnits(amount), currency, gift.siteCountryCode, t.language);
+  const money = (amount: number) => formatPrice(toMinorUnits(amount), currency, gift.siteCountryCode, t.language);
   const note = detail && hasChoice ? '' : stockNote(available, t);
   const isGone = available === 0 && !(detail && hasChoice);
 

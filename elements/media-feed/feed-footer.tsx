@@ -27,13 +27,9 @@ export function FeedFooter({ state, onMore, onRetry }: FeedFooterProps) {
           {t('check')}
         </Alert>
       )}
-      <BusyButton
-        variant="secondary"
-        busy={status === 'loading'}
-        busyLabel={t('loading')}
-        onClick={failed ? onRetry : onMore}
-      >
-        {failed ? t('retry') : t('more')}
+      <BusyButton variant="secondary" busy={status === 'loading'} onClick={failed ? onRetry : onMore}>
+        {/* The feed announces by itself that it loads. */}
+        {status === 'loading' ? t('loading') : failed ? t('retry') : t('more')}
       </BusyButton>
     </div>
   );

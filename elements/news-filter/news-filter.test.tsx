@@ -178,6 +178,10 @@ describe('news-filter', () => {
     expect(Object.fromEntries(new FormData(form))).to.include({ keywords: 'refugee-camp', topic: 'water', author: '' });
     const clear = filter.querySelector('a') as HTMLAnchorElement;
     expect([clear.textContent, clear.getAttribute('href')]).to.deep.equal(['Clear filters', '/news']);
+    const offered = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true });
+    expect(offered(clear)).to.equal(true);
+    const unfiltered = placeListing('news-filter', choices);
+    expect(offered(unfiltered.filter.querySelector('a')), 'there is nothing to clear').to.equal(false);
   });
 
   it('gives the focus back to the changed control after the reload, and tells what was found', async () => {

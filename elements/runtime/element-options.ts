@@ -19,11 +19,8 @@ export interface ElementOptions<Schema extends z.ZodMiniObject> {
   drawnOverForm?: true;
   /** A server draws it in views of other tags too, which place it with `suppressHydrationWarning`. */
   drawnWithin?: true;
-  /**
-   * `now` where the tag cannot wait for its script until it is used, `if-closed` where it cannot if the session has closed
-   * one of its kind; the documentation says why.
-   */
-  wakes?: 'now' | 'if-closed';
+  /** `now` where the tag cannot wait for its script until it is used; the documentation says why. */
+  wakes?: 'now';
   /** `field(…)` for an element that is a field of the form around it. */
   formAssociated?: FieldMembers;
   /** Provides attributes that the author left out. Required if the schema has a country, currency or locale. */

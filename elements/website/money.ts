@@ -111,20 +111,26 @@ export const typedMoney = (minor: number, language = 'en'): string =>
 
 /**
  * Formats cents for people: `$45.00`, or `A$45.00` for Australian dollars on the New Zealand site; in another
- * language as it writes them.
+ * language as it writes them. What is charged, paid or added up is stated with its cents; for what is offered, such as
+ * a price or a goal, see `formatPrice`.
  */
 export function formatMoney(
   minor: number,
   currency: string,
   siteCountryCode: SiteCountryCode,
   language = 'en',
+  leastDigits = 2,
 ): string {
   const amount = fromMinorUnits(minor);
   // A malformed code must not break the cart, and must not be shown as another currency.
   if (!/^[A-Za-z]{3}$/.test(currency)) return `${decimalText(minor)} ${currency}`.trim();
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const digits = { minimumFractionDigits: leastDigits, maximumFractionDigits: 2 };
   return formatSum(amount, sumLocales(language, siteCountryCode), { currency, ...digits });
 }
+
+/** A price, a goal or another offered sum, without cents that are zero: `$45`, `$39.50`. */
+export const formatPrice = (minor: number, currency: string, site: SiteCountryCode, language = 'en'): string =>
+  formatMoney(minor, currency, site, language, minor % 100 === 0 ? 0 : 2);
 
 /** A sum without cents that are zero: `$75`, `$62.50`, `$10,000`; in another language as it writes them. */
 export function dollars(amount: number, language = 'en'): string {

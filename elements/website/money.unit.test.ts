@@ -5,6 +5,7 @@ import {
   decimalText,
   dollars,
   formatMoney,
+  formatPrice,
   fromMinorUnits,
   isolateCurrency,
   parseMoney,
@@ -131,6 +132,16 @@ describe('fromMinorUnits', () => {
 it('decimalText writes two decimals and refuses what is no amount', () => {
   expect([0, 5, 1990, 14_500].map(decimalText)).toEqual(['0.00', '0.05', '19.90', '145.00']);
   expect(() => decimalText(-1)).toThrow(AmountError);
+});
+
+it('formatPrice leaves out cents that are zero, of whole amounts alone', () => {
+  expect([4500, 3950, 80_000_000].map((minor) => formatPrice(minor, 'AUD', 'AUS'))).toEqual([
+    '$45',
+    '$39.50',
+    '$800,000',
+  ]);
+  expect(formatPrice(4500, 'NZD', 'AUS')).toMatch(/NZ.*45$/);
+  expect(formatPrice(4500, 'x', 'AUS')).toBe('45.00 x');
 });
 
 describe('formatMoney', () => {

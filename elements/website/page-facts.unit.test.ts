@@ -70,7 +70,11 @@ it('a picked address fills the fields, a named state as its code', () => {
     postcode: '3053',
   };
   const fields = { street: '1 Elm St', suburb: 'Carlton', city: 'Melbourne', state: 'VIC', postcode: '3053' };
-  expect(pickedAddress(address as Parameters<typeof pickedAddress>[0], 'AUS')).toEqual(fields);
+  const picked = (more: object, country: 'AUS' | 'NZL' = 'AUS') =>
+    pickedAddress({ ...address, ...more } as Parameters<typeof pickedAddress>[0], country);
+  expect(picked({})).toEqual(fields);
+  expect(picked({ suburb: 'Carlton', city: 'Carlton' }).city, 'no city that repeats the suburb').toBe('');
+  expect(picked({ suburb: 'Gore', city: 'Gore' }, 'NZL').city, 'a New Zealand address needs its town').toBe('Gore');
 });
 
 describe('the tag manager', () => {

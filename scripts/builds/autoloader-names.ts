@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The files of the autoloader that share names with tags. */
-const AUTOLOADER = /runtime[\\/]drawn[\\/](late-waking|has-closed|own-forms)\.ts$/;
+const AUTOLOADER = /runtime[\\/]drawn[\\/](late-waking|is-remembered|own-forms)\.ts$/;
 
 /** Gives the autoloader a copy of the names that it shares with tags: a shared module would bring React along. */
 export const autoloaderNames = (): Plugin => ({

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { AppealFigures } from '#website/api/appeal-schemas.ts';
 import { toMinorUnits } from '#website/money.ts';
 import { pageTexts, textRoom } from '../site/languages/page-texts.ts';
-import { type Markup, type PageContext, price } from '../site/page-context.ts';
+import { type Markup, offeredPrice, type PageContext } from '../site/page-context.ts';
 import type { Appeal } from './find-appeals.ts';
 
 const PROGRESS = textRoom({
@@ -18,8 +18,8 @@ const PROGRESS = textRoom({
 /** The progress of an appeal; its children are what people see without JavaScript. */
 export function appealProgress({ site }: PageContext, appeal: Appeal, figures: AppealFigures | undefined): Markup {
   const values = {
-    raised: price(toMinorUnits(figures?.raised ?? 0), site),
-    goal: price(appeal.goalMinor, site),
+    raised: offeredPrice(toMinorUnits(figures?.raised ?? 0), site),
+    goal: offeredPrice(appeal.goalMinor, site),
     gifts: (figures?.gifts ?? 0).toLocaleString(site.lang),
   };
   return html`<appeal-progress appeal="${appeal.code}" site-country-code="${site.code}"><p>${pageTexts(site, PROGRESS)('raised', values)}</p></appeal-progress>`;

@@ -42,8 +42,8 @@ ${field('customerEmailAddress', person('email'), { autocomplete: 'email', type: 
 ${field('billingAddressCountry', address('country'), { autocomplete: 'billing country', optional: true, options: countryOptions(country, site) })}
 ${field('billingAddressStreet', address('street'), { autocomplete: 'billing street-address' })}
 <div class="haven-field-row">
-${field('billingAddressSuburb', address('suburb'), { autocomplete: 'billing address-level3' })}
-${field('billingAddressCity', person('city'), { autocomplete: 'billing address-level2', optional: true })}
+${field('billingAddressSuburb', address('suburb'), { autocomplete: site.code === 'NZL' ? 'billing address-level3' : 'billing address-level2' })}
+${field('billingAddressCity', person('city'), { autocomplete: site.code === 'NZL' ? 'billing address-level2' : 'off', optional: true })}
 </div>
 <div class="haven-field-row">
 ${formField({ name: 'billingAddressState', label: address('state'), value: state, error: errors.billingAddressState, autocomplete: 'billing address-level1', optional: true, options: stateOptions(state, site) }, site)}

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { DonationField } from '#website/donations/donation-fields.ts';
 import { agencyOf } from '../site/agency.ts';
 import { errorSummary } from '../site/error-summary.ts';
+import { LAYOUT } from '../site/languages/layout.texts.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { layout } from '../site/layout/layout.ts';
 import { linkTo, type Markup, type PageContext, to } from '../site/page-context.ts';
@@ -29,7 +30,8 @@ export function donatePage(context: PageContext, data: DonationSectionData): Mar
     hasErrors: errors.length > 0,
     main: html`${errorSummary(errors, { site })}
 <div class="page-head"><p class="eyebrow">${text('title')}</p><h1>${text('heading')}</h1><p class="lead">${text('lead')}</p></div>
-<div class="page-split"><div class="page-split__main">${donationSection(site, data)}</div>
+<div class="page-split"><div class="page-split__main"><h1 class="after-form haven-visually-hidden">${text('thanks')}</h1><img class="after-form after-form__image" src="/design/thank-you.svg" width="480" height="320" alt="" loading="lazy">${donationSection(site, data)}
+<section class="after-form prose"><h2>${pageTexts(site, LAYOUT)('whatNext')}</h2><ol class="haven-next-steps"><li>${text.rich('seeGift', { myGiving })}</li><li>${text.rich('change', { myGiving, phone: agency.phone })}</li><li>${text.rich('thing', { gifts })}</li></ol></section></div>
 <aside class="page-split__aside haven-card haven-card--mist" aria-labelledby="trust-title"><h2 class="haven-card__title" id="trust-title">${text('before')}</h2><div class="haven-card__body prose">
 <p>${text('shares')}</p>
 <p>${agency.tax}</p>

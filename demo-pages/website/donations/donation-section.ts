@@ -46,9 +46,9 @@ export function donationSection(site: Site, data: DonationSectionData): Markup {
   const agency = agencyOf(site);
   const howToStop = pageTexts(site, DONATE)('howToStop', { phone: agency.phone });
   const methods = [
-    'card',
-    ...(provider.walletGatewayId ? ['paypal'] : []),
     ...(provider.cardWalletGatewayId ? ['apple-pay', 'google-pay'] : []),
+    ...(provider.walletGatewayId ? ['paypal'] : []),
+    'card',
     // The debit agreement binds in English, so a bank account is taken on the English page.
     ...(provider.bankGatewayId && site.language === 'en' ? ['bank-account'] : []),
   ];

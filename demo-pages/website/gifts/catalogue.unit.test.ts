@@ -58,7 +58,7 @@ describe('a gift with sizes', () => {
       ['safe-water-year', true],
       ['safe-water-tap', false],
     ]);
-    expect(page).toContain('A tap stand for forty families, $980.00');
+    expect(page).toContain('A tap stand for forty families, $980');
     expect(page).toContain('<link rel="canonical" href="http://127.0.0.1:8080/gifts/safe-water">');
   });
 

@@ -5,7 +5,7 @@ import { GIFT_ITEM_TEXTS } from '../../../elements/gift-item/gift-item.texts.ts'
 import { pageTexts, tagTexts } from '../site/languages/page-texts.ts';
 import { plainStaffText, staffText } from '../site/languages/said-in.ts';
 import { CHECKOUT_PAGES } from '../site/layout/languages/checkout-pages.texts.ts';
-import { type Markup, price, to } from '../site/page-context.ts';
+import { type Markup, offeredPrice, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 import { categoryIn } from './category-in.ts';
 import type { Gift, Product } from './find-gifts.ts';
@@ -48,7 +48,7 @@ export function giftCard(gift: Product, site: Site, options: GiftCardOptions = {
 <p class="haven-gift-card__category">${categoryIn(site, gift.category)}${note ? html` <span class="haven-badge haven-badge--${available === 0 ? 'neutral' : 'warning'}">${note}</span>` : ''}</p>
 ${heading}
 <p class="haven-gift-card__summary">${staffText(site, gift.summary)}</p>
-<p class="haven-gift-card__price">${price(gift.priceMinor, site)} <span class="haven-gift-card__variant">${staffText(site, gift.variant)}${hasChoice && !detail ? ` · ${text('sizes', { count: variants.length })}` : ''}</span></p>
+<p class="haven-gift-card__price">${offeredPrice(gift.priceMinor, site)} <span class="haven-gift-card__variant">${staffText(site, gift.variant)}${hasChoice && !detail ? ` · ${text('sizes', { count: variants.length })}` : ''}</span></p>
 ${available === 0 && !(detail && hasChoice) ? html`<p class="gift-item__gone">${text('gone')}</p>` : addForm(gift, site, { withChoice: detail && hasChoice, action })}
 <p class="haven-gift-card__status" role="status"></p>
 </div>
@@ -82,6 +82,6 @@ ${withChoice ? sizeChoice(gift, site) : html`<input type="hidden" name="itemId" 
 function sizeChoice({ itemId, variants }: Product, site: Site): Markup {
   return html`<fieldset class="haven-radio-cards gift-item__sizes"><legend class="haven-radio-cards__legend">${tagTexts(site, GIFT_ITEM_TEXTS)('choose')}</legend><div class="haven-radio-cards__grid">${variants.map(
     (each) =>
-      html`<label class="haven-radio-card"><input class="haven-radio-card__input" type="radio" name="itemId" value="${each.itemId}"${each.itemId === itemId ? html` checked` : ''}${each.available === 0 ? html` disabled` : ''}><span class="haven-radio-card__title">${staffText(site, each.variant)}</span><span class="haven-radio-card__detail">${price(each.priceMinor, site)}${stockNote(each.available, site) ? ` · ${stockNote(each.available, site)}` : ''}</span></label>`,
+      html`<label class="haven-radio-card"><input class="haven-radio-card__input" type="radio" name="itemId" value="${each.itemId}"${each.itemId === itemId ? html` checked` : ''}${each.available === 0 ? html` disabled` : ''}><span class="haven-radio-card__title">${staffText(site, each.variant)}</span><span class="haven-radio-card__detail">${offeredPrice(each.priceMinor, site)}${stockNote(each.available, site) ? ` · ${stockNote(each.available, site)}` : ''}</span></label>`,
   )}</div></fieldset>`;
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { staffText } from '../site/languages/said-in.ts';
-import { type Markup, price, to } from '../site/page-context.ts';
+import { type Markup, offeredPrice, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 import { categoryIn } from './category-in.ts';
 import type { Product } from './find-gifts.ts';
@@ -11,7 +11,7 @@ import { SHOP } from './languages/shop.texts.ts';
  * A card that only links to a gift's page, for use beside another gift: only that gift has an add-to-cart button there.
  */
 export function giftLink(gift: Product, site: Site): Markup {
-  const sum = price(gift.priceMinor, site);
+  const sum = offeredPrice(gift.priceMinor, site);
   const from = gift.variants.length > 1 ? pageTexts(site, SHOP)('from', { price: sum }) : sum;
   return html`<article class="haven-gift-card">
 <img class="haven-gift-card__image" src="${gift.image}" width="800" height="600" alt="" loading="lazy">

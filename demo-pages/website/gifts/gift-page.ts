@@ -4,7 +4,7 @@ import { LAYOUT } from '../site/languages/layout.texts.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { plainStaffText, staffText } from '../site/languages/said-in.ts';
 import { layout } from '../site/layout/layout.ts';
-import { type Markup, type PageContext, price, to } from '../site/page-context.ts';
+import { type Markup, offeredPrice, type PageContext, to } from '../site/page-context.ts';
 import { categoryIn } from './category-in.ts';
 import type { Product } from './find-gifts.ts';
 import { giftCard } from './gift-card.ts';
@@ -31,7 +31,7 @@ ${giftCard(gift, site, { detail: true, ...(context.isPreview && { action: PREVIE
 <section><h2 class="gift-facts__title">${text('inIt')}</h2><p>${staffText(site, gift.description)}</p></section>
 <section><h2 class="gift-facts__title">${text('does')}</h2>${
       variants.length > 1
-        ? html`<dl class="gift-facts__sizes">${variants.map((each) => html`<div><dt>${staffText(site, each.variant)}, ${price(each.priceMinor, site)}</dt><dd>${staffText(site, each.impact)}</dd></div>`)}</dl>`
+        ? html`<dl class="gift-facts__sizes">${variants.map((each) => html`<div><dt>${staffText(site, each.variant)}, ${offeredPrice(each.priceMinor, site)}</dt><dd>${staffText(site, each.impact)}</dd></div>`)}</dl>`
         : html`<p>${staffText(site, gift.impact)}</p>`
     }</section>
 <section><h2 class="gift-facts__title">${text('good')}</h2><ul>${GOOD_TO_KNOW.map((key) => html`<li>${text(key)}</li>`)}</ul></section>

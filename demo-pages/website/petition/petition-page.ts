@@ -10,6 +10,7 @@ import { agencyOf } from '../site/agency.ts';
 import { errorSummary } from '../site/error-summary.ts';
 import { fieldsOf } from '../site/fields-of.ts';
 import { guardFields } from '../site/guard-fields.ts';
+import { LAYOUT } from '../site/languages/layout.texts.ts';
 import { pageTexts, tagTexts } from '../site/languages/page-texts.ts';
 import { plainStaffText, staffText } from '../site/languages/said-in.ts';
 import { layout } from '../site/layout/layout.ts';
@@ -19,7 +20,13 @@ import { NOTHING_SENT, type SentForm } from '../site/sent-form.ts';
 import type { Site } from '../site/sites.ts';
 import { PETITION_PAGE } from './languages/petition-page.texts.ts';
 import { petitionTexts } from './petition-texts.ts';
-import { isOpenPetition, PETITION_MODULE_TYPE, type PetitionSettings, petitionFieldsJson } from './petitions.ts';
+import {
+  isOpenPetition,
+  PETITION_MODULE_TYPE,
+  type PetitionSettings,
+  petitionAddress,
+  petitionFieldsJson,
+} from './petitions.ts';
 
 const PREFIX = 'petition';
 
@@ -87,9 +94,22 @@ export function ownPetitionPage(context: PageContext, data: PetitionPageData & {
 
 function petitionOrClosed(context: PageContext, data: PetitionPageData): Markup {
   const { petition, now } = data;
-  if (petition && isOpenPetition(petition, now)) return petitionForm(context, petition, data);
+  if (petition && isOpenPetition(petition, now))
+    return html`${petitionForm(context, petition, data)}${afterSigning(context, petition)}`;
   const text = pageTexts(context.site, PETITION_PAGE);
   return html`<div class="haven-alert haven-alert--info"><p class="haven-alert__title">${text('closed')}</p><p class="haven-alert__text">${text('closedThanks')}</p></div>`;
+}
+
+/** What a signer can do next: shown when the form says that the petition was sent. */
+function afterSigning({ site, origin }: PageContext, petition: PetitionSettings): Markup {
+  const text = pageTexts(site, PETITION_PAGE);
+  const ofSite = pageTexts(site, LAYOUT);
+  const address = `${origin}${petitionAddress(petition, site)}`;
+  return html`
+<section class="after-form prose"><h2>${ofSite('whatNext')}</h2>
+<ol class="haven-next-steps"><li>${text('confirms')}</li><li>${text('handedOver')}</li><li>${text('writeAgain')}</li></ol>
+<p><copy-link url="${address}" label="${text('copyLink')}">${text('copyAddress', { address })}</copy-link></p>
+<p class="haven-actions"><a class="haven-button haven-button--give" ${linkTo(site, '/donate')}>${ofSite('donate')}</a><a class="haven-button haven-button--secondary" ${linkTo(site, '/events')}>${text('eventsNearYou')}</a></p></section>`;
 }
 
 function petitionForm(

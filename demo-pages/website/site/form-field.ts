@@ -31,6 +31,8 @@ export const languageOf = (language: Language): Markup =>
 /** A labelled field with its hint and error, associated for screen readers; `site` says the language of what is added. */
 export function formField(field: FormField, site: Site = SITES[0]): Markup {
   const { name, id = name, label, value, hint, error, options } = field;
+  // A list without an empty choice always has a value, so nobody could leave it out.
+  const isOptional = field.optional && (options?.some((option) => option.value === '') ?? true);
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   const state = html`${describedBy ? html` aria-describedby="${describedBy}"` : ''}${error ? html` aria-invalid="true"` : ''}${field.optional ? '' : html` required`}`;
   const control = options
@@ -40,7 +42,7 @@ export function formField(field: FormField, site: Site = SITES[0]): Markup {
       )}</select>`
     : html`<input class="haven-field__control" id="${id}" name="${name}" type="${field.type ?? 'text'}" value="${value}" autocomplete="${field.autocomplete}" maxlength="200"${field.lang ? languageOf(field.lang) : ''}${field.inputmode ? html` inputmode="${field.inputmode}"` : ''}${state}>`;
   return html`<div class="haven-field${field.width ? ` haven-field--${field.width}` : ''}">
-<label class="haven-field__label" for="${id}">${label}${field.optional ? html` <span class="haven-field__optional">${tagTexts(site, FIELD_TEXTS)('optional')}</span>` : ''}</label>
+<label class="haven-field__label" for="${id}">${label}${isOptional ? html` <span class="haven-field__optional">${tagTexts(site, FIELD_TEXTS)('optional')}</span>` : ''}</label>
 ${hint ? html`<p class="haven-field__hint" id="${id}-hint">${hint}</p>` : ''}${control}
 ${fieldError(id, error, site)}
 </div>`;

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { formatMoney } from '#website/money.ts';
+import { formatMoney, formatPrice } from '#website/money.ts';
 import { hasPage, SITES, type Site, siteOf, siteOfPath } from './sites.ts';
 
 /** A piece of escaped HTML. */
@@ -30,7 +30,12 @@ export interface PageContext {
   notices?: readonly string[];
 }
 
-/** Cents as a price in the site's format. */
+/** What is offered, such as a price or a goal, in the site's format: without cents that are zero. */
+export function offeredPrice(minor: number, site: Site): string {
+  return formatPrice(minor, site.currency, site.code, site.lang);
+}
+
+/** What is charged or added up, in the site's format: always with its cents. */
 export function price(minor: number, site: Site): string {
   return formatMoney(minor, site.currency, site.code, site.lang);
 }

@@ -24,7 +24,7 @@ import { PartLoading } from '../part-loading.tsx';
 import type { PaymentHandle } from '../payment/payment-part.tsx';
 import type { Donation } from '../use-donation.ts';
 import { useLazyPart } from '../use-lazy-part.ts';
-import { DonationSession } from './donation-session.ts';
+import { type DonationReceipt, DonationSession } from './donation-session.ts';
 import { DONATION_LATER_TEXTS } from './later.texts.ts';
 import css from './later-parts.css?inline';
 import { ThankYou } from './thank-you.tsx';
@@ -40,6 +40,10 @@ export interface LaterPartsProps {
   readonly donation: Donation;
   readonly handle: RefObject<LaterHandle | null>;
 }
+
+/** The gift without its costs; the server may answer that an earlier try is paid, which was another gift. */
+const givenAmount = ({ detail }: Donation, receipt: DonationReceipt): number =>
+  detail.total === receipt.amount && detail.amount !== null ? detail.amount : receipt.amount;
 
 const loadPayment = () => import('../payment/payment-part.tsx');
 
@@ -94,7 +98,7 @@ export function LaterParts({ page, donation, handle }: LaterPartsProps) {
           page={page}
           receipt={receipt}
           nextUrl={outcome.nextUrl}
-          mayOffer={donor !== undefined && receipt.frequency === 'one-off'}
+          given={donor && { firstName: donor.customerFirstName, amount: givenAmount(donation, receipt) }}
           onMonthly={startAnother}
           onAgain={() => startAnother()}
         />

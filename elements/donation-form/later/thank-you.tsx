@@ -1,40 +1,61 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import type { SiteCountryCode } from '#website/country.ts';
 import { siteMoney } from '#website/donations/donation-amount.ts';
-import { toMinorUnits } from '#website/money.ts';
+import { nextGiftDay } from '#website/donations/gift-day.ts';
+import { dollars, sumLocales, toMinorUnits } from '#website/money.ts';
 import type { DonationFormProps } from '../donation-form.definition.ts';
 import { DONATION_TEXTS } from '../donation-form.texts.ts';
 import type { DonationReceipt } from './donation-session.ts';
 import { DONATION_LATER_TEXTS } from './later.texts.ts';
 import { MonthlyOffer } from './monthly-offer.tsx';
 
+/** What only the page that took the gift knows of it. */
+export interface JustGiven {
+  readonly firstName: string;
+  /** The gift without covered costs, in whole currency units. */
+  readonly amount: number;
+}
+
 export interface ThankYouProps {
   readonly page: DonationFormProps;
   readonly receipt: DonationReceipt;
+  /** Undefined after a reload: nothing about the donor is stored. */
+  readonly given: JustGiven | undefined;
   /** The page of the author's own thanks, while the browser goes there. */
   readonly nextUrl: string | undefined;
-  /** Whether monthly giving may be offered: the donor's details are still known. */
-  readonly mayOffer: boolean;
   readonly onMonthly: (amountMinor: number) => void;
   readonly onAgain: () => void;
 }
 
 /** The thanks with the receipt number; they take the place of the form, so that nobody can pay twice. */
-export function ThankYou({ page, receipt, nextUrl, mayOffer, onMonthly, onAgain }: ThankYouProps) {
+export function ThankYou({ page, receipt, given, nextUrl, onMonthly, onAgain }: ThankYouProps) {
   const t = useTexts(DONATION_LATER_TEXTS);
   const of = useTexts(DONATION_TEXTS);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const Heading = `h${page.headingLevel}` as 'h2';
   const once = `${siteMoney(toMinorUnits(receipt.amount), page.siteCountryCode, t.language)} ${receipt.currency}`;
-  const sum = receipt.frequency === 'monthly' ? of('eachMonth', { sum: once }) : once;
+  const isMonthly = receipt.frequency === 'monthly';
+  const isPending = receipt.receiptNumber === '';
+  const sum = isMonthly ? of('eachMonth', { sum: once }) : once;
+  const amount = given?.amount ?? receipt.amount;
+  const offered = isMonthly ? page.monthlyAmounts : page.onceAmounts;
+  const does = offered.find((each) => each.amount === amount)?.does;
   return (
     <div className="haven-thank-you donation-form__thanks">
       <Heading className="haven-thank-you__title" tabIndex={-1} ref={heading}>
-        {t('thanks')}
+        {given ? t('thanksTo', { name: given.firstName }) : t('thanks')}
       </Heading>
-      {receipt.receiptNumber === '' ? (
-        <p className="haven-thank-you__text">{t('onItsWay', { sum })}</p>
+      {does && (
+        <p className="donation-form__impact">
+          <strong>{dollars(amount, t.language)}</strong> {does}
+        </p>
+      )}
+      {isPending ? (
+        <p className="haven-thank-you__text">
+          {t('onItsWay', { sum })} {receipt.transactionId && t('reference', { reference: receipt.transactionId })}
+        </p>
       ) : (
         <p className="haven-thank-you__text">
           {t.rich('received', {
@@ -43,12 +64,18 @@ export function ThankYou({ page, receipt, nextUrl, mayOffer, onMonthly, onAgain 
           })}
         </p>
       )}
+      {isMonthly && given && (
+        <p className="donation-form__next-gift">
+          {t(isPending ? 'nextBankGift' : 'nextGift', { date: nextGiftDate(page.siteCountryCode, t.language) })}{' '}
+          {page.howToStop}
+        </p>
+      )}
       {nextUrl ? (
         <a className="haven-button haven-button--primary donation-form__next" href={nextUrl}>
           {t('next')}
         </a>
       ) : (
-        mayOffer && <MonthlyOffer page={page} onMonthly={onMonthly} />
+        given && !isMonthly && <MonthlyOffer page={page} onMonthly={onMonthly} />
       )}
       {!nextUrl && (
         <button className="haven-button haven-button--quiet donation-form__next" type="button" onClick={onAgain}>
@@ -58,3 +85,9 @@ export function ThankYou({ page, receipt, nextUrl, mayOffer, onMonthly, onAgain 
     </div>
   );
 }
+
+/** The day of the next monthly gift in words, counted from today on the site. */
+const nextGiftDate = (site: SiteCountryCode, language: string): string =>
+  new Intl.DateTimeFormat(sumLocales(language, site), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(nextGiftDay(new Date(), site)),
+  );

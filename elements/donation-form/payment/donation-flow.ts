@@ -62,7 +62,8 @@ export class DonationFlow extends PaymentFlow<DonationPage, PaymentFacts, Donati
       openWallet: openDonationWallet(api, (current, wallet) => submissionOf(current, wallet, '')),
       askBank,
       checkPerson: async () => (await import('#website/bot-check/bot-check.ts')).runBotCheck('payment'),
-      factsOf: () => ({ paypalAccepted: true }),
+      factsOf: () => ({ paypalAccepted: true, keepsChoice: true }),
+      holderOf: ({ donation }) => `${donation.customerFirstName} ${donation.customerLastName}`.trim(),
       submissionOf: (_payment, { paymentType, paymentData }, current) =>
         submissionOf(current, paymentType, paymentData),
       posting: ({ submission, page: { currency } }) => {

@@ -26,7 +26,15 @@ const page = {
   gatewayId: 'gw-card',
   bank: { gatewayId: 'gw-bank', bankCountry: 'AUS' },
   attributes: { debitAgreementVersion: 'v7' },
-  donation: { frequency: 'one-off', siteCountryCode: 'AUS', amount: 75, total: 75, appeal: 'winter' },
+  donation: {
+    frequency: 'one-off',
+    siteCountryCode: 'AUS',
+    amount: 75,
+    total: 75,
+    appeal: 'winter',
+    customerFirstName: 'Mere',
+    customerLastName: 'Ngata',
+  },
 } as unknown as DonationPage;
 const paid: DonationReply = {
   errors: [],
@@ -54,7 +62,8 @@ const alert = () => shown().payment.submissionErrorFriendlyMessage;
 const failed = (code: WebsiteApiErrorCode, details = {}) => new WebsiteApiError(code, details);
 
 function pay(token = 't1', method: 'Card' | 'BankAccount' = 'Card'): void {
-  flow.choose(method);
+  // After a refusal it is still chosen.
+  if (shown().payment.paymentOption !== method) flow.choose(method);
   const form = forms.at(-1);
   form?.events.ready();
   form?.events.validated(true);
@@ -86,7 +95,9 @@ beforeEach(() => {
     checkPerson: () => Promise.reject(new BotCheckError('dismissed')),
   });
   const container = {} as Element;
-  for (const step of [flow.card, flow.wallet, flow.bank]) step.attach(container);
+  for (const method of ['Card', 'BankAccount'] as const) flow.card.attach(method, container);
+  for (const wallet of ['PayPal', 'ApplePay', 'GooglePay'] as const) flow.wallet.attach(wallet, container);
+  flow.bank.attach(container);
 });
 
 afterEach(() => {
@@ -135,6 +146,7 @@ describe('a donation’s payment', () => {
       publicKey: 'pk',
       gatewayId: 'gw-bank',
       bankCountry: 'AUS',
+      holderName: 'Mere Ngata',
     });
     expect(posts[0]?.donation, '[D1.11] the version').toMatchObject({
       paymentType: 'BankAccount',
@@ -181,6 +193,34 @@ describe('the outcome of a try', () => {
     await settle();
     expect(alert(), '[D1.13] no sentence').toBe(DONATION_MESSAGES.refused);
     expect(posts[1]?.donation.donationKey, '[D1.12] the same key').toBe(posts[0]?.donation.donationKey);
+  });
+
+  it('keeps the way to pay, and opens its form again with the donor’s name', async () => {
+    pay();
+    await settle();
+    posts[0]?.answer(refused);
+    await settle();
+    expect(shown().payment, '[D1.13] the donor can try again at once').toMatchObject({
+      paymentOption: 'Card',
+      cardDetailsValid: false,
+      submitting: false,
+    });
+    expect(forms.map(({ settings }) => settings.holderName)).toEqual(['Mere Ngata', 'Mere Ngata']);
+    expect(shown().cardForm).toBe('loading');
+    flow.choose('PayPal');
+    wallets[0]?.events.approved('charge-1');
+    await settle();
+    posts[1]?.answer(refused);
+    await settle();
+    expect(shown().payment.paymentOption).toBe('PayPal');
+    expect(
+      wallets.map(({ signal }) => signal.aborted),
+      'a button for a new charge',
+    ).toEqual([true, false]);
+    wallets[1]?.events.failed(new Error('x'));
+    expect(shown().payment.paymentOption, 'a wallet that cannot be used is not kept').toBe('None');
+    flow.end();
+    expect(forms).toHaveLength(2);
   });
 
   it.each([

@@ -49,7 +49,7 @@ function offerOf(
 
 function buttonOf({ attributes }: DonationPage & PaymentFlowPage, wallet: WalletMethod): ButtonOptions {
   if (wallet === 'PayPal') {
-    return { hide_message: true, style: { ...PAYPAL_STYLE, label: 'pay' } };
+    return { hide_message: true, style: PAYPAL_STYLE };
   }
   return {
     country: attributes.siteCountryCode === 'NZL' ? 'NZ' : 'AU',

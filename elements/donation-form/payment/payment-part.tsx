@@ -2,10 +2,11 @@ import { type RefObject, useEffect, useId, useImperativeHandle, useLayoutEffect,
 import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
+import { BankPanel } from '#parts/payment/bank/bank-panel.tsx';
 import { CardPanel } from '#parts/payment/card/card-panel.tsx';
 import paymentCss from '#parts/payment/payment.page.css?inline';
 import { PaymentChoices } from '#parts/payment/payment-choices.tsx';
-import { isFormMethod, type PaymentMethod, WALLET_NAMES } from '#parts/payment/payment-state.ts';
+import { isFormMethod, type PaymentMethod } from '#parts/payment/payment-state.ts';
 import { statusText } from '#parts/payment/status-text.ts';
 import { WalletPanel } from '#parts/payment/wallet/wallet-panel.tsx';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
@@ -57,8 +58,14 @@ export function PaymentPart(props: PaymentPartProps) {
   const { totalMinor } = ready.sums;
   const { frequency } = ready.gift;
   const total = siteMoney(totalMinor, siteCountryCode, t.language);
-  const panelIds = { form: `${id}-form`, wallet: `${id}-wallet` };
   const isBank = chosen === 'BankAccount';
+  // A wallet has a button of its own: another one beside it would only say so.
+  const isWallet = chosen !== 'None' && !isFormMethod(chosen);
+  const failure = submissionError && (
+    <Alert kind="error" focus>
+      {payment.submissionErrorFriendlyMessage}
+    </Alert>
+  );
 
   const submit = () => {
     const isMissing = isBank && !isAccepted;
@@ -78,48 +85,53 @@ export function PaymentPart(props: PaymentPartProps) {
       <p className="donation-form__sentence">
         {giftSentence({ totalMinor, frequency, siteCountryCode, payeeName, howToStop }, new Date(), t)}
       </p>
-      {submissionError && (
-        <Alert kind="error" focus>
-          {payment.submissionErrorFriendlyMessage}
-        </Alert>
-      )}
-      <div>
-        <PaymentChoices
-          choices={methodChoices(methods, panelIds, t)}
-          chosen={chosen}
-          isFixed={submitting}
-          onChoose={(option: PaymentMethod) => flow.choose(option)}
-        />
-        <CardPanel
-          id={panelIds.form}
-          isChosen={isFormMethod(chosen)}
-          cardForm={shown.cardForm}
-          cardFormMessage={shown.cardFormMessage}
-          attach={flow.card.attach}
-          onRetry={() => flow.openCardForm()}
-          bank={{ message: shown.bankMessage, attach: flow.bank.attach, onStop: flow.bank.stop }}
-        >
-          {isBank && (
-            <DebitAgreement
-              id={id}
-              text={page.debitAgreement}
-              url={page.debitAgreementUrl}
-              isAccepted={isAccepted}
-              error={isAgreementMissed && !isAccepted ? DONATION_SAID.texts.agreement : undefined}
-              onAccept={setAccepted}
-            />
-          )}
-        </CardPanel>
-        <WalletPanel
-          id={panelIds.wallet}
-          isChosen={chosen !== 'None' && !isFormMethod(chosen)}
-          name={chosen === 'None' || isFormMethod(chosen) ? '' : WALLET_NAMES[chosen]}
-          wallet={shown.wallet}
-          attach={flow.wallet.attach}
-        />
-      </div>
+      {chosen === 'None' && failure}
+      <PaymentChoices
+        choices={methodChoices(methods, t)}
+        chosen={chosen}
+        isFixed={submitting}
+        onChoose={(option: PaymentMethod) => flow.choose(option)}
+        panel={(option) => (
+          <>
+            {chosen === option && failure}
+            {isFormMethod(option) ? (
+              <CardPanel
+                method={option}
+                cardForm={shown.cardForm}
+                cardFormMessage={shown.cardFormMessage}
+                bankMessage={shown.bankMessage}
+                attach={flow.card.attach}
+                onRetry={() => flow.openCardForm()}
+              >
+                {option === 'Card' ? (
+                  <BankPanel message={shown.bankMessage} attach={flow.bank.attach} onStop={flow.bank.stop} />
+                ) : (
+                  <DebitAgreement
+                    id={id}
+                    text={page.debitAgreement}
+                    url={page.debitAgreementUrl}
+                    isAccepted={isAccepted}
+                    error={isAgreementMissed && !isAccepted ? DONATION_SAID.texts.agreement : undefined}
+                    onAccept={setAccepted}
+                  />
+                )}
+              </CardPanel>
+            ) : (
+              <WalletPanel method={option} wallet={shown.wallet} attach={flow.wallet.attach} />
+            )}
+          </>
+        )}
+      />
       <div className="donation-form__submit">
-        <BusyButton type="submit" variant="give" large block busy={submitting} busyLabel={t('processing')}>
+        <BusyButton
+          type="submit"
+          variant="give"
+          large
+          block
+          busy={submitting}
+          busyLabel={t('processing')}
+          hidden={isWallet && !submitting}
+        >
           {frequency === 'monthly' ? t('giveMonthly', { sum: total }) : t('give', { sum: total })}
         </BusyButton>
         <StatusMessage className="donation-form__status">{statusText(shown) || hint}</StatusMessage>

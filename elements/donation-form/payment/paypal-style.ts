@@ -1,2 +1,9 @@
 /** The look of PayPal's button, as PayPal documents it: the same for a single gift and for a kept account. */
-export const PAYPAL_STYLE = { layout: 'horizontal', color: 'blue', shape: 'pill', height: 55, borderRadius: 10 };
+export const PAYPAL_STYLE = {
+  layout: 'horizontal',
+  color: 'blue',
+  shape: 'pill',
+  height: 55,
+  borderRadius: 10,
+  label: 'donate',
+};

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { PaymentMethod } from '#parts/payment/payment-state.ts';
+import { isFormMethod, type PaymentMethod } from '#parts/payment/payment-state.ts';
 import { createDonationApi } from '#website/api/donation-api.ts';
 import { DonationFlow, type DonationOutcome } from './donation-flow.ts';
 import { donationPage } from './donation-page.ts';
@@ -24,7 +24,7 @@ export function useDonationPayment({ page, ready, session, onEnd }: PaymentPartP
   useEffect(() => () => flow.end(), [flow]);
 
   const { paymentMethods, applePayScript, googlePayScript } = page;
-  const [device, setDevice] = useState(NO_WALLETS);
+  const [device, setDevice] = useState<DeviceWallets>();
   useEffect(() => {
     let isCurrent = true;
     void deviceWallets(walletsToAsk({ paymentMethods, applePayScript, googlePayScript })).then((found) => {
@@ -35,6 +35,13 @@ export function useDonationPayment({ page, ready, session, onEnd }: PaymentPartP
     };
   }, [paymentMethods, applePayScript, googlePayScript]);
   const shown = useSyncExternalStore(flow.store.subscribe, flow.store.snapshot);
-  const methods: readonly PaymentMethod[] = usableMethods(page, ready.gift.frequency, device);
+  const methods: readonly PaymentMethod[] = usableMethods(page, ready.gift.frequency, device ?? NO_WALLETS);
+
+  // Where there is only one form to pay with, it opens without a click. A wallet would start a charge.
+  const [only] = methods;
+  const isOnly = device !== undefined && methods.length === 1 && only !== undefined && isFormMethod(only);
+  useEffect(() => {
+    if (isOnly && flow.store.snapshot().payment.paymentOption === 'None') flow.choose(only);
+  }, [flow, isOnly, only]);
   return { flow, shown, methods };
 }

@@ -173,7 +173,9 @@ export function sendMessage(frame: HTMLIFrameElement, event: string, data: objec
 
 /** Chooses a way to pay with a form, and enters details that the form accepts. */
 export async function choose(form: Element, method = 'Card'): Promise<HTMLIFrameElement> {
-  buttonNamed(form, method).click();
+  // The only way to pay is chosen already, and so is the one of a refused try.
+  await until(() => form.querySelector('[aria-pressed="true"]') ?? form.querySelectorAll('[aria-pressed]').length > 1);
+  if (buttonNamed(form, method).ariaPressed !== 'true') buttonNamed(form, method).click();
   const frame = await until(() => form.querySelector('iframe'));
   // The frame's first, empty document is replaced when its address has loaded.
   await until(() => frame.contentDocument?.URL === frame.src && frame.contentDocument.readyState === 'complete');

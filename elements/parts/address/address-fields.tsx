@@ -16,13 +16,12 @@ export interface AddressFieldsProps {
   countries: readonly SelectOption[];
   /** The state options; none where the state is a text field. */
   states: readonly SelectOption[] | undefined;
-  isCountryOptional?: boolean;
   /** Whether the street and the postcode must be filled in; by default they must. */
   isRequired?: boolean;
   isSuburbRequired: boolean;
   isCityRequired: boolean;
   cityLabel: string;
-  /** Whether a suburb is a part of a town, as in New Zealand, so that autofill uses another level for it. */
+  /** Whether a suburb is a part of a town, as in New Zealand. Elsewhere the suburb is the town for autofill. */
   isSuburbOfTown: boolean;
   /** The address search that fills the fields. */
   search: ReactNode;
@@ -42,7 +41,6 @@ export function AddressFields(props: AddressFieldsProps) {
       <legend className="haven-fieldset__legend">{legend}</legend>
       <SelectField
         label={t('country')}
-        optional={props.isCountryOptional ?? false}
         options={countries}
         autoComplete={autoComplete('country')}
         {...country}
@@ -71,7 +69,7 @@ export function AddressFields(props: AddressFieldsProps) {
           label={props.cityLabel}
           required={isCityRequired}
           optional={!isCityRequired}
-          autoComplete={autoComplete('address-level2')}
+          autoComplete={props.isSuburbOfTown ? autoComplete('address-level2') : 'off'}
           {...address.field('city')}
         />
       </div>

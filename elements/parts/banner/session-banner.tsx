@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
-import { CLOSED } from '#runtime/drawn/page-names.ts';
+import { REMEMBERED } from '#runtime/drawn/page-names.ts';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { BANNER_TEXTS } from './banner.texts.ts';
@@ -44,7 +44,7 @@ const remember = (key: string): void => {
 export function SessionBanner({ kind, bannerId, label, persistent, linkUrl, linkText, children }: SessionBannerProps) {
   const t = useTexts(BANNER_TEXTS);
   const { element, emit } = useHost<SessionBannerEvents>();
-  const key = `${CLOSED} ${kind} ${bannerId || element.textContent?.replace(/\s+/g, ' ').trim()}`;
+  const key = `${REMEMBERED} ${kind} ${bannerId || element.textContent?.replace(/\s+/g, ' ').trim()}`;
   const [closed, setClosed] = useState<string>();
   const isRemembered = useBrowserValue(() => remembered(key), false);
   if (!persistent && (closed === key || isRemembered)) return null;

@@ -44,5 +44,7 @@ export function SelectField(props: SelectFieldProps) {
       ))}
     </select>
   );
-  return <FieldFrame {...props} control={control} />;
+  // A list without an empty choice always has a value, so nobody could leave it out.
+  const optional = props.optional && options.some((option) => option.value === '');
+  return <FieldFrame {...props} optional={optional ?? false} control={control} />;
 }

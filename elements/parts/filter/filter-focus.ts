@@ -1,26 +1,23 @@
-const KEY = 'haven-filter-focus';
+import { REMEMBERED } from '#runtime/drawn/page-names.ts';
 
-interface Remembered {
-  path: string;
-  control: string;
-}
+/** Such a key makes the filter's script load at once after the reload. */
+const keyOf = (tag: string, path: string) => `${REMEMBERED} ${tag} ${path}`;
 
-/** Stores which control of the page at `path` was changed, for the time after the reload. */
-export function rememberFocus(path: string, control: string): void {
+/** Stores which control of a filter was changed, for the page at `path` that its form loads. */
+export function rememberFocus(tag: string, path: string, control: string): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ path, control } satisfies Remembered));
+    sessionStorage.setItem(keyOf(tag, path), control);
   } catch {
     // Without storage the focus starts at the top of the page, as usual.
   }
 }
 
 /** The control that was changed before the page at `path` was loaded; returned once. */
-export function takeFocus(path: string): string | undefined {
+export function takeFocus(tag: string, path: string): string | undefined {
   try {
-    const found: Partial<Remembered> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    if (found.path !== path || typeof found.control !== 'string') return undefined;
-    sessionStorage.removeItem(KEY);
-    return found.control;
+    const control = sessionStorage.getItem(keyOf(tag, path)) ?? undefined;
+    sessionStorage.removeItem(keyOf(tag, path));
+    return control;
   } catch {
     return undefined;
   }

@@ -32,6 +32,7 @@ export function FilterForm(props: FilterFormProps) {
   const id = useUniqueId('filter');
   const filter = useFilterChoices(props.names, props, join);
   const { submit, spoken, path } = useFilterForm(results);
+  const isFiltered = Object.values(filter.choices).some(Boolean);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid of equal columns in every browser.
     <div className="haven-filter" role="group" aria-label={label} aria-describedby={`${id}-note`}>
@@ -49,7 +50,10 @@ export function FilterForm(props: FilterFormProps) {
           onCommit={submit}
         />
         <FilterContext.Provider value={filter}>{children}</FilterContext.Provider>
-        <a className="haven-button haven-button--secondary" href={path}>
+        <a
+          className={`haven-button haven-button--secondary haven-filter__clear${isFiltered ? ' haven-filter__clear--used' : ''}`}
+          href={path}
+        >
           {t('clear')}
         </a>
       </div>

@@ -20,7 +20,7 @@ export function keepTyped(tag: string): void {
       const attribute = field.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
       if (isChanged(field)) element.setAttribute(attribute, field.value);
       if (field !== document.activeElement) continue;
-      rememberFocus(location.pathname, /^date(?:Min|Max)$/.test(field.name) ? 'dates' : field.name);
+      rememberFocus(tag, location.pathname, /^date(?:Min|Max)$/.test(field.name) ? 'dates' : field.name);
     }
   }
 }

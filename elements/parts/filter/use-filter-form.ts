@@ -38,7 +38,7 @@ export function useFilterForm(results: string) {
       console.warn(`<${element.localName}> is not inside a <form>: put it into the form that it submits.`, element);
       return;
     }
-    rememberFocus(pathOf(form, element.ownerDocument), control);
+    rememberFocus(element.localName, pathOf(form, element.ownerDocument), control);
     form.requestSubmit();
   };
   const submitLatest = useRef(submit);
@@ -60,7 +60,7 @@ export function useFilterForm(results: string) {
     const onPageShow = (event: PageTransitionEvent) => event.persisted && internals.form?.reset();
     window.addEventListener('pageshow', onPageShow);
 
-    const control = takeFocus(location.pathname);
+    const control = takeFocus(element.localName, location.pathname);
     if (control) {
       void focusControl(element, control);
       setSpoken(words.current);

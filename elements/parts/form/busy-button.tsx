@@ -1,8 +1,9 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import { StatusMessage } from './status-message.tsx';
 
 export interface BusyButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean;
-  /** The text while busy, such as "Saving…"; by default the children. */
+  /** The text while busy, such as "Saving…", also announced as a status; by default the children. */
   busyLabel?: string;
   variant?: 'give' | 'primary' | 'secondary' | 'quiet' | 'danger';
   large?: boolean;
@@ -10,7 +11,10 @@ export interface BusyButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   block?: boolean;
 }
 
-/** A button that can be busy: it keeps its focus then, and ignores presses, which `disabled` would not. */
+/**
+ * A button that can be busy: it keeps its focus then, and ignores clicks, which `disabled` would not. A status announces
+ * that it is busy, because screen readers do not reliably report that the name of the focused button has changed.
+ */
 export function BusyButton(props: BusyButtonProps) {
   const { busy = false, busyLabel, variant = 'primary', large, block, className, children, onClick, ...rest } = props;
   const classes = [
@@ -25,15 +29,18 @@ export function BusyButton(props: BusyButtonProps) {
     else onClick?.(event);
   };
   return (
-    <button
-      type="button"
-      {...rest}
-      className={classes.filter(Boolean).join(' ')}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled'] || undefined}
-      onClick={press}
-    >
-      {busy && busyLabel ? busyLabel : children}
-    </button>
+    <>
+      <button
+        type="button"
+        {...rest}
+        className={classes.filter(Boolean).join(' ')}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || rest['aria-disabled'] || undefined}
+        onClick={press}
+      >
+        {busy && busyLabel ? busyLabel : children}
+      </button>
+      {busyLabel && <StatusMessage>{busy && busyLabel}</StatusMessage>}
+    </>
   );
 }

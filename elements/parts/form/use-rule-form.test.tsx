@@ -232,9 +232,11 @@ describe('useRuleForm', () => {
     expect(input('email').value).to.equal('a@b.org');
   });
 
-  it('sends once however often it is pressed, and looks busy [W4.02]', async () => {
+  it('sends once however often it is pressed, looks busy and announces it [W4.02]', async () => {
     answer = () => new Promise(() => {});
     fill();
+    const announced = box.querySelector('[role="status"]');
+    expect(announced?.textContent).to.equal('');
     button().click();
     button().click();
     await settle();
@@ -246,6 +248,7 @@ describe('useRuleForm', () => {
     expect(button().getAttribute('aria-disabled')).to.equal('true');
     expect(button().disabled).to.equal(false);
     expect(button().textContent).to.equal('Sending…');
+    expect(announced?.textContent, 'in a region that was there before').to.equal('Sending…');
   });
 
   it('sends what stands in the fields, even when it came without an event', async () => {

@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react';
 import { afterPress } from '#runtime/react/render-queue.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { PAYMENT_TEXTS } from './payment.texts.ts';
@@ -5,10 +6,8 @@ import type { PaymentMethod, PaymentOption } from './payment-state.ts';
 
 export interface PaymentChoice {
   readonly option: PaymentMethod;
-  readonly icon: string;
   readonly label: string;
   readonly detail: string;
-  readonly panelId: string;
 }
 
 export interface PaymentChoicesProps {
@@ -17,32 +16,39 @@ export interface PaymentChoicesProps {
   /** A payment is pending, so the choice cannot change. */
   readonly isFixed: boolean;
   readonly onChoose: (option: PaymentMethod) => void;
+  /** What opens below a way to pay when it is chosen. It stays in the page, so that nothing typed is lost. */
+  readonly panel: (option: PaymentMethod) => ReactNode;
 }
 
 /**
- * The ways to pay. A press on the current one cancels the choice (W2.40), so these are toggle buttons, not radio
- * buttons.
+ * The ways to pay, as a list whose chosen row opens. A press on the current one cancels the choice (W2.40), so these are
+ * toggle buttons, not radio buttons.
  */
-export function PaymentChoices({ choices, chosen, isFixed, onChoose }: PaymentChoicesProps) {
+export function PaymentChoices({ choices, chosen, isFixed, onChoose, panel }: PaymentChoicesProps) {
   const t = useTexts(PAYMENT_TEXTS);
+  const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a legend and a style to a few buttons.
     <div className="haven-payment-options__choices" role="group" aria-label={t('method')}>
-      {choices.map(({ option, icon, label, detail, panelId }) => (
-        <button
-          key={option}
-          className="haven-payment-options__choice"
-          type="button"
-          aria-pressed={chosen === option}
-          aria-expanded={chosen === option}
-          aria-controls={panelId}
-          aria-disabled={isFixed || undefined}
-          onClick={(event) => afterPress(event, () => onChoose(option))}
-        >
-          <span className={`haven-icon haven-icon--${icon}`} aria-hidden="true" />
-          <span className="haven-payment-options__label">{label}</span>{' '}
-          <span className="haven-payment-options__detail">{detail}</span>
-        </button>
+      {choices.map(({ option, label, detail }) => (
+        <div className="haven-payment-options__method" key={option}>
+          <button
+            className="haven-payment-options__choice"
+            type="button"
+            aria-pressed={chosen === option}
+            aria-expanded={chosen === option}
+            aria-controls={`${id}-${option}`}
+            aria-disabled={isFixed || undefined}
+            onClick={(event) => afterPress(event, () => onChoose(option))}
+          >
+            <span className="haven-payment-options__mark" data-mark={option} aria-hidden="true" />
+            <span className="haven-payment-options__label">{label}</span>{' '}
+            <span className="haven-payment-options__detail">{detail}</span>
+          </button>
+          <div className="haven-payment-options__panel" id={`${id}-${option}`} hidden={chosen !== option}>
+            {panel(option)}
+          </div>
+        </div>
       ))}
     </div>
   );

@@ -4,7 +4,13 @@ import type { OpenCardForm } from './card/card-form.ts';
 import { CardStep } from './card/card-step.ts';
 import { cardMeans, type PaymentMeans } from './payment-means.ts';
 import { PAYMENT_MESSAGES } from './payment-messages.ts';
-import { isFormMethod, type PaymentFacts, type PaymentMethod, type PaymentState } from './payment-state.ts';
+import {
+  type FormMethod,
+  isFormMethod,
+  type PaymentFacts,
+  type PaymentMethod,
+  type PaymentState,
+} from './payment-state.ts';
 import { PaymentStore } from './payment-store.ts';
 import { readProviderSettings } from './provider-settings.ts';
 import { type PaymentCalls, settlePayment, wasRefused } from './settle-payment.ts';
@@ -42,6 +48,8 @@ export interface PaymentFlowTools<Page, Facts extends PaymentFacts, Submission, 
   /** Runs the bot check that the server requires after several declines; resolves with its token. */
   readonly checkPerson: () => Promise<string>;
   readonly factsOf: (page: Page) => Facts;
+  /** The payer's name as the page knows it, so that nobody types it twice. */
+  readonly holderOf: (page: Page) => string;
   readonly submissionOf: (payment: PaymentState<Facts>, means: PaymentMeans, page: Page) => Submission;
   /** The payment is about to be posted. */
   readonly posting: (posted: PostedPayment<Page, Submission>) => void;
@@ -74,7 +82,7 @@ export class PaymentFlow<
   #page: Page;
   #isPosting = false;
   /** The way to pay whose form is open. */
-  #openForm: PaymentMethod | undefined;
+  #openForm: FormMethod | undefined;
   readonly #ended = new AbortController();
   /** A refused payment that can be posted again: the server required a bot check, which failed. */
   #unchecked: PaymentMeans | undefined;
@@ -124,26 +132,26 @@ export class PaymentFlow<
     if (this.#state.isPaid) return;
     this.store.dispatch({ type: 'option-chosen', option });
     this.store.show({ hint: '' });
-    const { payment, cardForm } = this.#state;
-    const { paymentOption: chosen } = payment;
-    if (chosen === 'None') return;
-    if (!isFormMethod(chosen)) this.wallet.open(this.#page, chosen);
-    else if (cardForm === 'closed' || cardForm === 'failed' || this.#openForm !== chosen) this.openCardForm();
+    this.#openChosen();
   }
 
   /** Opens a new card or account form, also when the visitor tries again. */
   openCardForm(): void {
     const page = this.#page;
     const bank = this.#state.payment.paymentOption === 'BankAccount' ? page.bank : undefined;
-    this.#openForm = bank ? 'BankAccount' : 'Card';
+    const method = bank ? 'BankAccount' : 'Card';
+    this.#openForm = method;
     const settings = readProviderSettings({ ...page, ...(bank && { gatewayId: bank.gatewayId }) });
-    this.card.open(bank && !('missing' in settings) ? { ...settings, bankCountry: bank.bankCountry } : settings);
+    const holderName = this.#tools.holderOf(page);
+    const more = { holderName, ...(bank && { bankCountry: bank.bankCountry }) };
+    this.card.open(method, 'missing' in settings ? settings : { ...settings, ...more });
   }
 
-  /** The page's submit button: submits the card form when Card is chosen (W2.47), otherwise shows what to do. */
+  /** The page's submit button: submits the card form when Card is chosen (W2.47). A wallet has a button of its own. */
   submit(): void {
     const { payment, isPaid } = this.#state;
-    if (isPaid || payment.submitting) return;
+    const { paymentOption: option, submitting } = payment;
+    if (isPaid || submitting || (option !== 'None' && !isFormMethod(option))) return;
     const hint = submitHint(this.#state);
     if (hint) {
       this.store.show({ hint });
@@ -152,6 +160,15 @@ export class PaymentFlow<
     } else {
       this.card.submit();
     }
+  }
+
+  /** Opens the form or the button of the chosen way to pay, unless it is open. */
+  #openChosen(): void {
+    const { payment, cardForm } = this.#state;
+    const { paymentOption: chosen } = payment;
+    if (chosen === 'None' || this.#ended.signal.aborted) return;
+    if (!isFormMethod(chosen)) this.wallet.open(this.#page, chosen);
+    else if (cardForm === 'closed' || cardForm === 'failed' || this.#openForm !== chosen) this.openCardForm();
   }
 
   get #state() {
@@ -182,6 +199,7 @@ export class PaymentFlow<
     const friendlyErrorMessage = this.#unpostedText(BANK_REFUSALS[answer.kind]);
     this.store.dispatch({ type: 'payment-failed', friendlyErrorMessage });
     this.card.close();
+    this.#openChosen();
   }
 
   async #post(means: PaymentMeans): Promise<void> {
@@ -220,6 +238,7 @@ export class PaymentFlow<
       this.store.dispatch({ type: 'payment-failed', friendlyErrorMessage });
       this.wallet.close();
       if (!this.#ended.signal.aborted) this.card.reload();
+      this.#openChosen();
       unanswered?.(outcome.kind === 'unknown', posted);
       return;
     }
@@ -230,6 +249,7 @@ export class PaymentFlow<
     // A one-time token cannot be used twice (W4.42), so the next choice opens a new form.
     this.card.close();
     this.wallet.close();
+    if (errors.length > 0) this.#openChosen();
     await answered(outcome.answer, posted, this.#ended.signal);
   }
 }

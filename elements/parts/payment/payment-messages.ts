@@ -10,8 +10,5 @@ export const PAYMENT_MESSAGES = {
 
 knowSentences(PAYMENT_SAID);
 
-/** The hint for a wallet, which pays by its own button. */
-export const walletButtonHint = (wallet: string): string => english(PAYMENT_SAID, 'useButton', { wallet });
-
 /** W4.46: the specified message, whatever the server or the wallet reports. */
 export const unavailableText = (wallet: string): string => english(PAYMENT_SAID, 'walletUnavailable', { wallet });

@@ -31,6 +31,5 @@ export const PAYMENT_SAID = {
     botCheckFailed:
       'We could not check that a person is paying. Nothing was charged and your card is still here: press the button to try again.',
     cardDetailsUnchecked: 'Check your card details and try again.',
-    useButton: 'Use the {wallet} button above to pay.',
   },
 } as const satisfies Catalogue;

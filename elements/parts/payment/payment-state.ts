@@ -3,10 +3,11 @@ import { PAYMENT_MESSAGES } from './payment-messages.ts';
 /** The ways to pay that a tag may offer. */
 export type PaymentMethod = 'Card' | 'PayPal' | 'ApplePay' | 'GooglePay' | 'BankAccount';
 export type PaymentOption = 'None' | PaymentMethod;
-export type WalletMethod = Exclude<PaymentMethod, 'Card' | 'BankAccount'>;
+export type FormMethod = 'Card' | 'BankAccount';
+export type WalletMethod = Exclude<PaymentMethod, FormMethod>;
 
 /** Whether the provider's own form asks for the details, in place of a wallet's button. */
-export const isFormMethod = (option: PaymentOption): option is 'Card' | 'BankAccount' =>
+export const isFormMethod = (option: PaymentOption): option is FormMethod =>
   option === 'Card' || option === 'BankAccount';
 
 export const WALLET_NAMES: Readonly<Record<WalletMethod, string>> = {
@@ -19,6 +20,8 @@ export const WALLET_NAMES: Readonly<Record<WalletMethod, string>> = {
 export interface PaymentFacts {
   /** Whether PayPal is offered. */
   readonly paypalAccepted: boolean;
+  /** The chosen way to pay stays chosen after a failure; without it, the option returns to None (W4.32, W4.40). */
+  readonly keepsChoice?: true;
 }
 
 /** How far a payment has come. */
@@ -80,7 +83,7 @@ export function nextPaymentState<Facts extends PaymentFacts>(
     case 'payment-failed':
       return failed(state, action.friendlyErrorMessage);
     case 'wallet-failed':
-      return failed(state, action.message ?? PAYMENT_MESSAGES.walletUnavailable);
+      return { ...failed(state, action.message ?? PAYMENT_MESSAGES.walletUnavailable), paymentOption: 'None' };
   }
 }
 
@@ -90,7 +93,7 @@ function chooseOption<State extends PaymentState>(state: State, option: PaymentM
   return { ...state, ...WITHOUT_ERROR, paymentOption: state.paymentOption === option ? 'None' : option };
 }
 
-/** W4.31, W4.32, W4.38 to W4.40: resets the option, and with it the card's values. */
+/** W4.31, W4.32, W4.38 to W4.40: resets the option unless the page keeps it, and in any case the card's values. */
 function failed<State extends PaymentState>(state: State, friendlyErrorMessage = ''): State {
   return {
     ...state,
@@ -98,7 +101,7 @@ function failed<State extends PaymentState>(state: State, friendlyErrorMessage =
     submissionError: true,
     submissionErrorFriendlyMessage: friendlyErrorMessage.trim() || PAYMENT_MESSAGES.submissionFailed,
     cardDetailsValid: false,
-    paymentOption: 'None',
+    paymentOption: state.keepsChoice ? state.paymentOption : 'None',
   };
 }
 

@@ -17,6 +17,8 @@ export interface ProviderSettings {
   readonly gatewayId: string;
   /** Asks for an account at a bank of this country, in place of a card. */
   readonly bankCountry?: SiteCountryCode;
+  /** The payer's name, which the form shows as the name of the card's or account's holder. */
+  readonly holderName?: string;
 }
 
 /** The same settings for a page that must have them all. @throws Error with the missing attributes. */

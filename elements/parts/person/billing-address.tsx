@@ -56,7 +56,6 @@ export function BillingAddress(props: BillingAddressProps) {
       className="haven-form"
       countries={isInBrowser ? countries : named}
       states={stateOptions(country, state)}
-      isCountryOptional
       isRequired={!isOptional}
       isSuburbRequired={!isOptional}
       isCityRequired={false}

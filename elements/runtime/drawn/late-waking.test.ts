@@ -52,13 +52,24 @@ describe('the script of a drawn tag', () => {
     await waitUntil(() => isDefined('quantity-stepper'), 'the tag in its view never woke');
   });
 
-  it('loads at once where the visitor has closed one of its kind, and where an author says so', async () => {
-    sessionStorage.setItem('haven-closed emergency-banner elsewhere', 'closed');
+  it('loads at once where the session remembers something for it, and where an author says so', async () => {
+    sessionStorage.setItem('haven-remembered emergency-banner elsewhere', 'closed');
     place('emergency-banner');
     await waitUntil(() => isDefined('emergency-banner'), 'never defined');
     place('bequest-banner');
     await quiet();
     expect(isDefined('bequest-banner'), 'none of its kind').to.equal(false);
+    // What a filter stores before its form loads the page again.
+    sessionStorage.setItem('haven-remembered news-filter /news', 'category');
+    for (const tag of ['events-filter', 'news-filter']) {
+      const filter = document.createElement(tag);
+      filter.setAttribute('data-haven-waits', '');
+      filter.style.cssText = FAR_BELOW;
+      document.body.append(filter);
+    }
+    await waitUntil(() => isDefined('news-filter'), 'a control waits for its focus');
+    await quiet();
+    expect(isDefined('events-filter'), 'another listing').to.equal(false);
     const { element } = place('appeal-progress');
     await quiet();
     expect(isDefined('appeal-progress')).to.equal(false);

@@ -7,5 +7,5 @@ export const VIEW_SLOT = 'haven-view';
 export const SCRIPTED = 'haven-scripted';
 export const OWN_FORM = 'haven-own';
 
-/** How the keys of closed banners begin in the session's storage. */
-export const CLOSED = 'haven-closed';
+/** How the keys of the session's storage begin that make a tag's script load at once; the tag follows. */
+export const REMEMBERED = 'haven-remembered';

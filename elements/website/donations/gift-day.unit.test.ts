@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { giftDay, ordinal } from './gift-day.ts';
+import { giftDay, nextGiftDay, ordinal } from './gift-day.ts';
 
 describe('the day of a monthly gift', () => {
   it('is today in the time zone of the site', () => {
@@ -13,6 +13,17 @@ describe('the day of a monthly gift', () => {
     expect(giftDay(new Date('2026-01-14T12:59:59Z'), 'AUS')).toBe(14);
     expect(giftDay(new Date('2026-01-14T13:00:00Z'), 'AUS')).toBe(15);
     expect(giftDay(new Date('2026-01-14T11:00:00Z'), 'NZL')).toBe(15);
+  });
+
+  it.each([
+    ['2026-11-28T02:00:00Z', '2026-12-28'],
+    ['2026-12-31T02:00:00Z', '2027-01-31'],
+    ['2027-01-30T02:00:00Z', '2027-02-28'],
+    ['2028-01-31T02:00:00Z', '2028-02-29'],
+    // Already the first of the month in Sydney.
+    ['2026-06-30T20:00:00Z', '2026-08-01'],
+  ])('comes again a month after %s, on %s', (now, day) => {
+    expect(nextGiftDay(new Date(now), 'AUS')).toBe(day);
   });
 
   it.each([

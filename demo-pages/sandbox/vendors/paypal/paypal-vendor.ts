@@ -12,6 +12,9 @@ const FACES: Record<string, { text: string; brand: string; look: string }> = {
   paylater: { text: 'Pay later with', brand: 'SimPal', look: 'white' },
 };
 
+/** The texts of the page's own labels; another label changes nothing here. */
+const LABELS: Readonly<Record<string, string>> = { donate: 'Donate with' };
+
 const COLORS = ['gold', 'blue', 'white'];
 
 /** Waits for the page's decision on a click; without a decision the click continues. */
@@ -62,7 +65,8 @@ function createButtons(page: VendorPage, options: PaypalButtonOptions) {
       for (const source of sources) {
         const face = FACES[source];
         if (!face) continue;
-        const text = options.createVaultSetupToken ? 'Save' : face.text;
+        const usual = options.createVaultSetupToken ? 'Save' : face.text;
+        const text = LABELS[options.style?.label ?? ''] ?? usual;
         drawn.push(
           drawPayButton(host, { ...face, text, ...lookOf(face.look, options.style) }, () => void click(source)),
         );

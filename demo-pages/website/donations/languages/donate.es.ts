@@ -14,6 +14,7 @@ export const DONATE_ES = {
     'El número de su tarjeta o de su cuenta va directamente a nuestro proveedor de pagos. Este sitio nunca lo ve ni lo guarda.',
   change:
     'Puede cambiar o detener un donativo mensual en cualquier momento en «{myGiving}», o con una llamada al {phone} (ejemplo).',
+  seeGift: 'Encontrará su donativo y su recibo en «{myGiving}».',
   myGiving: 'Mis donativos',
   thing:
     '¿Prefiere regalar algo en vez de una suma? {gifts}, cada uno con una tarjeta para alguien a quien usted quiere.',

@@ -14,6 +14,7 @@ export const DONATE_FR = {
     'Le numéro de votre carte ou de votre compte va directement à notre prestataire de paiement. Ce site ne le voit ni ne le conserve jamais.',
   change:
     'Vous pouvez modifier ou arrêter un don mensuel à tout moment sous « {myGiving} », ou par un simple appel au {phone} (exemple).',
+  seeGift: 'Vous trouverez votre don et son reçu sous « {myGiving} ».',
   myGiving: 'Mes dons',
   thing:
     'Vous préférez offrir un objet plutôt qu’une somme ? {gifts}, chacun avec une carte pour une personne qui vous est chère.',

@@ -14,6 +14,7 @@ export const DONATE_MI = {
     'Ka haere tika te nama o tō kāri, o tō pūkete rānei ki tā mātou kaiwhakarato utu. Kāore tēnei pae e kite, e pupuri rānei.',
   change:
     'Ka taea e koe te koha ā-marama te whakarerekē, te whakamutu rānei i ngā wā katoa i {myGiving}, mā te waea kotahi rānei ki te {phone} (he tauira).',
+  seeGift: 'Kei {myGiving} tō koha me tōna rihīti.',
   myGiving: 'Aku koha',
   thing:
     'He pai ake ki a koe te tuku taonga i te tuku moni? {gifts}, he kāri tō ia taonga mā tētahi e arohaina ana e koe.',

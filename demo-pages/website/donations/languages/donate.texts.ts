@@ -21,6 +21,7 @@ export const DONATE = textRoom({
       '81 cents in every dollar reaches people who had to flee, 12 cents goes to fundraising and 7 cents keeps the lights on (illustrative figures).',
     straight: 'Your card or account number goes straight to our payment provider. This site never sees or keeps it.',
     change: 'You can change or stop a monthly gift at any time in {myGiving}, or by calling {phone} (illustrative).',
+    seeGift: 'Your gift and its receipt are in {myGiving}.',
     myGiving: 'My giving',
     thing: 'Prefer to give something practical? {gifts}, each with a card for someone you love.',
     seeGifts: 'See the gifts',

@@ -14,6 +14,7 @@ export const DONATE_VI = {
     'Số thẻ hoặc số tài khoản của quý vị đi thẳng đến nhà cung cấp dịch vụ thanh toán. Trang này không bao giờ thấy hoặc lưu lại.',
   change:
     'Quý vị có thể thay đổi hoặc dừng khoản tặng hằng tháng bất cứ lúc nào ở mục “{myGiving}”, hoặc chỉ cần gọi {phone} (ví dụ).',
+  seeGift: 'Khoản tặng và biên nhận của bạn có trong {myGiving}.',
   myGiving: 'Khoản tặng của tôi',
   thing:
     'Quý vị muốn tặng một món quà hơn là một số tiền? {gifts}, mỗi món kèm một tấm thiệp cho người quý vị yêu thương.',

@@ -21,6 +21,8 @@ export const PETITION_PAGE_AR = {
   confirms: 'تؤكد رسالة بالبريد الإلكتروني توقيعك.',
   handedOver: 'نسلّم العريضة عندما تبلغ هدفها.',
   writeAgain: 'نكتب إليك مرة أخرى لنخبرك بالنتيجة.',
+  copyLink: 'انسخ رابط هذه الصفحة',
+  copyAddress: 'انسخ هذا العنوان: {address}',
   backToPetition: 'العودة إلى العريضة',
   eventsNearYou: 'فعاليات قريبة منك',
 };

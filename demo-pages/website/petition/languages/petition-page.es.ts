@@ -21,6 +21,8 @@ export const PETITION_PAGE_ES = {
   confirms: 'Un correo confirma su firma.',
   handedOver: 'Entregamos la petición cuando se alcanza su meta.',
   writeAgain: 'Le escribimos una vez más para contarle el resultado.',
+  copyLink: 'Copiar el enlace de esta página',
+  copyAddress: 'Copie esta dirección: {address}',
   backToPetition: 'Volver a la petición',
   eventsNearYou: 'Eventos cerca de usted',
 };

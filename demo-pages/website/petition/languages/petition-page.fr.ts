@@ -21,6 +21,8 @@ export const PETITION_PAGE_FR = {
   confirms: 'Un message confirme votre signature.',
   handedOver: 'Nous remettons la pétition lorsque son objectif est atteint.',
   writeAgain: 'Nous vous écrivons encore une fois, pour vous dire ce qu’il en est advenu.',
+  copyLink: 'Copier le lien de cette page',
+  copyAddress: 'Copiez cette adresse : {address}',
   backToPetition: 'Retour à la pétition',
   eventsNearYou: 'Événements près de chez vous',
 };

@@ -21,6 +21,8 @@ export const PETITION_PAGE_MI = {
   confirms: 'Mā tētahi īmēra e whakaū tō waitohu.',
   handedOver: 'Ka tukuna e mātou te petihana ina tutuki tōna whāinga.',
   writeAgain: 'Kotahi anō te wā ka tuhi mātou ki a koe, hei kī he aha te otinga.',
+  copyLink: 'Tāruatia te hono ki tēnei whārangi',
+  copyAddress: 'Tāruatia tēnei wāhitau: {address}',
   backToPetition: 'Hoki ki te petihana',
   eventsNearYou: 'Ngā kaupapa e tata ana ki a koe',
 };

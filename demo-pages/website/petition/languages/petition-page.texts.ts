@@ -28,6 +28,8 @@ export const PETITION_PAGE = textRoom({
     confirms: 'We’ll email you to confirm your signature.',
     handedOver: 'We’ll hand over the petition when it reaches its goal.',
     writeAgain: 'We’ll email you once more, to tell you what came of it.',
+    copyLink: 'Copy the link to this page',
+    copyAddress: 'Copy this address: {address}',
     backToPetition: 'Back to the petition',
     eventsNearYou: 'Events near you',
   },

@@ -21,6 +21,8 @@ export const PETITION_PAGE_VI = {
   confirms: 'Một thư sẽ xác nhận chữ ký của quý vị.',
   handedOver: 'Chúng tôi trao kiến nghị khi đạt mục tiêu.',
   writeAgain: 'Chúng tôi viết thêm một lần để báo kết quả.',
+  copyLink: 'Sao chép đường dẫn của trang này',
+  copyAddress: 'Sao chép địa chỉ này: {address}',
   backToPetition: 'Trở lại kiến nghị',
   eventsNearYou: 'Sự kiện gần quý vị',
 };

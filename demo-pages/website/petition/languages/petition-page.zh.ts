@@ -21,6 +21,8 @@ export const PETITION_PAGE_ZH = {
   confirms: '一封邮件会确认您的签名。',
   handedOver: '达到目标后，我们将递交请愿书。',
   writeAgain: '我们会再给您写一次信，告知结果。',
+  copyLink: '复制此页面的链接',
+  copyAddress: '复制此地址：{address}',
   backToPetition: '返回请愿书',
   eventsNearYou: '您附近的活动',
 };

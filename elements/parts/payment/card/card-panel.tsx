@@ -1,43 +1,31 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Alert } from '#parts/form/alert.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { PAYMENT_TEXTS } from '#parts/payment/payment.texts.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { BankPanel, type BankPanelProps } from '../bank/bank-panel.tsx';
 import { PAYMENT_MESSAGES } from '../payment-messages.ts';
+import type { FormMethod } from '../payment-state.ts';
 import type { PaymentSnapshot } from '../payment-store.ts';
 
-export interface CardPanelProps extends Pick<PaymentSnapshot, 'cardForm' | 'cardFormMessage'> {
-  readonly id: string;
-  readonly isChosen: boolean;
+export interface CardPanelProps extends Pick<PaymentSnapshot, 'cardForm' | 'cardFormMessage' | 'bankMessage'> {
+  readonly method: FormMethod;
   /** Receives the element for the provider's frame. */
-  readonly attach: (container: Element | null) => void;
+  readonly attach: (method: FormMethod, container: Element | null) => void;
   readonly onRetry: () => void;
-  /** The bank's pages, which replace the form during 3-D Secure. */
-  readonly bank: BankPanelProps;
-  /** What belongs below the form, such as an agreement. */
+  /** What belongs below the form, such as the bank's pages or an agreement. */
   readonly children?: ReactNode;
 }
 
-/**
- * The panel of the provider's card form. It stays in the page while Card is not chosen, so that nothing typed is lost.
- */
-export function CardPanel({
-  id,
-  isChosen,
-  cardForm,
-  cardFormMessage,
-  attach,
-  onRetry,
-  bank,
-  children,
-}: CardPanelProps) {
+/** The provider's form for a card or a bank account. The bank's pages replace it during 3-D Secure. */
+export function CardPanel(props: CardPanelProps) {
+  const { method, cardForm, cardFormMessage, bankMessage, attach, onRetry, children } = props;
   const t = useTexts(PAYMENT_TEXTS);
   const say = useSay();
+  const frame = useCallback((container: Element | null) => attach(method, container), [attach, method]);
   const isFailed = cardForm === 'failed';
   return (
-    <div className="haven-payment-options__panel haven-payment-options__panel" id={id} hidden={!isChosen}>
+    <>
       {isFailed && (
         <>
           <Alert kind="error">{cardFormMessage}</Alert>
@@ -50,7 +38,7 @@ export function CardPanel({
           </button>
         </>
       )}
-      <div className="haven-payment-options__stage" hidden={isFailed || bank.message !== ''}>
+      <div className="haven-payment-options__stage" hidden={isFailed || bankMessage !== ''}>
         <StatusMessage className="haven-payment-options__loading">
           {cardForm === 'loading' && (
             <>
@@ -58,10 +46,9 @@ export function CardPanel({
             </>
           )}
         </StatusMessage>
-        <div className="haven-payment-options__frame" ref={attach} />
+        <div className="haven-payment-options__frame" data-form={method} ref={frame} />
       </div>
-      <BankPanel {...bank} />
       {children}
-    </div>
+    </>
   );
 }

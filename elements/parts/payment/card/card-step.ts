@@ -1,5 +1,5 @@
 import { PAYMENT_MESSAGES } from '../payment-messages.ts';
-import { isFormMethod } from '../payment-state.ts';
+import { type FormMethod, isFormMethod } from '../payment-state.ts';
 import type { PaymentStore } from '../payment-store.ts';
 import type { ProviderSettings } from '../provider-settings.ts';
 import type { CardForm, OpenCardForm } from './card-form.ts';
@@ -28,7 +28,7 @@ export class CardStep {
   readonly #store: PaymentStore;
   readonly #open: OpenCardForm;
   readonly #payment: CardPayment;
-  #container: Element | null = null;
+  readonly #containers = new Map<FormMethod, Element>();
   #form: CardForm | undefined;
   #tokenTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,14 +38,16 @@ export class CardStep {
     this.#payment = payment;
   }
 
-  /** Receives the element for the card form. */
-  readonly attach = (container: Element | null): void => {
-    this.#container = container;
+  /** Receives the element for the form of a way to pay. */
+  readonly attach = (method: FormMethod, container: Element | null): void => {
+    if (container) this.#containers.set(method, container);
+    else this.#containers.delete(method);
   };
 
-  /** Opens a new card form, also when the visitor tries again. */
-  open(settings: ProviderSettings | { readonly missing: readonly string[] }): void {
-    if (!this.#container || this.#state.payment.submitting) return;
+  /** Opens a new form, also when the visitor tries again. */
+  open(method: FormMethod, settings: ProviderSettings | { readonly missing: readonly string[] }): void {
+    const container = this.#containers.get(method);
+    if (!container || this.#state.payment.submitting) return;
     this.close();
     this.#store.show({ hint: '' });
     if ('missing' in settings) {
@@ -54,7 +56,7 @@ export class CardStep {
       return;
     }
     this.#store.show({ cardForm: 'loading' });
-    this.#form = this.#open(this.#container, settings, {
+    this.#form = this.#open(container, settings, {
       ready: () => this.#store.show({ cardForm: 'ready', hint: '' }),
       failed: (cause) => {
         console.error(`<${this.#payment.tag}> could not show the card form.`, cause);

@@ -17,7 +17,7 @@ const loadLibrary = async (): Promise<Library> => ({ HtmlWidget, dressCardForm }
 /** Opens the provider's form for a card or a bank account in `container`. Never throws: every failure goes to `events.failed`, once. */
 export function openHostedCardForm(
   container: Element,
-  { env, publicKey, gatewayId, bankCountry }: ProviderSettings,
+  { env, publicKey, gatewayId, bankCountry, holderName = '' }: ProviderSettings,
   events: CardFormEvents,
   load: () => Promise<Library> = loadLibrary,
   themeOf = frameTheme,
@@ -71,6 +71,7 @@ export function openHostedCardForm(
         widget.setEnv(env);
         if (bankCountry) dressBankForm(widget, bankCountry, language);
         else dressCardForm(widget, language);
+        if (holderName) widget.setFormValues({ [bankCountry ? 'account_name' : 'card_name']: holderName });
         const { styles, borderRadius } = themeOf(container);
         widget.setStyles(styles);
         if (borderRadius) widget.setElementStyle('input', { ...CARD_INPUT_STYLE, border_radius: borderRadius });

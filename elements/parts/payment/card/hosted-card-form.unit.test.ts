@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HtmlWidget } from '#sdk';
+import type { ProviderSettings } from '../provider-settings.ts';
 import type { CardForm } from './card-form.ts';
 import { dressCardForm } from './card-form-options.ts';
 import type { FrameTheme } from './frame-theme.ts';
@@ -22,12 +23,14 @@ class RecordedWidget {
     RecordedWidget.made.push(this);
     for (const name of [
       'setFormLabels',
+      'setFormValues',
       'setFormPlaceholders',
       'setSupportedCardIcons',
       'setHiddenElements',
       'setElementStyle',
       'setStyles',
       'useAutoResize',
+      'useGatewayFieldValidation',
       'load',
       'reload',
       'trigger',
@@ -70,8 +73,12 @@ const events = {
 const widget = () => RecordedWidget.made.at(-1) as RecordedWidget;
 let form: CardForm;
 
-async function open(env: string = settings.env, theme: FrameTheme = { styles: {} }): Promise<void> {
-  const given = { ...settings, env: env as 'sandbox' };
+async function open(
+  env: string = settings.env,
+  theme: FrameTheme = { styles: {} },
+  more: Partial<ProviderSettings> = {},
+): Promise<void> {
+  const given = { ...settings, env: env as 'sandbox', ...more };
   form = openHostedCardForm(
     container,
     given,
@@ -107,6 +114,15 @@ describe('the library’s card form', () => {
       [{ card_number: 'Card Number*', card_name: 'Card Holders Name*', card_ccv: 'CCV*', expire_month: 'Expiry*' }],
     ]);
     expect(widget().called('setFormPlaceholders')).toEqual([[{ expire_month: 'mm/yy' }]]);
+  });
+
+  it('begins with the payer’s name as the holder’s, of a card or of an account', async () => {
+    await open();
+    expect(widget().called('setFormValues')).toEqual([]);
+    await open('sandbox', { styles: {} }, { holderName: 'Mere Ngata' });
+    expect(widget().called('setFormValues')).toEqual([[{ card_name: 'Mere Ngata' }]]);
+    await open('sandbox', { styles: {} }, { holderName: 'Mere Ngata', bankCountry: 'AUS' });
+    expect(widget().called('setFormValues')).toEqual([[{ account_name: 'Mere Ngata' }]]);
   });
 
   it('takes visa and mastercard [W2.43], without the provider’s tabs and button [W2.44]', async () => {

@@ -34,7 +34,7 @@ export class WalletStep<Page> {
   readonly #store: PaymentStore;
   readonly #open: OpenWallet<Page>;
   readonly #payment: WalletPayment;
-  #container: Element | null = null;
+  readonly #containers = new Map<WalletMethod, Element>();
   #stopper: AbortController | undefined;
   #wallet: WalletMethod | undefined;
 
@@ -44,15 +44,17 @@ export class WalletStep<Page> {
     this.#payment = payment;
   }
 
-  /** Receives the element for the button. */
-  readonly attach = (container: Element | null): void => {
-    this.#container = container;
+  /** Receives the element for a wallet's button. */
+  readonly attach = (wallet: WalletMethod, container: Element | null): void => {
+    if (container) this.#containers.set(wallet, container);
+    else this.#containers.delete(wallet);
   };
 
   /** Opens the button of a wallet, unless it is open or loading; that of another wallet is removed. */
   open(page: Page, wallet: WalletMethod): void {
     if (this.#stopper && this.#wallet !== wallet) this.close();
-    if (!this.#container || this.#stopper) return;
+    const container = this.#containers.get(wallet);
+    if (!container || this.#stopper) return;
     this.#stopper = new AbortController();
     this.#wallet = wallet;
     this.#store.show({ wallet: 'loading' });
@@ -70,7 +72,7 @@ export class WalletStep<Page> {
       approved: (paymentData) => this.#payment.pay({ paymentData, paymentType: wallet }),
       mayPay: () => !this.#store.snapshot().payment.submitting && !this.#store.snapshot().isPaid,
     };
-    this.#open(this.#container, page, events, this.#stopper.signal, wallet);
+    this.#open(container, page, events, this.#stopper.signal, wallet);
   }
 
   /** Removes the button. Our server cancels its charge when the order is paid in another way. */

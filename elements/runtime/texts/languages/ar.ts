@@ -191,6 +191,7 @@ export const translation: Translation = {
     notLoaded: 'تعذر تحميل هذا الجزء من النموذج. ما أدخلته ما زال هنا. تحقق من الاتصال وحاول مرة أخرى.',
     retry: 'حاول مرة أخرى',
     steps: 'خطوات تبرعك',
+    stepOf: 'الخطوة {step} من {count}',
     doneChange: ': اكتمل، غيّره',
   },
   'donation-form-later': {
@@ -224,6 +225,10 @@ export const translation: Translation = {
     giveMonthly: 'تبرع كل شهر',
     no: 'لا، شكرًا',
     thanks: 'شكرًا لك',
+    thanksTo: 'شكرًا لك، {name}',
+    reference: 'رقمك المرجعي هو {reference}.',
+    nextGift: 'تبرعك القادم في {date}.',
+    nextBankGift: 'تبرعك القادم في {date}، أو في يوم العمل التالي.',
     next: 'متابعة',
     again: 'تبرع مرة أخرى',
   },
@@ -561,7 +566,6 @@ export const translation: Translation = {
     botCheckFailed:
       'تعذر التحقق من أن شخصًا يقوم بالدفع. لم يُخصم شيء وبطاقتك ما زالت هنا: اضغط على الزر للمحاولة مرة أخرى.',
     cardDetailsUnchecked: 'تحقق من بيانات بطاقتك وحاول مرة أخرى.',
-    useButton: 'استخدم زر {wallet} أعلاه للدفع.',
   },
   person: {
     billingAddress: 'عنوان الفواتير',

@@ -173,6 +173,7 @@ export const translation: Translation = {
       'No pudimos cargar esta parte del formulario. Lo que escribió sigue aquí. Compruebe su conexión e inténtelo de nuevo.',
     retry: 'Intentar de nuevo',
     steps: 'Pasos de su donación',
+    stepOf: 'Paso {step} de {count}',
     doneChange: ': hecho, cambiarlo',
   },
   'donation-form-later': {
@@ -209,6 +210,10 @@ export const translation: Translation = {
     giveMonthly: 'Donar cada mes',
     no: 'No, gracias',
     thanks: 'Gracias',
+    thanksTo: 'Gracias, {name}',
+    reference: 'Su referencia es {reference}.',
+    nextGift: 'Su próximo donativo es el {date}.',
+    nextBankGift: 'Su próximo donativo es el {date}, o el siguiente día hábil.',
     next: 'Continuar',
     again: 'Hacer otra donación',
   },
@@ -523,7 +528,6 @@ export const translation: Translation = {
     botCheckFailed:
       'No pudimos comprobar que paga una persona. No se ha cobrado nada y su tarjeta sigue aquí: pulse el botón para intentarlo de nuevo.',
     cardDetailsUnchecked: 'Compruebe los datos de su tarjeta e inténtelo de nuevo.',
-    useButton: 'Use el botón {wallet} de arriba para pagar.',
   },
   person: {
     billingAddress: 'Dirección de facturación',

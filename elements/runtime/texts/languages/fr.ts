@@ -172,6 +172,7 @@ export const translation: Translation = {
       'Nous n’avons pas pu charger cette partie du formulaire. Ce que vous avez saisi est toujours ici. Vérifiez votre connexion et réessayez.',
     retry: 'Réessayer',
     steps: 'Étapes de votre don',
+    stepOf: 'Étape {step} sur {count}',
     doneChange: ' : fait, modifier',
   },
   'donation-form-later': {
@@ -207,6 +208,10 @@ export const translation: Translation = {
     giveMonthly: 'Donner chaque mois',
     no: 'Non, merci',
     thanks: 'Merci',
+    thanksTo: 'Merci, {name}',
+    reference: 'Votre référence est {reference}.',
+    nextGift: 'Votre prochain don aura lieu le {date}.',
+    nextBankGift: 'Votre prochain don aura lieu le {date}, ou le jour ouvrable suivant.',
     next: 'Continuer',
     again: 'Faire un autre don',
   },
@@ -529,7 +534,6 @@ export const translation: Translation = {
     botCheckFailed:
       'Nous n’avons pas pu vérifier qu’une personne paie. Rien n’a été débité et votre carte est toujours ici : appuyez sur le bouton pour réessayer.',
     cardDetailsUnchecked: 'Vérifiez les données de votre carte et réessayez.',
-    useButton: 'Utilisez le bouton {wallet} ci-dessus pour payer.',
   },
   person: {
     billingAddress: 'Adresse de facturation',

@@ -172,6 +172,7 @@ export const translation: Translation = {
       'Kāore i taea tēnei wāhanga o te puka te uta. Kei konei tonu āu i tuhi ai. Tirohia tō hononga, ka whakamātau anō.',
     retry: 'Whakamātau anō',
     steps: 'Ngā hipanga o tō koha',
+    stepOf: 'Hipanga {step} o te {count}',
     doneChange: ': kua oti, hurihia',
   },
   'donation-form-later': {
@@ -207,6 +208,10 @@ export const translation: Translation = {
     giveMonthly: 'Koha i ia marama',
     no: 'Kāo, kāti',
     thanks: 'Tēnā koe',
+    thanksTo: 'Ngā mihi ki a koe, {name}',
+    reference: 'Ko {reference} tō tohutoro.',
+    nextGift: 'Ka tangohia tō koha e whai ake nei ā te {date}.',
+    nextBankGift: 'Ka tangohia tō koha e whai ake nei ā te {date}, ā te rā mahi rānei e whai ake ana.',
     next: 'Haere tonu',
     again: 'Tuku koha anō',
   },
@@ -523,7 +528,6 @@ export const translation: Translation = {
     botCheckFailed:
       'Kāore i taea te tirotiro he tangata te kaiutu. Kāore he utu i tangohia, kei konei tonu tō kāri: pēhia te pātene hei whakamātau anō.',
     cardDetailsUnchecked: 'Tirohia ngā taipitopito o tō kāri, ka whakamātau anō.',
-    useButton: 'Whakamahia te pātene {wallet} i runga nei hei utu.',
   },
   person: {
     billingAddress: 'Wāhitau nama',

@@ -172,6 +172,7 @@ export const translation: Translation = {
       'Không thể tải phần này của biểu mẫu. Những gì quý vị đã nhập vẫn còn đây. Hãy kiểm tra kết nối và thử lại.',
     retry: 'Thử lại',
     steps: 'Các bước tặng của quý vị',
+    stepOf: 'Bước {step} trên {count}',
     doneChange: ': đã xong, thay đổi',
   },
   'donation-form-later': {
@@ -209,6 +210,10 @@ export const translation: Translation = {
     giveMonthly: 'Tặng mỗi tháng',
     no: 'Không, cảm ơn',
     thanks: 'Cảm ơn quý vị',
+    thanksTo: 'Cảm ơn bạn, {name}',
+    reference: 'Mã tham chiếu của bạn là {reference}.',
+    nextGift: 'Lần quyên góp tiếp theo của bạn là ngày {date}.',
+    nextBankGift: 'Lần quyên góp tiếp theo của bạn là ngày {date}, hoặc ngày làm việc tiếp theo.',
     next: 'Tiếp tục',
     again: 'Tặng thêm lần nữa',
   },
@@ -525,7 +530,6 @@ export const translation: Translation = {
     botCheckFailed:
       'Chúng tôi không thể kiểm tra xem có phải người thật đang thanh toán không. Không có khoản nào bị trừ và thẻ của quý vị vẫn còn đây: hãy nhấn nút để thử lại.',
     cardDetailsUnchecked: 'Hãy kiểm tra thông tin thẻ và thử lại.',
-    useButton: 'Hãy dùng nút {wallet} ở trên để thanh toán.',
   },
   person: {
     billingAddress: 'Địa chỉ thanh toán',

@@ -170,6 +170,7 @@ export const translation: Translation = {
     notLoaded: '无法加载表单的这一部分。您填写的内容仍在这里。请检查网络连接后重试。',
     retry: '重试',
     steps: '捐款步骤',
+    stepOf: '第 {step} 步，共 {count} 步',
     doneChange: '：已完成，更改',
   },
   'donation-form-later': {
@@ -203,6 +204,10 @@ export const translation: Translation = {
     giveMonthly: '每月捐款',
     no: '不用了，谢谢',
     thanks: '谢谢',
+    thanksTo: '{name}，谢谢您',
+    reference: '您的参考号是 {reference}。',
+    nextGift: '您的下一笔捐款日期是 {date}。',
+    nextBankGift: '您的下一笔捐款日期是 {date}，或其后的下一个工作日。',
     next: '继续',
     again: '再捐一次',
   },
@@ -503,7 +508,6 @@ export const translation: Translation = {
     botCheck: '多张银行卡被拒绝。我们正在确认是真人付款：请稍等。',
     botCheckFailed: '我们无法确认是真人付款。没有扣款，您的银行卡信息仍在这里：请按按钮重试。',
     cardDetailsUnchecked: '请检查您的银行卡信息后重试。',
-    useButton: '请使用上方的 {wallet} 按钮付款。',
   },
   person: {
     billingAddress: '账单地址',
