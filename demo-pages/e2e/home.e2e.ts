@@ -232,7 +232,7 @@ test.describe('without JavaScript', () => {
     for (const text of [
       'Floods in the Lower Delta',
       'Someone you love gets a card',
-      'Until midnight on 30 June',
+      'Until midnight on',
       '318,400',
       'The first thing I unpacked',
       'A gift in your will',

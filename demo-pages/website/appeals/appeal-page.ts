@@ -5,7 +5,7 @@ import { dayOf } from '../site/day-of.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { inEnglishAs, plainStaffText, staffText } from '../site/languages/said-in.ts';
 import { layout } from '../site/layout/layout.ts';
-import { type Markup, type PageContext, price, to } from '../site/page-context.ts';
+import { type Markup, type PageContext, roundPrice, to } from '../site/page-context.ts';
 import { appealProgress } from './appeal-progress-tag.ts';
 import { type Appeal, isRunning } from './find-appeals.ts';
 import { APPEAL_PAGE } from './languages/appeal-page.texts.ts';
@@ -60,7 +60,7 @@ function closed({ site }: PageContext, { until }: Appeal): Markup {
 function matchWords(appeal: Appeal, { site }: PageContext): (Markup | string)[] {
   const { matchPercent: percent, matchCapMinor, matchedMinor } = appeal;
   const text = pageTexts(site, APPEAL_PAGE);
-  const facts = { partner: staffText(site, appeal.matchPartner), cap: price(matchCapMinor, site) };
+  const facts = { partner: staffText(site, appeal.matchPartner), cap: roundPrice(matchCapMinor, site) };
   if (matchedMinor >= matchCapMinor) return text.rich('matchedAll', facts);
   if (percent === 100) return text.rich('doubles', facts);
   return text.rich('adds', { ...facts, percent: percent.toLocaleString(site.lang) });

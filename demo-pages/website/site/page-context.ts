@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { formatMoney } from '#website/money.ts';
+import { dollars, formatMoney, fromMinorUnits } from '#website/money.ts';
 import { hasPage, SITES, type Site, siteOf, siteOfPath } from './sites.ts';
 
 /** A piece of escaped HTML. */
@@ -34,6 +34,9 @@ export interface PageContext {
 export function price(minor: number, site: Site): string {
   return formatMoney(minor, site.currency, site.code, site.lang);
 }
+
+/** Cents as a sum within a text, such as a goal or what a gift does: whole dollars have no cents. */
+export const roundPrice = (minor: number, site: Site): string => dollars(fromMinorUnits(minor), site.lang);
 
 /** A path on the visitor's own site; `/` is its home page. A page that is not translated is the country's English one. */
 export function to(site: Site, path: string): string {

@@ -66,6 +66,7 @@ export const translation: Translation = {
       many: 'بقي {count} يومًا',
       other: 'بقي {count} يوم',
     },
+    noGifts: 'كن أول المتبرعين',
     raisedSoFar: 'ما جُمع حتى الآن',
     raised: 'جُمعت',
   },

@@ -46,6 +46,7 @@ export const translation: Translation = {
     ended: 'Este llamamiento ha terminado',
     lastDay: 'Último día',
     daysLeft: { one: 'queda {count} día', other: 'quedan {count} días' },
+    noGifts: 'Sea la primera persona en donar',
     raisedSoFar: 'Recaudado hasta ahora',
     raised: 'recaudados',
   },

@@ -45,6 +45,7 @@ export const translation: Translation = {
     ended: 'Cet appel est terminé',
     lastDay: 'Dernier jour',
     daysLeft: { one: '{count} jour restant', other: '{count} jours restants' },
+    noGifts: 'Faites le premier don',
     raisedSoFar: 'Collecté jusqu’ici',
     raised: 'collectés',
   },

@@ -45,6 +45,7 @@ export const translation: Translation = {
     ended: 'Kua mutu tēnei tono',
     lastDay: 'Rā whakamutunga',
     daysLeft: { one: '{count} te rā e toe ana', other: '{count} ngā rā e toe ana' },
+    noGifts: 'Ko koe te kaituku tuatahi',
     raisedSoFar: 'Kua kohia ināianei',
     raised: 'kua kohia',
   },

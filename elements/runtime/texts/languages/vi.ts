@@ -45,6 +45,7 @@ export const translation: Translation = {
     ended: 'Lời kêu gọi này đã kết thúc',
     lastDay: 'Ngày cuối',
     daysLeft: { other: 'còn {count} ngày' },
+    noGifts: 'Hãy là người tặng đầu tiên',
     raisedSoFar: 'Đã quyên góp đến nay',
     raised: 'đã quyên góp',
   },

@@ -45,6 +45,7 @@ export const translation: Translation = {
     ended: '此募捐已结束',
     lastDay: '最后一天',
     daysLeft: { other: '还剩 {count} 天' },
+    noGifts: '成为第一位捐款人',
     raisedSoFar: '目前已筹集',
     raised: '已筹集',
   },
