@@ -9,7 +9,7 @@ export const LAYOUT_AR = {
   AUS: 'أستراليا',
   NZL: 'نيوزيلندا',
   language: 'اللغة',
-  searchNews: 'ابحث في أخبارنا (بالإنجليزية)',
+  searchSite: 'ابحث في هذا الموقع',
   search: 'بحث',
   cart: 'السلة',
   giftsInCart: ' من الهدايا',

@@ -10,7 +10,7 @@ export const LAYOUT_ES = {
   AUS: 'Australia',
   NZL: 'Nueva Zelanda',
   language: 'Idioma',
-  searchNews: 'Buscar en nuestras noticias (en inglés)',
+  searchSite: 'Buscar en este sitio',
   search: 'Buscar',
   cart: 'Carrito',
   giftsInCart: ' regalos',

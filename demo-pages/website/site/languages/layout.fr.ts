@@ -10,7 +10,7 @@ export const LAYOUT_FR = {
   AUS: 'Australie',
   NZL: 'Nouvelle-Zélande',
   language: 'Langue',
-  searchNews: 'Rechercher dans nos actualités (en anglais)',
+  searchSite: 'Rechercher sur ce site',
   search: 'Rechercher',
   cart: 'Panier',
   giftsInCart: ' cadeaux',

@@ -10,7 +10,7 @@ export const LAYOUT_MI = {
   AUS: 'Ahitereiria',
   NZL: 'Aotearoa',
   language: 'Reo',
-  searchNews: 'Rapua ā mātou rongo kōrero (reo Pākehā)',
+  searchSite: 'Rapua tēnei pae',
   search: 'Rapu',
   cart: 'Kāta',
   giftsInCart: ' ngā koha',

@@ -19,7 +19,7 @@ export const LAYOUT = textRoom({
     AUS: 'Australia',
     NZL: 'Aotearoa New Zealand',
     language: 'Language',
-    searchNews: 'Search our news',
+    searchSite: 'Search this site',
     search: 'Search',
     cart: 'Cart',
     giftsInCart: ' gifts',

@@ -10,7 +10,7 @@ export const LAYOUT_VI = {
   AUS: 'Úc',
   NZL: 'New Zealand',
   language: 'Ngôn ngữ',
-  searchNews: 'Tìm trong tin tức (tiếng Anh)',
+  searchSite: 'Tìm trong trang này',
   search: 'Tìm',
   cart: 'Giỏ hàng',
   giftsInCart: ' món quà',

@@ -9,7 +9,7 @@ export const LAYOUT_ZH = {
   AUS: '澳大利亚',
   NZL: '新西兰',
   language: '语言',
-  searchNews: '搜索我们的新闻（英文）',
+  searchSite: '搜索本网站',
   search: '搜索',
   cart: '购物车',
   giftsInCart: ' 件礼物',
