@@ -42,7 +42,7 @@ ${errorSummary(
 <ecard-signing action="${action}" next-url="${next}" cards="${JSON.stringify(cards.map(forBlock))}" designs="${JSON.stringify(designsOf(site))}" site-country-code="${site.code}">
 <form class="haven-ecards" method="post" action="${action}">
 ${cards.map((card, index) => editor(card, `${index + 1}/${cards.length}`, site))}
-<div class="haven-ecards__footer haven-actions"><button class="haven-button haven-button--give haven-button--large" type="submit">${tagTexts(site, ECARD_TEXTS)('toPayment')}</button><a class="haven-button haven-button--quiet" href="${to(site, '/cart')}">${text('backToCart')}</a></div>
+<div class="haven-ecards__footer haven-actions"><button class="haven-button haven-button--give haven-button--large" type="submit">${tagTexts(site, ECARD_TEXTS)('toDetails')}</button><a class="haven-button haven-button--quiet" href="${to(site, '/cart')}">${text('backToCart')}</a></div>
 </form>
 </ecard-signing>`,
   });
