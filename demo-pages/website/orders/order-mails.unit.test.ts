@@ -89,7 +89,6 @@ Receipt number: HAV-0123456789
 Received from: Ms Aroha Ngata
 Date: 22 November 2026
 Amount of the gift: $109.00 AUD
-Payment reference: ch_1
 
 This receipt is for a gift. The person you honour receives a card, and you receive nothing of material value in return.
 

@@ -24,6 +24,7 @@ export const PLAN_WORDS = textRoom({
     mandate_revoked: 'the permission to debit the account was taken back.',
     notAccepted: 'the bank does not accept this card any more.',
     declined: 'the bank declined it.',
+    movedDay: '{day}, because {due} is not a banking day',
     withCosts: '{total} ({gift} and the costs of the payment)',
     isBeingTaken: 'it is being taken at this moment',
     isTriedAgain: 'it is tried again on {day}',
