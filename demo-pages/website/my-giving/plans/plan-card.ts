@@ -20,21 +20,20 @@ export const planState = ({ status }: GivingPlan, site: Site): Markup =>
 /** Whether a next gift will be taken. */
 const isGoing = ({ status }: GivingPlan): boolean => status === 'active' || status === 'paused';
 
-/** What a plan is, as rows of facts. */
+/** What a plan is: its sum and its state, and the rest as rows of facts. */
 export function planFacts(plan: GivingPlan, site: Site): Markup {
   const text = pageTexts(site, GIVING_PLAN);
   const words = wordsOn(site, plan);
   const later = plan.laterFrom !== null && plan.laterFrom > plan.nextPeriod ? plan.laterFrom : undefined;
   const rows: readonly (readonly [string, Markup | string])[] = [
-    [text('state'), planState(plan, site)],
-    [text('amount'), words.sum(plan, plan.nextPeriod)],
     ...(later ? [[text('later'), text('laterSum', { sum: words.sum(plan, later) })] as const] : []),
     [text('when'), words.giftDay(plan.anchorDay)],
     ...(isGoing(plan) ? [[text('nextGift'), words.nextGift(plan)] as const] : []),
     [text('from'), words.source(plan)],
     [text('reference'), plan.id],
   ];
-  return html`<dl class="haven-facts">${rows.map(([label, value]) => html`<div class="haven-facts__row"><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
+  return html`<section class="haven-card giving-summary" aria-label="${text('title')}"><p class="giving-summary__sum"><span class="haven-visually-hidden">${text('amount')}: </span>${words.sum(plan, plan.nextPeriod)}</p><p><span class="haven-visually-hidden">${text('state')}: </span>${planState(plan, site)}</p>
+<dl class="haven-facts giving-facts">${rows.map(([label, value]) => html`<div class="haven-facts__row"><dt>${label}</dt><dd>${value}</dd></div>`)}</dl></section>`;
 }
 
 /** A plan in a list, with the way to its page. */

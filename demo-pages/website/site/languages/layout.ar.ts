@@ -36,7 +36,6 @@ export const LAYOUT_AR = {
   petition: 'العريضة',
   wills: 'الهبات في الوصايا',
   newsletter: 'النشرة الإخبارية',
-  updateDetails: 'تحديث البيانات',
   give: 'تبرع',
   giftsThatProtect: 'هدايا تحمي',
   myGiving: 'تبرعاتي',

@@ -37,7 +37,6 @@ export const LAYOUT_ES = {
   petition: 'Petición',
   wills: 'Legados',
   newsletter: 'Boletín',
-  updateDetails: 'Actualizar datos',
   give: 'Donar',
   giftsThatProtect: 'Regalos que protegen',
   myGiving: 'Mis donativos',

@@ -37,7 +37,6 @@ export const LAYOUT_FR = {
   petition: 'Pétition',
   wills: 'Legs',
   newsletter: 'Lettre d’information',
-  updateDetails: 'Mettre à jour ses données',
   give: 'Donner',
   giftsThatProtect: 'Des cadeaux qui protègent',
   myGiving: 'Mes dons',

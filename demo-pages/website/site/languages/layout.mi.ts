@@ -37,7 +37,6 @@ export const LAYOUT_MI = {
   petition: 'Petihana',
   wills: 'Ngā koha i ngā wira',
   newsletter: 'Pānui',
-  updateDetails: 'Whakahou taipitopito',
   give: 'Te koha',
   giftsThatProtect: 'Ngā koha tiaki tangata',
   myGiving: 'Aku koha',

@@ -46,7 +46,6 @@ export const LAYOUT = textRoom({
     petition: 'Petition',
     wills: 'Gifts in wills',
     newsletter: 'Newsletter',
-    updateDetails: 'Update details',
     give: 'Give',
     giftsThatProtect: 'Gifts that protect',
     myGiving: 'My giving',

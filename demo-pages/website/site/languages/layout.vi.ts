@@ -37,7 +37,6 @@ export const LAYOUT_VI = {
   petition: 'Kiến nghị',
   wills: 'Di tặng',
   newsletter: 'Bản tin',
-  updateDetails: 'Cập nhật thông tin',
   give: 'Đóng góp',
   giftsThatProtect: 'Quà tặng che chở',
   myGiving: 'Khoản tặng của tôi',

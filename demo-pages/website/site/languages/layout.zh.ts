@@ -36,7 +36,6 @@ export const LAYOUT_ZH = {
   petition: '请愿',
   wills: '遗赠',
   newsletter: '电子通讯',
-  updateDetails: '更新资料',
   give: '捐助',
   giftsThatProtect: '守护生命的礼物',
   myGiving: '我的捐款',
