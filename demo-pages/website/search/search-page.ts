@@ -19,7 +19,7 @@ export function searchPage(context: PageContext, typed: string, groups: readonly
     head: html`<meta name="robots" content="noindex">${alternateLinks(context)}`,
     main: html`<div class="page-head"><h1>${text('title')}</h1></div>
 <form class="site-search search-form" role="search" action="${to(site, '/search')}"><div class="haven-field"><label class="haven-field__label" for="search-page">${text('label')}</label><input class="haven-field__control" id="search-page" name="keywords" type="search" maxlength="200" autocomplete="off" value="${typed}"></div><button class="haven-button haven-button--primary">${text('title')}</button></form>
-${typed ? html`<p class="search-count" role="status">${total > 0 ? text('found', { words: typed, count: total.toLocaleString(site.lang) }) : text('none', { words: typed })}</p>${total > 0 ? '' : html`<p>${text('hint')}</p>`}` : ''}
+${typed ? html`<p class="search-count" role="status">${total > 0 ? text('found', { words: typed, count: total }) : text('none', { words: typed })}</p>${total > 0 ? '' : html`<p>${text('hint')}</p>`}` : ''}
 ${groups.map((group) => groupSection(group, typed, site))}`,
   });
 }
@@ -30,7 +30,7 @@ function groupSection({ name, total, pages, listed }: FoundGroup, typed: string,
   const all = listed && `${to(site, listed.path)}?${new URLSearchParams({ [listed.query]: typed })}`;
   return html`<section class="search-group" aria-labelledby="found-${name}"><h2 class="search-group__title" id="found-${name}">${title}</h2>
 <ul class="search-results" role="list">${pages.map((page) => html`<li>${result(page, site)}</li>`)}</ul>
-${all && total > pages.length ? html`<p><a class="haven-link" href="${all}">${text('all', { count: total.toLocaleString(site.lang) })}<span class="haven-visually-hidden">: ${title}</span></a></p>` : ''}</section>
+${all && total > pages.length ? html`<p><a class="haven-link" href="${all}">${text('all', { count: total })}<span class="haven-visually-hidden">: ${title}</span></a></p>` : ''}</section>
 `;
 }
 
