@@ -25,7 +25,8 @@ beforeAll(async () => {
     return new Response(null, { status });
   });
   document.body.innerHTML = `<input><p data-stay-signed-in data-action="/my-giving/stay" data-soon="Soon." data-stayed="Stayed." data-ended="Ended." hidden><span></span><button hidden>Stay</button><a href="/my-giving" hidden>Sign in</a></p>`;
-  await import(new URL('./stay-signed-in.js', import.meta.url).href);
+  const script: string = './stay-signed-in.js';
+  await import(script);
 });
 afterAll(() => {
   vi.useRealTimers();
