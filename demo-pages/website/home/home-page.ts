@@ -18,7 +18,7 @@ import { filmSection, voicesSection } from './voices-section.ts';
 const OUTCOMES = ['safe-water', 'warm-blankets', 'emergency-tent'];
 
 /** What a front page shows of the appeals that run: the one of its section, and the one of its banner. */
-export interface HomeAppeals {
+interface HomeAppeals {
   appeal: RunningAppeal | undefined;
   emergency: Appeal | undefined;
 }
