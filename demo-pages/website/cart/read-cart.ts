@@ -67,7 +67,7 @@ export function toCartLineJson(lines: readonly PricedLine[], site: Site) {
   }));
 }
 
-function lineTexts({ name, category, variant }: PricedLine, site: Site) {
+function lineTexts({ name, category, variant }: Pick<PricedLine, 'name' | 'category' | 'variant'>, site: Site) {
   const ofCategory = categoryField(site, category);
   const own = contentFields(site, { name, variant });
   const english = [...(ofCategory.english ?? []), ...(own.english ?? [])];
