@@ -74,7 +74,7 @@ test('the guide for authors: another language, own texts and a brand are those o
   save('index.html', first.replace(/<html.*>\n/, language).replace(/ *<h1>.*\n/, `${heading}\n`));
   await open(page);
   await expect(page.getByRole('timer')).toContainText('ثوانٍ');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('نداء الشتاء');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('غرفة دافئة واحدة');
   save('index.html', first.replace(/<html.*>\n/, language).replace('</head>', `${texts}</head>`));
   await open(page);
   await page.getByRole('button', { name: 'Copy the link to this page' }).click();

@@ -33,8 +33,8 @@ test(
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: /^Printable/ })).toBeChecked();
     await nothingSticksOut(page);
-    await press(page, page.getByRole('button', { name: 'Continue to payment' }));
-    await press(page, page.getByRole('button', { name: 'Continue to payment' }));
+    await press(page, page.getByRole('button', { name: 'Continue to your details' }));
+    await press(page, page.getByRole('button', { name: 'Continue to your details' }));
 
     await expect(page).toHaveURL(/\/checkout\/details$/);
     await keyboardComes(page);

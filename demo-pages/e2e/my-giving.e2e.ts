@@ -27,6 +27,13 @@ async function confirm(page: Page, button: string, words: RegExp): Promise<void>
   await expect(page.getByRole('status').filter({ hasText: 'Done, and confirmed by email' })).toContainText(words);
 }
 
+/** Opens the row of what a donor wants to change. */
+const openChange = (page: Page, name: string) =>
+  page
+    .locator('.giving-change', { has: page.getByRole('heading', { name, exact: true }) })
+    .locator('summary')
+    .click();
+
 test('a donor signs in by a mailed link, and changes, pauses and stops a monthly gift', async ({ page }) => {
   const email = `mere-${randomUUID()}@example.org`;
   await giveMonthly(page, email);
@@ -47,13 +54,16 @@ test('a donor signs in by a mailed link, and changes, pauses and stops a monthly
 
   await page.getByRole('link', { name: '$30.00 AUD each month' }).click();
   await look(page, watch);
+  await openChange(page, 'Amount');
   await page.getByRole('textbox', { name: 'Amount each month' }).fill('45');
   await page.getByRole('button', { name: 'Change the amount' }).click();
   await confirm(page, 'Change the amount', /You’ll give \$45\.00 AUD each month, starting with the gift on/);
+  await openChange(page, 'Pause');
   await page.getByLabel('For how long?').selectOption('2');
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await look(page, watch);
   await confirm(page, 'Pause my monthly gift', /No gift will be taken for/);
+  await openChange(page, 'Stop');
   await page.getByRole('button', { name: 'Stop my monthly gift' }).click();
   await confirm(page, 'Stop my monthly gift', /Nothing more will be taken/);
 
@@ -74,6 +84,7 @@ test('another card for a monthly gift is given by the link of a mail, in the pro
   const watch = await watchPage(page);
   await page.goto(await mailedLink(email, 'Your monthly gift PLAN-'));
   await look(page, watch);
+  await openChange(page, 'Card or account');
   await page.getByRole('link', { name: 'Use a different card' }).click();
   const form = hostedForm(page.locator('#another-source'));
   await form.fillCard({ name: 'Mere Ngata', number: TEST_CARD_NUMBERS.mastercard });
@@ -84,6 +95,7 @@ test('another card for a monthly gift is given by the link of a mail, in the pro
     sendScript = resolve;
   });
   await page.route('**/another-source.js', (route) => ticked.then(() => route.continue()));
+  await openChange(page, 'Card or account');
   await page.getByRole('link', { name: 'Pay by bank account instead' }).click();
   await page.getByRole('checkbox', { name: /I have read the agreement/ }).check();
   // The tick comes before the script.

@@ -49,7 +49,8 @@ export async function fillDetails(page: Page, phone = '0412 345 678'): Promise<v
   await page.getByRole('checkbox', { name: /privacy/ }).check();
 }
 
-export const continueToPayment = (page: Page) => page.getByRole('button', { name: 'Continue to payment' }).click();
+export const continueToPayment = (page: Page) =>
+  page.getByRole('button', { name: /^Continue to (your details|payment)$/ }).click();
 
 /** The fields of the details form. */
 const CUSTOMER = {

@@ -13,7 +13,7 @@ test('without JavaScript the shop takes a gift, a card and details, and says wha
   await page.getByRole('link', { name: /Continue to e-cards/ }).click();
   await page.getByRole('radio', { name: /Printable/ }).check();
   await page.getByLabel('Recipient name').fill('Aroha');
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('button', { name: 'Continue to your details' }).click();
 
   await expect(page).toHaveURL(/\/checkout\/details$/);
   await page.getByLabel('First name').fill('Mere');

@@ -26,6 +26,7 @@ import { paymentRoute } from './payment/payment-route.ts';
 import { providerEventsRoute } from './payment/provider/provider-events-route.ts';
 import { policyReportsRoute } from './policy-reports/policy-reports-route.ts';
 import { referenceRoutes } from './reference/reference-routes.ts';
+import { searchRoutes } from './search/search-routes.ts';
 import { searchEngineRoutes } from './search-engines/search-engine-routes.ts';
 import { ALL_SITES, hasPage, PSEUDO_SITE, type Site } from './site/sites.ts';
 import { recordsRoutes } from './staff/records-routes.ts';
@@ -51,9 +52,16 @@ const SHOP_ROUTES = [giftRoutes, cartRoutes, ecardRoutes, checkoutRoutes, orderR
 export const SANDBOX_FEATURES: readonly Feature[] = [
   payWidgetRoutes,
   merchantRoutes,
-  ...[homeRoute, donateRoutes, appealRoutes, myGivingRoutes, listingRoutes, privacyRoute, ...SHOP_ROUTES].map(
-    onSites([PSEUDO_SITE]),
-  ),
+  ...[
+    homeRoute,
+    donateRoutes,
+    appealRoutes,
+    myGivingRoutes,
+    listingRoutes,
+    searchRoutes,
+    privacyRoute,
+    ...SHOP_ROUTES,
+  ].map(onSites([PSEUDO_SITE])),
 ];
 
 /** The features of the site: what each adds to the app. `npm run new-feature` adds its line at the end. */
@@ -70,6 +78,7 @@ export const FEATURES: readonly Feature[] = [
   providerEventsRoute,
   donationRoutes,
   inEveryLanguage(listingRoutes),
+  inEveryLanguage(searchRoutes),
   mediaFeedRoute,
   participationRoutes,
   analyticsRoutes,

@@ -9,7 +9,6 @@ import { APPEALS_VERSION, adoptAppeals, seedAppeals } from './appeals/seed-appea
 import { SEED_GUIDES, seedGuides } from './bequest/seed-guides.ts';
 import { FIRST_STOCK, GIFT_CATALOGUE } from './gifts/content/gift-catalogue.ts';
 import { seedCatalogue } from './gifts/seed-catalogue.ts';
-import { appealEndOf } from './home/appeal-end.ts';
 import { dayIn } from './listings/days.ts';
 import { listingsVersion, seedListings } from './listings/seed-listings.ts';
 import { SEED_PETITIONS, seedPetitions } from './petition/seed-petitions.ts';
@@ -28,9 +27,7 @@ export async function seedWebsite(db: Database, now: number = Date.now()): Promi
   await seedOnce('petitions', versionOf(SEED_PETITIONS), (tx) => seedPetitions(tx, now));
   await seedOnce('guides', versionOf(SEED_GUIDES), (tx) => seedGuides(tx, now));
   await seedOnce('appeal-versions', '1', (tx) => adoptAppeals(tx, now));
-  await seedOnce('appeals', APPEALS_VERSION, (tx) =>
-    seedAppeals(tx, now, { AUS: appealEndOf('AUS', now), NZL: appealEndOf('NZL', now) }),
-  );
+  await seedOnce('appeals', APPEALS_VERSION, (tx) => seedAppeals(tx, now));
 }
 
 /** Loads what is the same for a month, the listings, and on every day: the catalogue and the localities. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadLanguages } from '../../elements/server/server.ts';
+import { appeals } from './appeals/appeals-schema.ts';
 import { donations } from './donations/donations-schema.ts';
 import { FORMS, hiddenFields } from './forms/testing/post-form.ts';
 import { homeTexts } from './home/home-texts.ts';
@@ -20,6 +22,10 @@ const TICKET_MIN_AGE_MS = 2_000;
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
+  await shop.database.db
+    .update(appeals)
+    .set({ from: new Date(0) })
+    .where(gt(appeals.matchPercent, 0));
 });
 afterAll(() => shop.database.close());
 

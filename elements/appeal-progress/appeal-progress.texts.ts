@@ -8,6 +8,7 @@ export const APPEAL_TEXTS = {
     passed: '{sum} over the goal.',
     matched: '{sum} more from matching',
     gifts: { one: '{number} gift', other: '{number} gifts' },
+    noGifts: 'Be the first to give',
     meter: '{raised} {ofGoal} raised, {percent} %',
     moreThan: 'more than {number}',
     ended: 'This appeal has ended',

@@ -35,12 +35,17 @@ export function appealWords(figures: AppealFigures, site: SiteCountryCode, now: 
     ofGoal,
     overrun: goal > 0 && raised > goal ? t('passed', { sum: money(raised - goal) }) : '',
     matched: matched > 0 ? t('matched', { sum: money(matched) }) : '',
-    gifts: t('gifts', { count: gifts, number: numberFormat([inRegion(t.language, site), 'en-AU']).format(gifts) }),
+    gifts: giftsWords(gifts, site, t),
     daysLeft: daysLeftWords(until, site, now, t),
     share,
     meter: t('meter', { raised: money(raised), ofGoal, percent: percent(share, raised, goal, t) }),
   };
 }
+
+const giftsWords = (count: number, site: SiteCountryCode, t: AppealTexts): string =>
+  count === 0
+    ? t('noGifts')
+    : t('gifts', { count, number: numberFormat([inRegion(t.language, site), 'en-AU']).format(count) });
 
 /** Full only when the goal is reached: 99.9 % is not shown as 100. */
 const percent = (share: number, raised: number, goal: number, t: AppealTexts) =>
@@ -48,7 +53,8 @@ const percent = (share: number, raised: number, goal: number, t: AppealTexts) =>
 
 function daysLeftWords(until: string | null, site: SiteCountryCode, now: Date, t: AppealTexts): string {
   if (until === null || Number.isNaN(Date.parse(until))) return '';
-  const last = /^\d{4}-\d{2}-\d{2}$/.test(until) ? until : dayOf(new Date(until), site);
+  // A day is the last one itself; a moment is where the appeal ends, so midnight belongs to the day before.
+  const last = /^\d{4}-\d{2}-\d{2}$/.test(until) ? until : dayOf(new Date(Date.parse(until) - 1), site);
   const days = Math.round((Date.parse(last) - Date.parse(dayOf(now, site))) / 86_400_000);
   if (days < 0) return t('ended');
   if (days === 0) return t('lastDay');

@@ -50,13 +50,18 @@ describe('what an appeal’s figures say', () => {
     expect(words({ until: '2026-06-14' }).daysLeft).toBe('Last day');
     expect(words({ until: '2026-06-14' }, new Date('2026-06-14T13:59:59Z')).daysLeft).toBe('Last day');
     expect(words({ until: '2026-06-14' }, new Date('2026-06-14T14:00:00Z')).daysLeft).toBe('This appeal has ended');
-    expect(words({ until: '2026-06-14T14:00:00Z' }).daysLeft).toBe('1 day left');
+    expect(words({ until: '2026-06-14T14:00:00Z' }).daysLeft, '[D7.01] ends at midnight after it').toBe('Last day');
+    expect(words({ until: '2026-06-15T14:00:00Z' }).daysLeft).toBe('1 day left');
+    expect(words({ until: '2026-06-14T14:00:00Z' }, new Date('2026-06-14T14:00:00Z')).daysLeft).toBe(
+      'This appeal has ended',
+    );
     expect(words({ until: null }).daysLeft).toBe('');
     expect(words({ until: 'soon' }).daysLeft).toBe('');
   });
 
   it('says one gift, and nothing of a goal that there is not', () => {
     expect(words({ gifts: 1 }).gifts).toBe('1 gift');
+    expect(words({ gifts: 0 }).gifts).toBe('Be the first to give');
     expect(words({ goal: 0 })).toMatchObject({ ofGoal: '', overrun: '', share: 0 });
   });
 });

@@ -1,4 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { ContentText } from '#parts/content/content-text.tsx';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { useTexts } from '#runtime/texts/use-texts.ts';
@@ -56,7 +57,7 @@ export function CardEditor({ cards, index, card, designs, focusField, onChange, 
               <span className="ecard-signing__number">
                 {t('cardNumber', { place: index + 1, total: cards.length })}:
               </span>{' '}
-              {card.itemName}
+              <ContentText of={card} field="itemName" />
             </h2>
           </legend>
           <div className="ecard-signing__state">

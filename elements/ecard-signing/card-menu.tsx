@@ -1,3 +1,4 @@
+import { ContentText } from '#parts/content/content-text.tsx';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { cardStatus, type SignedCard, statusCounts } from './card-status.ts';
@@ -45,7 +46,7 @@ export function CardMenu({ cards, onOpen }: CardMenuProps) {
                     <span className="ecard-signing__number">
                       {t('cardNumber', { place: index + 1, total: cards.length })}:
                     </span>{' '}
-                    {card.itemName}
+                    <ContentText of={card} field="itemName" />
                   </span>
                   <span className="haven-ecards__menu-detail">
                     <span className={`haven-icon haven-icon--${icon}`} />{' '}

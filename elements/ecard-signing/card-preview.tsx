@@ -1,3 +1,4 @@
+import { ContentText } from '#parts/content/content-text.tsx';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import type { SignedCard } from './card-status.ts';
 import { CARD_TYPE_ICONS } from './card-types.ts';
@@ -32,7 +33,9 @@ export function CardPreview({ card, front }: CardPreviewProps) {
       <div className="haven-ecard ecard-signing__front">
         {front && <img className="haven-ecard__art" src={front} width={800} height={450} alt="" />}
         <p>{t('inYourName')}</p>
-        <p>{itemName}</p>
+        <p>
+          <ContentText of={card} field="itemName" />
+        </p>
       </div>
       <div className="haven-ecard ecard-signing__inside">
         <div className="haven-ecard__body">

@@ -7,6 +7,8 @@ import type { ECARD_TEXTS } from './ecard-signing.texts.ts';
 /** A card as the block shows it. */
 export interface SignedCard extends Ecard {
   readonly itemName: string;
+  /** Has `itemName` where it is in English on a page of another language. */
+  readonly english?: readonly string[] | undefined;
   readonly image: string;
 }
 

@@ -16,6 +16,7 @@ export const attributes = z.object({
       z.object({
         instanceId: z.string(),
         itemName: text,
+        english: z.optional(z.array(z.string())),
         image: text,
         // A card without a choice starts as an email, so that "Missing Details" points to the fields to fill in.
         cardType: z.catch(z.enum(CARD_TYPES), 'email' satisfies CardType),

@@ -98,7 +98,7 @@ function EcardSigning(props: z.output<typeof attributes>) {
         {payment.notice && <PaymentNotice key={payment.key} notice={payment.notice} cards={cards} onOpen={open} />}
         <div className="haven-actions">
           <BusyButton variant="give" large busy={payment.busy} busyLabel={t('saving')} onClick={payment.goOn}>
-            {t('toPayment')}
+            {t('toDetails')}
           </BusyButton>
         </div>
       </div>

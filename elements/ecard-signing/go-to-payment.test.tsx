@@ -42,7 +42,7 @@ describe('ecard-signing: go to payment', () => {
     button(/Continue/).focus();
     await goOn();
     expect(alert()).to.match(
-      /missing details: 1 of 4.*Complete what is missing, or choose “Continue to payment” again/,
+      /missing details: 1 of 4.*Complete what is missing, or choose “Continue to your details” again/,
     );
     expect(document.activeElement).to.equal(button(/Continue/));
     expect([posts.length, visited.length]).to.deep.equal([0, 0]);

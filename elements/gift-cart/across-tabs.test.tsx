@@ -57,6 +57,16 @@ describe('gift-cart: a page that was left and is looked at again', () => {
     expect(page.querySelector('.haven-totals__row dd')?.textContent).to.equal('$118.50');
   });
 
+  it('follows a tab beside it, which changes the cart while this one is in sight [W2.27]', async () => {
+    now.quantity = 0;
+    // As browsers tell the other tabs of the site that one of them wrote.
+    window.dispatchEvent(new StorageEvent('storage', { key: 'haven-cart-count:' }));
+    await waitUntil(() => cart().textContent?.includes('Your cart is empty'));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' }));
+    await fetch('/au/cart');
+    expect(requests, 'one of the block, and one of this test').to.equal(2);
+  });
+
   it('shows an empty cart after the gifts were paid for elsewhere, also from the back-forward cache', async () => {
     now.quantity = 0;
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -1,3 +1,4 @@
+import { ContentText } from '#parts/content/content-text.tsx';
 import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
 import { useTagValue } from '#parts/tag-events/use-tag-value.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
@@ -18,6 +19,7 @@ export function CartLineRow({ line, saving, money, onQuantity, onRemove }: CartL
   const t = useTexts(CART_TEXTS);
   const { itemId, name, category, variant, quantity, image } = line;
   const href = linkTo(line.href);
+  const title = <ContentText of={line} field="name" />;
   const heard = useTagEvents(['quantity-change'], ({ detail }: CustomEvent<{ quantity: number }>) =>
     onQuantity(detail.quantity),
   );
@@ -26,8 +28,12 @@ export function CartLineRow({ line, saving, money, onQuantity, onRemove }: CartL
     <li className="haven-cart__line" aria-busy={saving || undefined}>
       {image && <img className="haven-cart__image" src={image} width={800} height={600} alt="" />}
       <div className="haven-cart__item">
-        <h3 className="haven-cart__name">{href ? <a href={href}>{name}</a> : name}</h3>
-        <p className="haven-cart__meta">{[category, variant].filter(Boolean).join(' · ')}</p>
+        <h3 className="haven-cart__name">{href ? <a href={href}>{title}</a> : title}</h3>
+        <p className="haven-cart__meta">
+          <ContentText of={line} field="category" />
+          {category && variant && ' · '}
+          <ContentText of={line} field="variant" />
+        </p>
         <p className="haven-cart__price">{t('each', { sum: money(totalOf([{ ...line, quantity: 1 }])) })}</p>
       </div>
       <div className="haven-cart__quantity">
@@ -38,7 +44,7 @@ export function CartLineRow({ line, saving, money, onQuantity, onRemove }: CartL
           data-remove={itemId}
           onClick={onRemove}
         >
-          {t.rich('remove', { name: <span className="haven-visually-hidden"> {name}</span> })}
+          {t.rich('remove', { name: <span className="haven-visually-hidden"> {title}</span> })}
         </button>
       </div>
       <p className="haven-cart__line-total">

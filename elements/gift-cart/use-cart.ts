@@ -4,7 +4,7 @@ import { addToCart, removeFromCart, viewCart } from '#website/analytics/ecommerc
 import { pushShopEvent } from '#website/analytics/push-event.ts';
 import type { CartLine } from '#website/api/cart-schemas.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';
-import { shareCartCount } from '#website/shop/cart-count.ts';
+import { onOtherTabsCart, shareCartCount } from '#website/shop/cart-count.ts';
 import { createCartSession } from './cart-session.ts';
 import type { GiftCartEvents } from './gift-cart.definition.ts';
 
@@ -35,7 +35,8 @@ export function useCart(action: string, lines: readonly CartLine[], currency: st
   );
   const view = host.element.ownerDocument.defaultView;
   useEffect(() => {
-    // On a return from another tab or the back-forward cache, the current cart is requested.
+    // On a return from another tab or the back-forward cache, and when another tab beside this one changes it, the
+    // current cart is requested.
     const refresh = () => {
       if (view?.document.visibilityState === 'visible') void session.refresh();
     };
@@ -44,10 +45,12 @@ export function useCart(action: string, lines: readonly CartLine[], currency: st
     };
     // Where the script could wait, the visitor may have come back from another tab before it.
     if (host.element.matches('[data-haven-drawn], [data-haven-waits]')) refresh();
+    const stop = onOtherTabsCart(host.element.ownerDocument, refresh);
     view?.addEventListener('focus', refresh);
     view?.addEventListener('pageshow', shown);
     view?.document.addEventListener('visibilitychange', refresh);
     return () => {
+      stop();
       view?.removeEventListener('focus', refresh);
       view?.removeEventListener('pageshow', shown);
       view?.document.removeEventListener('visibilitychange', refresh);

@@ -17,13 +17,20 @@ export const attributes = z.object({
   available: z.optional(numberFrom(0)),
   variants: z._default(
     z.array(
-      z.object({ itemId: z.string(), variant: z.string(), price: numberFrom(0), available: z.optional(numberFrom(0)) }),
+      z.object({
+        itemId: z.string(),
+        variant: z.string(),
+        price: numberFrom(0),
+        available: z.optional(numberFrom(0)),
+        english: z.optional(z.array(z.string())),
+      }),
     ),
     [],
   ),
   image: z._default(z.string(), ''),
   href: z._default(z.string(), ''),
   summary: z._default(z.string(), ''),
+  english: z._default(z.array(z.string()), []),
   detail: z._default(z.boolean(), false),
   headingLevel: z.optional(numberBetween(1, 6)),
   ...siteSettings({ action: z._default(z.string(), '/cart') }),
@@ -77,10 +84,12 @@ export const documentation = {
     price: 'The price of one, in whole currency units, such as 45 or 12.5. The cart uses the server’s prices.',
     available: 'The stock: up to 9 it is shown, and at 0 the gift is sold out. Without it the stock is unlimited.',
     variants:
-      'The sizes of the gift as JSON: `[{ "itemId", "variant", "price", "available" }]`. With `detail` the visitor chooses one; a card shows how many sizes there are.',
+      'The sizes of the gift as JSON: `[{ "itemId", "variant", "price", "available", "english" }]`. With `detail` the visitor chooses one; a card shows how many sizes there are.',
     image: 'The address of a 4:3 picture.',
     href: 'The gift’s own page: the name of a card links there.',
     summary: 'What the gift does, in a sentence.',
+    english:
+      'The texts that are in English on a page of another language, as JSON: `["itemName", "summary"]`. They are marked for screen readers.',
     detail: 'Shows the gift as the main part of its own page, with its name as the page’s heading.',
     headingLevel: 'The heading level of the name; by default 1 with `detail` and 3 without.',
     action: 'The address to which changes of the cart are posted.',

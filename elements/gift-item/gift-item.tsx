@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
+import { ContentText } from '#parts/content/content-text.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import stepperCss from '#parts/stepper/stepper.page.css?inline';
@@ -35,8 +36,10 @@ function GiftItem(gift: z.output<typeof attributes>) {
   const chosen = (detail && variants.find(({ itemId }) => itemId === size)) || {
     ...gift,
     variant: gift.itemVariant,
+    english: gift.english.includes('itemVariant') ? ['variant'] : [],
   };
   const { itemId, price, variant } = chosen;
+  const name = <ContentText of={gift} field="itemName" />;
   const available = detail && hasChoice ? variants.find((each) => each.itemId === itemId)?.available : gift.available;
   const line = { itemId, name: itemName, category: itemCategory, variant, price, currency };
   const { state, add } = useAddToCart(action, line);
@@ -75,7 +78,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
       <div className="haven-gift-card__body">
         {(itemCategory || note) && (
           <p className="haven-gift-card__category">
-            {itemCategory}
+            <ContentText of={gift} field="itemCategory" />
             {note && (
               <>
                 {' '}
@@ -87,20 +90,24 @@ function GiftItem(gift: z.output<typeof attributes>) {
         <Name className="haven-gift-card__name">
           {href && !detail ? (
             <a className="haven-gift-card__link" href={href}>
-              {itemName}
+              {name}
             </a>
           ) : (
-            itemName
+            name
           )}
         </Name>
-        {summary && <p className="haven-gift-card__summary">{summary}</p>}
+        {summary && (
+          <p className="haven-gift-card__summary">
+            <ContentText of={gift} field="summary" />
+          </p>
+        )}
         <p className="haven-gift-card__price">
           {money(price)}
           {variant && (
             <>
               {' '}
               <span className="haven-gift-card__variant">
-                {variant}
+                <ContentText of={chosen} field="variant" />
                 {hasChoice && !detail && ` · ${t('sizes', { count: variants.length })}`}
               </span>
             </>
@@ -125,7 +132,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
               </div>
             </quantity-stepper>
             <BusyButton type="submit" busy={state.status === 'adding'} busyLabel={t('adding')}>
-              {t.rich('add', { name: <span className="haven-visually-hidden"> {itemName}</span> })}
+              {t.rich('add', { name: <span className="haven-visually-hidden"> {name}</span> })}
             </BusyButton>
           </form>
         )}

@@ -1,3 +1,4 @@
+import { ContentText } from '#parts/content/content-text.tsx';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { GIFT_ITEM_TEXTS } from './gift-item.texts.ts';
 import { stockNote } from './stock-note.ts';
@@ -8,6 +9,7 @@ export interface Variant {
   variant: string;
   price: number;
   available?: number | undefined;
+  english?: readonly string[] | undefined;
 }
 
 interface SizeChoiceProps {
@@ -24,7 +26,7 @@ export function SizeChoice({ variants, chosen, money, onChoose }: SizeChoiceProp
     <fieldset className="haven-radio-cards gift-item__sizes">
       <legend className="haven-radio-cards__legend">{t('choose')}</legend>
       <div className="haven-radio-cards__grid">
-        {variants.map(({ itemId, variant, price, available }) => (
+        {variants.map(({ itemId, price, available, ...size }) => (
           <label className="haven-radio-card" key={itemId}>
             <input
               className="haven-radio-card__input"
@@ -35,7 +37,9 @@ export function SizeChoice({ variants, chosen, money, onChoose }: SizeChoiceProp
               disabled={available === 0}
               onChange={() => onChoose(itemId)}
             />
-            <span className="haven-radio-card__title">{variant}</span>
+            <span className="haven-radio-card__title">
+              <ContentText of={size} field="variant" />
+            </span>
             <span className="haven-radio-card__detail">
               {[money(price), stockNote(available, t)].filter(Boolean).join(' · ')}
             </span>

@@ -1,3 +1,4 @@
+import { ContentText } from '#parts/content/content-text.tsx';
 import type { MediaPreview } from '#website/api/media-feed-schemas.ts';
 import { linkTo } from '#website/links/link-to.ts';
 
@@ -19,7 +20,8 @@ function dateWords(date: string, locale: string): string {
 }
 
 export function FeedItem({ item, headingLevel, locale }: FeedItemProps) {
-  const { title, url, image, date, summary } = item;
+  const { url, image, date, summary } = item;
+  const title = <ContentText of={item} field="title" />;
   const href = linkTo(url);
   const Title = `h${headingLevel}` as 'h3';
   return (
@@ -44,7 +46,11 @@ export function FeedItem({ item, headingLevel, locale }: FeedItemProps) {
             title
           )}
         </Title>
-        {summary && <p className="haven-feed__summary">{summary}</p>}
+        {summary && (
+          <p className="haven-feed__summary">
+            <ContentText of={item} field="summary" />
+          </p>
+        )}
       </div>
     </li>
   );

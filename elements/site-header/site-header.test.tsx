@@ -93,6 +93,18 @@ describe('site-header', () => {
     expect(toggle.ariaExpanded).to.equal('false');
   });
 
+  it('closes a list of the author on Escape too, and gives the focus back to its summary', async () => {
+    const element = place(
+      `${nav}<div slot="aside"><details><summary>English</summary><a href="/ar">Arabic</a></details></div>`,
+    );
+    const details = element.querySelector('details') as HTMLDetailsElement;
+    details.open = true;
+    details.querySelector('a')?.focus();
+    await sendKeys({ press: 'Escape' });
+    expect(details.open).to.equal(false);
+    expect(document.activeElement).to.equal(details.querySelector('summary'));
+  });
+
   it('leaves the skip link first', async () => {
     const skip = document.createElement('a');
     skip.href = '#main';

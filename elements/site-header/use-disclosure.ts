@@ -16,6 +16,19 @@ export function useDisclosure(element: HTMLElement): Disclosure {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
+    // A list of the author's, such as one of languages, opens by itself and closes as the other parts do.
+    const onKeyDown = (event: KeyboardEvent) => {
+      const details = (event.target as Element).closest('details[open]');
+      if (event.key !== 'Escape' || event.defaultPrevented || !(details instanceof HTMLDetailsElement)) return;
+      event.preventDefault();
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    };
+    element.addEventListener('keydown', onKeyDown);
+    return () => element.removeEventListener('keydown', onKeyDown);
+  }, [element]);
+
+  useEffect(() => {
     if (open === undefined) return;
     const page = element.ownerDocument;
     const close = () => setOpen(undefined);

@@ -63,10 +63,10 @@ test('a visitor buys a gift with an e-card and pays by card', async ({ visitor }
   await visitor.fill(/^Message/, 'A tent in your name, for a family who needs it.');
   await visitor.fill('Sender name', 'Mere');
   await visitor.click('button', 'Back to all cards');
-  await visitor.click('button', 'Continue to payment');
+  await visitor.click('button', 'Continue to your details');
   // The other gifts have no card yet: the page reports that once, and then lets the visitor continue.
   await visitor.sees('Complete what is missing, or choose');
-  await visitor.click('button', 'Continue to payment');
+  await visitor.click('button', 'Continue to your details');
   await visitor.isAt(/^\/checkout\/details$/);
 
   await visitor.upgraded('customer-form');

@@ -37,12 +37,12 @@ export function appealPage(
     {
       title: plainStaffText(site, appeal.name),
       description: plainStaffText(site, appeal.summary),
-      main: html`<div class="page-head"><p class="eyebrow">${text('appeal')}</p><h1>${staffText(site, appeal.name)}</h1><p class="lead">${summary}</p></div>
+      main: html`<div class="page-head"><p class="eyebrow">${text('appeal')}</p><h1>${staffText(site, appeal.name)}</h1><p class="lead">${summary}</p>${isOpen && !context.isPreview ? html`<p><a class="haven-button haven-button--give haven-button--large" href="#give">${text('giveTo')}</a></p>` : ''}</div>
 <div class="page-split"><div class="page-split__main">
 <img class="appeal-page__image" src="${appeal.image}" width="800" height="450" alt="">
 <div class="prose"${isTranslated ? '' : inEnglishAs(site)}>${story.map((part) => html`<p>${part}</p>`)}</div>
-${context.isPreview ? html`<p>${text('fromFirstDay')}</p>` : isOpen ? html`<h2 id="give">${text('giveTo')}</h2>${donationSection(site, { provider, donationKey, appeal: appeal.code })}` : closed(context, appeal)}
-</div><aside class="page-split__aside haven-card haven-card--mist" aria-labelledby="progress-title"><h2 class="haven-card__title" id="progress-title">${text('howFar')}</h2><div class="haven-card__body prose">
+${context.isPreview ? html`<p>${text('fromFirstDay')}</p>` : isOpen ? html`<section id="give" aria-label="${text('giveTo')}">${donationSection(site, { provider, donationKey, appeal: appeal.code })}</section>` : closed(context, appeal)}
+</div><aside class="page-split__aside haven-card haven-card--mist" aria-labelledby="progress-title"><h2 class="haven-card__title" id="progress-title">${text('howFar')}</h2><div class="haven-card__body prose appeal-page__facts">
 ${appealProgress(context, appeal, figures)}
 ${appeal.matchPercent > 0 ? html`<p>${matchWords(appeal, context)}</p>` : ''}
 ${context.isSandbox ? html`<p>${text('demonstration')}</p>` : ''}</div></aside></div>`,

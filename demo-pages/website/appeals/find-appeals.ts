@@ -29,18 +29,23 @@ export interface RunningAppeal {
   figures: AppealFigures | undefined;
 }
 
+/** The appeals of a country that run at a time (epoch ms), the one that began first before the others. */
+export async function findOpenAppeals(db: Database, siteCountryCode: string, now: number): Promise<Appeal[]> {
+  const all = await db
+    .select()
+    .from(appeals)
+    .where(eq(appeals.siteCountryCode, siteCountryCode))
+    .orderBy(asc(appeals.from), asc(appeals.code));
+  return all.filter((each) => isRunning(each, now));
+}
+
 /** The appeal of a country that runs at a time and began first, with its figures. */
 export async function findRunningAppeal(
   db: Database,
   siteCountryCode: string,
   now: number,
 ): Promise<RunningAppeal | undefined> {
-  const all = await db
-    .select()
-    .from(appeals)
-    .where(eq(appeals.siteCountryCode, siteCountryCode))
-    .orderBy(asc(appeals.from), asc(appeals.code));
-  const appeal = all.find((each) => isRunning(each, now));
+  const [appeal] = await findOpenAppeals(db, siteCountryCode, now);
   if (!appeal) return undefined;
   const [figures] = await readProgress(db, [appeal.code]);
   return { appeal, figures };

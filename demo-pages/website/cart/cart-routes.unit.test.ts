@@ -56,6 +56,14 @@ describe('the cart', () => {
     expect(page).toContain('$99.50');
   });
 
+  it('changes the quantity of a gift that is in it, and puts none back that another tab took out', async () => {
+    const visitor = new Visitor(shop);
+    await visitor.add('school-kit', 1);
+    await visitor.json('/cart', { intent: 'remove', itemId: 'school-kit' });
+    const answer = await visitor.json('/cart', { intent: 'set', itemId: 'school-kit', quantity: 2 });
+    expect(await answer.json()).toMatchObject({ lines: [], itemCount: 0 });
+  });
+
   it('keeps a changed quantity after a reload, without JavaScript [W2.27]', async () => {
     const visitor = new Visitor(shop);
     await visitor.form('/cart', { intent: 'add', itemId: 'school-kit', quantity: '2' });
@@ -87,6 +95,7 @@ describe('the cart', () => {
     ['99999999999999999999', 9, '[W5.39]'],
   ])('reads the quantity %s as %d', async (typed, expected, rows) => {
     const visitor = new Visitor(shop);
+    await visitor.add('solar-lamp', 1);
     await visitor.json('/cart', { intent: 'set', itemId: 'solar-lamp', quantity: typed });
     expect(await visitor.cart(), `${rows} ${typed}`).toMatchObject({ itemCount: expected });
   });

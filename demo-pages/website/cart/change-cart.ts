@@ -56,6 +56,8 @@ export async function changeCart(
   if (most === 0) return { errors: [text('isSoldOut', { name: gift.name })] };
   const message = most < MAX_QUANTITY ? text('kept', { name: gift.name, count: most }) : limitMessage(site);
   const [before] = await db.select().from(cartLines).where(line);
+  // Another tab has taken it out: "+" there must not put it back.
+  if (intent === 'set' && !before) return { errors: [] };
   const wanted = intent === 'set' ? quantity : (before?.quantity ?? 0) + quantity;
   // The limit is applied inside the statement, so that two tabs that add at once cannot exceed it.
   const added = intent === 'set' ? sql`${quantity}` : sql`${cartLines.quantity} + ${quantity}`;

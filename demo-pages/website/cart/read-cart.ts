@@ -1,8 +1,10 @@
 import { and, asc, eq, sql, sum } from 'drizzle-orm';
 import { fromMinorUnits } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
+import { categoryField } from '../gifts/category-in.ts';
 import { gifts } from '../gifts/gifts-schema.ts';
 import { itemCountOf, type PricedLine, totalOf } from '../gifts/priced-line.ts';
+import { contentFields } from '../site/languages/said-in.ts';
 import type { Site } from '../site/sites.ts';
 import { cartLines } from './cart-schema.ts';
 
@@ -57,14 +59,19 @@ export async function findCartCountry(db: Database, session: string): Promise<st
 export function toCartLineJson(lines: readonly PricedLine[], site: Site) {
   return lines.map(({ priceMinor, ...line }) => ({
     itemId: line.itemId,
-    name: line.name,
-    category: line.category,
-    variant: line.variant,
+    ...lineTexts(line, site),
     price: fromMinorUnits(priceMinor),
     quantity: line.quantity,
     image: line.image,
     href: `${site.prefix}/gifts/${line.itemId}`,
   }));
+}
+
+function lineTexts({ name, category, variant }: Pick<PricedLine, 'name' | 'category' | 'variant'>, site: Site) {
+  const ofCategory = categoryField(site, category);
+  const own = contentFields(site, { name, variant });
+  const english = [...(ofCategory.english ?? []), ...(own.english ?? [])];
+  return { ...own, category: ofCategory.category, ...(english.length > 0 && { english }) };
 }
 
 /** The cart in the format of the JSON calls. */

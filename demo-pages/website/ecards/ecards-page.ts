@@ -3,7 +3,7 @@ import { MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
 import { ECARD_TEXTS } from '../../../elements/ecard-signing/ecard-signing.texts.ts';
 import { errorSummary } from '../site/error-summary.ts';
 import { pageTexts, tagTexts } from '../site/languages/page-texts.ts';
-import { staffText } from '../site/languages/said-in.ts';
+import { contentFields, staffText } from '../site/languages/said-in.ts';
 import { checkoutSteps } from '../site/layout/checkout-steps.ts';
 import { CHECKOUT_PAGES } from '../site/layout/languages/checkout-pages.texts.ts';
 import { layout } from '../site/layout/layout.ts';
@@ -39,17 +39,18 @@ ${errorSummary(
   { site },
 )}
 <div class="page-head"><h1>${text('cardsTitle')}</h1><p class="lead">${text('cardsLead')}</p></div>
-<ecard-signing action="${action}" next-url="${next}" cards="${JSON.stringify(cards.map(forBlock))}" designs="${JSON.stringify(designsOf(site))}" site-country-code="${site.code}">
+<ecard-signing action="${action}" next-url="${next}" cards="${JSON.stringify(cards.map((card) => forBlock(card, site)))}" designs="${JSON.stringify(designsOf(site))}" site-country-code="${site.code}">
 <form class="haven-ecards" method="post" action="${action}">
 ${cards.map((card, index) => editor(card, `${index + 1}/${cards.length}`, site))}
-<div class="haven-ecards__footer haven-actions"><button class="haven-button haven-button--give haven-button--large" type="submit">${tagTexts(site, ECARD_TEXTS)('toPayment')}</button><a class="haven-button haven-button--quiet" href="${to(site, '/cart')}">${text('backToCart')}</a></div>
+<div class="haven-ecards__footer haven-actions"><button class="haven-button haven-button--give haven-button--large" type="submit">${tagTexts(site, ECARD_TEXTS)('toDetails')}</button><a class="haven-button haven-button--quiet" href="${to(site, '/cart')}">${text('backToCart')}</a></div>
 </form>
 </ecard-signing>`,
   });
 }
 
 /** A card without a chosen type starts as an email card in the block, which then reports what is missing. */
-function forBlock({ isBlank, cardType, ...card }: CartEcard) {
+function forBlock({ isBlank, cardType, ...rest }: CartEcard, site: Site) {
+  const card = { ...rest, ...contentFields(site, { itemName: rest.itemName }) };
   return isBlank ? card : { ...card, cardType };
 }
 

@@ -37,12 +37,13 @@ export function filterGifts(gifts: readonly Product[], { q, category, sort }: Gi
   return found.toSorted((a, b) => direction * (a.priceMinor - b.priceMinor));
 }
 
-function textsOf({ name, category, summary, description, variants }: Product): string[] {
+/** The texts of a gift that a search reads. */
+export function textsOf({ name, category, summary, description, variants }: Product): string[] {
   return [name, category, summary, description, ...variants.flatMap((each) => [each.variant, each.impact])];
 }
 
-// For a dozen gifts this is faster than a database query.
-function hasWord(texts: readonly string[], word: string): boolean {
+/** Whether some text has a word, or one that begins with it. For a dozen gifts this is faster than a database query. */
+export function hasWord(texts: readonly string[], word: string): boolean {
   return searchable(texts.join(' '))
     .split(/[^\p{L}\p{N}]+/u)
     .some((found) => found.startsWith(word) || singular(found) === singular(word));

@@ -3,11 +3,11 @@ import { fromMinorUnits } from '#website/money.ts';
 import { MAX_QUANTITY } from '#website/shop/quantity.ts';
 import { GIFT_ITEM_TEXTS } from '../../../elements/gift-item/gift-item.texts.ts';
 import { pageTexts, tagTexts } from '../site/languages/page-texts.ts';
-import { plainStaffText, staffText } from '../site/languages/said-in.ts';
+import { contentFields, plainStaffText, staffText } from '../site/languages/said-in.ts';
 import { CHECKOUT_PAGES } from '../site/layout/languages/checkout-pages.texts.ts';
 import { type Markup, offeredPrice, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
-import { categoryIn } from './category-in.ts';
+import { categoryField, categoryIn } from './category-in.ts';
 import type { Gift, Product } from './find-gifts.ts';
 
 /** The text about the stock; the same as the block's. */
@@ -36,12 +36,14 @@ export function giftCard(gift: Product, site: Site, options: GiftCardOptions = {
       ? html`<h2 class="haven-gift-card__name">${link}</h2>`
       : html`<h3 class="haven-gift-card__name">${link}</h3>`;
   const hasChoice = variants.length > 1;
-  const own = (words: string) => plainStaffText(site, words);
+  const { category, ...ofCategory } = categoryField(site, gift.category);
+  const own = contentFields(site, { itemName: gift.name, itemVariant: gift.variant, summary: gift.summary });
+  const english = [...(ofCategory.english ? ['itemCategory'] : []), ...(own.english ?? [])];
   const text = tagTexts(site, GIFT_ITEM_TEXTS);
   const note = detail && hasChoice ? '' : stockNote(available, site);
   const stock = available === null ? '' : html` available="${available}"`;
   const sizes = hasChoice ? html` variants="${JSON.stringify(variants.map((each) => forBlock(each, site)))}"` : '';
-  return html`<gift-item item-id="${gift.itemId}" item-name="${own(gift.name)}" item-category="${gift.category}" item-variant="${own(gift.variant)}" price="${fromMinorUnits(gift.priceMinor)}" currency="${gift.currency}" image="${gift.image}" href="${href}" summary="${own(gift.summary)}" action="${action}" cart-url="${to(site, '/cart')}" site-country-code="${site.code}" heading-level="${detail ? 1 : headingLevel}"${stock}${sizes}${detail ? html` detail` : ''}>
+  return html`<gift-item item-id="${gift.itemId}" item-name="${own.itemName}" item-category="${category}" item-variant="${own.itemVariant}" price="${fromMinorUnits(gift.priceMinor)}" currency="${gift.currency}" image="${gift.image}" href="${href}" summary="${own.summary}"${english.length > 0 ? html` english="${JSON.stringify(english)}"` : ''} action="${action}" cart-url="${to(site, '/cart')}" site-country-code="${site.code}" heading-level="${detail ? 1 : headingLevel}"${stock}${sizes}${detail ? html` detail` : ''}>
 <article class="haven-gift-card${detail ? ' haven-gift-card--detail' : ''}">
 <img class="haven-gift-card__image" src="${gift.image}" width="800" height="600" alt=""${detail ? '' : html` loading="lazy"`}>
 <div class="haven-gift-card__body">
@@ -59,7 +61,7 @@ ${available === 0 && !(detail && hasChoice) ? html`<p class="gift-item__gone">${
 function forBlock({ itemId, variant, priceMinor, available }: Gift, site: Site) {
   return {
     itemId,
-    variant: plainStaffText(site, variant),
+    ...contentFields(site, { variant }),
     price: fromMinorUnits(priceMinor),
     ...(available === null ? {} : { available }),
   };

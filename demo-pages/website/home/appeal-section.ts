@@ -1,27 +1,42 @@
 import { html } from 'hono/html';
 import { appealProgress } from '../appeals/appeal-progress-tag.ts';
-import type { RunningAppeal } from '../appeals/find-appeals.ts';
-import { TIME_ZONES } from '../site/day-of.ts';
+import type { Appeal, RunningAppeal } from '../appeals/find-appeals.ts';
+import { dayOf } from '../site/day-of.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
-import { linkTo, type Markup, type PageContext } from '../site/page-context.ts';
-import { appealEnd } from './appeal-end.ts';
-import type { HomeTexts } from './home-texts.ts';
+import { staffText } from '../site/languages/said-in.ts';
+import { linkTo, type Markup, offeredPrice, type PageContext } from '../site/page-context.ts';
+import type { Site } from '../site/sites.ts';
 import { HOME } from './languages/home.texts.ts';
 
-/** The matched appeal with its deadline, and how far it is while it runs. `now` is in milliseconds since 1970. */
-export function appealSection(
-  context: PageContext,
-  appeal: HomeTexts['appeal'],
-  { running, now }: { running: RunningAppeal | undefined; now: number },
-): Markup {
+/**
+ * The appeal that runs: every day and every sum is read from it, as on its own page. A front page without one has no
+ * such section.
+ */
+export function appealSection(context: PageContext, running: RunningAppeal | undefined): Markup | '' {
+  if (!running) return '';
   const { site } = context;
+  const { appeal, figures } = running;
+  const { matchPercent, matchedMinor, matchCapMinor, until } = appeal;
   const text = pageTexts(site, HOME);
-  const path = running ? `/appeals/${running.appeal.code}` : '/donate';
-  const end = appealEnd(now, TIME_ZONES[site.code], appeal.month, appeal.day);
+  const isDoubled = matchPercent === 100 && matchedMinor < matchCapMinor;
+  const day = until && lastDayOf(until, site);
+  const title = isDoubled && day ? text('countTwice', { day }) : staffText(site, appeal.name);
+  const lead = isDoubled
+    ? text('doubled', { cap: offeredPrice(matchCapMinor, site) })
+    : staffText(site, appeal.summary);
   return html`<section class="section section--sky appeal" aria-labelledby="appeal-title"><div class="section__inner appeal__inner">
-<div class="appeal__text"><p class="eyebrow">${text('matched')}</p><h2 class="section__title" id="appeal-title">${appeal.title}</h2><p class="section__lead">${appeal.lead}</p>
-${running ? html`<div class="appeal__progress">${appealProgress(context, running.appeal, running.figures)}</div>` : ''}
-<p class="appeal__action"><a class="haven-button haven-button--primary haven-button--large" ${linkTo(site, path)}>${text('giveToAppeal')}</a></p></div>
-<div class="appeal__clock"><p class="appeal__caption">${text('timeLeft')}</p><countdown-timer id="appeal-countdown" end-date="${end}">${text('until', { lastDay: appeal.lastDay })}</countdown-timer><p class="appeal__reason">${appeal.reason}</p></div>
+<div class="appeal__text">${isDoubled ? html`<p class="eyebrow">${text('matched')}</p>` : ''}<h2 class="section__title" id="appeal-title">${title}</h2><p class="section__lead">${lead}</p>
+<div class="appeal__progress">${appealProgress(context, appeal, figures)}</div>
+<p class="appeal__action"><a class="haven-button haven-button--primary haven-button--large" ${linkTo(site, `/appeals/${appeal.code}`)}>${text('giveToAppeal')}</a></p></div>
+${until && day ? clock(until, day, { site, isDoubled }) : ''}
 </div></section>`;
+}
+
+/** An appeal ends at the first instant of the day after its last one. */
+const lastDayOf = (until: NonNullable<Appeal['until']>, site: Site): string =>
+  dayOf(new Date(until.getTime() - 1), site);
+
+function clock(until: Date, day: string, { site, isDoubled }: { site: Site; isDoubled: boolean }): Markup {
+  const text = pageTexts(site, HOME);
+  return html`<div class="appeal__clock">${isDoubled ? html`<p class="appeal__caption">${text('timeLeft')}</p>` : ''}<countdown-timer id="appeal-countdown" end-date="${until.toISOString()}">${text('until', { day })}</countdown-timer><p class="appeal__reason">${text('appealEnds', { day })}</p></div>`;
 }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { findRunningAppeal } from '../appeals/find-appeals.ts';
+import { findAppeal, findRunningAppeal, isRunning } from '../appeals/find-appeals.ts';
 import { filterGifts, readGiftFilter } from '../gifts/filter-gifts.ts';
 import { findGifts, findProduct } from '../gifts/find-gifts.ts';
 import { giftPage } from '../gifts/gift-page.ts';
@@ -12,18 +12,21 @@ import { privacyPage } from '../site/privacy/privacy-page.ts';
 import type { Site } from '../site/sites.ts';
 import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { homePage } from './home-page.ts';
+import { homeTexts } from './home-texts.ts';
 
 /** The front page, which a site has in each of its languages. */
 export function homeRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
   const { db } = services;
   routeMethods(app, to(site, '/'), {
-    get: async (c) =>
-      c.html(
-        homePage(await pageContext(c, services), await findGifts(db, site.code), {
-          running: await findRunningAppeal(db, site.code, services.clock()),
-          now: services.clock(),
-        }),
-      ),
+    get: async (c) => {
+      const now = services.clock();
+      const emergency = await findAppeal(db, homeTexts(site).emergency.appeal, site.code);
+      const appeals = {
+        appeal: await findRunningAppeal(db, site.code, now),
+        emergency: emergency && isRunning(emergency, now) ? emergency : undefined,
+      };
+      return c.html(homePage(await pageContext(c, services), await findGifts(db, site.code), appeals));
+    },
   });
 }
 

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
-import type { RunningAppeal } from '../appeals/find-appeals.ts';
+import type { Appeal, RunningAppeal } from '../appeals/find-appeals.ts';
 import type { Product } from '../gifts/find-gifts.ts';
 import { giftCard } from '../gifts/gift-card.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { staffText } from '../site/languages/said-in.ts';
 import { layout } from '../site/layout/layout.ts';
-import { linkTo, type Markup, type PageContext, price } from '../site/page-context.ts';
+import { linkTo, type Markup, offeredPrice, type PageContext } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 import { appealSection } from './appeal-section.ts';
 import { featuredSection } from './featured-section.ts';
@@ -17,12 +17,14 @@ import { filmSection, voicesSection } from './voices-section.ts';
 
 const OUTCOMES = ['safe-water', 'warm-blankets', 'emergency-tent'];
 
+/** What a front page shows of the appeals that run: the one of its section, and the one of its banner. */
+interface HomeAppeals {
+  appeal: RunningAppeal | undefined;
+  emergency: Appeal | undefined;
+}
+
 /** The front page: what the gifts do, quotes, and every way to take part.  */
-export function homePage(
-  context: PageContext,
-  gifts: readonly Product[],
-  appeal: { running: RunningAppeal | undefined; now: number },
-): Markup {
+export function homePage(context: PageContext, gifts: readonly Product[], { appeal, emergency }: HomeAppeals): Markup {
   const { site, origin, path } = context;
   const texts = homeTexts(site);
   const text = pageTexts(site, HOME);
@@ -30,16 +32,16 @@ export function homePage(
   return layout(context, {
     title: text('title'),
     description: text('description', { country: site.countryName }),
-    banner: html`<emergency-banner banner-id="${texts.emergency.id}"><p><strong>${texts.emergency.lead}</strong> ${texts.emergency.text} <a ${linkTo(site, '/donate')}>${text('giveNow')}</a></p></emergency-banner>`,
+    banner: html`<emergency-banner banner-id="${texts.emergency.id}"><p><strong>${texts.emergency.lead}</strong> ${texts.emergency.text} <a ${linkTo(site, emergency ? `/appeals/${emergency.code}` : '/donate')}>${text('giveNow')}</a></p></emergency-banner>`,
     main: html`${heroSlides(context, texts.heroes)}
 <section class="section" aria-labelledby="outcomes-title"><div class="section__inner">
 <div class="section__head"><h2 class="section__title" id="outcomes-title">${text('outcomes')}</h2><p class="section__lead">${text('outcomesLead')}</p></div>
 <ul class="outcomes" role="list">${outcomes.map(
       (gift) =>
-        html`<li class="outcome"><strong class="outcome__amount">${price(gift.priceMinor, site)}</strong><p class="outcome__text">${staffText(site, gift.impact)}</p><a class="outcome__link" ${linkTo(site, `/gifts/${gift.itemId}`)}>${staffText(site, gift.name)}</a></li>`,
+        html`<li class="outcome"><strong class="outcome__amount">${offeredPrice(gift.priceMinor, site)}</strong><p class="outcome__text">${staffText(site, gift.impact)}</p><a class="outcome__link" ${linkTo(site, `/gifts/${gift.itemId}`)}>${staffText(site, gift.name)}</a></li>`,
     )}</ul>
 </div></section>
-${appealSection(context, texts.appeal, appeal)}
+${appealSection(context, appeal)}
 ${site.language === 'en' ? firstGifts(site, gifts) : ''}
 ${impactFigures(context, texts.supporters)}
 ${voicesSection(site, texts.voices)}

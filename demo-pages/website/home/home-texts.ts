@@ -27,9 +27,9 @@ export interface Voice {
 
 /** The texts of the front page in one country. */
 export interface HomeTexts {
-  emergency: { id: string; lead: string; text: string };
+  /** `appeal` is the code of the appeal that its link leads to. */
+  emergency: { id: string; appeal: string; lead: string; text: string };
   heroes: readonly HeroText[];
-  appeal: { title: string; lead: string; month: number; day: number; lastDay: string; reason: string };
   voices: readonly Voice[];
   supporters: number;
 }
@@ -60,6 +60,7 @@ const ENGLISH: Record<SiteCountryCode, HomeTexts> = {
   AUS: {
     emergency: {
       id: 'lower-delta-floods-au',
+      appeal: 'lower-delta-floods',
       lead: 'Floods in the Lower Delta (illustrative):',
       text: '12,000 families need a dry floor tonight.',
     },
@@ -73,7 +74,7 @@ const ENGLISH: Record<SiteCountryCode, HomeTexts> = {
         seconds: 9,
       },
       {
-        eyebrow: 'Winter appeal',
+        eyebrow: 'Warmth',
         title: 'One warm room is enough for a whole family',
         text: 'A closed stove, fuel for three months and five blankets: that is winter under canvas, made safe.',
         image: '/design/hero-winter.svg',
@@ -82,14 +83,6 @@ const ENGLISH: Record<SiteCountryCode, HomeTexts> = {
       },
       SCHOOL,
     ],
-    appeal: {
-      title: 'Gifts before 30\u00A0June count twice',
-      lead: 'A group of Australian families matches every gift to the winter appeal until the financial year ends, up to $400,000 (an illustrative offer).',
-      month: 6,
-      day: 30,
-      lastDay: 'midnight on 30 June',
-      reason: 'The appeal ends with the Australian financial year, on 30 June, at midnight in Sydney.',
-    },
     voices: [
       NADIA,
       SAMUEL,
@@ -104,6 +97,7 @@ const ENGLISH: Record<SiteCountryCode, HomeTexts> = {
   NZL: {
     emergency: {
       id: 'lower-delta-floods-nz',
+      appeal: 'lower-delta-floods-nz',
       lead: 'Floods in the Lower Delta (illustrative):',
       text: '12,000 whānau need a dry floor tonight.',
     },
@@ -119,22 +113,14 @@ const ENGLISH: Record<SiteCountryCode, HomeTexts> = {
       },
       SCHOOL,
       {
-        eyebrow: 'Winter far from home',
+        eyebrow: 'Warmth',
         title: 'One warm room is enough for a whole family',
-        text: 'While our summer begins, nights in the mountains fall below zero. A stove and blankets make canvas a home.',
+        text: 'Nights in the mountains fall below zero. A stove and blankets make canvas a home.',
         image: '/design/hero-winter.svg',
         link: ['Give warmth', '/gifts/winter-stove'],
         seconds: 7,
       },
     ],
-    appeal: {
-      title: 'Gifts before 31\u00A0March count twice',
-      lead: 'A family trust in Ōtautahi Christchurch matches every gift to the appeal until the tax year ends, up to $150,000 (an illustrative offer).',
-      month: 3,
-      day: 31,
-      lastDay: 'midnight on 31 March',
-      reason: 'The appeal ends with the New Zealand tax year, on 31 March, at midnight in Auckland.',
-    },
     voices: [
       NADIA,
       SAMUEL,

@@ -1,7 +1,12 @@
+import { contentFields } from '../site/languages/said-in.ts';
+import type { Site } from '../site/sites.ts';
+
 /** One option of a drop-down: its value and its label. */
 export interface Choice {
   value: string;
   label: string;
+  /** For a block: `label` is English on a page of another language. */
+  english?: readonly string[];
 }
 
 /** A label as it appears in an address: "Water and health" is `water-and-health`, "Ōtautahi" is `otautahi`. */
@@ -19,6 +24,10 @@ export function choicesOf(labels: readonly string[], all: string): Choice[] {
   const sorted = [...new Set(labels)].sort((a, b) => a.localeCompare(b, 'en'));
   return [{ value: '', label: all }, ...sorted.map((label) => ({ value: termSlug(label), label }))];
 }
+
+/** Choices of words of the stories, as a block reads them: it marks those that are English. */
+export const markedChoices = (choices: readonly Choice[], site: Site): Choice[] =>
+  choices.map((choice) => (choice.value ? { ...choice, ...contentFields(site, { label: choice.label }) } : choice));
 
 export interface Years {
   firstYear: number;

@@ -5,6 +5,7 @@ import { inEnglishAs, staffText } from '../site/languages/said-in.ts';
 import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
+import { markedChoices } from './choices.ts';
 import { LISTINGS } from './languages/listings.texts.ts';
 import type { Filter } from './list-queries.ts';
 import {
@@ -144,9 +145,12 @@ function filterBlock<Row extends Published>(
     ? html` date-min="${min}" date-max="${max}" first-year="${firstYear}" last-year="${lastYear}"`
     : '';
   const tag = `${name}-filter`;
-  return html`<${tag} label="${filterLabel}" keywords="${words.join('-')}" results="${text(`${name}Count`, { count: listing.total })}"${controls.map(
-    ({ facet, choice, choices }) => html` ${facet.list}="${JSON.stringify(choices)}" ${facet.name}="${choice.value}"`,
-  )}${range}>${filterFields(filterLabel, fields, site)}</${tag}>`;
+  const isFiltered = words.length > 0 || controls.some(({ choice }) => choice.value !== '') || Boolean(min || max);
+  // On a phone the stories come first. Wide windows show the filter in any case, by the sheet.
+  return html`<details class="listing-fold"${isFiltered ? html` open` : ''}><summary>${filterLabel}</summary><${tag} label="${filterLabel}" keywords="${words.join('-')}" results="${text(`${name}Count`, { count: listing.total })}"${controls.map(
+    ({ facet, choice, choices }) =>
+      html` ${facet.list}="${JSON.stringify(facet.isOurs ? choices : markedChoices(choices, site))}" ${facet.name}="${choice.value}"`,
+  )}${range}>${filterFields(filterLabel, fields, site)}</${tag}></details>`;
 }
 
 // A link keeps what the controls say.

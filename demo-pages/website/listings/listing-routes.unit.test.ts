@@ -84,6 +84,14 @@ describe('the filter of the news', () => {
     expect(page).toContain('<form class="listing-filter listing-filter--news" method="get" action="/news"');
   });
 
+  it('is folded before the stories on a phone, and open where something is chosen', async () => {
+    const fold = async (path: string) => /<details class="listing-fold"([^>]*)>/.exec(await visitor.text(path))?.[1];
+    expect(await fold('/news')).toBe('');
+    expect(await fold('/blog?page=2')).toBe('');
+    expect(await fold('/news?category=reports')).toBe(' open');
+    expect(await fold('/events?keywords=walk')).toBe(' open');
+  });
+
   it('has a choice for each facet, each of which leaves something and joins with the others', async () => {
     const page = await visitor.text('/nz/news');
     for (const name of ['author', 'category', 'location', 'topic', 'date']) {

@@ -45,7 +45,7 @@ export function drawMail({
   // Anti-spam laws require an unsubscribe link and the sender's contact details.
   const contact = words('contact', { phone });
   const leave = unsubscribeUrl ? [contact, `${words('unsubscribe')}: ${unsubscribeUrl}`] : [];
-  const text = [...body.map(textBlock), ['--', sender, reason, ...leave].join('\n')].join('\n\n');
+  const text = [...body.map(textBlock).filter(Boolean), ['--', sender, reason, ...leave].join('\n')].join('\n\n');
   const leaveLink = unsubscribeUrl
     ? `<br>${escapeHtml(contact)}<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#08305A">${words('unsubscribe')}</a>`
     : '';

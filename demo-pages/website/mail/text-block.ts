@@ -12,5 +12,6 @@ export function textBlock(block: MailBlock): string {
   }
   if ('rows' in block) return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
   if ('button' in block) return `${block.button}:\n${mailLink(block.href)}`;
-  return block.alt === '' ? mailLink(block.image) : `[${block.alt}] ${mailLink(block.image)}`;
+  // A decoration is nothing to read.
+  return block.alt === '' ? '' : `[${block.alt}] ${mailLink(block.image)}`;
 }

@@ -30,6 +30,15 @@ function menuOf(site: Site, current: string): Markup {
 <form method="post" action="${base}/sign-out"><button class="haven-button haven-button--quiet">${text('signOut')}</button></form></nav>`;
 }
 
+/** Said beforehand, and with a script before it happens: a click then keeps the person signed in (WCAG 2.2.1). */
+function timeLimit(site: Site): Markup {
+  const text = pageTexts(site, GIVING);
+  const base = to(site, '/my-giving');
+  return html`<p class="giving-note">${text('signOutAfter')}</p>
+<div class="load-notice" role="alert"><p class="load-notice__box" data-stay-signed-in data-action="${base}/stay" data-soon="${text('endsSoon')}" data-stayed="${text('stayed')}" data-ended="${text('hasEnded')}" hidden><span></span><button class="haven-button haven-button--secondary" type="button" hidden>${text('stay')}</button><a class="haven-link" href="${base}" hidden>${text('signInAgain')}</a></p></div>
+<script src="/giving-files/stay-signed-in.js" type="module"></script>`;
+}
+
 /**
  * A page of My giving. Its address may be a signed link, so it names no canonical one, and its footer has no form whose
  * script would see it.
@@ -41,7 +50,7 @@ export function givingLayout(context: PageContext, { title, main, hasErrors, men
     head: html`<meta name="robots" content="noindex, nofollow"><link rel="stylesheet" href="/design/my-giving.css">`,
     ...(mainClass !== undefined && { mainClass }),
     ...(hasErrors !== undefined && { hasErrors }),
-    main: html`${menu === undefined ? '' : menuOf(context.site, menu)}${main}`,
+    main: menu === undefined ? main : html`${menuOf(context.site, menu)}${main}${timeLimit(context.site)}`,
   });
 }
 

@@ -73,4 +73,8 @@ export function myGivingRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices,
     },
     post: signIn.ask,
   });
+  // A look at the session prolongs it, as every page does.
+  routeMethods(app, `${path}/stay`, {
+    post: async (c) => c.body(null, (await session.donorKey(c)) === undefined ? 401 : 204),
+  });
 }

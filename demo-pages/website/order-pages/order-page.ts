@@ -74,7 +74,6 @@ ${refundedMinor > 0 ? html`<div class="haven-facts__row"><dt>${ofReceipt('refund
 ${order.reversedMinor > 0 ? html`<div class="haven-facts__row"><dt>${ofReceipt('takenBack')}</dt><dd>${sum(order.reversedMinor)}</dd></div>` : ''}
 ${goneMinor > 0 ? html`<div class="haven-facts__row"><dt>${leftLabel}</dt><dd>${sum(order.totalMinor - goneMinor)}</dd></div>` : ''}
 ${askedMinor > 0 ? html`<div class="haven-facts__row"><dt>${text('onItsWay')}</dt><dd>${sum(askedMinor)}</dd></div>` : ''}
-${isPaid ? html`<div class="haven-facts__row"><dt>${ofReceipt('paymentReference')}</dt><dd data-transaction-id>${order.transactionId}</dd></div>` : ''}
 </dl>
 ${isPaid ? html`<div class="haven-actions order-actions"><a class="haven-button haven-button--primary" href="${orderPath}/receipt">${text('yourReceipt')}</a>${wanted.length > 0 ? html`<a class="haven-button haven-button--secondary" href="${orderPath}/cards">${pageTexts(site, ORDER_MAIL)('print')}</a>` : ''}</div>` : ''}
 ${wanted.length > 0 ? html`<section class="haven-card" id="cards" tabindex="-1"><h2 class="haven-card__title">${tagTexts(site, ECARD_TEXTS)('yourCards')}</h2><div class="haven-card__body">${cardList(wanted, lines, site)}</div></section>` : ''}

@@ -47,7 +47,6 @@ export function thankYouPage(context: PageContext, { order, lines, ecards, order
 <div class="haven-facts__row"><dt>${text('orderNumber')}</dt><dd data-order-id>${order.id}</dd></div>
 <div class="haven-facts__row"><dt>${ofReceipt('date')}</dt><dd>${dayOf(order.paidAt ?? order.createdAt, site)}</dd></div>
 <div class="haven-facts__row"><dt>${text('amountPaid')}</dt><dd>${receiptMoney(order.totalMinor, site)}</dd></div>
-<div class="haven-facts__row"><dt>${ofReceipt('paymentReference')}</dt><dd data-transaction-id>${order.transactionId}</dd></div>
 <div class="haven-facts__row"><dt>${text('receiptTo')}</dt><dd>${order.customerEmailAddress}</dd></div>
 </dl>
 <div class="haven-actions order-actions">${printable ? html`<a class="haven-button haven-button--primary" href="${orderPath}/cards">${ofMail('print')}</a>` : ''}<a class="haven-button haven-button--secondary" href="${orderPath}/receipt">${text('yourReceipt')}</a><a class="haven-button haven-button--quiet" href="${orderPath}">${text('yourOrder')}</a></div>

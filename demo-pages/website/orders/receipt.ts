@@ -85,7 +85,6 @@ function factsOf(order: Order, { refundedMinor, refundedAt }: Refunded, site: Si
     [text(`donor${code}`), donor],
     [text('date'), dayOf(paidAt, site)],
     [text(`amount${code}`), money(order.totalMinor)],
-    [text('paymentReference'), order.transactionId ?? ''],
     ...(code === 'NZL'
       ? [[ofReceipt('taxYear'), text('yearEnded', { year: String(taxYearEnd(paidAt)) })] as const]
       : []),

@@ -8,6 +8,7 @@ const SCRIPTS_OF_PAGES = [
   '/analytics/analytics-panel.js',
   '/bot-check/challenge.js',
   '/giving-files/another-source.js',
+  '/giving-files/stay-signed-in.js',
   '/sdk/sdk.global.js',
 ];
 

@@ -15,7 +15,18 @@ const script = (src: string, integrity: string): MarkupNode => ({
   children: [],
 });
 
-/** The complete code for a page without a build: one script, pinned to its content, and the tag. */
+/** The look that blocks share. Without it a block has its own styles alone. */
+const sheet = (origin: string): MarkupNode => ({
+  kind: 'element',
+  tag: 'link',
+  attributes: [
+    { name: 'rel', value: 'stylesheet' },
+    { name: 'href', value: `${origin}/elements/haven-controls.css` },
+  ],
+  children: [],
+});
+
+/** The complete code for a page without a build: the sheet, one script, pinned to its content, and the tag. */
 export function pasteIn(
   tag: string,
   built: BuiltScripts,
@@ -26,6 +37,8 @@ export function pasteIn(
   const { path, integrity } = loader ?? built.autoload;
   return [
     ['comment', '<!-- Once in the page’s head -->'],
+    ['text', '\n'],
+    ...markupTokens([sheet(origin)]),
     ['text', '\n'],
     ...markupTokens([script(`${origin}/${path}`, integrity)]),
     ...((example.length > 0

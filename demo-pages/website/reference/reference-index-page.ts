@@ -36,8 +36,8 @@ const outcome = (query: string): string => {
 function start({ built, origin }: IndexFacts): Markup {
   const example = findElement('countdown-timer')?.documentation.examples[0].html ?? '';
   if (!built) return html``;
-  return html`<section class="rf-start" aria-labelledby="start"><div><h2 id="start">Start with one script</h2>
-<p>Paste it once into the head of your page, then place tags where you want them. No build and no framework: the script weighs ${kibibytes([built.autoload])} KiB, finds the tags on the page and loads what they need.</p>
+  return html`<section class="rf-start" aria-labelledby="start"><div><h2 id="start">Start with one sheet and one script</h2>
+<p>Paste both once into the head of your page, then place tags where you want them. No build and no framework: the sheet is the look that all blocks share; the script weighs ${kibibytes([built.autoload])} KiB, finds the tags on the page and loads what they need.</p>
 <p>What you write between the tags is what people read before the script has run, and without JavaScript.</p></div>
 ${codeBlock('start-code', 'Paste-in code', pasteIn('countdown-timer', built, origin, parseMarkup(example)))}</section>`;
 }

@@ -69,6 +69,7 @@ describe('a monthly gift from a bank account', () => {
     expect(mail?.kind).toBe('plan-started');
     for (const text of [plan.mandate!.reference, AGREEMENT_VERSION, ...debitAgreement(siteOf('AUS')).paragraphs])
       expect(mail?.text, '[D1.11] mailed').toContain(text);
+    expect(mail?.text, 'a day, not the time of a program').toMatch(/^Accepted: \d+ \w+ 20\d\d$/m);
   });
 
   it('is refused without the agreement, or with another version of it', async () => {

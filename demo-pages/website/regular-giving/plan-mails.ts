@@ -6,11 +6,10 @@ import { agencyOf } from '../site/agency.ts';
 import { debitAgreement } from '../site/debit-agreement.ts';
 import { type PageTexts, pageTexts } from '../site/languages/page-texts.ts';
 import { siteFor, siteOf } from '../site/sites.ts';
-import type { CalendarDay } from './gift-dates.ts';
-import { chargeDay } from './gift-schedule.ts';
+import { type CalendarDay, dayIn } from './gift-dates.ts';
 import { PLAN_MAIL } from './languages/plan-mail.texts.ts';
 import type { PlanChangeRow } from './plan-changes-schema.ts';
-import { amountsOf, countryOf } from './plan-schedule.ts';
+import { amountsOf, countryOf, nextGiftDay } from './plan-schedule.ts';
 import { type PlanWords, planWords } from './plan-words.ts';
 import type { GivingPlan } from './regular-giving-schema.ts';
 
@@ -70,7 +69,7 @@ export const queuePlanStarted = (tx: Database, plan: GivingPlan, settings: MailS
         rows: [
           [pen.mail('monthlyGift'), pen.money(plan.giftMinor + plan.costsMinor)],
           [pen.mail('when'), pen.giftDay(plan.anchorDay)],
-          [pen.mail('nextGift'), pen.day(chargeDay(countryOf(plan), plan.method, plan.nextGiftOn))],
+          [pen.mail('nextGift'), pen.nextGift(plan)],
           [pen.mail('from'), pen.source(plan)],
           [pen.mail('reference'), plan.id],
         ],
@@ -81,7 +80,8 @@ export const queuePlanStarted = (tx: Database, plan: GivingPlan, settings: MailS
   }));
 
 /** The mandate of a bank account, with the agreement that its donor accepted (D1.11): in English, in which it binds. */
-function mandateBlocks({ mandate, siteCountryCode }: GivingPlan, { mail }: Pen): MailBlock[] {
+function mandateBlocks(plan: GivingPlan, { mail, day }: Pen): MailBlock[] {
+  const { mandate, siteCountryCode } = plan;
   if (!mandate) return [];
   const agreement = debitAgreement(siteOf(siteCountryCode));
   return [
@@ -89,7 +89,7 @@ function mandateBlocks({ mandate, siteCountryCode }: GivingPlan, { mail }: Pen):
     {
       rows: [
         [mail('mandateReference'), mandate.reference],
-        [mail('mandateAccepted'), mandate.accepted_at],
+        [mail('mandateAccepted'), day(dayIn(countryOf(plan), Date.parse(mandate.accepted_at)))],
         [mail('mandateVersion'), mandate.agreement_version],
       ],
     },
@@ -146,7 +146,7 @@ export const queuePlanGoesOn = (
 ): Promise<void> =>
   send(tx, plan, settings, ({ mail, money, day }) => {
     const { giftMinor, costsMinor } = amountsOf(plan, plan.nextPeriod);
-    const next = day(chargeDay(countryOf(plan), plan.method, plan.nextGiftOn));
+    const next = day(nextGiftDay(plan));
     return {
       kind: 'plan-goes-on',
       cause: `plan-goes-on:${plan.id}:${period}:${settings.now}`,
@@ -192,7 +192,7 @@ export async function queueDebitNotice(
   tryOn?: CalendarDay,
 ): Promise<void> {
   const { giftMinor, costsMinor } = amountsOf(plan, plan.nextPeriod);
-  const debitDay = tryOn ?? chargeDay(countryOf(plan), plan.method, plan.nextGiftOn);
+  const debitDay = tryOn ?? nextGiftDay(plan);
   await send(tx, plan, settings, ({ mail, money, source, day }) => ({
     kind: 'debit-notice',
     cause: `debit-notice:${plan.id}:${plan.nextPeriod}${tryOn ? `:${tryOn}` : ''}`,

@@ -15,6 +15,10 @@ export const countryOf = ({ siteCountryCode }: Pick<GivingPlan, 'siteCountryCode
 export const atChargeTime = (plan: Pick<GivingPlan, 'siteCountryCode'>, day: CalendarDay): Date =>
   new Date(instantOf(countryOf(plan), day, CHARGE_TIME));
 
+/** The day on which a plan's next gift is taken: the one day that pages, emails and staff name. */
+export const nextGiftDay = (plan: Pick<GivingPlan, 'siteCountryCode' | 'method' | 'nextGiftOn'>): CalendarDay =>
+  chargeDay(countryOf(plan), plan.method, plan.nextGiftOn);
+
 /** The schedule that a plan stores. */
 export const scheduleOf = ({ anchorDay, nextPeriod, nextGiftOn }: GivingPlan): GiftSchedule => ({
   anchorDay,
@@ -33,15 +37,14 @@ export function amountsOf(plan: GivingPlan, period: string): { giftMinor: number
 export function needsNotice(plan: GivingPlan): boolean {
   if (plan.method !== 'bank' || plan.noticedPeriod === plan.nextPeriod) return false;
   const { giftMinor, costsMinor } = amountsOf(plan, plan.nextPeriod);
-  const isMoved = chargeDay(countryOf(plan), 'bank', plan.nextGiftOn) !== plan.nextGiftOn;
+  const isMoved = nextGiftDay(plan) !== plan.nextGiftOn;
   return isMoved || giftMinor + costsMinor !== plan.knownMinor;
 }
 
 /** When a worker acts on a plan next: at the notice of its debit, or at its charge. */
 export function nextAct(plan: GivingPlan): Date {
-  const country = countryOf(plan);
-  const day = chargeDay(country, plan.method, plan.nextGiftOn);
-  return atChargeTime(plan, needsNotice(plan) ? noticeDay(country, day) : day);
+  const day = nextGiftDay(plan);
+  return atChargeTime(plan, needsNotice(plan) ? noticeDay(countryOf(plan), day) : day);
 }
 
 /** A plan as its changes see it. */

@@ -5,7 +5,7 @@ import { type PageTexts, pageTexts } from '../site/languages/page-texts.ts';
 import type { Site } from '../site/sites.ts';
 import { type CalendarDay, instantOf, type Period } from './gift-dates.ts';
 import { PLAN_WORDS } from './languages/plan-words.texts.ts';
-import { amountsOf } from './plan-schedule.ts';
+import { amountsOf, nextGiftDay } from './plan-schedule.ts';
 import type { GivingPlan } from './regular-giving-schema.ts';
 
 /** What is said about monthly gifts, in the language of a site of their country. */
@@ -18,6 +18,8 @@ export interface PlanWords {
   day(day: CalendarDay): string;
   /** When a gift of this day of the month is taken; days 29 to 31 fall on the last day of shorter months (D3.02). */
   giftDay(anchorDay: number): string;
+  /** The day of the next gift, and why it is another than the usual one: a bank debit waits for a banking day (D3.05). */
+  nextGift(plan: GivingPlan): string;
   /** What a month's gift comes to, with the costs that the donor covers. */
   sum(plan: GivingPlan, period: Period): string;
   /** What identifies the card or account to its owner, such as `your Visa card ending in 4242`. */
@@ -32,15 +34,20 @@ const NOT_ACCEPTED: ReadonlySet<string> = new Set(['lost_card', 'stolen_card']);
 export function planWords(site: Site): PlanWords {
   const text = pageTexts(site, PLAN_WORDS);
   const money = (minor: number) => receiptMoney(minor, site);
+  const day = (on: CalendarDay) => dayOf(new Date(instantOf(site.code, on, '12:00')), site);
   return {
     site,
     text,
     money,
-    day: (day) => dayOf(new Date(instantOf(site.code, day, '12:00')), site),
+    day,
+    nextGift(plan) {
+      const on = nextGiftDay(plan);
+      return on === plan.nextGiftOn ? day(on) : text('movedDay', { day: day(on), due: day(plan.nextGiftOn) });
+    },
     giftDay(anchorDay) {
-      const day = site.language === 'en' ? ordinal(anchorDay) : String(anchorDay);
+      const monthDay = site.language === 'en' ? ordinal(anchorDay) : String(anchorDay);
       if (anchorDay === 31) return text('monthlyLast');
-      return text(anchorDay > 28 ? 'monthlyOrLast' : 'monthly', { day });
+      return text(anchorDay > 28 ? 'monthlyOrLast' : 'monthly', { day: monthDay });
     },
     sum(plan, period) {
       const { giftMinor, costsMinor } = amountsOf(plan, period);

@@ -12,15 +12,12 @@ export interface ListedError {
 }
 
 /**
- * The box at the top of a page that lists the errors to correct; empty when there are none. `takesFocus`: on a page without
- * scripts the browser itself moves the focus there. `site` says its language.
+ * The box at the top of a page that lists the errors to correct; empty when there are none. The browser itself moves the
+ * focus there, also without scripts. `site` says its language.
  */
-export function errorSummary(
-  errors: readonly ListedError[],
-  { takesFocus = false, site = SITES[0] as Site } = {},
-): Markup | '' {
+export function errorSummary(errors: readonly ListedError[], { site = SITES[0] as Site } = {}): Markup | '' {
   if (errors.length === 0) return '';
-  return html`<div class="haven-error-summary" role="alert" tabindex="-1"${takesFocus ? html` autofocus` : ''}>
+  return html`<div class="haven-error-summary" role="alert" tabindex="-1" autofocus>
 <h2 class="haven-error-summary__title">${tagTexts(site, FORM_TEXTS)('problem')}</h2>
 <ul class="haven-error-summary__list">${errors.map(({ message, field }) =>
     field ? html`<li><a href="#${field}">${saidIn(site, message)}</a></li>` : html`<li>${saidIn(site, message)}</li>`,

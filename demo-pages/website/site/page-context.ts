@@ -53,7 +53,7 @@ export function linkTo(site: Site, path: string): Markup {
 }
 
 const SHARED_PAGE =
-  /^\/(gifts(\/[\w-]+)?|donate|my-giving|news|events|blog|media|petition|bequest|newsletter|update-details|my-giving|merchant|privacy)?$/;
+  /^\/(gifts(\/[\w-]+)?|donate|my-giving|news|events|blog|media|petition|bequest|newsletter|update-details|search|merchant|privacy)?$/;
 
 /** The same page in the other country, or its home page when the page belongs to this country's cart. */
 export function otherCountryPath({ site, path, otherCountryPage }: PageContext, other: Site): string {

@@ -105,7 +105,7 @@ const pathsOf = (pages: string) => new RegExp(String.raw`^\/(${pages})([?#].*)?$
 
 const OF_SHOP = String.raw`gifts(\/[^/?#]+)?|cart(\/e-cards)?|checkout\/(details|payment)|thank-you|orders(\/.*)?|cards\/.*`;
 
-const OF_READING = String.raw`(news|blog|events|media)(\/[^/?#]+)?|appeals\/[^/?#]+|privacy`;
+const OF_READING = String.raw`(news|blog|events|media)(\/[^/?#]+)?|appeals\/[^/?#]+|search|privacy`;
 const OF_FORMS = String.raw`newsletter(\/(thank-you|unsubscribe))?|bequest(\/(guide|thank-you))?|update-details(\/thank-you)?|petitions\/[^/?#]+|petition\/thank-you`;
 const OF_ALL = `${OF_GIVING}|${OF_SHOP}|${OF_READING}|${OF_FORMS}`;
 

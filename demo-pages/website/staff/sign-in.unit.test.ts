@@ -294,6 +294,20 @@ describe('a session', () => {
     expect((await colleague.page(`${PATH}/orders`)).status).toBe(200);
   });
 
+  it('is prolonged by who asks for it, until a day after the sign-in', async () => {
+    const left = async (response: Response) => ((await response.json()) as { left: number | null }).left;
+    const visitor = await signInAs(shop, 'reader');
+    shop.now += STAFF_SESSION_MS - 1;
+    expect(await left(await visitor.page(`${PATH}/session`)), 'a look prolongs nothing').toBe(1);
+    for (const most of [STAFF_SESSION_MS, STAFF_SESSION_MS, 3]) {
+      expect(await left(await visitor.form(`${PATH}/session`, {}))).toBe(most);
+      shop.now += most - 1;
+    }
+    shop.now += 1;
+    expect(await left(await visitor.form(`${PATH}/session`, {}))).toBe(null);
+    expect((await visitor.page(`${PATH}/orders`)).status).toBe(303);
+  });
+
   it('of before there were accounts is none', async () => {
     const visitor = await signInAs(shop, 'reader');
     await shop.database.db.update(staffSessions).set({ accountId: null });

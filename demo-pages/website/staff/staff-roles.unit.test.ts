@@ -16,6 +16,8 @@ interface StaffRoute {
 const OPEN = [
   'GET ',
   'POST ',
+  'GET /session',
+  'POST /session',
   'POST /sign-out',
   'POST /passkey/options',
   'POST /passkey',

@@ -15,6 +15,8 @@ const COOKIE = 'haven_staff';
 const DEVICE_COOKIE = 'haven_staff_device';
 /** Eight hours, a working day. */
 export const STAFF_SESSION_MS = 8 * 60 * 60_000;
+/** However often it is prolonged; longer than the 20 hours from which WCAG 2.2.1 asks for no warning. */
+const LONGEST_STAFF_SESSION_MS = 24 * 60 * 60_000;
 /** How long after a sign-in a member may change how they sign in. */
 export const FRESH_SIGN_IN_MS = 15 * 60_000;
 const MINUTE_MS = 60_000;
@@ -34,6 +36,8 @@ export interface StaffSession {
   /** What identifies the browser, if the account of this address has signed in with it before. */
   device(c: WebsiteContext, email: string): Promise<string | undefined>;
   member(c: WebsiteContext): Promise<StaffMember | undefined>;
+  /** The milliseconds until the session ends; undefined when there is none. `prolong`: eight hours from now, if it may. */
+  timeLeft(c: WebsiteContext, options: { prolong: boolean }): Promise<number | undefined>;
   /** Deletes the session: a copy of the cookie is then invalid in every process. */
   signOut(c: WebsiteContext): Promise<void>;
   /**
@@ -83,6 +87,30 @@ export function createStaffSession({ db, siteOrigin, clock }: StaffSessionOption
       const isFresh = now - session.createdAt.getTime() < FRESH_SIGN_IN_MS;
       const { id: accountId, name, email, role } = account;
       return { accountId, name, email, role, session: id, isFresh };
+    },
+    async timeLeft(c, { prolong }) {
+      const member = await this.member(c);
+      if (!member) return undefined;
+      const isOwn = eq(staffSessions.id, member.session);
+      const [session] = await db.select().from(staffSessions).where(isOwn);
+      if (!session) return undefined;
+      const last = session.createdAt.getTime() + LONGEST_STAFF_SESSION_MS;
+      const ends = prolong ? Math.min(clock() + STAFF_SESSION_MS, last) : session.expiresAt.getTime();
+      if (prolong) {
+        await db
+          .update(staffSessions)
+          .set({ expiresAt: new Date(ends) })
+          .where(isOwn);
+        const maxAge = Math.ceil((ends - clock()) / 1000);
+        setCookie(c, COOKIE, getCookie(c, COOKIE) ?? '', {
+          path: PATH,
+          httpOnly: true,
+          sameSite: 'Strict',
+          secure,
+          maxAge,
+        });
+      }
+      return ends - clock();
     },
     async signOut(c) {
       await db.delete(staffSessions).where(eq(staffSessions.id, digestOf(c)));

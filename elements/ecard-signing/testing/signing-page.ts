@@ -58,7 +58,7 @@ export function drive(block: HTMLElement) {
       all<HTMLButtonElement>('.haven-ecards__menu-item')[index]?.click();
       await nextFrame();
     },
-    goOn: () => press(/^Continue to payment/),
+    goOn: () => press(/^Continue to your details/),
     back: () => press(/^\s*Back to all cards/),
     badge: () => block.querySelector('.haven-badge')?.textContent,
     badges: () => all('.haven-badge').map(({ textContent }) => textContent),

@@ -4,15 +4,18 @@ import * as z from 'zod/mini';
 export interface Choice {
   value: string;
   label: string;
+  /** `label` is in it where it is in English on a page of another language. */
+  english?: readonly string[];
 }
 
 const EXPECTED = 'Give a JSON list of texts or of objects with "value" and "label".';
 
 function choiceOf(given: unknown): Choice | undefined {
   if (typeof given === 'string') return { value: given, label: given };
-  const { value, label } = (given ?? {}) as Record<string, unknown>;
+  const { value, label, english } = (given ?? {}) as Record<string, unknown>;
   const isText = typeof label === 'string' && (typeof value === 'string' || typeof value === 'number');
-  return isText ? { value: String(value), label } : undefined;
+  if (!isText) return undefined;
+  return { value: String(value), label, ...(Array.isArray(english) && { english: english.map(String) }) };
 }
 
 /** A list of choices, as a property or as JSON. */

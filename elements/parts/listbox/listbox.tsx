@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { ContentText } from '#parts/content/content-text.tsx';
 import { loadPlacement, usePopover } from '#parts/popover/popover.ts';
 import { answering, drawSoon } from '#runtime/react/render-queue.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
@@ -33,6 +34,7 @@ export function Listbox({ id, labelId, choices, chosen, disabled, required, inva
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', at: 0 });
   const shown = open && !disabled;
+  const current = choices[chosen];
   usePopover({ open: shown, anchor: button, popup: list, onPressOutside: () => setOpen(false) });
 
   useLayoutEffect(() => {
@@ -104,7 +106,7 @@ export function Listbox({ id, labelId, choices, chosen, disabled, required, inva
         // Firefox clicks a button when Space is released, even if keydown was prevented.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       >
-        <bdi>{choices[chosen]?.label ?? t('empty')}</bdi>
+        <bdi>{current ? <ContentText of={current} field="label" /> : t('empty')}</bdi>
       </button>
       <div
         className="haven-popup haven-listbox"
@@ -117,18 +119,20 @@ export function Listbox({ id, labelId, choices, chosen, disabled, required, inva
         onMouseDown={(event) => event.preventDefault()}
       >
         {shown &&
-          choices.map(({ value, label }, row) => (
+          choices.map((choice, row) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the button has the focus and handles the keys.
             // biome-ignore lint/a11y/useFocusableInteractive: the button refers to the active row.
             <div
-              key={value}
+              key={choice.value}
               className={`haven-listbox__option${row === active ? ' haven-listbox__option--active' : ''}`}
               id={`${id}-${row}`}
               role="option"
               aria-selected={row === chosen}
               onClick={(event) => answering(event, () => take(row))}
             >
-              <bdi>{label}</bdi>
+              <bdi>
+                <ContentText of={choice} field="label" />
+              </bdi>
             </div>
           ))}
       </div>

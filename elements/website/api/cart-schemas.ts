@@ -11,6 +11,8 @@ export const cartLineSchema = z.object({
   quantity: z.number(),
   image: looseText,
   href: looseText,
+  /** The texts that are in English on a page of another language: `name`, `category`, `variant`. */
+  english: z.optional(z.array(z.string())),
 });
 
 /** The response of every cart call; `total` is a decimal in whole currency units. */

@@ -33,6 +33,8 @@ export const mediaPreviewSchema = z.object({
   image: looseText,
   date: looseText,
   summary: looseText,
+  /** The texts that are in English on a page of another language: `title`, `summary`. */
+  english: z.optional(z.array(z.string())),
 });
 
 /** The response of the feed; `success` is true, 1 or "1" (W3.11). */

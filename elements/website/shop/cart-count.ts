@@ -32,20 +32,27 @@ export function followCartCount(document: Document): () => void {
     shownAt = newest.at;
     showCartCount(document, newest.count);
   };
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === storageKey(document)) showNewest();
-  };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) showNewest();
   };
   if (place && shownAt > 0) store(document, Number(place.textContent), shownAt);
   showNewest();
-  view.addEventListener('storage', onStorage);
+  const stop = onOtherTabsCart(document, showNewest);
   view.addEventListener('pageshow', onPageShow);
   return () => {
-    view.removeEventListener('storage', onStorage);
+    stop();
     view.removeEventListener('pageshow', onPageShow);
   };
+}
+
+/** Calls `listener` when another tab has changed the cart. Returns a stop function. */
+export function onOtherTabsCart(document: Document, listener: () => void): () => void {
+  const view = document.defaultView;
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === storageKey(document)) listener();
+  };
+  view?.addEventListener('storage', onStorage);
+  return () => view?.removeEventListener('storage', onStorage);
 }
 
 /** When the server sent the count in the page; 0 for a page that may be an old copy from the browser's cache. */

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { decimalText } from '#website/money.ts';
 import type { Database } from '../../../database/open-database.ts';
 import { donationLedger, donations } from '../../donations/donations-schema.ts';
+import { nextGiftDay } from '../../regular-giving/plan-schedule.ts';
 import { type GivingPlan, givingPlans } from '../../regular-giving/regular-giving-schema.ts';
 import { dayInCountry } from '../../site/day-in-country.ts';
 import { type Cell, Phone } from '../../staff/csv.ts';
@@ -125,7 +126,7 @@ export const PLAN_LISTS: readonly GivingList[] = [
       ...DONOR,
       ...AMOUNT,
       { key: 'day', title: 'Day of the month', of: (p) => p.anchorDay },
-      { key: 'next_on', title: 'Next gift', of: (p) => (p.status === 'stopped' ? null : p.nextGiftOn) },
+      { key: 'next_on', title: 'Next gift', of: (p) => (p.status === 'stopped' ? null : nextGiftDay(p)) },
       { key: 'last_on', title: 'Last gift', of: (p) => p.lastChargedOn },
       SOURCE,
       { key: 'source_ends', title: 'Card ends', of: (p) => p.sourceEndsIn },

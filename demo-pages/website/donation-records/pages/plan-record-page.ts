@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Donation } from '../../donations/ledger.ts';
 import { receiptNumberText } from '../../donations/receipt-number.ts';
 import { LONGEST_PAUSE } from '../../regular-giving/plan-rests.ts';
-import { amountsOf } from '../../regular-giving/plan-schedule.ts';
+import { amountsOf, nextGiftDay } from '../../regular-giving/plan-schedule.ts';
 import { planWords } from '../../regular-giving/plan-words.ts';
 import type { GivingPlan } from '../../regular-giving/regular-giving-schema.ts';
 import { formField } from '../../site/form-field.ts';
@@ -49,7 +49,7 @@ export function planRecordPage(context: StaffPageContext, data: PlanRecordData):
 ${row('State', html`<span class="haven-badge haven-badge--${plan.status === 'active' ? 'success' : plan.status === 'resting' ? 'warning' : 'info'}">${STATES[plan.status]}</span>`)}
 ${row('A month', words.money(next.giftMinor + next.costsMinor))}
 ${row('When', words.giftDay(plan.anchorDay))}
-${plan.status === 'stopped' ? row('Stopped', `${momentText(plan.stoppedAt)} UTC`) : plan.status === 'resting' ? row('Next gift', 'None until the donor gives another card or account') : row('Next gift', `${plan.nextGiftOn}, for ${plan.nextPeriod}`)}
+${plan.status === 'stopped' ? row('Stopped', `${momentText(plan.stoppedAt)} UTC`) : plan.status === 'resting' ? row('Next gift', 'None until the donor gives another card or account') : row('Next gift', `${nextGiftDay(plan)}, for ${plan.nextPeriod}${nextGiftDay(plan) === plan.nextGiftOn ? '' : `; ${plan.nextGiftOn} is not a banking day`}`)}
 ${plan.firstFailedOn ? row('Failed first', plan.firstFailedOn) : ''}
 ${plan.firstFailedOn && plan.status !== 'resting' && plan.status !== 'stopped' ? row('Tried again', `${momentText(plan.nextAttemptAt)} UTC`) : ''}
 ${row('Last gift', plan.lastChargedOn)}

@@ -4,6 +4,7 @@ import type { HomeTexts } from '../home-texts.ts';
 export const HOME_CONTENT_AR: HomeTexts = {
   emergency: {
     id: 'lower-delta-floods-au',
+    appeal: 'lower-delta-floods',
     lead: 'فيضانات في الدلتا السفلى (مثال توضيحي):',
     text: '12,000 أسرة تحتاج الليلة إلى أرض جافة.',
   },
@@ -17,7 +18,7 @@ export const HOME_CONTENT_AR: HomeTexts = {
       seconds: 9,
     },
     {
-      eyebrow: 'نداء الشتاء',
+      eyebrow: 'الدفء',
       title: 'غرفة دافئة واحدة تكفي أسرة كاملة',
       text: 'موقد مغلق، ووقود لثلاثة أشهر، وخمس بطانيات: هكذا يصبح الشتاء تحت الخيام آمنًا.',
       image: '/design/hero-winter.svg',
@@ -33,14 +34,6 @@ export const HOME_CONTENT_AR: HomeTexts = {
       seconds: 7,
     },
   ],
-  appeal: {
-    title: 'التبرعات قبل 30\u00A0يونيو تُحسب مرتين',
-    lead: 'مجموعة من الأسر الأسترالية تقدّم مبلغًا مقابلًا لكل تبرع لنداء الشتاء حتى نهاية السنة المالية، بحد أقصى 400,000 دولار (عرض توضيحي).',
-    month: 6,
-    day: 30,
-    lastDay: 'منتصف ليل 30 يونيو',
-    reason: 'ينتهي النداء مع السنة المالية الأسترالية في 30 يونيو، عند منتصف الليل بتوقيت سيدني.',
-  },
   voices: [
     {
       words: 'أول ما أخرجته من أمتعتنا حقيبة ابنتي المدرسية. سألتني في أي يوم تبدأ الدروس.',

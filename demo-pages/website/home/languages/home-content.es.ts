@@ -4,6 +4,7 @@ import type { HomeTexts } from '../home-texts.ts';
 export const HOME_CONTENT_ES: HomeTexts = {
   emergency: {
     id: 'lower-delta-floods-au',
+    appeal: 'lower-delta-floods',
     lead: 'Inundaciones en el Bajo Delta (ejemplo):',
     text: '12.000 familias necesitan un suelo seco esta noche.',
   },
@@ -17,7 +18,7 @@ export const HOME_CONTENT_ES: HomeTexts = {
       seconds: 9,
     },
     {
-      eyebrow: 'Llamamiento de invierno',
+      eyebrow: 'Calor',
       title: 'Una habitación caliente basta para toda una familia',
       text: 'Una estufa cerrada, combustible para tres meses y cinco mantas: así el invierno bajo la lona se vuelve seguro.',
       image: '/design/hero-winter.svg',
@@ -33,14 +34,6 @@ export const HOME_CONTENT_ES: HomeTexts = {
       seconds: 7,
     },
   ],
-  appeal: {
-    title: 'Los donativos antes del 30\u00A0de\u00A0junio cuentan el doble',
-    lead: 'Un grupo de familias australianas iguala cada donativo al llamamiento de invierno hasta el fin del año fiscal, hasta 400.000 dólares (oferta de ejemplo).',
-    month: 6,
-    day: 30,
-    lastDay: 'la medianoche del 30 de junio',
-    reason: 'El llamamiento termina con el año fiscal australiano, el 30 de junio, a medianoche en Sídney.',
-  },
   voices: [
     {
       words: 'Lo primero que saqué fue la mochila de mi hija. Me preguntó qué día empiezan las clases.',

@@ -4,6 +4,7 @@ import type { HomeTexts } from '../home-texts.ts';
 export const HOME_CONTENT_FR: HomeTexts = {
   emergency: {
     id: 'lower-delta-floods-au',
+    appeal: 'lower-delta-floods',
     lead: 'Inondations dans le Bas-Delta (exemple) :',
     text: '12 000 familles ont besoin d’un sol sec ce soir.',
   },
@@ -17,7 +18,7 @@ export const HOME_CONTENT_FR: HomeTexts = {
       seconds: 9,
     },
     {
-      eyebrow: 'Appel pour l’hiver',
+      eyebrow: 'Chaleur',
       title: 'Une seule pièce chauffée suffit à toute une famille',
       text: 'Un poêle fermé, du combustible pour trois mois et cinq couvertures : voilà l’hiver sous tente rendu sûr.',
       image: '/design/hero-winter.svg',
@@ -33,14 +34,6 @@ export const HOME_CONTENT_FR: HomeTexts = {
       seconds: 7,
     },
   ],
-  appeal: {
-    title: 'Avant le 30\u00A0juin, chaque don compte double',
-    lead: 'Un groupe de familles australiennes double chaque don à l’appel pour l’hiver jusqu’à la fin de l’année fiscale, dans la limite de 400 000 $ (offre d’exemple).',
-    month: 6,
-    day: 30,
-    lastDay: '30 juin à minuit',
-    reason: 'L’appel se termine avec l’année fiscale australienne, le 30 juin, à minuit, heure de Sydney.',
-  },
   voices: [
     {
       words:

@@ -4,6 +4,7 @@ import type { HomeTexts } from '../home-texts.ts';
 export const HOME_CONTENT_MI: HomeTexts = {
   emergency: {
     id: 'lower-delta-floods-nz',
+    appeal: 'lower-delta-floods-nz',
     lead: 'He waipuke i Lower Delta (he tauira):',
     text: '12,000 ngā whānau e hiahia ana ki tētahi papa maroke i te pō nei.',
   },
@@ -25,23 +26,14 @@ export const HOME_CONTENT_MI: HomeTexts = {
       seconds: 7,
     },
     {
-      eyebrow: 'He takurua tawhiti i te kāinga',
+      eyebrow: 'Te mahana',
       title: 'Kotahi te rūma mahana ka rawaka mō te whānau katoa',
-      text: 'I te tīmatanga o tō tātou raumati, ka heke ngā pō i ngā maunga ki raro i te kore. Mā te tō me ngā paraikete ka kāinga te tēneti.',
+      text: 'Ka heke ngā pō i ngā maunga ki raro i te kore. Mā te tō me ngā paraikete ka kāinga te tēneti.',
       image: '/design/hero-winter.svg',
       link: ['Tukua te mahana', '/gifts/winter-stove'],
       seconds: 7,
     },
   ],
-  appeal: {
-    title: 'Ka rearua ngā koha i mua i te 31\u00A0o Poutūterangi',
-    lead: 'Ka tāpiri taurite tētahi kaitiaki whānau i Ōtautahi i ia koha ki te tono, tae atu ki te mutunga o te tau tāke, kia $150,000 te nui (he tauira te tuku).',
-    month: 3,
-    day: 31,
-    lastDay: 'te weheruapō o te 31 o Poutūterangi',
-    reason:
-      'Ka mutu te tono i te mutunga o te tau tāke o Aotearoa, i te 31 o Poutūterangi, i te weheruapō i Tāmaki Makaurau.',
-  },
   voices: [
     {
       words:

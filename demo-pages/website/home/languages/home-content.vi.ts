@@ -4,6 +4,7 @@ import type { HomeTexts } from '../home-texts.ts';
 export const HOME_CONTENT_VI: HomeTexts = {
   emergency: {
     id: 'lower-delta-floods-au',
+    appeal: 'lower-delta-floods',
     lead: 'Lũ lụt ở Hạ Châu Thổ (ví dụ):',
     text: '12.000 gia đình cần một sàn nhà khô ráo đêm nay.',
   },
@@ -17,7 +18,7 @@ export const HOME_CONTENT_VI: HomeTexts = {
       seconds: 9,
     },
     {
-      eyebrow: 'Lời kêu gọi mùa đông',
+      eyebrow: 'Hơi ấm',
       title: 'Một căn phòng ấm là đủ cho cả gia đình',
       text: 'Một lò sưởi kín, nhiên liệu cho ba tháng và năm tấm chăn: mùa đông trong lều trở nên an toàn.',
       image: '/design/hero-winter.svg',
@@ -33,14 +34,6 @@ export const HOME_CONTENT_VI: HomeTexts = {
       seconds: 7,
     },
   ],
-  appeal: {
-    title: 'Khoản tặng trước ngày 30\u00A0tháng\u00A06 được nhân đôi',
-    lead: 'Một nhóm gia đình ở Úc góp đối ứng cho mỗi khoản tặng của lời kêu gọi mùa đông đến hết năm tài chính, tối đa $400,000 (ví dụ).',
-    month: 6,
-    day: 30,
-    lastDay: 'nửa đêm ngày 30 tháng 6',
-    reason: 'Lời kêu gọi kết thúc cùng năm tài chính của Úc, ngày 30 tháng 6, lúc nửa đêm giờ Sydney.',
-  },
   voices: [
     {
       words: 'Thứ đầu tiên tôi lấy ra là chiếc cặp sách của con gái. Con hỏi hôm nào bắt đầu học.',

@@ -4,6 +4,7 @@ import type { HomeTexts } from '../home-texts.ts';
 export const HOME_CONTENT_ZH: HomeTexts = {
   emergency: {
     id: 'lower-delta-floods-au',
+    appeal: 'lower-delta-floods',
     lead: '下三角洲洪灾（示例）：',
     text: '今晚有 12,000 个家庭需要干燥的地面。',
   },
@@ -17,7 +18,7 @@ export const HOME_CONTENT_ZH: HomeTexts = {
       seconds: 9,
     },
     {
-      eyebrow: '冬季募捐',
+      eyebrow: '温暖',
       title: '一间温暖的屋子，就足够一家人',
       text: '一个封闭式取暖炉、三个月的燃料和五条毛毯：帐篷里的冬天就这样变得安全。',
       image: '/design/hero-winter.svg',
@@ -33,14 +34,6 @@ export const HOME_CONTENT_ZH: HomeTexts = {
       seconds: 7,
     },
   ],
-  appeal: {
-    title: '6\u00A0月\u00A030\u00A0日之前的捐款翻倍',
-    lead: '一些澳大利亚家庭会为冬季募捐的每笔捐款配捐，直至财政年度结束，最高 $400,000（示例）。',
-    month: 6,
-    day: 30,
-    lastDay: '6 月 30 日午夜',
-    reason: '募捐随澳大利亚财政年度于 6 月 30 日悉尼时间午夜结束。',
-  },
   voices: [
     {
       words: '我最先拿出来的是女儿的书包。她问哪一天开始上课。',

@@ -12,7 +12,10 @@ export const HOME_ES = {
   matched: 'Llamamiento con donativos igualados',
   giveToAppeal: 'Donar a este llamamiento',
   timeLeft: 'Tiempo que queda para duplicar su donativo',
-  until: 'Hasta {lastDay}',
+  until: 'Hasta la medianoche del {day}',
+  countTwice: 'Los donativos hasta el {day} cuentan el doble',
+  doubled: 'Cada donativo a este llamamiento se duplica, hasta {cap} en total (oferta de ejemplo).',
+  appealEnds: 'El llamamiento termina a medianoche del {day}.',
   figures: 'Un año en cifras',
   figuresLead:
     'Lo que los donantes hicieron posible entre julio y junio. Todas las cifras son ejemplos: Haven es una agencia ficticia.',

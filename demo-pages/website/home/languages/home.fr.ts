@@ -12,7 +12,10 @@ export const HOME_FR = {
   matched: 'Appel aux dons doublés',
   giveToAppeal: 'Donner à cet appel',
   timeLeft: 'Temps restant pour doubler votre don',
-  until: 'Jusqu’au {lastDay}',
+  until: 'Jusqu’au {day} à minuit',
+  countTwice: 'Jusqu’au {day}, chaque don compte double',
+  doubled: 'Chaque don à cet appel est doublé, dans la limite de {cap} au total (offre d’exemple).',
+  appealEnds: 'L’appel se termine le {day} à minuit.',
   figures: 'Une année en chiffres',
   figuresLead:
     'Ce que nos donateurs ont rendu possible entre juillet et juin. Tous les chiffres sont des exemples : Haven est une agence fictive.',

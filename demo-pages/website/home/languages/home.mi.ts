@@ -12,7 +12,10 @@ export const HOME_MI = {
   matched: 'He tono ka tāpiritia taurite',
   giveToAppeal: 'Koha ki te tono',
   timeLeft: 'Te wā e toe ana hei whakarearua i tō koha',
-  until: 'Tae atu ki {lastDay}',
+  until: 'Tae atu ki te weheruapō o te {day}',
+  countTwice: 'Ka rearua ngā koha tae atu ki te {day}',
+  doubled: 'Ka whakarearuatia ia koha ki tēnei tono, tae atu ki te {cap} katoa (he tauira te tuku).',
+  appealEnds: 'Ka mutu te tono i te weheruapō o te {day}.',
   figures: 'He tau i ngā tatauranga',
   figuresLead:
     'Ngā mea i taea i ngā kaitautoko i waenga i a Hōngongoi me Pipiri. He tauira ngā tatauranga katoa: he whakahaere tito noa a Haven.',

@@ -21,7 +21,10 @@ export const HOME = textRoom({
     matched: 'Matched appeal',
     giveToAppeal: 'Give to the appeal',
     timeLeft: 'Time left to double your gift',
-    until: 'Until {lastDay}',
+    until: 'Until midnight on {day}',
+    countTwice: 'Gifts until {day} count twice',
+    doubled: 'Every gift to this appeal is doubled, up to {cap} in all (an illustrative offer).',
+    appealEnds: 'The appeal ends at midnight on {day}.',
     figures: 'A year in figures',
     figuresLead:
       'What supporters made possible between July and June. All figures are illustrative: Haven is a fictional agency.',

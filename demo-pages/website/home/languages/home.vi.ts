@@ -12,7 +12,10 @@ export const HOME_VI = {
   matched: 'Lời kêu gọi được góp đối ứng',
   giveToAppeal: 'Tặng cho lời kêu gọi này',
   timeLeft: 'Thời gian còn lại để nhân đôi khoản tặng',
-  until: 'Đến {lastDay}',
+  until: 'Đến nửa đêm {day}',
+  countTwice: 'Khoản tặng đến hết {day} được nhân đôi',
+  doubled: 'Mỗi khoản tặng cho lời kêu gọi này được nhân đôi, tối đa {cap} tổng cộng (ví dụ).',
+  appealEnds: 'Lời kêu gọi kết thúc lúc nửa đêm {day}.',
   figures: 'Một năm qua các con số',
   figuresLead:
     'Những điều người ủng hộ đã làm được từ tháng Bảy đến tháng Sáu. Mọi con số đều là ví dụ: Haven là tổ chức hư cấu.',

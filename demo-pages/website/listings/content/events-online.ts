@@ -26,10 +26,10 @@ export const ONLINE_EVENTS: readonly EventText[] = [
 
 ## How it goes
 
-Each of them shows you round for ten minutes. The rest of the time is yours: write your question when you register, or ask it when you are there. We read out questions for people who would rather not speak.
+Each of them shows you round for ten minutes. The rest of the time is yours: write your question in the chat, or ask it aloud. We read out questions for people who would rather not speak.
 
 - Live captions in English; interpreters in Arabic and Spanish.
-- The recording goes to everybody who registers.`,
+- The recording is on the media page a few days later.`,
   },
   {
     ...ONLINE,

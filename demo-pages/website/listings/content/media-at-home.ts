@@ -13,7 +13,7 @@ export const MEDIA_AT_HOME: readonly MediaText[] = [
     actionId: 6,
     locationId: 1,
     daysAgo: 37,
-    body: `The harbour on a still morning, on the lands of the Gadigal people of the Eora Nation. Walks are led by Gadigal guides; the [next one](/events/harbour-walk-on-gadigal-country) is open for booking.`,
+    body: `The harbour on a still morning, on the lands of the Gadigal people of the Eora Nation. Walks are led by Gadigal guides; the [next one](/events/harbour-walk-on-gadigal-country) is in our events.`,
   },
   {
     countries: 'AUS',

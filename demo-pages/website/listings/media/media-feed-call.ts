@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { MediaFeedAnswer } from '#website/api/media-feed-schemas.ts';
 import type { Language } from '../../site/languages/house-languages.ts';
+import { contentFields } from '../../site/languages/said-in.ts';
 import { to } from '../../site/page-context.ts';
 import { SITES, type Site, siteFor } from '../../site/sites.ts';
 import type { Day } from '../days.ts';
@@ -81,7 +82,8 @@ export function readMediaFeedCall(
 /** An item in the format of the feed's block. */
 export function mediaPreview(item: MediaItem, site: Site): MediaFeedAnswer['mediaPreviews'][number] {
   const { title, slug, image, publishedOn, summary } = item;
-  return { title, url: to(site, `/media/${slug}`), image, date: publishedOn, summary };
+  const own = contentFields(site, { title, summary });
+  return { ...own, url: to(site, `/media/${slug}`), image, date: publishedOn };
 }
 
 /** The answer of the feed: exactly its four fields (W3.11). */

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { pageTexts } from '../../site/languages/page-texts.ts';
 import { inEnglishAs } from '../../site/languages/said-in.ts';
 import type { Markup, PageContext } from '../../site/page-context.ts';
+import { type Choice, markedChoices } from '../choices.ts';
 import { LISTINGS } from '../languages/listings.texts.ts';
 import type { ListParts } from '../list-page.ts';
 import type { ListingDefinition, ListPage } from '../listing-definition.ts';
@@ -26,11 +27,12 @@ export function mediaBody(
   const filter = form(filterFields(text('mediaFilter'), fields, site));
   if (Object.values(chosen).some(Boolean) || listing.page > 1 || notes.length > 0)
     return html`${filter}${results}${listing.total > 0 ? html`${items(listing.rows, site, now)}${pages}` : empty}`;
+  const ofBlock = (list: readonly Choice[] = []) => JSON.stringify(markedChoices(list, site));
   const { homePageId, mediaListingPageId } = MEDIA_PAGES[site.code];
   const previews = JSON.stringify(listing.rows.map((item) => mediaPreview(item, site)));
   const cards = storyGrid(
     listing.rows.map((item) => mediaCard(item, site, 2)),
     ' story-grid--media',
   );
-  return html`<media-feed class="listing-filter--media" actions="${JSON.stringify(lists['actions'])}" locations="${JSON.stringify(lists['locations'])}" home-page-id="${homePageId}" media-listing-page-id="${mediaListingPageId}" media-previews="${previews}"${listing.pages > 1 ? html` has-more-items` : ''} first-year="${firstYear}" last-year="${lastYear}" heading-level="2">${filter}<p class="media-count">${text('shown', { shown: listing.rows.length, total: listing.total })}</p>${cards}${pages}</media-feed>`;
+  return html`<media-feed class="listing-filter--media" actions="${ofBlock(lists['actions'])}" locations="${ofBlock(lists['locations'])}" home-page-id="${homePageId}" media-listing-page-id="${mediaListingPageId}" media-previews="${previews}"${listing.pages > 1 ? html` has-more-items` : ''} first-year="${firstYear}" last-year="${lastYear}" heading-level="2">${filter}<p class="media-count">${text('shown', { shown: listing.rows.length, total: listing.total })}</p>${cards}${pages}</media-feed>`;
 }

@@ -37,7 +37,7 @@ export function contentPage({ context, kind, kinds }: ContentContext, page: Cont
     title,
     head: recordsHead(),
     hasErrors: problems.length > 0,
-    main: html`${errorSummary(listed, { takesFocus: true })}${outcome}
+    main: html`${errorSummary(listed)}${outcome}
 <div class="page-head">${eyebrow ? html`<p class="eyebrow">${eyebrow}</p>` : ''}<h1>${title}</h1>${lead ? html`<p class="lead">${lead}</p>` : ''}</div>
 ${recordsNav(context, 'content')}
 <nav class="records-countries" aria-label="Content"><ul role="list">${shown.map(

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import { chargeDay } from '../../regular-giving/gift-schedule.ts';
-import { amountsOf, countryOf } from '../../regular-giving/plan-schedule.ts';
+import { amountsOf, nextGiftDay } from '../../regular-giving/plan-schedule.ts';
 import { type PlanWords, planWords } from '../../regular-giving/plan-words.ts';
 import type { GivingPlan } from '../../regular-giving/regular-giving-schema.ts';
 import { pageTexts } from '../../site/languages/page-texts.ts';
@@ -18,38 +17,32 @@ export const wordsOn = ({ language }: Site, { siteCountryCode }: GivingPlan): Pl
 export const planState = ({ status }: GivingPlan, site: Site): Markup =>
   html`<span class="haven-badge haven-badge--${BADGES[status]}">${pageTexts(site, GIVING_PLAN)(status)}</span>`;
 
-/** The day of the next gift, in words; undefined when none will be taken. */
-function nextGiftWords(plan: GivingPlan, { day }: PlanWords): string | undefined {
-  const isGoing = plan.status === 'active' || plan.status === 'paused';
-  return isGoing ? day(chargeDay(countryOf(plan), plan.method, plan.nextGiftOn)) : undefined;
-}
+/** Whether a next gift will be taken. */
+const isGoing = ({ status }: GivingPlan): boolean => status === 'active' || status === 'paused';
 
-/** What a plan is, as rows of facts. */
+/** What a plan is: its sum and its state, and the rest as rows of facts. */
 export function planFacts(plan: GivingPlan, site: Site): Markup {
   const text = pageTexts(site, GIVING_PLAN);
   const words = wordsOn(site, plan);
-  const next = nextGiftWords(plan, words);
   const later = plan.laterFrom !== null && plan.laterFrom > plan.nextPeriod ? plan.laterFrom : undefined;
   const rows: readonly (readonly [string, Markup | string])[] = [
-    [text('state'), planState(plan, site)],
-    [text('amount'), words.sum(plan, plan.nextPeriod)],
     ...(later ? [[text('later'), text('laterSum', { sum: words.sum(plan, later) })] as const] : []),
     [text('when'), words.giftDay(plan.anchorDay)],
-    ...(next ? [[text('nextGift'), next] as const] : []),
+    ...(isGoing(plan) ? [[text('nextGift'), words.nextGift(plan)] as const] : []),
     [text('from'), words.source(plan)],
     [text('reference'), plan.id],
   ];
-  return html`<dl class="haven-facts">${rows.map(([label, value]) => html`<div class="haven-facts__row"><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
+  return html`<section class="haven-card giving-summary" aria-label="${text('title')}"><p class="giving-summary__sum"><span class="haven-visually-hidden">${text('amount')}: </span>${words.sum(plan, plan.nextPeriod)}</p><p><span class="haven-visually-hidden">${text('state')}: </span>${planState(plan, site)}</p>
+<dl class="haven-facts giving-facts">${rows.map(([label, value]) => html`<div class="haven-facts__row"><dt>${label}</dt><dd>${value}</dd></div>`)}</dl></section>`;
 }
 
 /** A plan in a list, with the way to its page. */
 export function planCard(plan: GivingPlan, path: string, site: Site): Markup {
   const text = pageTexts(site, GIVING_PLAN);
   const words = wordsOn(site, plan);
-  const day = nextGiftWords(plan, words);
   const source = words.source(plan);
   return html`<article class="haven-card giving-plan"><h3 class="haven-card__title"><a href="${path}">${text('eachMonth', { sum: words.money(sum(plan)) })}</a></h3>
-<div class="haven-card__body"><p>${planState(plan, site)}</p><p>${day ? text('nextOn', { day, source }) : text('fromOnly', { source })}</p></div></article>
+<div class="haven-card__body"><p>${planState(plan, site)}</p><p>${isGoing(plan) ? text('nextOn', { day: words.day(nextGiftDay(plan)), source }) : text('fromOnly', { source })}</p></div></article>
 `;
 }
 

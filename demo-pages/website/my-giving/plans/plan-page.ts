@@ -57,8 +57,17 @@ ${isSigned ? html`<p class="giving-note">${text.rich('keepAddress', { signIn: ht
   });
 }
 
-const card = (title: string, body: Markup): Markup =>
-  html`<section class="haven-card"><h3 class="haven-card__title">${title}</h3><div class="haven-card__body">${body}</div></section>
+interface Row {
+  title: string;
+  /** What holds now. */
+  now?: string;
+  /** An error is in it. */
+  isOpen?: boolean;
+}
+
+/** A row with what can be changed, which opens without a script. */
+const row = ({ title, now = '', isOpen = false }: Row, body: Markup, site: Site): Markup =>
+  html`<details class="giving-change"${isOpen ? html` open` : ''}><summary><h3 class="giving-change__title">${title}</h3> <span class="giving-change__now">${now}</span> <span class="giving-change__do">${pageTexts(site, GIVING_PLAN)('change')}</span></summary><div class="giving-change__body">${body}</div></details>
 `;
 
 /** A form that leads to the page on which its change is confirmed. */
@@ -86,7 +95,9 @@ function amountForm({ plan, base, typedAmount, error }: PlanPageData, site: Site
   } as const;
   const costs = html`<div class="haven-checkbox"><input class="haven-checkbox__input" type="checkbox" id="coverCosts" name="coverCosts" value="true"${costsMinor > 0 ? html` checked` : ''}><label class="haven-checkbox__label" for="coverCosts">${text('coverCosts')}</label></div>`;
   const fields = html`${formField(field, site)}${costs}`;
-  return card(text('amount'), toCheck(base, 'amount', text('changeAmount'), fields));
+  const now = wordsOn(site, plan).sum(plan, plan.nextPeriod);
+  const isOpen = error?.field === 'amount';
+  return row({ title: text('amount'), now, isOpen }, toCheck(base, 'amount', text('changeAmount'), fields), site);
 }
 
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
@@ -97,16 +108,18 @@ function dayForm({ plan, base }: PlanPageData, site: Site): Markup {
   const options = DAYS.map((day) => ({ value: String(day), label: capital(giftDay(day)) }));
   const value = String(plan.anchorDay);
   const day = formField({ name: 'day', label: text('dayLabel'), value, options, autocomplete: 'off' }, site);
-  return card(text('day'), toCheck(base, 'day', text('changeDay'), day));
+  const now = capital(giftDay(plan.anchorDay));
+  return row({ title: text('day'), now }, toCheck(base, 'day', text('changeDay'), day), site);
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function sourceCard({ base, hasBank, plan }: PlanPageData, site: Site): Markup {
   const text = pageTexts(site, GIVING_PLAN);
-  return card(
-    text('source'),
+  return row(
+    { title: text('source'), now: capital(wordsOn(site, plan).source(plan)), isOpen: plan.status === 'resting' },
     html`<p>${text(plan.status === 'resting' ? 'sourceResting' : 'sourceNext')}</p><div class="haven-actions"><a class="haven-button haven-button--secondary" href="${base}/card">${text('giveCard')}</a>${hasBank ? html`<a class="haven-button haven-button--quiet" href="${base}/bank">${text('useBank')}</a>` : ''}</div>`,
+    site,
   );
 }
 
@@ -123,7 +136,8 @@ function restForms({ plan, base }: PlanPageData, site: Site): Markup {
   );
   const resume = isPaused ? toCheck(base, 'resume', text('endPause')) : '';
   const pause = toCheck(base, 'pause', text(isPaused ? 'changePause' : 'pause'), months);
-  return html`${plan.status === 'resting' ? '' : card(text('pause'), html`${resume}${pause}`)}${card(text('stop'), html`<p>${text('stopText')}</p>${toCheck(base, 'stop', text('stopGift'))}`)}`;
+  const stop = html`<p>${text('stopText')}</p>${toCheck(base, 'stop', text('stopGift'))}`;
+  return html`${plan.status === 'resting' ? '' : row({ title: text('pause') }, html`${resume}${pause}`, site)}${row({ title: text('stop') }, stop, site)}`;
 }
 
 /** The words of a change as they were said, or marked as English on a page of another language. */

@@ -40,6 +40,18 @@ async function confirmation(visitor: Visitor, path: string): Promise<Record<stri
 }
 
 describe('the page of a monthly gift', () => {
+  it('begins with its sum and status, and each change is a row that opens without a script [D4.02]', async () => {
+    const text = await donor.text(base);
+    expect(text).toMatch(/giving-summary__sum">[^$]*\$30\.00 AUD<\/p>.*>Active<\/span>/s);
+    const rows = [...text.matchAll(/<details class="giving-change"( open)?>.*?__title">([^<]*)</g)];
+    expect(rows.map(([, open, title]) => [title, open])).toEqual(
+      ['Amount', 'Day', 'Card or account', 'Pause', 'Stop'].map((title) => [title, undefined]),
+    );
+    const refused = await (await donor.page(`${base}/change?kind=amount&amount=1`)).text();
+    expect(refused, 'an error is in sight').toMatch(/<details class="giving-change" open>.*?__title">Amount</);
+    expect(refused).toContain('class="haven-error-summary" role="alert" tabindex="-1" autofocus');
+  });
+
   it.each([
     [
       'amount',

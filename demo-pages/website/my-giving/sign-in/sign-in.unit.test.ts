@@ -102,6 +102,17 @@ describe('a link to My giving', () => {
     expect(await isOverview(visitor), '[D4.01]').toBe(false);
   });
 
+  it('is said beforehand, and stays open for who asks for it [D4.01]', async () => {
+    const visitor = await signedIn(shop, KNOWN);
+    expect(await visitor.text('/my-giving')).toContain('after 30 minutes');
+    for (let use = 0; use < 2; use += 1) {
+      shop.now += 30 * MINUTE - 1;
+      expect((await visitor.form('/my-giving/stay', {})).status).toBe(204);
+    }
+    shop.now += 30 * MINUTE;
+    expect((await visitor.form('/my-giving/stay', {})).status).toBe(401);
+  });
+
   it('ends in every process with the sign-out', async () => {
     const visitor = await signedIn(shop);
     const copy = new Visitor(shop);

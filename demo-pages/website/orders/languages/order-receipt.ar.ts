@@ -5,7 +5,6 @@ export const ORDER_RECEIPT_AR = {
   date: 'التاريخ',
   amountAUS: 'مبلغ التبرع',
   amountNZL: 'التبرع',
-  paymentReference: 'مرجع الدفع',
   yearEnded: 'انتهت في 31 مارس {year}',
   nothingBackAUS: 'هذا الإيصال عن تبرع. يتلقى من تكرّمه بطاقة، ولا تتلقى أنت في المقابل شيئًا ذا قيمة مادية.',
   nothingBackNZL: 'هذا تبرع. يتلقى من تكرّمه بطاقة، ولا تتلقى أنت في المقابل شيئًا ذا قيمة مادية.',

@@ -5,7 +5,6 @@ export const ORDER_RECEIPT_ES = {
   date: 'Fecha',
   amountAUS: 'Importe del donativo',
   amountNZL: 'Donación',
-  paymentReference: 'Referencia del pago',
   yearEnded: 'Terminó el 31 de marzo de {year}',
   nothingBackAUS:
     'Este recibo corresponde a un donativo. La persona a quien honra recibe una tarjeta, y usted no recibe nada de valor material a cambio.',

@@ -5,7 +5,6 @@ export const ORDER_RECEIPT_FR = {
   date: 'Date',
   amountAUS: 'Montant du don',
   amountNZL: 'Don',
-  paymentReference: 'Référence du paiement',
   yearEnded: 'Terminée le 31 mars {year}',
   nothingBackAUS:
     'Ce reçu concerne un don. La personne que vous honorez reçoit une carte, et vous ne recevez rien de valeur matérielle en échange.',

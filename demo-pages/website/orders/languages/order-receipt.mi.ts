@@ -5,7 +5,6 @@ export const ORDER_RECEIPT_MI = {
   date: 'Te rā',
   amountAUS: 'Te rahinga o te koha',
   amountNZL: 'Koha',
-  paymentReference: 'Tohutoro utu',
   yearEnded: 'I mutu i te 31 o Poutū-te-rangi {year}',
   nothingBackAUS:
     'He rihīti tēnei mō tētahi koha. Ka whiwhi kāri te tangata e whakahōnoretia ana e koe, ā, kāore koe e whiwhi i tētahi mea whai uara hei utu.',

@@ -14,7 +14,6 @@ export const ORDER_RECEIPT = textRoom({
     date: 'Date',
     amountAUS: 'Amount of the gift',
     amountNZL: 'Donation',
-    paymentReference: 'Payment reference',
     yearEnded: 'Ended 31 March {year}',
     nothingBackAUS:
       'This receipt is for a gift. The person you honour receives a card, and you receive nothing of material value in return.',

@@ -5,7 +5,6 @@ export const ORDER_RECEIPT_VI = {
   date: 'Ngày',
   amountAUS: 'Số tiền tặng',
   amountNZL: 'Khoản quyên góp',
-  paymentReference: 'Mã thanh toán',
   yearEnded: 'Kết thúc 31 tháng 3 năm {year}',
   nothingBackAUS:
     'Biên nhận này dành cho một khoản tặng. Người được vinh danh nhận một tấm thiệp, quý vị không nhận lại vật gì có giá trị vật chất.',

@@ -5,7 +5,6 @@ export const ORDER_RECEIPT_ZH = {
   date: '日期',
   amountAUS: '捐款金额',
   amountNZL: '捐款',
-  paymentReference: '付款编号',
   yearEnded: '截至 {year} 年 3 月 31 日',
   nothingBackAUS: '本收据对应一笔捐款。您致敬的人会收到卡片，您没有得到任何有实质价值的回报。',
   nothingBackNZL: '这是一笔捐款。您致敬的人会收到卡片，您没有得到任何有实质价值的回报。',

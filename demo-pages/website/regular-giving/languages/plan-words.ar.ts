@@ -15,6 +15,7 @@ export const PLAN_WORDS_AR = {
   mandate_revoked: 'سُحب الإذن بالخصم من الحساب.',
   notAccepted: 'لم يعد المصرف يقبل هذه البطاقة.',
   declined: 'رفضه المصرف.',
+  movedDay: '{day}، لأن {due} ليس يوم عمل للبنوك',
   withCosts: '{total} ({gift} مع تكاليف الدفع)',
   isBeingTaken: 'لأنه يُؤخذ في هذه اللحظة',
   isTriedAgain: 'لأنه سيُحاول مرة أخرى في {day}',

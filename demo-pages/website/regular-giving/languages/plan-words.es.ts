@@ -15,6 +15,7 @@ export const PLAN_WORDS_ES = {
   mandate_revoked: 'se retiró el permiso para cargar la cuenta.',
   notAccepted: 'el banco ya no acepta esta tarjeta.',
   declined: 'el banco lo rechazó.',
+  movedDay: '{day}, porque el {due} no es día hábil bancario',
   withCosts: '{total} ({gift} y los gastos del pago)',
   isBeingTaken: 'se está cobrando en este momento',
   isTriedAgain: 'se intenta de nuevo el {day}',

@@ -15,6 +15,7 @@ export const PLAN_WORDS_FR = {
   mandate_revoked: 'l’autorisation de prélever le compte a été retirée.',
   notAccepted: 'la banque n’accepte plus cette carte.',
   declined: 'la banque l’a refusé.',
+  movedDay: '{day}, car le {due} n’est pas un jour ouvré bancaire',
   withCosts: '{total} ({gift} et les frais du paiement)',
   isBeingTaken: 'il est en cours de prélèvement',
   isTriedAgain: 'il est tenté de nouveau le {day}',

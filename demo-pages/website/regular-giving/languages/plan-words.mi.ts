@@ -15,6 +15,7 @@ export const PLAN_WORDS_MI = {
   mandate_revoked: 'kua tangohia te whakaaetanga ki te tango moni.',
   notAccepted: 'kāore te pēke e whakaae ki tēnei kāri ināianei.',
   declined: 'i whakakāhoretia e te pēke.',
+  movedDay: '{day}, nā te mea ehara te {due} i te rā mahi pēke',
   withCosts: '{total} ({gift} me ngā utu tuku moni)',
   isBeingTaken: 'kei te tangohia i tēnei wā tonu',
   isTriedAgain: 'ka whakamātauria anō i te {day}',

@@ -24,6 +24,7 @@ export const PLAN_WORDS = textRoom({
     mandate_revoked: 'the permission to debit the account was withdrawn.',
     notAccepted: 'the bank no longer accepts this card.',
     declined: 'the bank declined it.',
+    movedDay: '{day}, because {due} is not a banking day',
     withCosts: '{total} ({gift} plus payment fees)',
     isBeingTaken: 'it is being taken right now',
     isTriedAgain: 'we’ll try it again on {day}',

@@ -15,6 +15,7 @@ export const PLAN_WORDS_VI = {
   mandate_revoked: 'phép ghi nợ tài khoản đã bị rút lại.',
   notAccepted: 'ngân hàng không còn chấp nhận thẻ này.',
   declined: 'ngân hàng đã từ chối.',
+  movedDay: '{day}, vì {due} không phải ngày làm việc của ngân hàng',
   withCosts: '{total} ({gift} và chi phí thanh toán)',
   isBeingTaken: 'khoản này đang được thu lúc này',
   isTriedAgain: 'sẽ được thử lại ngày {day}',

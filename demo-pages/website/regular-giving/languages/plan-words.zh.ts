@@ -15,6 +15,7 @@ export const PLAN_WORDS_ZH = {
   mandate_revoked: '扣款授权已被撤销。',
   notAccepted: '银行不再接受此卡。',
   declined: '银行拒绝了付款。',
+  movedDay: '{day}，因为{due}不是银行工作日',
   withCosts: '{total}（{gift} 及支付费用）',
   isBeingTaken: '正在扣款',
   isTriedAgain: '将于{day}再次尝试',

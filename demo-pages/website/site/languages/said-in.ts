@@ -42,6 +42,22 @@ export const staffText = (site: Site, text: string): Markup | string =>
 /** The same where no markup can say that a text is English: in an attribute or a title. */
 export const plainStaffText = ({ words }: Site, text: string): string => words?.get(text) ?? text;
 
+/**
+ * Texts of staff as a block reads them: in the language of the site where they have translated it. `english` names the
+ * others, which the block then marks.
+ */
+export function contentFields<Fields extends Record<string, string>>(site: Site, fields: Fields) {
+  const entries = Object.entries(fields);
+  const english = entries.filter(([, text]) => text !== '' && !isSaid(site, text)).map(([name]) => name);
+  const said = Object.fromEntries(entries.map(([name, text]) => [name, plainStaffText(site, text)])) as {
+    [Name in keyof Fields]: string;
+  };
+  return { ...said, ...(english.length > 0 && { english }) };
+}
+
+/** Whether a text of staff is in the language of the site. */
+const isSaid = ({ language, words }: Site, text: string): boolean => language === 'en' || words?.has(text) === true;
+
 /** An English sentence of a rule or of the server in a site's language; one without a translation as it is. */
 export function saidIn(site: Site, message: string): Markup | string {
   if (site.language === 'en' || typeof message !== 'string') return message;

@@ -49,7 +49,7 @@ const PAGES: readonly { link: NavLink; groups?: readonly NavGroup[] }[] = [
   { link: ['petition', '/petition'] },
   { link: ['wills', '/bequest'] },
   { link: ['newsletter', '/newsletter'] },
-  { link: ['updateDetails', '/update-details'] },
+  { link: ['myGiving', '/my-giving'] },
 ];
 
 /** The main navigation as nested lists: the header draws from it, and without a script visitors see it as it is. */

@@ -138,6 +138,12 @@ export function signInRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
     },
   });
 
+  const session = (prolong: boolean) => async (c: WebsiteContext) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json({ left: (await staff.timeLeft(c, { prolong })) ?? null });
+  };
+  routeMethods(app, `${RECORDS_PATH}/session`, { get: session(false), post: session(true) });
+
   routeMethods(app, `${RECORDS_PATH}/sign-out`, {
     post: async (c) => {
       await staff.signOut(c);

@@ -9,6 +9,7 @@ export const GIVING_PLAN_ES = {
   giveAgain: 'Donar de nuevo',
   changeIt: 'Cámbielo',
   changeText: 'Antes de cualquier cambio ve desde cuándo vale. Cada cambio se confirma por correo.',
+  change: 'Cambiar',
   history: 'Lo que se cambió',
   keepAddress:
     'Guarde para sí la dirección de esta página: quien la tenga puede pausar y detener este donativo. Para cambiar su importe o su día, o para ver sus otros donativos y recibos, {signIn}.',

@@ -9,6 +9,7 @@ export const GIVING_PLAN_FR = {
   giveAgain: 'Donner de nouveau',
   changeIt: 'Le modifier',
   changeText: 'Avant tout changement, vous voyez à partir de quand il vaut. Chaque changement est confirmé par e-mail.',
+  change: 'Modifier',
   history: 'Ce qui a été changé',
   keepAddress:
     'Gardez l’adresse de cette page pour vous : quiconque la possède peut mettre ce don en pause et l’arrêter. Pour changer son montant ou son jour, ou pour voir vos autres dons et reçus, {signIn}.',

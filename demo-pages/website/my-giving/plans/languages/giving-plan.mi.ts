@@ -9,6 +9,7 @@ export const GIVING_PLAN_MI = {
   giveAgain: 'Koha anō',
   changeIt: 'Hurihia',
   changeText: 'I mua i te huringa ka kite koe āhea ka mana. Ka whakaūngia ia huringa mā te īmēra.',
+  change: 'Panonihia',
   history: 'Ngā mea i huri',
   keepAddress:
     'Puritia te wāhitau o tēnei whārangi ki a koe anake: ka taea e te tangata kei a ia te whakatā, te whakamutu i tēnei koha. Kia huri i te rahinga, i te rā rānei, kia kite rānei i ētahi atu koha me ngā rihīti, {signIn}.',

@@ -18,6 +18,7 @@ export const GIVING_PLAN = textRoom({
     giveAgain: 'Give again',
     changeIt: 'Make a change',
     changeText: 'You’ll see when a change takes effect before you confirm it. We’ll email you a confirmation.',
+    change: 'Change',
     history: 'Changes so far',
     keepAddress:
       'Keep the address of this page private: anyone who has it can pause or stop this gift. To change its amount or day, or to see your other gifts and receipts, {signIn}.',

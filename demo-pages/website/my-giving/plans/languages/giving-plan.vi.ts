@@ -9,6 +9,7 @@ export const GIVING_PLAN_VI = {
   giveAgain: 'Tặng trở lại',
   changeIt: 'Thay đổi',
   changeText: 'Trước mỗi thay đổi, quý vị sẽ thấy thay đổi có hiệu lực từ khi nào. Mỗi thay đổi được xác nhận qua thư.',
+  change: 'Thay đổi',
   history: 'Những gì đã thay đổi',
   keepAddress:
     'Xin giữ kín địa chỉ của trang này: ai có địa chỉ đều có thể tạm ngưng hoặc dừng khoản tặng. Để thay đổi số tiền hoặc ngày, hoặc xem các khoản tặng và biên nhận khác, hãy {signIn}.',

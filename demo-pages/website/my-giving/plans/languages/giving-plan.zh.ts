@@ -9,6 +9,7 @@ export const GIVING_PLAN_ZH = {
   giveAgain: '再次捐款',
   changeIt: '更改',
   changeText: '在任何更改之前，您会看到它从何时生效。每次更改都会通过邮件确认。',
+  change: '更改',
   history: '更改记录',
   keepAddress:
     '请勿将此页面的地址告诉他人：任何人拿到它都可以暂停或停止此捐款。要更改金额或日期，或查看其他捐款和收据，请{signIn}。',

@@ -43,7 +43,7 @@ ${recordsNav(context, 'account')}
 <p>You may ${acts.map((act) => STAFF_ACTS[act].name).join('; ')}.</p>
 <section class="records-part"><h2>How you sign in</h2>${signInPart(data)}</section>
 <section class="records-part"><h2>Passkeys</h2>${passkeysPart(data)}</section>
-<section class="records-part"><h2>Where you are signed in</h2><p>Times are UTC. A session ends eight hours after the sign-in.</p>${sessionsPart(data)}</section>`,
+<section class="records-part"><h2>Where you are signed in</h2><p>Times are UTC. A session ends eight hours after the sign-in. Ten minutes before, the page asks whether you want to stay signed in; 24 hours are the most.</p>${sessionsPart(data)}</section>`,
   });
 }
 
