@@ -104,12 +104,12 @@ describe('an appeal', () => {
     await edit(care, path, { matchCapMinor: '50', act: 'schedule', liveOn: '2026-11-23', liveTime: '06:00' });
     await giveAtSite(shop, { amount: 100, appeal: 'winter-appeal' });
     const answer = await edit(care, path, { matchCapMinor: '1', act: 'publish' });
-    expect(await answer.text()).toMatch(/<a href="#matchCapMinor">The partner has added/);
+    expect(await answer.text()).toMatch(/<a href="#matchCapMinor">The partner has already matched/);
     shop.now = Date.parse('2026-11-23T06:00:00Z');
     expect(await shop.website.publishDue()).toBe(1);
     expect(await appealNow('winter-appeal')).toMatchObject({ matchCapMinor: 40_000_000, matchedMinor: 10_000 });
     care = await signInAs(shop, 'supporter-care');
-    expect(await care.text(path)).toMatch(/refused.*The partner has added \$100/);
+    expect(await care.text(path)).toMatch(/Refused.*The partner has already matched \$100/);
   });
 });
 

@@ -86,12 +86,12 @@ describe('a guide that staff make', () => {
   });
 
   it.each([
-    [{ key: 'Guide' }, 'key', 'Enter up to 60 small letters'],
+    [{ key: 'Guide' }, 'key', 'Enter up to 60 lower-case letters'],
     [{ subject: 'x'.repeat(201) }, 'subject', 'Enter at most 200 characters.'],
     [{ subject: 'two\r\nlines' }, 'subject', 'Enter one line.'],
     [{ pretext: '' }, 'pretext', 'Enter the opening text'],
     [{ guidePath: 'http://example.org' }, 'guidePath', 'Enter a path such as /about'],
-    [{ team: 'nobody' }, 'team', 'Enter the e-mail address'],
+    [{ team: 'nobody' }, 'team', 'Enter the team’s email address'],
   ])('is refused with %j, at its field', async (fields, name, message) => {
     const answer = await create('other', fields as Record<string, string>);
     expect(answer.status).toBe(422);

@@ -52,7 +52,7 @@ describe('the records', () => {
       expect(await visitor.text(`${PATH}/${slug}/csv`)).toContain(columns.map((column) => column.title).join(','));
     }
     expect((await visitor.page(`${PATH}/secrets`)).status).toBe(404);
-    const id = /records\/mails\/([^"/]+)">/.exec(await visitor.text(`${PATH}/mails`))?.[1];
+    const id = /records\/mails\/(?!csv)([^"/]+)">/.exec(await visitor.text(`${PATH}/mails`))?.[1];
     expect(await visitor.text(`${PATH}/mails/${id}`)).toContain('sandbox=""');
     expect(await visitor.text(`${PATH}/mails/${id}`)).not.toContain('Attached');
     await shop.database.db

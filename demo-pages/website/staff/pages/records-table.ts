@@ -26,8 +26,8 @@ export function recordsTable(
   const titled = columns.map((column) => (typeof column === 'string' ? { title: column, isNumeric: false } : column));
   const classOf = (column: number, cell?: TableCell) => {
     const isShort = typeof cell === 'number' || (typeof cell === 'string' && cell.length <= SHORT);
-    const names = [titled[column]?.isNumeric ? 'records-number' : '', isShort ? 'records-short' : ''].filter(Boolean);
-    return names.length > 0 ? html` class="${names.join(' ')}"` : '';
+    if (titled[column]?.isNumeric) return html` class="records-number"`;
+    return isShort ? html` class="records-short"` : '';
   };
   const dataCell = (cell: TableCell, column: number) =>
     column === 0
