@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type axe from 'axe-core';
 import type { ElementContext, NodeResult, Result, RunOnly, RunOptions } from 'axe-core';
+import { shownFrames } from './shown-frames.ts';
 import { expect, type Page } from './test.ts';
 
 /** The short script of axe: the browser takes half the time to read it. */
@@ -29,11 +30,11 @@ async function findings(page: Page, { include = [], exclude = [], run }: Look): 
   const context: ElementContext = { exclude, ...(include.length > 0 && { include }) };
   const options: RunOptions = { runOnly: run, resultTypes: ['violations'] };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  // The page learns of a changed window or colour scheme with its next frame, and React renders after it: what moves while
+  // axe measures lies over its neighbours.
+  await shownFrames(page, 2);
   const alone = await page.evaluate(
     async ([context, options]) => {
-      // A changed window or colour scheme is told to the page with its next frame, and drawn by React after it: what moves
-      // while axe measures lies over its neighbours.
-      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       const { axe } = window as unknown as { axe: Axe };
       if (axe.utils.getFrameContexts(context).length > 0) return null;
       return (await axe.run(context, options)).violations;

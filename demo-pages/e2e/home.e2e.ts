@@ -2,8 +2,9 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expectNoShift } from './layout-shift.ts';
 import { narrowFirst } from './narrow-screen.ts';
 import { watchPage } from './page-watch.ts';
+import { shownFrames } from './shown-frames.ts';
 import { expect, type Page, test } from './test.ts';
-import { visitorComes } from './visitor-comes.ts';
+import { blocksNear, visitorComes } from './visitor-comes.ts';
 import { NARROW_FIRST, WIDE, wideIf } from './wide.ts';
 
 const SITES = [
@@ -17,14 +18,19 @@ async function open(page: Page, path: string): Promise<void> {
   await visitorComes(page);
 }
 
-/** Scrolls down the page, so that blocks that load when visible do so. */
-const readOn = (page: Page) =>
-  page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+/** Scrolls down the page screen by screen, and waits at each until the blocks near have loaded. */
+async function readOn(page: Page): Promise<void> {
+  const step = page.viewportSize()?.height ?? 0;
+  const scroll = (y: number) =>
+    page.evaluate((y) => {
       scrollTo(0, y);
-      await new Promise(requestAnimationFrame);
-    }
-  });
+      return y < document.documentElement.scrollHeight;
+    }, y);
+  for (let y = 0; await scroll(y); y += step) {
+    await shownFrames(page, 1);
+    await blocksNear(page);
+  }
+}
 
 for (const { country, home, greeting, tags } of SITES) {
   test(
@@ -253,7 +259,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Another amount').filter({ visible: true }).fill('62.50');
     await page.getByLabel('First name').filter({ visible: true }).first().fill('Mere');
     await page.getByLabel('Last name').filter({ visible: true }).first().fill('Ngata');
-    await page.getByLabel('E-mail').filter({ visible: true }).first().fill('mere@example.org');
+    await page.getByLabel('Email').filter({ visible: true }).first().fill('mere@example.org');
     await page.getByRole('checkbox', { name: /privacy/ }).check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(

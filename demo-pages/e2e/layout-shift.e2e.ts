@@ -2,6 +2,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expectNoShift } from './layout-shift.ts';
 import { narrowFirst } from './narrow-screen.ts';
 import { servePageInTwoParts } from './page-in-two-parts.ts';
+import { shownFrames } from './shown-frames.ts';
 import { addGift, blockReady, openPayment } from './site-visitor.ts';
 import { expect, type Page, test } from './test.ts';
 import { NARROW_FIRST, WIDE } from './wide.ts';
@@ -38,7 +39,7 @@ for (const { path, seen, rest } of STOPS)
     const { address, sendRest, stop } = await servePageInTwoParts(path, rest);
     const see = async () => {
       await page.locator(seen).first().waitFor({ state: 'attached' });
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await shownFrames(page, 2);
       sendRest();
     };
     try {

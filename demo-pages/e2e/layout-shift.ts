@@ -1,3 +1,4 @@
+import { shownFrames } from './shown-frames.ts';
 import { expect, type Page } from './test.ts';
 import { visitorComes } from './visitor-comes.ts';
 
@@ -56,7 +57,7 @@ async function layoutShift(
   await page.waitForLoadState('networkidle');
   await visitorComes(page);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await shownFrames(page, 2);
   const shifts = await page.evaluate(() => Reflect.get(window, 'havenShifts') as { score: number; sources: string[] });
   await network.detach();
   return shifts;

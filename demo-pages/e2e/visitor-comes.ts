@@ -13,12 +13,21 @@ export async function moveMouse(page: Page): Promise<void> {
  */
 export async function visitorComes(page: Page, sign: (page: Page) => Promise<unknown> = moveMouse): Promise<void> {
   await sign(page);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll(':not(:defined), [data-haven-waits]')].every((block) => {
-      const { top, bottom, width } = block.getBoundingClientRect();
-      const view = block.shadowRoot ?? block.querySelector(':scope > [slot="haven-view"]');
-      const isDrawn = block.matches(':defined') && view?.hasChildNodes();
-      return isDrawn || width === 0 || top > 1.9 * innerHeight || bottom < -0.9 * innerHeight;
-    }),
+  await blocksNear(page);
+}
+
+/** Waits until the blocks within a screen of what shows have their scripts, and views. */
+export async function blocksNear(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll(':not(:defined), [data-haven-waits]')].every((block) => {
+        const { top, bottom, width } = block.getBoundingClientRect();
+        const view = block.shadowRoot ?? block.querySelector(':scope > [slot="haven-view"]');
+        const isDrawn = block.matches(':defined') && view?.hasChildNodes();
+        return isDrawn || width === 0 || top > 1.9 * innerHeight || bottom < -0.9 * innerHeight;
+      }),
+    undefined,
+    // Looks by a timer: by default it looks in each frame, and never without one.
+    { polling: 50 },
   );
 }

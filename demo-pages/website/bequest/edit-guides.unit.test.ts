@@ -80,7 +80,7 @@ describe('a guide that staff make', () => {
     const use = { ...formOf(await staff.text(path), '/use'), change: 'take-down' };
     expect((await staff.form(`${path}/use`, use)).status).toBe(303);
     expect((await ask('bequest-guide')).status).toBe(422);
-    expect(await new Visitor(shop).text('/bequest')).toContain('The guide cannot be ordered at the moment');
+    expect(await new Visitor(shop).text('/bequest')).toContain('You can’t order the guide at the moment');
     expect((await edit(staff, path, { act: 'publish' })).status).toBe(303);
     expect((await ask('bequest-guide')).status).toBe(200);
   });

@@ -339,7 +339,7 @@ describe('a regular gift as staff see it', () => {
     });
     const [mail] = await mailsOf(`plan-changed:${plan.id}`);
     expect(mail?.text).toMatch(
-      /No gift is taken for December 2026 and January 2027[\s\S]*next gift is on 21 February 2027/,
+      /No gift will be taken for December 2026 and January 2027[\s\S]*next gift is on 21 February 2027/,
     );
     const now = shop.now;
     await liveUntil(shop, '2027-02-22');
