@@ -146,7 +146,7 @@ describe('a petition that staff make', () => {
     [{ until: '2026-02-30' }, 'until', 'Enter the last day'],
     [{ act: 'schedule', liveOn: '', liveTime: '09:00' }, 'liveOn', 'Enter the day'],
     [{ act: 'schedule', liveOn: '2027-01-01', liveTime: '9' }, 'liveTime', 'Enter the time'],
-    [{ act: 'schedule', liveOn: '2020-01-01', liveTime: '09:00' }, 'liveOn', 'Enter a time that is not over'],
+    [{ act: 'schedule', liveOn: '2020-01-01', liveTime: '09:00' }, 'liveOn', 'Enter a time in the future'],
   ])('is refused with %j, at its field, and keeps what was typed', async (fields, name, message) => {
     const answer = await create('1399', { counterTitle: 'Typed words', ...fields } as Record<string, string>);
     expect(answer.status).toBe(422);

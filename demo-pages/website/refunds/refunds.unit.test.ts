@@ -216,7 +216,7 @@ describe('a refund from the records', () => {
       step: 'refund',
     });
     expect(late.status).toBe(422);
-    expect(await late.text()).toContain('Nothing is left of this order to refund.');
+    expect(await late.text()).toContain('There is nothing left to refund on this order.');
   });
 
   it('is not made of an order that was not paid', async () => {
@@ -225,7 +225,7 @@ describe('a refund from the records', () => {
     const staffOf = { accountId: staff.account.id, name: STAFF_NAME };
     const input = { refundable, amountMinor: 1, reason: 'None', staff: staffOf, units: [], formKey: orderId };
     expect(await shop.website.refunds.ask(input)).toEqual({
-      problem: { field: 'amount', message: 'This order has not been paid: there is nothing to refund.' },
+      problem: { field: 'amount', message: 'This order has not been paid, so there is nothing to refund.' },
     });
     expect(await refundsOf(orderId)).toEqual([]);
     expect(await findRefunds(db(), toOrderRefundable((await findOrder(db(), orderId))!))).toEqual({
@@ -409,9 +409,9 @@ describe('the form of a refund', () => {
     ['reason', ' ', 'Enter the reason for the refund'],
     ['reason', 'x'.repeat(301), 'Enter at most 300 characters'],
     ['reason', 'Card 4242 4242 4242 4242', 'Remove the card number'],
-    ['units.solar-lamp', '1', 'At most 0 of Solar lamp can go back'],
+    ['units.solar-lamp', '1', 'At most 0 of Solar lamp can be returned'],
     ['units.solar-lamp', 'two', 'as whole numbers'],
-    ['units.nothing', '1', 'At most 0 of nothing can go back'],
+    ['units.nothing', '1', 'At most 0 of nothing can be returned'],
     ['formKey', 'AAAA.BBBB', 'open for too long'],
   ])('with %s %j is refused, keeps what was typed and gives nothing back', async (field, value, message) => {
     const orderId = untouched;
@@ -481,7 +481,7 @@ describe('units of a refunded gift', () => {
     expect(await shop.website.refunds.ask(input)).toEqual({
       problem: {
         field: 'units',
-        message: 'At most 1 of Travelling story box can go back to the stock from this order.',
+        message: 'At most 1 of Travelling story box can be returned to stock from this order.',
       },
     });
     shop.now += 1000;

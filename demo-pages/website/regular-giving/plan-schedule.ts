@@ -33,15 +33,18 @@ export function amountsOf(plan: GivingPlan, period: string): { giftMinor: number
 export function needsNotice(plan: GivingPlan): boolean {
   if (plan.method !== 'bank' || plan.noticedPeriod === plan.nextPeriod) return false;
   const { giftMinor, costsMinor } = amountsOf(plan, plan.nextPeriod);
-  const isMoved = chargeDay(countryOf(plan), 'bank', plan.nextGiftOn) !== plan.nextGiftOn;
+  const isMoved = nextChargeDay(plan) !== plan.nextGiftOn;
   return isMoved || giftMinor + costsMinor !== plan.knownMinor;
 }
 
+/** The day on which a plan's next gift is charged, as its donor hears it. */
+export const nextChargeDay = (plan: GivingPlan): CalendarDay =>
+  chargeDay(countryOf(plan), plan.method, plan.nextGiftOn);
+
 /** When a worker acts on a plan next: at the notice of its debit, or at its charge. */
 export function nextAct(plan: GivingPlan): Date {
-  const country = countryOf(plan);
-  const day = chargeDay(country, plan.method, plan.nextGiftOn);
-  return atChargeTime(plan, needsNotice(plan) ? noticeDay(country, day) : day);
+  const day = nextChargeDay(plan);
+  return atChargeTime(plan, needsNotice(plan) ? noticeDay(countryOf(plan), day) : day);
 }
 
 /** A plan as its changes see it. */

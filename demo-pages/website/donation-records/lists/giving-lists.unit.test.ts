@@ -175,7 +175,7 @@ describe('the lists of regular gifts', () => {
       ip_address: '203.0.113.7',
       agreement_version: '2026-1',
     };
-    await set(bank.id, { method: 'bank', mandate });
+    await set(bank.id, { method: 'bank', mandate, nextGiftOn: '2026-12-28' });
     const all = [bank, retrying, resting, active].map(({ id }) => id).toSorted();
     expect((await idsOf('plans', '')).toSorted(), '[D6.01] plans').toEqual(all);
     expect(await idsOf('plans', '?state=resting')).toEqual([resting.id]);
@@ -188,6 +188,13 @@ describe('the lists of regular gifts', () => {
       { reference: 'DEBIT-0A1B2C3D4E', id: bank.id, agreement: '2026-1', accepted_at: '2026-11-24T00:00:00.000Z' },
     ]);
     expect(await idsOf('mandates', '?text=debit-0a1b2c3d4e')).toEqual([bank.id]);
+    // 28 December 2026 is a public holiday: the donor hears of the 29th.
+    expect(await rowsOf('plans', '?text=Bank'), '[D3.05] the day of the debit').toMatchObject([
+      { next_on: '2026-12-29' },
+    ]);
+    expect(await reader.text(`${PATH}/plans/${bank.id}`)).toContain(
+      '<dt>Next gift</dt><dd>29 Dec 2026, for Dec 2026</dd>',
+    );
     for (const list of ['plans', 'failures', 'mandates'])
       expect(await reader.text(`${PATH}/${list}`)).toContain(`${PATH}/plans/${bank.id === '' ? '' : 'PLAN-'}`);
   });

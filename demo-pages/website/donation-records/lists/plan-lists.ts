@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { decimalText } from '#website/money.ts';
 import type { Database } from '../../../database/open-database.ts';
 import { donationLedger, donations } from '../../donations/donations-schema.ts';
+import { nextChargeDay } from '../../regular-giving/plan-schedule.ts';
 import { type GivingPlan, givingPlans } from '../../regular-giving/regular-giving-schema.ts';
 import { dayInCountry } from '../../site/day-in-country.ts';
 import { type Cell, Phone } from '../../staff/csv.ts';
@@ -125,7 +126,12 @@ export const PLAN_LISTS: readonly GivingList[] = [
       ...DONOR,
       ...AMOUNT,
       { key: 'day', title: 'Day of the month', as: 'number', of: (p) => p.anchorDay },
-      { key: 'next_on', title: 'Next gift', as: 'day', of: (p) => (p.status === 'stopped' ? null : p.nextGiftOn) },
+      {
+        key: 'next_on',
+        title: 'Next gift',
+        as: 'day',
+        of: (p) => (p.status === 'stopped' || p.status === 'resting' ? null : nextChargeDay(p)),
+      },
       { key: 'last_on', title: 'Last gift', as: 'day', of: (p) => p.lastChargedOn },
       SOURCE,
       { key: 'source_ends', title: 'Card expires', of: (p) => p.sourceEndsIn },

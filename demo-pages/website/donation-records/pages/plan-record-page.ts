@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Donation } from '../../donations/ledger.ts';
 import { receiptNumberText } from '../../donations/receipt-number.ts';
 import { LONGEST_PAUSE } from '../../regular-giving/plan-rests.ts';
-import { amountsOf } from '../../regular-giving/plan-schedule.ts';
+import { amountsOf, nextChargeDay } from '../../regular-giving/plan-schedule.ts';
 import { planWords } from '../../regular-giving/plan-words.ts';
 import type { GivingPlan } from '../../regular-giving/regular-giving-schema.ts';
 import { formField } from '../../site/form-field.ts';
@@ -49,7 +49,7 @@ export function planRecordPage(context: StaffPageContext, data: PlanRecordData):
 ${row('Status', statusBadge(plan.status))}
 ${row('Per month', words.money(next.giftMinor + next.costsMinor))}
 ${row('Frequency', words.giftDay(plan.anchorDay))}
-${plan.status === 'stopped' ? row('Stopped', momentText(plan.stoppedAt, site.code)) : plan.status === 'resting' ? row('Next gift', 'None until the donor adds a different card or account') : row('Next gift', `${shortDay(plan.nextGiftOn)}, for ${monthText(plan.nextPeriod)}`)}
+${plan.status === 'stopped' ? row('Stopped', momentText(plan.stoppedAt, site.code)) : plan.status === 'resting' ? row('Next gift', 'None until the donor adds a different card or account') : row('Next gift', `${shortDay(nextChargeDay(plan))}, for ${monthText(plan.nextPeriod)}`)}
 ${plan.firstFailedOn ? row('First failed', shortDay(plan.firstFailedOn)) : ''}
 ${plan.firstFailedOn && plan.status !== 'resting' && plan.status !== 'stopped' ? row('Next attempt', momentText(plan.nextAttemptAt, site.code)) : ''}
 ${row('Last gift', shortDay(plan.lastChargedOn))}

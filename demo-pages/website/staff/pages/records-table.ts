@@ -11,8 +11,8 @@ import { codeWords, statusBadge } from './status-badge.ts';
 const SHORT = 22;
 
 /** A column's title; amounts and counts stand at the end of their cells, digit below digit. */
-export type TableColumn = string | { title: string; isNumeric: boolean };
-export type TableCell = Markup | string | number;
+type TableColumn = string | { title: string; isNumeric: boolean };
+type TableCell = Markup | string | number;
 
 /**
  * A table that scrolls inside its box on a narrow screen, also with the keyboard. The first cell of a row names it and

@@ -7,7 +7,7 @@ import type { StaffPageContext } from '../staff-page-context.ts';
 import { OWN_ACCOUNT_PATH, RECORDS_PATH } from '../staff-paths.ts';
 import { menuButton, staffNavigation } from './staff-navigation.ts';
 
-export interface StaffPage {
+interface StaffPage {
   title: string;
   /** The path in the navigation of the place that the page belongs to. */
   place?: string;
