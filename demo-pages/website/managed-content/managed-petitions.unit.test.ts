@@ -190,7 +190,7 @@ describe('a version', () => {
     shop.now = Date.parse('2026-12-10T00:00:00Z');
     await signInAgain();
     await change('1311', { title: 'From the 11th', act: 'schedule', liveOn: '2026-12-11', liveTime: '09:00' });
-    expect(await staff.text(`${PATH}/1311`)).toContain('Version 2 on 11 Dec 2026, 9:00 am (Australia time)');
+    expect(await staff.text(`${PATH}/1311`)).toContain('Version 2 on 11 Dec 2026, 9:00 am (Sydney time)');
     shop.now = Date.parse('2026-12-10T21:59:59Z');
     expect(await shop.website.publishDue()).toBe(0);
     expect(await ownPage('1311')).toContain('<h1>A bus to the “school”</h1>');

@@ -102,7 +102,7 @@ ${recordsTable(
     statusWords(entry.entry),
     money(entry.amountMinor),
     codeWords(entry.actor),
-    entry.detail,
+    codeWords(entry.detail),
     entry.cause,
   ]),
 )}</section>

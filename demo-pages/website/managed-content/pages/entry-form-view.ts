@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { dayField } from '../../donation-records/pages/day-field.ts';
 import { formField, languageOf } from '../../site/form-field.ts';
 import type { Markup } from '../../site/page-context.ts';
-import { siteOf } from '../../site/sites.ts';
+import { CLOCK_NAMES } from '../../staff/pages/moment-text.ts';
 import type { ContentKind, NamedField } from '../content-kind.ts';
 import { entryPath, newEntryPath } from '../content-paths.ts';
 import type { EntryForm } from '../entry-form.ts';
@@ -24,7 +24,7 @@ export function entryFormView(
   const draw = (field: NamedField) => entryField(field, fields[field.name] ?? '', errorOf(field.name));
   const path = isNew ? newEntryPath(kind) : entryPath(kind, key);
   const { label, help } = kind.key;
-  const zone = isNew ? 'Local time of its country.' : `${siteOf(kind.countryOf(fields)).countryName} time.`;
+  const zone = isNew ? 'Local time of its country.' : `${CLOCK_NAMES[kind.countryOf(fields)]}.`;
   return html`<form class="haven-form records-form" method="post" action="${path}" novalidate>
 <input type="hidden" name="formKey" value="${formKey}"><input type="hidden" name="seen" value="${seen}">
 ${isNew ? formField({ name: 'key', label, hint: help, value: key, error: errorOf('key'), autocomplete: 'off', width: 'medium' }) : ''}

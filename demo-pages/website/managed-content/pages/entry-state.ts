@@ -1,6 +1,5 @@
 import type { Markup } from '../../site/page-context.ts';
-import { siteOf } from '../../site/sites.ts';
-import { momentText } from '../../staff/pages/moment-text.ts';
+import { CLOCK_NAMES, momentText } from '../../staff/pages/moment-text.ts';
 import { statusBadge } from '../../staff/pages/status-badge.ts';
 import type { ContentKind } from '../content-kind.ts';
 import type { Entry, EntryWithLatest } from '../find-content.ts';
@@ -15,5 +14,5 @@ export function entryState({ liveVersion, latest }: Entry): Markup {
 export function scheduleWords(kind: ContentKind, { entry, latest }: EntryWithLatest): string {
   if (entry.dueAt === null) return '';
   const country = kind.countryOf(latest.fields);
-  return `Version ${entry.dueVersion} on ${momentText(entry.dueAt, country)} (${siteOf(country).countryName} time)`;
+  return `Version ${entry.dueVersion} on ${momentText(entry.dueAt, country)} (${CLOCK_NAMES[country]})`;
 }

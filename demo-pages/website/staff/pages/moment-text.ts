@@ -5,6 +5,9 @@ import { siteOf } from '../../site/sites.ts';
 const clockOf = (timeZone: string) => new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone });
 // Making a format costs far more than using it.
 const CLOCKS = { AUS: clockOf(TIME_ZONES.AUS), NZL: clockOf(TIME_ZONES.NZL) };
+/** Whose clocks a country's times are on. */
+export const CLOCK_NAMES = { AUS: 'Sydney time', NZL: 'Auckland time' } as const;
+
 const DAYS = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** A day of the calendar as staff read it: `28 Nov 2026`. */

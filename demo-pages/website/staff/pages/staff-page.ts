@@ -5,6 +5,7 @@ import { type Markup, SITES } from '../../site/page-context.ts';
 import { ROLE_NAMES } from '../staff-acts.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
 import { OWN_ACCOUNT_PATH, RECORDS_PATH } from '../staff-paths.ts';
+import { CLOCK_NAMES } from './moment-text.ts';
 import { menuButton, staffNavigation } from './staff-navigation.ts';
 
 interface StaffPage {
@@ -27,8 +28,7 @@ interface StaffPage {
 const CHARITY = 'Haven Refugee Aid';
 
 /** The rule of `momentText`, once on each page. */
-const TIMES =
-  'Times and days are local: Auckland time for records of Aotearoa New Zealand, Sydney time for all others.';
+const TIMES = `Times and days are local: ${CLOCK_NAMES.NZL} for records of Aotearoa New Zealand, ${CLOCK_NAMES.AUS} for all others.`;
 
 /** A whole page of the staff area: its own header, the navigation, and the page's heading, problems and content. */
 export function staffPage({ member, isSandbox }: StaffPageContext, page: StaffPage): Markup {
@@ -51,9 +51,9 @@ ${scripts}</head>
 <header class="staff-header"><a class="site-brand" href="${RECORDS_PATH}"><img src="/design/logo.svg" width="36" height="36" alt=""><span class="site-brand__name">${CHARITY}<span class="site-brand__country">Staff area${isSandbox ? ' · test payments only' : ''}</span></span></a>
 ${
   member
-    ? html`<div class="staff-member"><p><span class="haven-visually-hidden">Signed in as </span><a href="${OWN_ACCOUNT_PATH}">${member.name}</a><span class="staff-member__role">${ROLE_NAMES[member.role]}</span></p>
-<form method="post" action="${RECORDS_PATH}/sign-out"><button class="haven-button haven-button--quiet" type="submit">Sign out</button></form></div>
-${menuButton()}`
+    ? html`${menuButton()}
+<div class="staff-member"><p><span class="haven-visually-hidden">Signed in as </span><a href="${OWN_ACCOUNT_PATH}">${member.name}</a><span class="staff-member__role">${ROLE_NAMES[member.role]}</span></p>
+<form method="post" action="${RECORDS_PATH}/sign-out"><button class="haven-button haven-button--quiet" type="submit">Sign out</button></form></div>`
     : ''
 }</header>
 <div class="staff-body">
