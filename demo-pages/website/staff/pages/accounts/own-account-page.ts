@@ -87,7 +87,7 @@ function sessionsPart(data: OwnAccountData): Markup {
     momentText(session.lastUsedAt),
     session.id === member.session
       ? 'This session'
-      : changeForm(data, { change: 'session', session: session.id }, 'Sign out'),
+      : changeForm(data, { change: 'session', session: session.id }, 'End session'),
   ]);
   return html`${recordsTable('Sessions', ['Browser', 'Signed in', 'Last used', 'Change'], rows)}${sessions.length > 1 ? html`<div class="records-after">${changeForm(data, { change: 'session', session: 'others' }, 'Sign out everywhere else')}</div>` : ''}`;
 }
