@@ -39,6 +39,7 @@ interface ListSearch {
 export interface RecordList {
   slug: string;
   title: string;
+  lead?: string;
   columns: readonly RecordColumn[];
   search?: ListSearch;
   /** The rows after a cursor, and only those that a search finds. An unknown cursor gives no rows. */

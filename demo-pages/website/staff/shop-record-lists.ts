@@ -115,6 +115,7 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
   {
     slug: 'payments',
     title: 'Order payments',
+    lead: 'Every attempt to pay for an order, including failed ones.',
     columns: [
       { title: 'Order', link: orderPath },
       { title: 'Started' },
@@ -222,6 +223,7 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
   {
     slug: 'trail',
     title: 'Audit trail',
+    lead: 'Payments, and what staff did with money, stock, supporters and content. Sign-ins and downloads are under Staff activity.',
     columns: [
       { title: 'When' },
       { title: 'Who' },

@@ -24,6 +24,7 @@ export function recordsPage(context: StaffPageContext, { list, rows, limit, sear
   const missed = search !== '' && rows.length === 0 ? `Nothing was found for “${search}”.` : undefined;
   return staffPage(context, {
     title: list.title,
+    ...(list.lead && { lead: list.lead }),
     place: list.slug,
     problems: missed ? [{ message: missed, field: 'search' }] : [],
     main: html`${list.search ? searchForm(path, list.search, { search, missed }) : ''}
