@@ -41,13 +41,10 @@ describe('the staff area', () => {
     expect(header).toMatch(/Signed in as <\/span><a [^>]*>Ada &lt;Admin&gt;<\/a>.*Administrator/s);
     expect(header).toContain('>Sign out</button>');
     expect(page).not.toMatch(/site-header|site-footer|data-cart-count|\/donate"|autoload\.js|subscribe-form/);
-    expect([...page.matchAll(/<h2 class="staff-nav__title">([^<]*)/g)].map(([, title]) => title)).toEqual([
-      'Money',
-      'People',
-      'Content',
-      'Security',
-      'Team',
-    ]);
+    expect(
+      [...page.matchAll(/<ul role="list" aria-labelledby="staff-menu-([^"]*)/g)].map(([, title]) => title),
+    ).toEqual(['Money', 'People', 'Content', 'Security', 'Team']);
+    expect(page, 'no heading before that of the page').toMatch(/^(?:(?!<h\d).)*<h1>Orders/s);
     const signInPage = await new Visitor(shop).text(PATH);
     expect(signInPage).not.toMatch(/staff-nav|Sign out/);
   });

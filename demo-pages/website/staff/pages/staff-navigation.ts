@@ -95,6 +95,6 @@ export function staffNavigation({ role }: StaffMember, current: string | undefin
     html`<li><a href="${RECORDS_PATH}/${path}"${path === current ? html` aria-current="page"` : ''}>${title}</a></li>`;
   return html`<nav class="staff-nav" id="${MENU}" aria-label="Staff area" popover>
 <button class="haven-button haven-button--secondary staff-menu-button" type="button" popovertarget="${MENU}" popovertargetaction="hide">Close menu</button>
-${groups.map(({ title, places }) => html`<h2 class="staff-nav__title">${title}</h2><ul role="list">${places.map(link)}</ul>`)}
+${groups.map(({ title, places }) => html`<p class="staff-nav__title" id="${MENU}-${title}">${title}</p><ul role="list" aria-labelledby="${MENU}-${title}">${places.map(link)}</ul>`)}
 </nav>`;
 }
