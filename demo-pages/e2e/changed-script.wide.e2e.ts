@@ -19,7 +19,7 @@ const withOtherByte = (body: Buffer) =>
   Buffer.concat([body.subarray(0, -1), Buffer.from(body.at(-1) === 32 ? '\n' : ' ')]);
 
 test(
-  'one changed byte of a script on the running site: a donor’s report and the site’s own check reach staff by mail',
+  'one changed byte of a script on the running site: a donor’s report and the site’s own check reach staff by email',
   WIDE,
   async ({ browser }) => {
     const [name = '', value = ''] = (await makeFirstAdministrator(`${site.origin}/back-office/records`)).split('=');
@@ -32,7 +32,7 @@ test(
     };
 
     await test.step('the first check finds what was published', async () => {
-      await expect.poll(seen('page-checks')).toContain('as published');
+      await expect.poll(seen('page-checks')).toContain('As published');
       expect(await seen('mails')()).not.toContain(ALERTS_TO);
     });
 

@@ -27,11 +27,11 @@ test.describe
       await page.goto('/back-office/records/content');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Petitions');
       await nothingSticksOut(page);
-      await press(page, page.getByRole('link', { name: 'Make a petition' }));
+      await press(page, page.getByRole('link', { name: 'New petition' }));
       await type(page, page.getByLabel('Node id', { exact: true }), nodeId);
       await type(page, page.getByLabel('Title', { exact: true }), 'A bus to the school');
-      await type(page, page.getByLabel('Words after the count', { exact: true }), 'neighbours have signed');
-      await press(page, page.getByRole('button', { name: 'Save as a draft' }));
+      await type(page, page.getByLabel('Text after the number', { exact: true }), 'neighbours have signed');
+      await press(page, page.getByRole('button', { name: 'Save draft' }));
       const summary = page.getByRole('alert');
       await expect(summary).toContainText('Enter the goal as a whole number');
       await expect(summary).toBeFocused();

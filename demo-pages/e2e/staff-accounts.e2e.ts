@@ -15,8 +15,8 @@ test('an administrator invites somebody with the keyboard alone, 320 px wide', W
   await nothingSticksOut(page);
   await type(page, page.getByLabel('Name', { exact: true }), 'Rangi Reader');
   await type(page, page.getByLabel('Email address'), `${randomUUID()}@haven.example`);
-  await press(page, page.getByRole('button', { name: 'Invite' }));
-  const made = page.getByRole('status').filter({ hasText: 'Rangi Reader can set up the account' });
+  await press(page, page.getByRole('button', { name: 'Send invitation' }));
+  const made = page.getByRole('status').filter({ hasText: 'Invitation sent to Rangi Reader' });
   await expect(made.locator('code')).toContainText('/set-up?token=');
   await nothingSticksOut(page);
 });
@@ -34,9 +34,9 @@ test(
     const secret = ((await page.locator('.records-secret code').textContent()) ?? '').replaceAll(' ', '');
     await page.getByLabel('New password').fill('river otter lamp shade');
     await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
-    await page.getByRole('button', { name: 'Set up the account' }).click();
+    await page.getByRole('button', { name: 'Set up account' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your recovery codes');
-    await page.getByRole('link', { name: /go on/ }).click();
+    await page.getByRole('link', { name: /continue/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
     const answer = await page.goto('/back-office/records/accounts');
     expect(answer?.status(), '[D6.03] beyond the role').toBe(403);
@@ -84,10 +84,10 @@ test('a passkey is made on the account page and signs in without a password', as
   // A passkey belongs to a name: 127.0.0.1 has none.
   const records = `http://localhost:${sitePort}/back-office/records`;
   await page.goto(`${records}/set-up${new URL(link).search}`);
-  await press(page, page.getByRole('button', { name: 'Make a passkey' }));
+  await press(page, page.getByRole('button', { name: 'Create a passkey' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
   await page.goto(`${records}/account`);
-  await expect(page.getByText('With a passkey alone.')).toBeVisible();
+  await expect(page.getByText('With a passkey only.')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Add a passkey' }));
   await expect(page.getByText('This device already has a passkey for this account.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -99,6 +99,6 @@ test('a passkey is made on the account page and signs in without a password', as
   await page.goto(`${records}/account`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff area');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to the staff area');
   await expectAccessible(page);
 });

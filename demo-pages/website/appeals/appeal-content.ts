@@ -24,8 +24,8 @@ const fields = z.object({
     missing: 'Enter what the appeal is for, in a sentence or two.',
   }),
   story: area({
-    label: 'Text of the page',
-    help: 'An empty line begins a paragraph.',
+    label: 'Page text',
+    help: 'Leave an empty line between paragraphs.',
     rows: 8,
     most: 4_000,
     missing: 'Enter the text of the appeal’s page.',
@@ -35,34 +35,34 @@ const fields = z.object({
   from: day({ label: 'First day', message: 'Enter the first day of the appeal.' }),
   until: optionalDay({ label: 'Last day', message: 'Enter the last day of the appeal, or leave it empty.' }),
   matchPercent: whole({
-    label: 'Matching in per cent',
-    help: '100 doubles each gift; 0 is none.',
+    label: 'Matching (per cent)',
+    help: '100 doubles each gift. 0 means no matching.',
     least: 0,
     most: 1_000,
     empty: 0,
-    message: 'Enter the per cent that a partner adds, from 0 to 1000; 100 doubles each gift.',
+    message: 'Enter the matching percentage, from 0 to 1000. 100 doubles each gift.',
   }),
   matchCapMinor: money({
-    label: 'Most that the partner adds',
+    label: 'Matching limit',
     empty: 0,
-    message: 'Enter the most that the partner adds in dollars, such as 40,000.',
+    message: 'Enter the matching limit in dollars, such as 40,000.',
   }),
   matchPartner: line({
-    label: 'Partner',
-    help: 'As the page names them.',
+    label: 'Matching partner',
+    help: 'As shown on the page.',
     most: 100,
-    missing: 'Enter the partner.',
+    missing: 'Enter the matching partner.',
     isOptional: true,
   }),
 });
 
-const WITH_MATCHING = 'With matching, enter the partner and the most that they add.';
+const WITH_MATCHING = 'With matching, enter the partner and the limit.';
 
 export const appealSchema = fields.superRefine((values, context) => {
   const { from, until, matchPercent, matchCapMinor, matchPartner } = values;
   const refuse = (field: keyof typeof values, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
-  if (until !== null && until < from) refuse('until', 'Enter a last day that is not before the first.');
+  if (until !== null && until < from) refuse('until', 'Enter a last day that is on or after the first day.');
   if (matchPercent > 0 && matchCapMinor === 0) refuse('matchCapMinor', WITH_MATCHING);
   if (matchPercent > 0 && matchPartner === '') refuse('matchPartner', WITH_MATCHING);
 });

@@ -16,16 +16,15 @@ import { appeals } from './appeals-schema.ts';
 export const APPEAL_KIND = defineKind({
   name: 'appeal',
   slug: 'appeals',
-  one: 'an appeal',
   title: 'Appeals',
-  lead: 'The causes that people give to. What they raised is with the donations.',
+  lead: 'Appeals people can give to. What each has raised is under Appeal results.',
   viewAct: 'view-donations',
   editAct: 'edit-appeal',
   key: {
     label: 'Code',
-    help: 'Part of the page’s address, such as winter-2027. It stays for ever.',
+    help: 'Part of the page’s address, such as winter-2027. It can’t be changed later.',
     shape: /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/,
-    message: 'Enter small letters, digits and hyphens, such as winter-2027.',
+    message: 'Enter lower-case letters, digits and hyphens, such as winter-2027.',
   },
   schema: appealSchema,
   translated: ['name', 'summary', 'story', 'matchPartner'],
@@ -36,7 +35,7 @@ export const APPEAL_KIND = defineKind({
     const [known] = await db.select().from(appeals).where(eq(appeals.code, key)).for('update');
     if (!known || values.matchCapMinor >= known.matchedMinor) return undefined;
     const added = price(known.matchedMinor, siteOf(known.siteCountryCode));
-    return { field: 'matchCapMinor', message: `The partner has added ${added} already: enter that or more.` };
+    return { field: 'matchCapMinor', message: `The partner has already matched ${added}. Enter that or more.` };
   },
   async goLive(tx, { key, values, now }) {
     const set = appealColumns(values);
@@ -64,8 +63,8 @@ export const APPEAL_KIND = defineKind({
     const [figures] = await readProgress(db, [key]);
     const raised = price(Math.round((figures?.raised ?? 0) * 100), site);
     return {
-      facts: figures ? [['Raised', `${raised} by ${figures.gifts} gifts`]] : [],
-      links: figures ? [[to(site, `/appeals/${key}`), 'Its page']] : [],
+      facts: figures ? [['Raised', `${raised} from ${figures.gifts} ${figures.gifts === 1 ? 'gift' : 'gifts'}`]] : [],
+      links: figures ? [[to(site, `/appeals/${key}`), 'View page']] : [],
       tag: tagMarkup('appeal-progress', { appeal: key, 'site-country-code': site.code }),
     };
   },

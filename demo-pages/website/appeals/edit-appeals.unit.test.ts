@@ -84,13 +84,13 @@ describe('an appeal', () => {
   });
 
   it.each([
-    [{ key: 'Spring Wells' }, 'Enter small letters'],
+    [{ key: 'Spring Wells' }, 'Enter lower-case letters'],
     [{ goalMinor: 'much' }, 'Enter the goal'],
     [{ goalMinor: '0' }, 'Enter the goal'],
-    [{ until: '2026-11-20' }, 'a last day that is not before the first'],
+    [{ until: '2026-11-20' }, 'a last day that is on or after the first day'],
     [{ matchPercent: '1001' }, 'from 0 to 1000'],
-    [{ matchCapMinor: '' }, 'enter the partner and the most'],
-    [{ matchPartner: '' }, 'enter the partner and the most'],
+    [{ matchCapMinor: '' }, 'enter the partner and the limit'],
+    [{ matchPartner: '' }, 'enter the partner and the limit'],
     [{ image: 'https://elsewhere.example/x.svg' }, 'Choose one of the drawings'],
   ])('is not made with %j', async (fields, message) => {
     const answer = await create({ key: 'other', ...fields } as Record<string, string>);
@@ -104,12 +104,12 @@ describe('an appeal', () => {
     await edit(care, path, { matchCapMinor: '50', act: 'schedule', liveOn: '2026-11-23', liveTime: '06:00' });
     await giveAtSite(shop, { amount: 100, appeal: 'winter-appeal' });
     const answer = await edit(care, path, { matchCapMinor: '1', act: 'publish' });
-    expect(await answer.text()).toMatch(/<a href="#matchCapMinor">The partner has added/);
+    expect(await answer.text()).toMatch(/<a href="#matchCapMinor">The partner has already matched/);
     shop.now = Date.parse('2026-11-23T06:00:00Z');
     expect(await shop.website.publishDue()).toBe(1);
     expect(await appealNow('winter-appeal')).toMatchObject({ matchCapMinor: 40_000_000, matchedMinor: 10_000 });
     care = await signInAs(shop, 'supporter-care');
-    expect(await care.text(path)).toMatch(/refused.*The partner has added \$100/);
+    expect(await care.text(path)).toMatch(/Refused.*The partner has already matched \$100/);
   });
 });
 
@@ -128,7 +128,7 @@ describe('appeals of the seed', () => {
       actor: 'Haven',
       fields: { name: 'From before', goalMinor: '800000.00' },
     });
-    expect(await care.text(`${PATH}/old-one`)).toContain('<dt>State</dt><dd>In use</dd>');
+    expect(await care.text(`${PATH}/old-one`)).toMatch(/<dt>Status<\/dt><dd><span[^>]*>Live</);
     expect(await db().$count(managedEntries, sql`kind = 'appeal' and live is null`)).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { addCalendarDays, type CalendarDay, instantOf } from '../site/calendar-days.ts';
 import { staffActions } from './audit-trail-schema.ts';
 import type { StaffActionKind } from './staff-action-kinds.ts';
 import type { StaffAction } from './staff-actions.ts';
@@ -11,12 +12,12 @@ export interface StaffActionFilter {
   /** An account's id. */
   who?: string | undefined;
   action?: StaffActionKind | undefined;
-  /** From the start of this day until the end of that one, in UTC. */
-  from?: Date | undefined;
-  until?: Date | undefined;
+  /** From the start of this day until the end of that one, in Sydney. */
+  from?: CalendarDay | undefined;
+  until?: CalendarDay | undefined;
 }
 
-const DAY_MS = 86_400_000;
+const startOf = (day: CalendarDay) => new Date(instantOf('AUS', day, '00:00'));
 
 /** One page of the trail, the newest first, and whether there are older actions. `page` counts from 1. */
 export async function readStaffActions(
@@ -27,8 +28,8 @@ export async function readStaffActions(
   const conditions: (SQL | undefined)[] = [
     who === undefined ? undefined : eq(staffActions.actorAccount, who),
     action === undefined ? undefined : eq(staffActions.action, action),
-    from === undefined ? undefined : gte(staffActions.at, from),
-    until === undefined ? undefined : lt(staffActions.at, new Date(until.getTime() + DAY_MS)),
+    from === undefined ? undefined : gte(staffActions.at, startOf(from)),
+    until === undefined ? undefined : lt(staffActions.at, startOf(addCalendarDays(until, 1))),
   ];
   const rows = await db
     .select()

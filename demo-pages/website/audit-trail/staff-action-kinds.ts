@@ -21,7 +21,7 @@ const KINDS = {
   'sign-out': { name: 'Sign-out', about: 'access' },
   account: { name: 'Account', about: 'access' },
   export: { name: 'Download', about: 'access' },
-  forbidden: { name: 'Beyond the role', about: 'access' },
+  forbidden: { name: 'Refused: not allowed for the role', about: 'access' },
 } as const satisfies Record<string, ActionKind>;
 
 /** A kind of action in the audit trail. */

@@ -69,13 +69,13 @@ describe('a guide that staff make', () => {
   it('is looked at with its mail, before anybody gets it', async () => {
     const form = { ...(await editForm(staff, `${PATH}/new`)), key: 'guide-seen', ...GUIDE };
     const page = await (await staff.form(`${PATH}/new/preview`, form)).text();
-    expect(page).toContain('The mail: The guide for farmers');
+    expect(page).toContain('The email: The guide for farmers');
     expect(page).toContain('https://example.org/land.pdf');
     expect(page).toMatch(/<bequest-form [^>]*action="\/back-office\/records\/content\/preview-answer"/);
     expect((await ask('guide-seen')).status).toBe(422);
   });
 
-  it('that is out of use is not sent, and its country’s page says so', async () => {
+  it('that is unpublished is not sent, and its country’s page says so', async () => {
     const path = `${PATH}/bequest-guide`;
     const use = { ...formOf(await staff.text(path), '/use'), change: 'take-down' };
     expect((await staff.form(`${path}/use`, use)).status).toBe(303);
@@ -86,12 +86,12 @@ describe('a guide that staff make', () => {
   });
 
   it.each([
-    [{ key: 'Guide' }, 'key', 'Enter up to 60 small letters'],
+    [{ key: 'Guide' }, 'key', 'Enter up to 60 lower-case letters'],
     [{ subject: 'x'.repeat(201) }, 'subject', 'Enter at most 200 characters.'],
     [{ subject: 'two\r\nlines' }, 'subject', 'Enter one line.'],
-    [{ pretext: '' }, 'pretext', 'Enter the first words'],
+    [{ pretext: '' }, 'pretext', 'Enter the opening text'],
     [{ guidePath: 'http://example.org' }, 'guidePath', 'Enter a path such as /about'],
-    [{ team: 'nobody' }, 'team', 'Enter the email address'],
+    [{ team: 'nobody' }, 'team', 'Enter the team’s email address'],
   ])('is refused with %j, at its field', async (fields, name, message) => {
     const answer = await create('other', fields as Record<string, string>);
     expect(answer.status).toBe(422);

@@ -6,26 +6,26 @@ import { address, area, checked, country, line } from '../managed-content/conten
 export const guideSchema = z.object({
   siteCountryCode: country('Choose the country of the guide.'),
   subject: line({
-    label: 'Subject of the mail',
+    label: 'Email subject',
     most: BEQUEST_LIMITS.emailSubject,
-    missing: 'Enter the subject of the mail with the guide.',
+    missing: 'Enter the subject of the email.',
   }),
   pretext: area({
-    label: 'First words of the mail',
-    help: 'Before the button that opens the guide.',
+    label: 'Opening text of the email',
+    help: 'Shown above the button that opens the guide.',
     rows: 3,
     most: BEQUEST_LIMITS.emailPretext,
-    missing: 'Enter the first words of the mail.',
+    missing: 'Enter the opening text of the email.',
   }),
   guidePath: address({
-    label: 'The guide',
-    help: 'A path of this site such as /bequest/guide, or an https address. The mail’s button opens it.',
+    label: 'Guide',
+    help: 'A path of this site such as /bequest/guide, or an https address. The button in the email opens it.',
   }),
   team: checked({
-    label: 'Email of the team',
-    help: 'It is told of each request, and answers to the mail go there.',
+    label: 'Team email',
+    help: 'Requests are sent here, and so are replies to the email.',
     isValid: isEmail,
-    message: 'Enter the email address of the team.',
+    message: 'Enter the team’s email address.',
     inputmode: 'email',
   }),
 });

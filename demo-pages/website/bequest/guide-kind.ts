@@ -15,23 +15,22 @@ import { guideMails } from './guide-mails.ts';
 function mailPreview(form: BequestSettings, origin: string, now: number): Markup | '' {
   const [mail] = guideMails(form, { email: 'visitor@example.org', language: 'en' }, origin, now);
   if (!mail) return '';
-  return html`<section class="prose"><h2>The mail: ${mail.subject}</h2><pre class="preview-mail">${drawMail(mail).text}</pre></section>`;
+  return html`<section class="prose"><h2>The email: ${mail.subject}</h2><pre class="preview-mail">${drawMail(mail).text}</pre></section>`;
 }
 
 /** Guides to gifts in wills: staff say what is sent and to whom, authors place the form. */
 export const GUIDE_KIND = defineKind({
   name: 'guide',
   slug: 'guides',
-  one: 'a guide',
   title: 'Guides to gifts in wills',
-  lead: 'What the form of the guide sends, and who is told of it. The words of its page are the page’s own.',
+  lead: 'What the guide form sends, and who is notified. The text around the form belongs to its page.',
   viewAct: 'view-records',
   editAct: 'edit-guide',
   key: {
     label: 'Form key',
-    help: 'What the tag on a page names it by, such as bequest-guide. It stays for ever.',
+    help: 'The key the tag uses, such as bequest-guide. It can’t be changed later.',
     shape: FORM_KEY,
-    message: 'Enter up to 60 small letters, digits and hyphens, such as bequest-guide.',
+    message: 'Enter up to 60 lower-case letters, digits and hyphens, such as bequest-guide.',
   },
   schema: guideSchema,
   translated: ['subject', 'pretext'],

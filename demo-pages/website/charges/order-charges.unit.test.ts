@@ -161,12 +161,12 @@ describe('a payment of an order that its bank takes back', () => {
       /Your bank has reversed \$79\.00 AUD.*Left after the return.*no longer supports a tax deduction/s,
     );
     expect(await pageOf(orderId)).toMatch(/Reversed by your bank.*Left after the return.*\$0\.00 AUD/s);
-    expect(await staffPage(orderId)).toMatch(/haven-badge--warning">Taken back by the bank/);
+    expect(await staffPage(orderId)).toMatch(/haven-badge--warning">Reversed by the bank/);
     expect(await staffPage(orderId)).not.toContain('id="refund"');
     const receipt = await new Visitor(shop).text(`${await orderPath(db(), await orderOf(orderId))}/receipt`);
     expect(receipt).toMatch(/reversed the payment of this gift/);
     expect(receipt).not.toMatch(/are tax deductible/);
-    expect(await trailOf(orderId)).toEqual(['Payment provider: taken back by the bank']);
+    expect(await trailOf(orderId)).toEqual(['Payment provider: reversed by the bank']);
     await report(orderId, transactionId);
     await shop.website.giving.reconcile();
     expect(await movesOf(orderId), 'once').toEqual(['reversed -7900']);
@@ -189,7 +189,7 @@ describe('a payment of an order that its bank takes back', () => {
     await report(orderId, transactionId);
     await report(orderId, transactionId);
     expect(await orderOf(orderId)).toMatchObject({ status: 'paid', reversedMinor: 2_900 });
-    expect(await staffPage(orderId)).toMatch(/Partly taken back by the bank.*value="50\.00"/s);
+    expect(await staffPage(orderId)).toMatch(/Partly reversed by the bank.*value="50\.00"/s);
     shop.fault = undefined;
     await provider.winDispute(transactionId);
     await report(orderId, transactionId);

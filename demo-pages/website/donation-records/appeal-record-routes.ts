@@ -29,7 +29,7 @@ export function appealRecordRoutes(
       if (!appeal) return c.notFound();
       const [figures] = await readProgress(db, [appeal.code]);
       const trail = await readTrail(db, TRAIL_ROWS, appeal.code);
-      return c.html(appealRecordPage(await staffPageContext(c, services), { appeal, figures, trail }));
+      return c.html(appealRecordPage(staffPageContext(c, services), { appeal, figures, trail }));
     }),
   });
 }

@@ -11,7 +11,7 @@ export interface DonationRecordsArea {
   staleProblem(member: StaffMember, subject: string, formKey: string): Promise<ActProblem | undefined>;
 }
 
-const STALE = 'This form was open for too long. Check what it says and send it again.';
+const STALE = 'This form was open for too long. Check it and submit it again.';
 
 export const createArea = (staff: StaffSession, guarded: StaffGuard): DonationRecordsArea => ({
   staff,

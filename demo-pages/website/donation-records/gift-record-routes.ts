@@ -58,7 +58,7 @@ export function giftRecordRoutes(app: Hono<WebsiteEnv>, services: WebsiteService
   const show = async (c: WebsiteContext, member: StaffMember, donation: Donation, posted?: PostedForm) => {
     const shown = { shownRefund: c.req.query('refund'), done: c.req.query('done') };
     const data = { ...(await dataOf(donation, member)), ...shown, posted };
-    return c.html(giftRecordPage(await staffPageContext(c, services), data), posted ? 422 : 200);
+    return c.html(giftRecordPage(staffPageContext(c, services), data), posted ? 422 : 200);
   };
 
   /** A post of one of the page's forms: checks its key, and shows the page again with what is to be corrected. */
@@ -94,7 +94,7 @@ export function giftRecordRoutes(app: Hono<WebsiteEnv>, services: WebsiteService
     const { amountMinor, reason } = form;
     if (textField(fields, 'step') !== 'refund') {
       const data = await dataOf(donation, member);
-      return c.html(giftRefundCheckPage(await staffPageContext(c, services), data, { ...form, formKey }));
+      return c.html(giftRefundCheckPage(staffPageContext(c, services), data, { ...form, formKey }));
     }
     const { id } = donation;
     if (donation.transactionId === null)

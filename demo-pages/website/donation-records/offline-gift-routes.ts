@@ -23,7 +23,7 @@ export function offlineGiftRoutes(app: Hono<WebsiteEnv>, services: WebsiteServic
 
   const show = async (c: WebsiteContext, member: StaffMember, posted?: PostedForm) => {
     const { code, name, siteCountryCode } = appeals;
-    const page = offlineGiftPage(await staffPageContext(c, services), {
+    const page = offlineGiftPage(staffPageContext(c, services), {
       formKey: await staff.formKey(member, subject),
       appeals: await db.select({ code, name, siteCountryCode }).from(appeals).orderBy(asc(name)),
       posted,

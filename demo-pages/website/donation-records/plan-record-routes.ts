@@ -33,7 +33,7 @@ export function planRecordRoutes(app: Hono<WebsiteEnv>, services: WebsiteService
     return found;
   };
   const show = async (c: WebsiteContext, member: StaffMember, plan: GivingPlan, posted?: PostedForm) => {
-    const page = planRecordPage(await staffPageContext(c, services), {
+    const page = planRecordPage(staffPageContext(c, services), {
       plan,
       months: await db
         .select()
@@ -58,7 +58,7 @@ export function planRecordRoutes(app: Hono<WebsiteEnv>, services: WebsiteService
     const formKey = textField(fields, 'formKey');
     const stale = await staleProblem(member, `plan ${plan.id}`, formKey);
     const asked = readChange(fields);
-    if (!asked) problems.unshift({ field: 'change', message: 'Choose what is to be done.' });
+    if (!asked) problems.unshift({ field: 'change', message: 'Choose what the donor asked for.' });
     if (stale || !asked || problems.length > 0) return refuse(stale ? [stale] : problems);
     const act = { plan, change: asked, note, formKey, staff: member };
     const result = await changePlanByStaff(db, act, { siteOrigin, now: clock() });

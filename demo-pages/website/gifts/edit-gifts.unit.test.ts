@@ -74,7 +74,7 @@ describe('a gift that staff make', () => {
     const fields = { ...formOf(await care.text(stock), '/au'), itemId: 'loom-large', units: '3' };
     expect((await care.form(stock, fields)).status).toBe(303);
     expect((await visitor.add('loom-large')).status).toBe(200);
-    // What is on hand stays through another version.
+    // What is in stock stays through another version.
     await edit(care, `${PATH}/loom`, { summary: 'A loom.', act: 'publish' });
     const [row] = await db().select().from(giftStock).where(eq(giftStock.itemId, 'loom-large'));
     expect(row?.available).toBe(3);
@@ -101,18 +101,18 @@ describe('a gift that staff make', () => {
   });
 
   it.each([
-    [{ key: 'Bread' }, 'key', 'Enter small letters'],
+    [{ key: 'Bread' }, 'key', 'Enter lower-case letters'],
     [{ 'size1.priceAUS': 'free' }, 'size1.priceAUS', 'Enter the price in dollars'],
     [{ 'size1.priceAUS': '0' }, 'size1.priceAUS', 'Enter the price in dollars'],
     [{ 'size1.priceAUS': '1.005' }, 'size1.priceAUS', 'Enter the price in dollars'],
-    [{ 'size1.priceAUS': '100,000.01' }, 'size1.priceAUS', 'Enter the price in dollars, at most 100,000'],
-    [{ place: '1,5' }, 'place', 'Enter the place'],
-    [{ 'size1.priceAUS': '' }, 'size2.priceAUS', 'Enter a price of the gift itself'],
-    [{ 'size2.itemId': '' }, 'size2.itemId', 'Enter small letters'],
-    [{ 'size2.variant': '' }, 'size2.variant', 'Enter what one of this size is'],
+    [{ 'size1.priceAUS': '100,000.01' }, 'size1.priceAUS', 'Enter the price in dollars, such as 39.50, up to 100,000'],
+    [{ place: '1,5' }, 'place', 'Enter the position'],
+    [{ 'size1.priceAUS': '' }, 'size2.priceAUS', 'Enter a price for the gift itself'],
+    [{ 'size2.itemId': '' }, 'size2.itemId', 'Enter lower-case letters'],
+    [{ 'size2.variant': '' }, 'size2.variant', 'Enter the size name'],
     [{ 'size2.itemId': 'solar-lamp' }, 'size2.itemId', 'solar-lamp is a size of Solar lamp'],
-    [{ 'size2.itemId': 'oven-other' }, 'size2.itemId', 'Enter an id that is not that of the gift'],
-    [{ place: '0' }, 'place', 'Enter the place'],
+    [{ 'size2.itemId': 'oven-other' }, 'size2.itemId', 'Enter an id that is different from the gift’s'],
+    [{ place: '0' }, 'place', 'Enter the position'],
     [{ image: '/design/other.svg' }, 'image', 'Choose one of the drawings'],
   ])('is refused with %j, at its field', async (fields, name, message) => {
     const answer = await create({ key: 'oven-other', ...fields } as Record<string, string>);

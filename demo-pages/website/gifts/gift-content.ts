@@ -8,7 +8,7 @@ export const MOST_SIZES = 4;
 export const PLACES_A_GIFT = 10;
 
 export const ITEM_ID = /^(?=.{1,60}$)[a-z]+(-[a-z]+)*$/;
-const ITEM_ID_MESSAGE = 'Enter small letters and hyphens, such as safe-water-year.';
+const ITEM_ID_MESSAGE = 'Enter lower-case letters and hyphens, such as safe-water-year.';
 
 /** In cents. The total of a full cart fits its column. */
 const MOST_PRICE = 10_000_000;
@@ -20,7 +20,7 @@ const optionalPrice = (label: string, group: string) =>
     least: 1,
     most: MOST_PRICE,
     empty: 0,
-    message: 'Enter the price in dollars, at most 100,000, such as 39.50, or nothing.',
+    message: 'Enter the price in dollars, such as 39.50, up to 100,000, or leave it empty.',
   });
 
 /** The fields of one size: of the first without an id, which is the gift's own. */
@@ -29,12 +29,12 @@ const sizeFields = (number: number) => {
   const isOptional = number > 1;
   return {
     variant: line({
-      label: 'What one is',
+      label: 'Size name',
       group,
       help: 'Such as “Five thermal blankets”.',
       most: 100,
       isOptional,
-      missing: 'Enter what one of the gift is.',
+      missing: 'Enter the size name.',
     }),
     impact: area({
       label: 'What it does',
@@ -50,8 +50,8 @@ const sizeFields = (number: number) => {
       label: 'Stock',
       group,
       options: [
-        { value: 'unlimited', label: 'Without limit' },
-        { value: 'limited', label: 'Can sell out: units are on the page “Stock”' },
+        { value: 'unlimited', label: 'Not stock-controlled' },
+        { value: 'limited', label: 'Can sell out (enter units under Stock)' },
       ],
       missing: 'Choose whether it can sell out.',
     }),
@@ -69,7 +69,7 @@ const otherSize = <Number extends 2 | 3 | 4>(number: Number) =>
     itemId: checked({
       label: 'Item id',
       group: `Size ${number}`,
-      help: 'What the cart and pages name this size by. It stays for ever. Empty: there is no such size.',
+      help: 'The id carts and pages use for this size. It can’t be changed later. Leave empty for no such size.',
       isValid: (text) => ITEM_ID.test(text),
       message: ITEM_ID_MESSAGE,
       isOptional: true,
@@ -84,19 +84,25 @@ const fields = z.object({
     options: GIFT_CATEGORIES.map((value) => ({ value, label: value })),
     missing: 'Choose the category of the gift.',
   }),
-  summary: area({ label: 'Summary', help: 'On its card.', rows: 2, most: 300, missing: 'Enter the summary.' }),
-  description: area({ label: 'What is in it', rows: 4, most: 1_500, missing: 'Enter what is in the gift.' }),
+  summary: area({
+    label: 'Summary',
+    help: 'Shown on the gift’s card.',
+    rows: 2,
+    most: 300,
+    missing: 'Enter the summary.',
+  }),
+  description: area({ label: 'What’s included', rows: 4, most: 1_500, missing: 'Enter what’s included.' }),
   image: choice({
     label: 'Drawing',
     options: GIFT_TEXTS.map(({ itemId, name }) => ({ value: `/design/gifts/${itemId}.svg`, label: name })),
     missing: 'Choose one of the drawings.',
   }),
   place: whole({
-    label: 'Place in the shop',
+    label: 'Position in the shop',
     help: 'Gifts with smaller numbers come first.',
     least: 1,
     most: 3_000,
-    message: 'Enter the place as a whole number from 1 to 3000.',
+    message: 'Enter the position as a whole number from 1 to 3000.',
   }),
   ...prefixed('size1.', sizeFields(1)),
   ...otherSize(2),
@@ -141,13 +147,13 @@ export const giftSchema = fields.superRefine((values, context) => {
       if (variant !== '' || impact !== '' || priceAUS > 0 || priceNZL > 0) refuse(at('itemId'), ITEM_ID_MESSAGE);
       continue;
     }
-    if (seen.has(itemId)) refuse(at('itemId'), 'Enter an id that no other size has.');
+    if (seen.has(itemId)) refuse(at('itemId'), 'Enter an id that no other size uses.');
     seen.add(itemId);
-    if (variant === '') refuse(at('variant'), 'Enter what one of this size is.');
+    if (variant === '') refuse(at('variant'), 'Enter the size name.');
     if (impact === '') refuse(at('impact'), 'Enter what this size does.');
     for (const country of ['priceAUS', 'priceNZL'] as const)
       if (first[country] === 0 && sizeOf(values, '', number)[country] > 0)
-        refuse(at(country), 'Enter a price of the gift itself in this country first.');
+        refuse(at(country), 'Enter a price for the gift itself in this country first.');
   }
 });
 

@@ -87,16 +87,15 @@ const notSold = (context: PageContext): Markup =>
 export const GIFT_KIND = defineKind({
   name: 'gift',
   slug: 'gifts',
-  one: 'a gift',
   title: 'Gifts',
-  lead: 'What the shops of both countries sell, in its sizes. A new price is for orders from then on.',
+  lead: 'Gifts in both countries’ shops, with their sizes and prices. A new price applies to new orders only.',
   viewAct: 'view-records',
   editAct: 'edit-gift',
   key: {
     label: 'Item id',
-    help: 'Part of the page’s address, such as safe-water. It stays for ever.',
+    help: 'Part of the page’s address, such as safe-water. It can’t be changed later.',
     shape: ITEM_ID,
-    message: 'Enter small letters and hyphens, such as safe-water.',
+    message: 'Enter lower-case letters and hyphens, such as safe-water.',
   },
   schema: giftSchema,
   translated: ['name', 'summary', 'description', ...SIZE_TEXTS],
@@ -108,7 +107,7 @@ export const GIFT_KIND = defineKind({
     const sizes = giftSizes(values, key);
     const ids = sizes.map(({ itemId }) => itemId);
     const same = sizes.findIndex(({ itemId }, index) => index > 0 && itemId === key);
-    if (same > 0) return { field: `size${same + 1}.itemId`, message: 'Enter an id that is not that of the gift.' };
+    if (same > 0) return { field: `size${same + 1}.itemId`, message: 'Enter an id that is different from the gift’s.' };
     const [taken] = await db
       .select()
       .from(gifts)

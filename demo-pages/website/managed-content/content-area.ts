@@ -10,10 +10,9 @@ export interface ContentArea {
   staff: StaffSession;
   guarded: StaffGuard;
   kind: ContentKind;
-  kinds: readonly ContentKind[];
 }
 
-const STALE = 'This form was open for too long. Check what it says and send it again.';
+const STALE = 'This form was open for too long. Check it and submit it again.';
 
 /** What a form of staff is about: only a form of the same page is taken for it. */
 export const subjectOf = ({ name }: ContentKind, key: string, what: 'edit' | 'use' | 'restore'): string =>

@@ -40,8 +40,6 @@ export interface KindSpec<Shape extends z.ZodRawShape> {
   name: ContentKindName;
   /** Part of the pages' address. */
   slug: string;
-  /** In a sentence: "a petition". */
-  one: string;
   title: string;
   lead: string;
   viewAct: StaffAct;

@@ -57,11 +57,11 @@ function readPublication(
 ): Publication | EntryProblem {
   if (act === 'publish') return { act };
   if (act !== 'schedule') return { act: 'draft' };
-  if (!isCalendarDay(liveOn)) return { field: 'liveOn', message: 'Enter the day on which it is to be published.' };
+  if (!isCalendarDay(liveOn)) return { field: 'liveOn', message: 'Enter the day to publish it.' };
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(liveTime))
     return { field: 'liveTime', message: 'Enter the time as hours and minutes, such as 09:00.' };
   const at = instantOf(country, liveOn, liveTime);
-  if (at <= now) return { field: 'liveOn', message: 'Enter a time that is not over, or publish it now.' };
+  if (at <= now) return { field: 'liveOn', message: 'Enter a time in the future, or publish it now.' };
   return { act, at: new Date(at) };
 }
 
@@ -76,7 +76,7 @@ export function mergeForm(kind: ContentKind, form: EntryForm, base: Typed, their
     const [before, mine, other] = [base[name] ?? '', form.fields[name] ?? '', theirs.fields[name] ?? ''];
     fields[name] = mine === before ? other : mine;
     if (mine !== before && other !== before && mine !== other)
-      problems.push({ field: name, message: `${theirs.actor} entered “${other}”. Keep your text or take theirs.` });
+      problems.push({ field: name, message: `${theirs.actor} entered “${other}”. Keep your text or use theirs.` });
   }
   const message = `${theirs.actor} saved version ${theirs.number} while this form was open. Their changes are in the form now, and yours too: check it and save it again.`;
   return { ...form, fields, seen: theirs.number, problems: [{ field: 'main', message }, ...problems] };

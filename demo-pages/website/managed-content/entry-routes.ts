@@ -20,9 +20,9 @@ const EMPTY: ShownForm = { key: '', seen: 0, fields: {}, liveOn: '', liveTime: '
 /** The page of an entry, the form for a new one, and what these forms do. */
 export function entryRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, area: ContentArea): void {
   const { db, clock, log } = services;
-  const { staff, guarded, kind, kinds } = area;
+  const { staff, guarded, kind } = area;
   const find = (c: WebsiteContext) => findEntry(db, kind, c.req.param('key') ?? '');
-  const content = async (c: WebsiteContext) => ({ context: await staffPageContext(c, services), kind, kinds });
+  const content = async (c: WebsiteContext) => ({ context: staffPageContext(c, services), kind });
 
   const showNew = async (c: WebsiteContext, member: StaffMember, form: ShownForm) => {
     const formKey = await staff.formKey(member, subjectOf(kind, '', 'edit'));

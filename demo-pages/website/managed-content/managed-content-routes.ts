@@ -39,11 +39,11 @@ export function managedContentRoutes(
   for (const kind of kinds) {
     routeMethods(app, listPath(kind), {
       get: guarded(kind.viewAct, async (c) => {
-        const context = await staffPageContext(c, services);
-        return c.html(contentListPage({ context, kind, kinds }, await listEntries(services.db, kind.name)));
+        const context = staffPageContext(c, services);
+        return c.html(contentListPage({ context, kind }, await listEntries(services.db, kind.name)));
       }),
     });
-    const area = { staff, guarded, kind, kinds };
+    const area = { staff, guarded, kind };
     entryRoutes(app, services, area);
     versionRoutes(app, services, area);
   }

@@ -62,7 +62,7 @@ describe('a petition that staff make', () => {
     expect((await sign('1301')).status).toBe(422);
     const made = await create('1301');
     expect(made.headers.get('location')).toBe(`${PATH}/1301?done=published`);
-    expect(await staff.text(made.headers.get('location') ?? '')).toContain('It is in use now.');
+    expect(await staff.text(made.headers.get('location') ?? '')).toContain('It’s live now.');
     expect(await ownPage('1301')).toMatch(/<petition-form [^>]*node-id="1301"/);
 
     await shop.database.db.delete(mails);
@@ -112,12 +112,12 @@ describe('a petition that staff make', () => {
     await create('1303', { mobile: 'optional', postcode: 'optional' });
     const page = await staff.text(`${PATH}/1303`);
     expect(page).toContain('&lt;petition-form site-country-code=&quot;AUS&quot; node-id=&quot;1303&quot;');
-    expect(page.split('The tag for a page')[1]?.split('</pre>')[0]).not.toContain('fields=');
+    expect(page.split('Tag for a page')[1]?.split('</pre>')[0]).not.toContain('fields=');
     await change('1303', { mobile: 'not-asked', act: 'publish' });
     expect(await staff.text(`${PATH}/1303`)).toContain('fields=&quot;[{');
   });
 
-  it('closes at the end of its last day in its country, and when it is taken out of use', async () => {
+  it('closes at the end of its last day in its country, and when it is unpublished', async () => {
     const midnight = Date.parse('2026-11-30T13:00:00Z');
     await create('1304', { until: '2026-11-30' });
     shop.now = midnight - 1;
@@ -146,7 +146,7 @@ describe('a petition that staff make', () => {
     [{ until: '2026-02-30' }, 'until', 'Enter the last day'],
     [{ act: 'schedule', liveOn: '', liveTime: '09:00' }, 'liveOn', 'Enter the day'],
     [{ act: 'schedule', liveOn: '2027-01-01', liveTime: '9' }, 'liveTime', 'Enter the time'],
-    [{ act: 'schedule', liveOn: '2020-01-01', liveTime: '09:00' }, 'liveOn', 'Enter a time that is not over'],
+    [{ act: 'schedule', liveOn: '2020-01-01', liveTime: '09:00' }, 'liveOn', 'Enter a time in the future'],
   ])('is refused with %j, at its field, and keeps what was typed', async (fields, name, message) => {
     const answer = await create('1399', { counterTitle: 'Typed words', ...fields } as Record<string, string>);
     expect(answer.status).toBe(422);
@@ -190,7 +190,7 @@ describe('a version', () => {
     shop.now = Date.parse('2026-12-10T00:00:00Z');
     await signInAgain();
     await change('1311', { title: 'From the 11th', act: 'schedule', liveOn: '2026-12-11', liveTime: '09:00' });
-    expect(await staff.text(`${PATH}/1311`)).toContain('Version 2 on 2026-12-11 at 09:00, time of Australia');
+    expect(await staff.text(`${PATH}/1311`)).toContain('Version 2 on 11 Dec 2026, 9:00 am (Sydney time)');
     shop.now = Date.parse('2026-12-10T21:59:59Z');
     expect(await shop.website.publishDue()).toBe(0);
     expect(await ownPage('1311')).toContain('<h1>A bus to the “school”</h1>');
@@ -221,12 +221,12 @@ describe('a version', () => {
     await create('1313');
     await change('1313', { title: 'A mistake', goal: '2', act: 'publish' });
     const shown = await staff.text(`${PATH}/1313/versions/2`);
-    expect(shown).toMatch(/Title<\/td>.*A mistake<\/td>.*A bus to the “school”/s);
+    expect(shown).toMatch(/Title<\/th>.*A mistake<\/td>.*A bus to the “school”/s);
     expect((await restore('1313', 1, 'publish')).headers.get('location')).toContain('done=published');
     expect(await ownPage('1313')).toContain('<h1>A bus to the “school”</h1>');
     const page = await staff.text(`${PATH}/1313`);
-    expect(page).toContain('Version 1 again: Title, Goal');
-    expect(page).toMatch(/Version 3<\/a>.*In use.*Version 2<\/a>.*Version 1<\/a>/s);
+    expect(page).toContain('Restored version 1: Title, Goal');
+    expect(page).toMatch(/Version 3<\/a>.*Live.*Version 2<\/a>.*Version 1<\/a>/s);
     expect(page).toContain('version 3; as version 1; changed: Title, Goal');
     await expect(
       shop.database.db.update(managedVersions).set({ actor: 'x' }).where(eq(managedVersions.key, '1313')),

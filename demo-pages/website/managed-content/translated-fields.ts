@@ -12,7 +12,7 @@ export type WithTranslations<Values> = Values & { translations?: TranslatedTexts
 /** The name of a translation's field in a form and in a version: `title@fr`. */
 const translationName = (field: string, language: Translation): string => `${field}@${language}`;
 
-const HELP = 'Empty: pages in this language show the English text and say so.';
+const HELP = 'If empty, pages in this language show the English text and say so.';
 
 /** The optional field that holds a field's text in another language: of the same size, under the name of the language. */
 function fieldIn(language: Translation, { facts }: NamedField, isFirst: boolean) {
@@ -52,6 +52,24 @@ export function translationsOf(fields: readonly NamedField[], translated: readon
       return Object.fromEntries(entries.filter(([, texts]) => Object.keys(texts).length > 0));
     },
   };
+}
+
+/** The number of the version in which a field was changed last. `versions` are all of an entry, the newest first. */
+function lastChange(field: string, versions: readonly { number: number; fields: Typed }[]): number {
+  const [newest] = versions;
+  const other = versions.findIndex(({ fields }) => (fields[field] ?? '') !== (newest?.fields[field] ?? ''));
+  return versions.at(other === -1 ? -1 : other - 1)?.number ?? 0;
+}
+
+/** The fields of translations whose English text was changed after them. `versions` are all of an entry, the newest first. */
+export function outdatedTranslations(versions: readonly { number: number; fields: Typed }[]): ReadonlySet<string> {
+  const translated = Object.entries(versions[0]?.fields ?? {}).filter(([name, text]) => name.includes('@') && text);
+  return new Set(
+    translated.flatMap(([name]) => {
+      const [source = ''] = name.split('@');
+      return lastChange(source, versions) > lastChange(name, versions) ? [name] : [];
+    }),
+  );
 }
 
 /** The texts of a form for translations by their fields, as a seed writes them. */

@@ -48,12 +48,24 @@ describe('what staff translate', () => {
     const form = await editForm(staff, `${CONTENT}/petitions/1702`);
     expect(form).toMatchObject(IN_FRENCH);
     const shown = await staff.text(`${CONTENT}/petitions/1702`);
-    expect(shown).toMatch(/<summary>In another language: <span lang="ar" dir="rtl">العربية<\/span><\/summary>/);
+    expect(shown).toMatch(/<summary>Translation: <span lang="ar" dir="rtl">العربية<\/span><\/summary>/);
     expect(shown).toMatch(/name="title@zh"[^>]* lang="zh-Hans" dir="ltr"/);
     const changed = await edit(staff, `${CONTENT}/petitions/1702`, { 'title@fr': '', act: 'publish' });
     expect(changed.status).toBe(303);
     expect(await staff.text(`${CONTENT}/petitions/1702`)).toContain('Français: Title');
     expect(await page('/fr/petitions/1702')).toContain('<span lang="en" dir="ltr">A boat to the school</span>');
+  });
+
+  it('is marked for a check once its English text has changed, until it is translated again', async () => {
+    const path = `${CONTENT}/petitions/1704`;
+    const marked = async () => (await staff.text(path)).match(/English has changed: check|translated: [^.]*\./g) ?? [];
+    await makePetition('1704');
+    expect(await marked()).toEqual([]);
+    await edit(staff, path, { title: 'A tram to the school', act: 'publish' });
+    await edit(staff, path, { goal: '1,600', act: 'publish' });
+    expect(await marked()).toEqual(['English has changed: check', 'translated: Title.']);
+    await edit(staff, path, { 'title@fr': 'Un tram pour l’école', act: 'draft' });
+    expect(await marked()).toEqual([]);
   });
 
   it('is refused where the text itself would be: too long, or of several lines', async () => {

@@ -20,7 +20,7 @@ interface FoundVersion {
 /** One version of an entry: what it said, how it looks, and its return as a new version. */
 export function versionRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, area: ContentArea): void {
   const { db, clock, log } = services;
-  const { staff, guarded, kind, kinds } = area;
+  const { staff, guarded, kind } = area;
 
   const find = async (c: WebsiteContext): Promise<FoundVersion | undefined> => {
     const key = c.req.param('key') ?? '';
@@ -36,13 +36,10 @@ export function versionRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, 
     problems?: readonly EntryProblem[],
   ) => {
     const { key, number } = version;
-    const context = await staffPageContext(c, services);
+    const context = staffPageContext(c, services);
     const before = await findVersion(db, kind.name, key, number - 1);
     const formKey = await staff.formKey(member, subjectOf(kind, key, 'restore'));
-    const page = versionPage(
-      { context, kind, kinds },
-      { found, version, before, formKey, ...(problems && { problems }) },
-    );
+    const page = versionPage({ context, kind }, { found, version, before, formKey, ...(problems && { problems }) });
     return c.html(page, problems ? 422 : 200);
   };
   const restore = async (c: WebsiteContext, member: StaffMember, each: FoundVersion) => {

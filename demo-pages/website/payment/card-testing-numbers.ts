@@ -17,19 +17,19 @@ interface CardTestingDay {
   tooManyToday: number;
 }
 
-/** How many days have a card that was tried or stopped, in UTC. */
+/** How many days of Sydney have a card that was tried or stopped. */
 export async function countCardTestingDays(db: Database): Promise<number> {
   const statement = sql`
     select count(*)::int as days from (
-      select date_trunc('day', created_at at time zone 'UTC') as day
+      select date_trunc('day', created_at at time zone 'Australia/Sydney') as day
       from website.payment_attempts where method = 'card' and session_id is not null
-      union select date_trunc('day', hour at time zone 'UTC') from website.payment_stops
+      union select date_trunc('day', hour at time zone 'Australia/Sydney') from website.payment_stops
     ) all_days`;
   const [counted] = await rowsOf<{ days: number }>(db, statement);
   return counted?.days ?? 0;
 }
 
-/** The newest days on which a card was tried or stopped, in UTC, or those before a day. */
+/** The newest days of Sydney on which a card was tried or stopped, or those before a day. */
 export async function cardTestingDays(
   db: Database,
   { after, limit }: { after?: string | undefined; limit: number },
@@ -37,7 +37,7 @@ export async function cardTestingDays(
   const isBefore = after === undefined ? sql`` : sql`where day < ${after}::date`;
   const statement = sql`
     with tries as (
-      select date_trunc('day', created_at at time zone 'UTC') as day, client_network as network,
+      select date_trunc('day', created_at at time zone 'Australia/Sydney') as day, client_network as network,
         count(*)::int as tried,
         count(*) filter (where status in ('approved', 'accepted'))::int as approved,
         count(*) filter (where status in ('declined', 'failed'))::int as refused
@@ -47,7 +47,7 @@ export async function cardTestingDays(
         count(*) filter (where refused >= 5 and network <> '')::int as networks, max(refused)::int as most
       from tries group by 1
     ), stops as (
-      select date_trunc('day', hour at time zone 'UTC') as day,
+      select date_trunc('day', hour at time zone 'Australia/Sydney') as day,
         coalesce(sum(posts) filter (where step = 'botCheck'), 0)::int as "botCheck",
         coalesce(sum(posts) filter (where step = 'tooMany'), 0)::int as "tooMany",
         coalesce(sum(posts) filter (where step = 'tooManyToday'), 0)::int as "tooManyToday"

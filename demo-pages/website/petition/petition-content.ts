@@ -7,39 +7,39 @@ import type { PetitionSettings } from './petitions.ts';
 
 /** What a field of the form asks of the visitor. */
 const NOT_ASKED = { value: 'not-asked', label: 'Not asked' } as const;
-const OPTIONAL = { value: 'optional', label: 'Asked, may stay empty' } as const;
+const OPTIONAL = { value: 'optional', label: 'Optional' } as const;
 const REQUIRED = { value: 'required', label: 'Required' } as const;
 const asked = (label: string) =>
-  choice({ label, options: [NOT_ASKED, OPTIONAL, REQUIRED], missing: 'Choose whether the form asks for it.' });
+  choice({ label, options: [NOT_ASKED, OPTIONAL, REQUIRED], missing: 'Choose whether the form asks for this.' });
 
 export const petitionSchema = z.object({
   siteCountryCode: country('Choose the country of the petition.'),
   title: line({
     label: 'Title',
-    help: 'What is asked for, in a few words. The thank-you mail names it.',
+    help: 'What the petition asks for, in a few words. The thank-you email names it.',
     most: 100,
     missing: 'Enter the title of the petition.',
   }),
   counterTitle: line({
-    label: 'Words after the count',
+    label: 'Text after the number',
     help: 'Such as “people have signed”.',
     most: 60,
-    missing: 'Enter the words after the count.',
+    missing: 'Enter the text after the number.',
   }),
   goal: whole({
     label: 'Goal',
-    help: 'The number of names with which it is handed over.',
+    help: 'How many signatures you’re aiming for.',
     least: 1,
     most: 100_000_000,
     message: 'Enter the goal as a whole number, such as 20,000.',
   }),
   onPaper: whole({
-    label: 'Names on paper',
-    help: 'Signatures from events, which are added to the count.',
+    label: 'Paper signatures',
+    help: 'Signatures collected at events. They’re added to the number.',
     least: 0,
     most: 100_000_000,
     empty: 0,
-    message: 'Enter the names on paper as a whole number.',
+    message: 'Enter the paper signatures as a whole number.',
   }),
   postcode: asked('Postcode'),
   mobile: asked('Mobile number'),
@@ -47,16 +47,16 @@ export const petitionSchema = z.object({
   location: choice({
     label: 'Town or suburb',
     options: [NOT_ASKED, OPTIONAL],
-    missing: 'Choose whether the form asks for it.',
+    missing: 'Choose whether the form asks for this.',
   }),
   page: address({
     label: 'Page',
-    help: 'Where the petition is: a path of this site such as /petition, or an https address. The thank-you mail links to it. Empty: its own page.',
+    help: 'Where the petition is: a path of this site such as /petition, or an https address. The thank-you email links to it. If empty, the petition’s own page is used.',
     isOptional: true,
   }),
   until: optionalDay({
     label: 'Last day',
-    help: 'It can be signed until the end of this day. Empty: without an end.',
+    help: 'People can sign until the end of this day. Leave empty for no end date.',
     message: 'Enter the last day of the petition, or leave it empty.',
   }),
 });

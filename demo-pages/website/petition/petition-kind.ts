@@ -23,14 +23,13 @@ function petitionTag({ nodeId, siteCountryCode, counterTitle, goal, fields }: Pe
 export const PETITION_KIND = defineKind({
   name: 'petition',
   slug: 'petitions',
-  one: 'a petition',
   title: 'Petitions',
-  lead: 'What can be signed on the site, and on any page with the tag of the petition.',
+  lead: 'Petitions people can sign on this site, and on any page with a petition’s tag.',
   viewAct: 'view-records',
   editAct: 'edit-petition',
   key: {
     label: 'Node id',
-    help: 'What the tag on a page names it by, such as 1301. It stays for ever.',
+    help: 'The number the tag uses, such as 1301. It can’t be changed later.',
     shape: NODE_ID,
     message: 'Enter up to 40 letters, digits and hyphens, such as 1301.',
   },
@@ -55,7 +54,7 @@ export const PETITION_KIND = defineKind({
       facts: [['Signatures', String(await countSignatures(db, key))]],
       ...(settings && {
         tag: petitionTag(settings),
-        links: [[ownPetitionPath(settings), 'Its own page'] as const],
+        links: [[ownPetitionPath(settings), 'View page'] as const],
       }),
     };
   },

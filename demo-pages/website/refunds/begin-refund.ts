@@ -52,17 +52,17 @@ export function beginRefund(
     if (known) return { refund: known };
     const problem = (field: RefundProblem['field'], message: string) => ({ problem: { field, message } });
     if (!refundable || refundable.paidMinor === 0)
-      return problem('amount', `This ${noun} has not been paid: there is nothing to refund.`);
+      return problem('amount', `This ${noun} has not been paid, so there is nothing to refund.`);
     if (refundable.chargeId === null)
-      return problem('amount', `This ${noun} was not paid through the provider. Pay it back in the way it came.`);
+      return problem('amount', `This ${noun} was not paid through the provider. Return the money the way it came.`);
     const { siteCountryCode, currency, chargeId } = refundable;
     const state = await findRefunds(tx, refundable);
     const money = (minor: number) => formatMoney(minor, currency, siteOf(siteCountryCode).code);
     if (amountMinor < 1 || amountMinor > state.leftMinor) {
       const message =
         state.leftMinor > 0
-          ? `Enter an amount from ${money(1)} to ${money(state.leftMinor)}: that is what is left of this ${noun}.`
-          : `Nothing is left of this ${noun} to refund.`;
+          ? `Enter an amount from ${money(1)} to ${money(state.leftMinor)}: that is all that’s left of this ${noun}.`
+          : `There is nothing left to refund on this ${noun}.`;
       return problem('amount', message);
     }
     const stuck = await unitsProblem?.(tx, refundable, units, returnedUnits(state));

@@ -98,7 +98,7 @@ describe('a refund of a donation by staff', () => {
       expect(await refund(donation, amountMinor)).toEqual({
         problem: {
           field: 'amount',
-          message: 'Enter an amount from $0.01 to $25.00: that is what is left of this gift.',
+          message: 'Enter an amount from $0.01 to $25.00: that is all that’s left of this gift.',
         },
       });
     shop.fault = async () => {
@@ -106,7 +106,7 @@ describe('a refund of a donation by staff', () => {
     };
     expect(await refund(donation, 2_500)).toMatchObject({ refund: { status: 'asked' } });
     expect(await refund(donation, 1), 'what is asked for already is not left').toEqual({
-      problem: { field: 'amount', message: 'Nothing is left of this gift to refund.' },
+      problem: { field: 'amount', message: 'There is nothing left to refund on this gift.' },
     });
     shop.fault = undefined;
     await shop.website.refunds.settle({ kind: 'donation', id: donation.id });
@@ -119,7 +119,7 @@ describe('a refund of a donation by staff', () => {
     expect(await refund(donation, 1)).toEqual({
       problem: {
         field: 'amount',
-        message: 'This gift was not paid through the provider. Pay it back in the way it came.',
+        message: 'This gift was not paid through the provider. Return the money the way it came.',
       },
     });
   });

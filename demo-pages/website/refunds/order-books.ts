@@ -52,7 +52,7 @@ function holdOrder(tx: Database, { id }: Order, settings: BookSettings): HeldBoo
   const move = async (entry: 'reversed' | 'reinstated', bankMove: BankMove) => {
     const order = await current();
     const moved = await recordMove(tx, order, entry, bankMove);
-    await note(tx, order, entry === 'reversed' ? 'taken back by the bank' : 'returned by the bank', bankMove);
+    await note(tx, order, entry === 'reversed' ? 'reversed by the bank' : 'returned by the bank', bankMove);
     if (entry === 'reversed') await withdrawEcardMails(tx, id);
     else if (moved.status === 'paid') await queueEcardMails(tx, moved, settings);
     await queueReversalMail(tx, moved, { entry, ...bankMove }, settings);

@@ -41,7 +41,7 @@ export function createOrderRefundables({ siteOrigin }: { siteOrigin: string }): 
         const line = lines.find((each) => each.itemId === itemId);
         const left = line && limited.has(itemId) ? line.quantity - (returned.get(itemId) ?? 0) : 0;
         if (quantity > left)
-          return `At most ${left} of ${line?.name ?? itemId} can go back to the stock from this order.`;
+          return `At most ${left} of ${line?.name ?? itemId} can be returned to stock from this order.`;
       }
       return undefined;
     },

@@ -28,11 +28,11 @@ export function parseRefund(fields: Fields): RefundForm {
   if (amountMinor === 0)
     problems.push({ field: 'amount', message: 'Enter the amount to refund in dollars and cents, such as 12.50.' });
   if (reason === '')
-    problems.push({ field: 'reason', message: 'Enter why this is refunded: it is recorded in the audit trail.' });
+    problems.push({ field: 'reason', message: 'Enter the reason for the refund. It is recorded in the audit trail.' });
   else if (reason.length > MAX_REASON)
     problems.push({ field: 'reason', message: `Enter at most ${MAX_REASON} characters as the reason.` });
   else if (containsCardNumber(reason))
-    problems.push({ field: 'reason', message: 'Remove the card number from the reason: it must not be stored.' });
+    problems.push({ field: 'reason', message: 'Remove the card number from the reason. We must not store it.' });
   const unitTexts = new Map(
     Object.keys(fields)
       .filter((name) => name.startsWith(UNITS_PREFIX))
@@ -42,7 +42,7 @@ export function parseRefund(fields: Fields): RefundForm {
   if ([...unitTexts.values()].some((text) => !/^\d{0,3}$/.test(text)))
     problems.push({
       field: 'units',
-      message: 'Enter the units that go back to the stock as whole numbers, such as 1.',
+      message: 'Enter the units to return to stock as whole numbers, such as 1.',
     });
   return { amount, reason, unitTexts, amountMinor, units, problems };
 }

@@ -45,7 +45,7 @@ it.each(['', '0', '0.00', '-5', '5-', 'NZ$5', '5 AUD', '1.234', '5.', '.5', '12,
 );
 
 it.each([
-  ['', 'reason: Enter why this'],
+  ['', 'reason: Enter the reason'],
   ['x'.repeat(MAX_REASON), undefined],
   ['x'.repeat(MAX_REASON + 1), 'reason: Enter at most'],
   ['Card 4242 4242 4242 4242', 'reason: Remove the card'],

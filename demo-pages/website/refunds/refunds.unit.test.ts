@@ -107,10 +107,10 @@ describe('a refund from the records', () => {
       status: 'refunded',
     });
     const csv = await staff.text(`${RECORDS_PATH}/refunds/csv`);
-    expect(csv).toMatch(new RegExp(`${orderId},AUS,refunded,AUD,19.50,${STAFF_NAME},Bought <twice>`));
+    expect(csv).toMatch(new RegExp(`${orderId},[^,]*,AUS,refunded,AUD,19.50,${STAFF_NAME},Bought <twice>`));
     const actions = await staff.text(`${RECORDS_PATH}/staff-actions?who=${staff.account.id}&action=refund`);
     expect(actions, '[D6.02] who refunded, and why').toMatch(
-      new RegExp(`${orderId}.*asked.*19\\.50: Bought &lt;twice`, 's'),
+      new RegExp(`${orderId}.*Requested.*19\\.50: Bought &lt;twice`, 's'),
     );
     expect(await staff.text(`${RECORDS_PATH}/trail/csv`)).toContain('$19.50: Bought <twice>');
     expect(await staff.text(`${RECORDS_PATH}/orders/csv`)).toContain('paid,AUD,79.00,19.50');
@@ -156,7 +156,7 @@ describe('a refund from the records', () => {
     const receipt = await buyer.text(`${own}/receipt`);
     expect(receipt).toContain('refunded in full, so its receipt no longer supports a tax deduction');
     expect(receipt).not.toContain('are tax deductible in Australia');
-    expect(await staff.text(pathOf(orderId))).not.toContain('Check this refund');
+    expect(await staff.text(pathOf(orderId))).not.toContain('Review refund');
     expect((await buyer.form(`${own}/cards`, {})).status).toBe(404);
   });
 
@@ -216,7 +216,7 @@ describe('a refund from the records', () => {
       step: 'refund',
     });
     expect(late.status).toBe(422);
-    expect(await late.text()).toContain('Nothing is left of this order to refund.');
+    expect(await late.text()).toContain('There is nothing left to refund on this order.');
   });
 
   it('is not made of an order that was not paid', async () => {
@@ -225,7 +225,7 @@ describe('a refund from the records', () => {
     const staffOf = { accountId: staff.account.id, name: STAFF_NAME };
     const input = { refundable, amountMinor: 1, reason: 'None', staff: staffOf, units: [], formKey: orderId };
     expect(await shop.website.refunds.ask(input)).toEqual({
-      problem: { field: 'amount', message: 'This order has not been paid: there is nothing to refund.' },
+      problem: { field: 'amount', message: 'This order has not been paid, so there is nothing to refund.' },
     });
     expect(await refundsOf(orderId)).toEqual([]);
     expect(await findRefunds(db(), toOrderRefundable((await findOrder(db(), orderId))!))).toEqual({
@@ -278,8 +278,8 @@ describe('a refund without an answer', () => {
     const orderId = await paid();
     shop.fault = lose;
     const answer = await ask(orderId, { amount: '79' });
-    expect(await staff.text(answer.headers.get('location') ?? '')).toContain('Refund of $79.00 asked');
-    expect(await staff.text(pathOf(orderId))).not.toContain('Check this refund');
+    expect(await staff.text(answer.headers.get('location') ?? '')).toContain('Refund of $79.00 requested');
+    expect(await staff.text(pathOf(orderId))).not.toContain('Review refund');
     const own = await orderPath(db(), (await findOrder(db(), orderId))!);
     expect(await new Visitor(shop).text(own)).toContain('Refund on its way');
     expect(await mailsOf(orderId)).toEqual([]);
@@ -378,8 +378,8 @@ describe('a refund that the bank refuses', () => {
     const answer = await ask(orderId, { amount: '9' });
     const page = await staff.text(answer.headers.get('location') ?? '');
     expect(page).toContain('$9.00 could not be refunded');
-    expect(page).toContain('Ask for another way');
-    expect(page).toContain('Failed: refund_refused');
+    expect(page).toContain('Ask the payer for another way');
+    expect(page).toContain('Failed: Refund refused');
     expect(page).toContain('value="79.00"');
     expect(await mailsOf(orderId)).toEqual([]);
     expect(await staff.text(`${RECORDS_PATH}/trail/csv`)).toContain(`${orderId},AUS,failed,$9.00: refund_refused`);
@@ -406,12 +406,12 @@ describe('the form of a refund', () => {
     ['amount', '-5', 'Enter the amount to refund'],
     ['amount', '1.234', 'Enter the amount to refund'],
     ['amount', '79.01', 'Enter an amount from $0.01 to $79.00'],
-    ['reason', ' ', 'Enter why this is refunded'],
+    ['reason', ' ', 'Enter the reason for the refund'],
     ['reason', 'x'.repeat(301), 'Enter at most 300 characters'],
     ['reason', 'Card 4242 4242 4242 4242', 'Remove the card number'],
-    ['units.solar-lamp', '1', 'At most 0 of Solar lamp can go back'],
+    ['units.solar-lamp', '1', 'At most 0 of Solar lamp can be returned'],
     ['units.solar-lamp', 'two', 'as whole numbers'],
-    ['units.nothing', '1', 'At most 0 of nothing can go back'],
+    ['units.nothing', '1', 'At most 0 of nothing can be returned'],
     ['formKey', 'AAAA.BBBB', 'open for too long'],
   ])('with %s %j is refused, keeps what was typed and gives nothing back', async (field, value, message) => {
     const orderId = untouched;
@@ -445,7 +445,7 @@ describe('the form of a refund', () => {
 
   it('is not there for an order that was not paid, and no such order is no page', async () => {
     const orderId = await new Visitor(shop).order();
-    expect(await staff.text(pathOf(orderId))).not.toContain('Check this refund');
+    expect(await staff.text(pathOf(orderId))).not.toContain('Review refund');
     expect((await staff.page(pathOf('HAV-0'))).status).toBe(404);
   });
 });
@@ -481,7 +481,7 @@ describe('units of a refunded gift', () => {
     expect(await shop.website.refunds.ask(input)).toEqual({
       problem: {
         field: 'units',
-        message: 'At most 1 of Travelling story box can go back to the stock from this order.',
+        message: 'At most 1 of Travelling story box can be returned to stock from this order.',
       },
     });
     shop.now += 1000;

@@ -44,7 +44,7 @@ describe('an administrator', () => {
     const page = await answer.text();
     const link = linkOn(page);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(page).toContain('Rangi can set up the account');
+    expect(page).toContain('Invitation sent to Rangi');
     expect((await new Visitor(shop).page(pathOf(link))).status, '[D6.03] made by an administrator').toBe(200);
     expect(linkOn(await administrator.text(ACCOUNTS_PATH))).toBe('');
     const [mail] = await shop.database.db.select().from(mails).where(eq(mails.toAddress, 'rangi@haven.example'));
@@ -155,7 +155,7 @@ describe('one’s own account', () => {
     const stranger = await signInAs(shop, 'reader');
     const page = await member.text(OWN_ACCOUNT_PATH);
     expect(page.match(/Firefox on Windows/g)).toHaveLength(3);
-    expect(page).toContain('This one');
+    expect(page).toContain('This session');
     await own(stranger, { change: 'session', session: one.id });
     expect((await one.session.page(`${PATH}/orders`)).status, 'another account’s session').toBe(200);
     await own(member, { change: 'session', session: one.id });
@@ -175,7 +175,7 @@ describe('one’s own account', () => {
     const formKey = / name="formKey" value="([^"]*)"/.exec(await member.text(OWN_ACCOUNT_PATH))?.[1] ?? '';
     shop.now += FRESH_SIGN_IN_MS;
     const late = await member.form(OWN_ACCOUNT_PATH, { formKey, change: 'sign-in' });
-    expect([late.status, await late.text()]).toEqual([422, expect.stringContaining('Sign in again first')]);
+    expect([late.status, await late.text()]).toEqual([422, expect.stringContaining('sign in again first')]);
     shop.now -= FRESH_SIGN_IN_MS;
   });
 });
@@ -183,7 +183,8 @@ describe('one’s own account', () => {
 describe('what staff did', () => {
   it('is shown 50 a page, and found by person, kind and day', async () => {
     const { db } = shop.database;
-    const at = (day: number, minute: number) => new Date(Date.UTC(2025, 4, day, 12, minute));
+    // Just after midnight in Sydney: the day before in UTC.
+    const at = (day: number, minute: number) => new Date(Date.UTC(2025, 4, day - 1, 14, minute));
     const row = (day: number, minute: number) => ({
       at: at(day, minute),
       actor: 'Tama',
@@ -206,7 +207,7 @@ describe('what staff did', () => {
     expect((await show('page=2')).subjects).toEqual(['gift-10-1', 'gift-10-0', 'gift-9-0']);
     expect((await show('until=2025-05-09')).subjects).toEqual(['gift-9-0']);
     expect((await show('from=2025-05-11')).subjects).toEqual(['gift-11-0']);
-    expect((await show('action=refund')).page).toContain('Nothing was found.');
+    expect((await show('action=refund')).page).toContain('Nothing found.');
     for (const query of ['page=-1', 'page=x', 'from=2025-02-31', 'action=constructor'])
       expect((await show(query)).subjects, query).toHaveLength(STAFF_ACTIONS_PER_PAGE);
   });
@@ -214,13 +215,13 @@ describe('what staff did', () => {
   it('has every download', async () => {
     await administrator.page(`${PATH}/orders/csv`);
     const page = await administrator.text(`${PATH}/staff-actions?action=export&who=${administrator.account.id}`);
-    expect(page, '[D6.02] a row for a download').toMatch(/Ada Administrator.*orders.*downloaded.*0 rows as CSV/s);
+    expect(page, '[D6.02] a row for a download').toMatch(/Ada Administrator.*orders.*Downloaded.*0 rows as CSV/s);
   });
 
   it('is not in the list of money and stock, which a reader sees', async () => {
     await administrator.page(`${PATH}/orders/csv`);
     const reader = await signInAs(shop, 'reader');
-    expect(await reader.text(`${PATH}/trail`)).not.toContain('downloaded');
+    expect(await reader.text(`${PATH}/trail`)).not.toMatch(/downloaded/i);
   });
 });
 
@@ -249,7 +250,7 @@ describe('the command', () => {
     await run(['allow', ...ana]);
     expect(await run(['reset', ...ana])).toContain('Set-up link');
     const trail = await administrator.text(`${PATH}/staff-actions?action=account`);
-    expect(trail, '[D6.02] by command').toMatch(/Command line.*ana@haven\.example.*invited/s);
+    expect(trail, '[D6.02] by command').toMatch(/Command line.*ana@haven\.example.*Invited/s);
   });
 
   it.each([

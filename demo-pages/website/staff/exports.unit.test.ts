@@ -74,7 +74,7 @@ describe('a list as a file', () => {
     );
     const [download] = await db().select().from(staffActions).where(sql`${staffActions.subject} = 'subscribers'`);
     expect(download).toMatchObject({ action: 'export', detail: '1201 rows as CSV' });
-    expect(await admin.text(`${PATH}/subscribers`)).toContain('The newest 200; the file has them all.');
+    expect(await admin.text(`${PATH}/subscribers`)).toContain('The newest 200. The file has all.');
   });
 
   it('has postcodes and phones that begin with 0', async () => {
@@ -85,7 +85,7 @@ describe('a list as a file', () => {
   it('has the address and the gifts of an order, which the page leaves to the file', async () => {
     const csv = await admin.text(`${PATH}/orders/csv`);
     expect(csv.split('\r\n')[0]).toMatch(
-      /,Street,Suburb,City,State,Postcode,Address country,Gifts,Refunded on,Taken back by the bank$/,
+      /,Street,Suburb,City,State,Postcode,Address country,Gifts,Refunded on,Reversed by the bank$/,
     );
     expect(csv).toMatch(/,\d+ × [^,]+,,0\.00\r\n/);
     expect(await admin.text(`${PATH}/orders`)).not.toContain('Postcode');

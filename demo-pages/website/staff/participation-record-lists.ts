@@ -12,7 +12,16 @@ export const PARTICIPATION_RECORD_LISTS: readonly RecordList[] = [
   {
     slug: 'signatures',
     title: 'Petition signatures',
-    columns: ['Signed', 'Petition', 'Country', 'First name', 'Last name', 'Email', 'Postcode', 'Mobile'],
+    columns: [
+      { title: 'Signed' },
+      { title: 'Petition' },
+      { title: 'Country', as: 'country' },
+      { title: 'First name' },
+      { title: 'Last name' },
+      { title: 'Email' },
+      { title: 'Postcode' },
+      { title: 'Mobile' },
+    ],
     async read(db, { after, limit }) {
       const rows = await db
         .select()
@@ -38,8 +47,16 @@ export const PARTICIPATION_RECORD_LISTS: readonly RecordList[] = [
   },
   {
     slug: 'subscribers',
-    title: 'Subscribers',
-    columns: ['Joined', 'Country', 'First name', 'Last name', 'Email', 'Form', 'Left'],
+    title: 'Newsletter subscribers',
+    columns: [
+      { title: 'Subscribed' },
+      { title: 'Country', as: 'country' },
+      { title: 'First name' },
+      { title: 'Last name' },
+      { title: 'Email' },
+      { title: 'Form', as: 'word' },
+      { title: 'Unsubscribed' },
+    ],
     async read(db, { after, limit }) {
       const rows = await db
         .select()
@@ -56,8 +73,13 @@ export const PARTICIPATION_RECORD_LISTS: readonly RecordList[] = [
   },
   {
     slug: 'updates',
-    title: 'Changes of details',
-    columns: ['Asked', 'Country', 'Old email', 'Changes'],
+    title: 'Detail change requests',
+    columns: [
+      { title: 'Requested' },
+      { title: 'Country', as: 'country' },
+      { title: 'Old email' },
+      { title: 'Changes' },
+    ],
     async read(db, { after, limit }) {
       const rows = await db
         .select()
@@ -74,8 +96,8 @@ export const PARTICIPATION_RECORD_LISTS: readonly RecordList[] = [
   },
   {
     slug: 'bequests',
-    title: 'Guides to gifts in wills',
-    columns: ['Asked', 'Country', 'Form', 'Email'],
+    title: 'Wills guide requests',
+    columns: [{ title: 'Requested' }, { title: 'Country', as: 'country' }, { title: 'Form' }, { title: 'Email' }],
     async read(db, { after, limit }) {
       const rows = await db
         .select()

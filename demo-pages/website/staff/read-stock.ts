@@ -5,7 +5,7 @@ import { orderLines, orders } from '../orders/orders-schema.ts';
 import { refunds, refundUnits } from '../refunds/refunds-schema.ts';
 import { stockHolds } from '../stock/stock-schema.ts';
 
-/** A limited gift. The number on hand is `available` plus `promised`: the units on the shelf. */
+/** A limited gift. The number in stock is `available` plus `promised`: the units on the shelf. */
 export interface StockLine {
   itemId: string;
   name: string;

@@ -1,6 +1,21 @@
 import type { Database } from '../../database/open-database.ts';
 import type { Cell } from './csv.ts';
 
+/**
+ * How a page shows the cells of a column, while files have them as they are. `currency` stands beside the amounts of its
+ * row, `day` is a day of the calendar, `status` and `word` are codes that the page says in words, and a `fileOnly` column
+ * is on no page.
+ */
+export type ShownAs = 'money' | 'currency' | 'number' | 'status' | 'word' | 'country' | 'day' | 'fileOnly';
+
+/** A column of a list. */
+export interface RecordColumn {
+  title: string;
+  as?: ShownAs;
+  /** The page that a cell of it links to. */
+  link?: (text: string, row: readonly Cell[]) => string | undefined;
+}
+
 export interface ListedRow {
   /** Identifies the row as the end of a page. */
   cursor: string;
@@ -14,16 +29,20 @@ export interface RowPage {
   limit: number;
 }
 
+/** What a list can be searched for. */
+interface ListSearch {
+  label: string;
+  hint: string;
+}
+
 /** One list of the staff area, newest first. */
 export interface RecordList {
   slug: string;
   title: string;
-  columns: readonly string[];
-  /** How many of the columns the page shows; a file has all. */
-  pageColumns?: number;
-  /** The column with order numbers, which link to the pages of the orders. */
-  orderColumn?: number;
-  /** The rows after a cursor. An unknown cursor gives no rows. */
-  read(db: Database, page: RowPage): Promise<ListedRow[]>;
+  lead?: string;
+  columns: readonly RecordColumn[];
+  search?: ListSearch;
+  /** The rows after a cursor, and only those that a search finds. An unknown cursor gives no rows. */
+  read(db: Database, page: RowPage, search?: string): Promise<ListedRow[]>;
   count(db: Database): Promise<number>;
 }

@@ -3,11 +3,13 @@ import { mails } from '../mail/mail-schema.ts';
 import { pageChecks } from '../page-integrity/page-check-schema.ts';
 import { cardTestingDays, countCardTestingDays } from '../payment/card-testing-numbers.ts';
 import { policyReports } from '../policy-reports/policy-reports-schema.ts';
+import { cellText } from './csv.ts';
 import { isAfter } from './is-after.ts';
 import { PARTICIPATION_RECORD_LISTS } from './participation-record-lists.ts';
 import type { RecordList } from './record-list.ts';
 import { SHOP_RECORD_LISTS } from './shop-record-lists.ts';
 import { isShownMail } from './shown-mails.ts';
+import { RECORDS_PATH } from './staff-paths.ts';
 
 /** All data that the site has received. No list shows a token, a key or a card. */
 export const RECORD_LISTS: readonly RecordList[] = [
@@ -15,8 +17,16 @@ export const RECORD_LISTS: readonly RecordList[] = [
   ...PARTICIPATION_RECORD_LISTS,
   {
     slug: 'policy-reports',
-    title: 'Refused by policy',
-    columns: ['Last', 'First', 'Reports', 'Page', 'Refused', 'Directive', 'By the script'],
+    title: 'Security policy reports',
+    columns: [
+      { title: 'Last seen' },
+      { title: 'First seen' },
+      { title: 'Reports', as: 'number' },
+      { title: 'Page' },
+      { title: 'Blocked' },
+      { title: 'Directive' },
+      { title: 'Script' },
+    ],
     async read(db, { after, limit }) {
       const keyed = { id: policyReports.id, createdAt: policyReports.lastSeen };
       const rows = await db
@@ -34,8 +44,15 @@ export const RECORD_LISTS: readonly RecordList[] = [
   },
   {
     slug: 'page-checks',
-    title: 'Checks of payment pages',
-    columns: ['Last', 'First', 'Checks', 'Result', 'Scripts', 'Found'],
+    title: 'Payment page checks',
+    columns: [
+      { title: 'Last check' },
+      { title: 'First check' },
+      { title: 'Checks', as: 'number' },
+      { title: 'Result', as: 'status' },
+      { title: 'Scripts', as: 'number' },
+      { title: 'Found' },
+    ],
     async read(db, { after, limit }) {
       const rows = await db
         .select()
@@ -54,15 +71,17 @@ export const RECORD_LISTS: readonly RecordList[] = [
     slug: 'card-testing',
     title: 'Card testing',
     columns: [
-      'Day',
-      'Cards tried',
-      'Approved',
-      'Refused',
-      'Networks with 5 refused',
-      'Most from one',
-      'Sent to the bot check',
-      'Told to wait',
-      'Stopped for the day',
+      { title: 'Day', as: 'day' },
+      ...[
+        'Cards tried',
+        'Approved',
+        'Declined',
+        'Networks with 5 declines',
+        'Most from one network',
+        'Sent to the bot check',
+        'Asked to wait',
+        'Stopped for the day',
+      ].map((title) => ({ title, as: 'number' as const })),
     ],
     async read(db, { after, limit }) {
       const days = await cardTestingDays(db, { after, limit });
@@ -75,13 +94,27 @@ export const RECORD_LISTS: readonly RecordList[] = [
   },
   {
     slug: 'mails',
-    title: 'Mails',
-    columns: ['Mail', 'Written', 'Kind', 'To', 'Subject', 'Status', 'Tries', 'Error'],
+    title: 'Emails',
+    columns: [
+      {
+        title: 'Subject',
+        link: (_, row) => `${RECORDS_PATH}/mails/${encodeURIComponent(cellText(row.at(-1) ?? null))}`,
+      },
+      { title: 'Created' },
+      { title: 'Country', as: 'country' },
+      { title: 'Kind', as: 'word' },
+      { title: 'To' },
+      { title: 'Status', as: 'status' },
+      { title: 'Attempts', as: 'number' },
+      { title: 'Error' },
+      { title: 'Email', as: 'fileOnly' },
+    ],
     async read(db, { after, limit }) {
       const rows = await db
         .select({
           id: mails.id,
           createdAt: mails.createdAt,
+          siteCountryCode: mails.siteCountryCode,
           kind: mails.kind,
           toAddress: mails.toAddress,
           subject: mails.subject,
@@ -95,7 +128,10 @@ export const RECORD_LISTS: readonly RecordList[] = [
         .limit(limit);
       return rows.map((m) => ({
         cursor: m.id,
-        cells: [m.id, m.createdAt, m.kind, m.toAddress, m.subject, m.status, m.attempts, m.lastError],
+        cells: [
+          ...[m.subject, m.createdAt, m.siteCountryCode, m.kind, m.toAddress],
+          ...[m.status, m.attempts, m.lastError, m.id],
+        ],
       }));
     },
     count: (db) => db.$count(mails, isShownMail),

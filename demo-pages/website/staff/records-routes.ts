@@ -55,7 +55,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices):
     get: guarded('export-records', async (c, member) => {
       const list = listOf(c);
       if (!list) return c.notFound();
-      const columns = list.columns.map((title) => ({ key: title, title }));
+      const columns = list.columns.map(({ title }) => ({ key: title, title }));
       return downloadList(c, services, member, { ...list, subject: list.slug, format: 'csv', columns });
     }),
   });
@@ -64,7 +64,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices):
       const mail = await mailOf(c);
       if (!mail) return c.notFound();
       changePolicy(c, { 'frame-src': "'self'" });
-      return c.html(mailPage(await staffPageContext(c, services), { ...mail, ...withoutLinks(mail) }));
+      return c.html(mailPage(staffPageContext(c, services), { ...mail, ...withoutLinks(mail) }));
     }),
   });
   routeMethods(app, `${PATH}/mails/:id/html`, {
@@ -82,12 +82,11 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices):
     get: guarded('view-records', async (c) => {
       const list = listOf(c);
       if (!list) return c.notFound();
-      const asked = list.slug === 'orders' ? c.req.query('order')?.trim().toUpperCase() : undefined;
-      if (asked && (await findOrder(db, asked))) return c.redirect(`${PATH}/orders/${encodeURIComponent(asked)}`, 303);
-      const rows = (await list.read(db, { limit: SHOWN_ROWS })).map(({ cells }) => cells);
-      return c.html(
-        recordsPage(await staffPageContext(c, services), { list, rows, limit: SHOWN_ROWS, missedOrder: asked }),
-      );
+      const search = list.search ? c.req.query('search')?.trim() : undefined;
+      const order = search && (await findOrder(db, search.toUpperCase()));
+      if (order) return c.redirect(`${PATH}/orders/${encodeURIComponent(order.id)}`, 303);
+      const rows = await list.read(db, { limit: SHOWN_ROWS }, search);
+      return c.html(recordsPage(staffPageContext(c, services), { list, rows, limit: SHOWN_ROWS, search }));
     }),
   });
 }

@@ -1,5 +1,6 @@
-import { count, desc, eq, sql } from 'drizzle-orm';
-import { decimalText } from '#website/money.ts';
+import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { decimalText, parseMoney } from '#website/money.ts';
+import { MOST_INTEGER } from '../../database/most-integer.ts';
 import { donations } from '../donations/donations-schema.ts';
 import { orderLines, orders } from '../orders/orders-schema.ts';
 import { paymentAttempts } from '../payment/payment-schema.ts';
@@ -10,6 +11,7 @@ import { Phone } from './csv.ts';
 import { isAfter } from './is-after.ts';
 import { countTrail, readWholeTrail } from './order-trail.ts';
 import type { RecordList } from './record-list.ts';
+import { RECORDS_PATH } from './staff-paths.ts';
 
 /** Written with names, because a selected column loses its table's. */
 const linesOfOrder = sql<string>`coalesce((select string_agg(l.quantity || ' × ' || l.name
@@ -18,45 +20,65 @@ const linesOfOrder = sql<string>`coalesce((select string_agg(l.quantity || ' × 
 const refundDays = sql<string>`coalesce((select string_agg(${dayInCountry(sql`r.finished_at`, sql`orders.site_country_code`)}::text, '; ' order by r.finished_at)
   from ${refunds} r where r.refundable_kind = 'order' and r.refundable_id = orders.id and r.status = 'refunded'), '')`;
 
-/** What was bought, paid and given back, and who of the agency did what. */
+/** The page of an order, where a text is the number of one. */
+const orderPath = (text: string) =>
+  text.startsWith('HAV-') ? `${RECORDS_PATH}/orders/${encodeURIComponent(text)}` : undefined;
+
+/** Orders whose buyer has the text in their name or address, or whose number, charge or total it is. */
+function ordersWith(search = ''): SQL | undefined {
+  const text = search.trim();
+  if (text === '') return undefined;
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const minor = parseMoney(text);
+  return or(
+    sql`${orders.id} ilike ${pattern}`,
+    sql`${orders.customerFirstName} || ' ' || ${orders.customerLastName} ilike ${pattern}`,
+    sql`${orders.customerEmailAddress} ilike ${pattern}`,
+    eq(orders.transactionId, text),
+    minor === undefined || minor > MOST_INTEGER ? undefined : eq(orders.totalMinor, minor),
+  );
+}
+
+/** What was bought, paid and refunded, and which staff did what. */
 export const SHOP_RECORD_LISTS: readonly RecordList[] = [
   {
     slug: 'orders',
     title: 'Orders',
-    orderColumn: 0,
+    search: { label: 'Find an order', hint: 'Number, name, email address or amount, such as 79.00.' },
     columns: [
-      'Order',
-      'Made',
-      'Country',
-      'Status',
-      'Currency',
-      'Total',
-      'Refunded',
-      'First name',
-      'Last name',
-      'Email',
-      'Phone',
-      'Paid',
-      'Transaction',
-      'Title',
-      'Street',
-      'Suburb',
-      'City',
-      'State',
-      'Postcode',
-      'Address country',
-      'Gifts',
-      'Refunded on',
-      'Taken back by the bank',
+      { title: 'Order', link: orderPath },
+      { title: 'Created' },
+      { title: 'Country', as: 'country' },
+      { title: 'Status', as: 'status' },
+      { title: 'Currency', as: 'currency' },
+      { title: 'Total', as: 'money' },
+      { title: 'Refunded', as: 'money' },
+      { title: 'First name' },
+      { title: 'Last name' },
+      { title: 'Email' },
+      { title: 'Phone' },
+      { title: 'Paid' },
+      { title: 'Charge' },
+      ...[
+        'Title',
+        'Street',
+        'Suburb',
+        'City',
+        'State',
+        'Postcode',
+        'Address country',
+        'Gifts',
+        'Refunded on',
+        'Reversed by the bank',
+      ].map((title) => ({ title, as: 'fileOnly' as const })),
     ],
-    pageColumns: 13,
-    async read(db, { after, limit }) {
+    async read(db, { after, limit }, search) {
       const refunded = refundedByOrder(db);
       const rows = await db
         .select({ o: orders, refundedMinor: refunded.minor, lines: linesOfOrder, refundDays })
         .from(orders)
         .leftJoin(refunded, eq(refunded.orderId, orders.id))
-        .where(isAfter(orders, sql`${orders}`, after))
+        .where(and(ordersWith(search), isAfter(orders, sql`${orders}`, after)))
         .orderBy(desc(orders.createdAt), desc(orders.id))
         .limit(limit);
       return rows.map(({ o, refundedMinor, ...more }) => ({
@@ -92,35 +114,37 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
   },
   {
     slug: 'payments',
-    title: 'Payments and failures',
-    orderColumn: 1,
+    title: 'Order payments',
+    lead: 'Every attempt to pay for an order, including failed ones.',
     columns: [
-      'Begun',
-      'Order',
-      'Method',
-      'Status',
-      'Reason',
-      'Currency',
-      'Amount',
-      'Charge',
-      'Asked',
-      'Ended',
-      'Email',
-      'Address',
+      { title: 'Order', link: orderPath },
+      { title: 'Started' },
+      { title: 'Country', as: 'country' },
+      { title: 'Method', as: 'word' },
+      { title: 'Status', as: 'status' },
+      { title: 'Reason', as: 'word' },
+      { title: 'Currency', as: 'currency' },
+      { title: 'Amount', as: 'money' },
+      { title: 'Charge' },
+      { title: 'Checks with the provider', as: 'number' },
+      { title: 'Finished' },
+      { title: 'Email' },
+      { title: 'IP address' },
     ],
     async read(db, { after, limit }) {
       const rows = await db
-        .select({ attempt: paymentAttempts, email: orders.customerEmailAddress })
+        .select({ attempt: paymentAttempts, email: orders.customerEmailAddress, country: orders.siteCountryCode })
         .from(paymentAttempts)
         .innerJoin(orders, eq(orders.id, paymentAttempts.payableId))
         .where(isAfter(paymentAttempts, sql`${paymentAttempts}`, after))
         .orderBy(desc(paymentAttempts.createdAt), desc(paymentAttempts.id))
         .limit(limit);
-      return rows.map(({ attempt: a, email }) => ({
+      return rows.map(({ attempt: a, email, country }) => ({
         cursor: a.id,
         cells: [
-          a.createdAt,
           a.payableId,
+          a.createdAt,
+          country,
           a.method,
           a.status,
           a.errorCode,
@@ -145,22 +169,21 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
   {
     slug: 'refunds',
     title: 'Refunds',
-    orderColumn: 1,
     columns: [
-      'Asked',
-      'Order or gift',
-      'Country',
-      'Status',
-      'Currency',
-      'Amount',
-      'By',
-      'Reason',
-      'Failure',
-      'Refund',
-      'Charge',
-      'Questions',
-      'Ended',
-      'Email',
+      { title: 'Order or donation', link: orderPath },
+      { title: 'Requested' },
+      { title: 'Country', as: 'country' },
+      { title: 'Status', as: 'status' },
+      { title: 'Currency', as: 'currency' },
+      { title: 'Amount', as: 'money' },
+      { title: 'By' },
+      { title: 'Reason' },
+      { title: 'Failure', as: 'word' },
+      { title: 'Refund' },
+      { title: 'Charge' },
+      { title: 'Checks with the provider', as: 'number' },
+      { title: 'Finished' },
+      { title: 'Email' },
     ],
     async read(db, { after, limit }) {
       const rows = await db
@@ -178,8 +201,8 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
       return rows.map(({ refund: r, country, email }) => ({
         cursor: r.id,
         cells: [
-          r.createdAt,
           r.refundableId,
+          r.createdAt,
           country,
           r.status,
           r.currency,
@@ -200,8 +223,16 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
   {
     slug: 'trail',
     title: 'Audit trail',
-    orderColumn: 3,
-    columns: ['When', 'Who', 'What', 'Order or gift', 'Country', 'Outcome', 'Detail'],
+    lead: 'Payments, and what staff did with money, stock, supporters and content. Sign-ins and downloads are under Staff activity.',
+    columns: [
+      { title: 'When' },
+      { title: 'Who' },
+      { title: 'What' },
+      { title: 'About', link: orderPath },
+      { title: 'Country', as: 'country' },
+      { title: 'Outcome', as: 'word' },
+      { title: 'Detail' },
+    ],
     read: readWholeTrail,
     count: countTrail,
   },

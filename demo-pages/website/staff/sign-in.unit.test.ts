@@ -38,9 +38,11 @@ const recoveryCodesOn = (page: string) =>
 async function makeFirst(visitor: Visitor) {
   const begun = await visitor.form(FIRST_ACCOUNT_PATH, { password: STAFF_PASSWORD, name: 'Hine', email: EMAIL });
   const setUp = begun.headers.get('location') ?? '';
-  const secret = secretOn(await visitor.text(setUp));
+  const setUpPage = await visitor.text(setUp);
+  const secret = secretOn(setUpPage);
   const done = await visitor.form(setUp, { password: PASSWORD, code: codeOf(secret) });
-  return { begun, setUp, secret, done, codes: recoveryCodesOn(await done.text()) };
+  const codesPage = await done.text();
+  return { begun, setUp, setUpPage, secret, done, codesPage, codes: recoveryCodesOn(codesPage) };
 }
 
 const signIn = (visitor: Visitor, fields: { email?: string; password?: string; code: string }) =>
@@ -64,9 +66,22 @@ describe('the first administrator', () => {
       ]);
       const empty = await visitor.form(FIRST_ACCOUNT_PATH, { password: STAFF_PASSWORD, name: ' ', email: 'x' });
       expect(await empty.text()).toMatch(/Enter the person’s name.*Enter an email address/s);
-      const { begun, setUp, done } = await makeFirst(visitor);
+      const { begun, setUp, setUpPage, done, codes, codesPage } = await makeFirst(visitor);
+      expect(setUpPage, 'one way to sign in, and why').toMatch(
+        /You’ll sign in with a password and an app\..*Passkeys need a site with a name and https/s,
+      );
       expect([begun.status, done.status]).toEqual([303, 200]);
       expect(done.headers.get('cache-control')).toBe('no-store');
+      expect(codes).toHaveLength(10);
+      const file = /download="haven-recovery-codes\.txt" href="data:text\/plain;charset=utf-8,([^"]*)"/.exec(
+        codesPage,
+      )?.[1];
+      expect(
+        decodeURIComponent(file ?? '')
+          .split('\n')
+          .slice(2, 12),
+        'to download without a script',
+      ).toEqual(codes);
       expect((await visitor.page(`${PATH}/accounts`)).status, '[D6.03] an administrator').toBe(200);
 
       const stranger = new Visitor(shop);
@@ -142,7 +157,7 @@ describe('a member', () => {
     const answer = await signIn(visitor, fields());
     const page = await answer.text();
     expect([answer.status, visitor.cookie], '[D6.03] second factor').toEqual([422, '']);
-    expect(page).toContain('The email address, the password or the code is not right, or the code was used.');
+    expect(page).toContain('The email address, password or code is not right, or the code was already used.');
     expect(page).not.toContain('river otter');
   });
 

@@ -3,7 +3,7 @@ import { readStaffActions, type StaffActionFilter } from '../audit-trail/read-st
 import { STAFF_ACTION_KINDS, type StaffActionKind } from '../audit-trail/staff-action-kinds.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
-import { isCalendarDay } from '../site/calendar-days.ts';
+import { type CalendarDay, isCalendarDay } from '../site/calendar-days.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { listAccounts } from './accounts/staff-accounts.ts';
 import { staffActionsPage } from './pages/staff-actions-page.ts';
@@ -27,7 +27,7 @@ export function staffActionsRoutes(
       const filter = readFilter(c);
       const accounts = await listAccounts(db);
       const found = await readStaffActions(db, filter, page);
-      const context = await staffPageContext(c, services);
+      const context = staffPageContext(c, services);
       return c.html(staffActionsPage(context, { ...found, accounts, filter, page }));
     }),
   });
@@ -44,6 +44,6 @@ function readFilter(c: WebsiteContext): StaffActionFilter {
   };
 }
 
-function readDay(text = ''): Date | undefined {
-  return isCalendarDay(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+function readDay(text = ''): CalendarDay | undefined {
+  return isCalendarDay(text) ? text : undefined;
 }

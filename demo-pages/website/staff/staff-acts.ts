@@ -28,15 +28,15 @@ const ACTS = {
   'export-records': { name: 'download lists', roles: FINANCE },
   refund: { name: 'refund payments', roles: FINANCE },
   'enter-offline-gift': { name: 'enter gifts by bank transfer or cheque', roles: FINANCE },
-  reconcile: { name: 'see and settle the reconciliation', roles: FINANCE },
+  reconcile: { name: 'reconcile payments', roles: FINANCE },
   'resend-receipt': { name: 'send a receipt again', roles: CARE_AND_FINANCE },
   'stop-plan': { name: 'pause or stop regular gifts', roles: CARE },
-  'change-stock': { name: 'change the stock', roles: CARE },
+  'change-stock': { name: 'update stock', roles: CARE },
   'edit-appeal': { name: 'edit appeals', roles: CARE },
   'edit-petition': { name: 'edit petitions', roles: CARE },
   'edit-gift': { name: 'edit gifts and their prices', roles: CARE },
   'edit-guide': { name: 'edit the guides to gifts in wills', roles: CARE },
-  'view-staff-actions': { name: 'see what staff did', roles: ADMINISTRATOR },
+  'view-staff-actions': { name: 'see staff activity', roles: ADMINISTRATOR },
   'manage-accounts': { name: 'manage staff accounts', roles: ADMINISTRATOR },
 } as const satisfies Record<string, Act>;
 

@@ -35,7 +35,7 @@ export function createStaffGuard(staff: StaffSession, services: WebsiteServices)
       outcome: 'refused',
       detail: `${member.role}: ${c.req.method} ${c.req.path}`,
     });
-    return c.html(forbiddenPage(await staffPageContext(c, services), member, act), 403);
+    return c.html(forbiddenPage(staffPageContext(c, services), member, act), 403);
   };
   return (act, handler) => {
     const guarded: Handler = async (c) => {

@@ -18,7 +18,7 @@ import { RECORDS_PATH } from './staff-paths.ts';
 import type { StaffSession } from './staff-session.ts';
 
 const TRAIL_ROWS = 200;
-const STALE = 'This form was open for too long. Check what it says and send it again.';
+const STALE = 'This form was open for too long. Check it and submit it again.';
 
 /** An order as staff see it, with the form for a refund. */
 export function staffOrderRoutes(
@@ -50,7 +50,7 @@ export function staffOrderRoutes(
     };
   };
   const show = async (c: WebsiteContext, data: StaffOrderData, form?: RefundForm) =>
-    c.html(staffOrderPage(await staffPageContext(c, services), data, form), form ? 422 : 200);
+    c.html(staffOrderPage(staffPageContext(c, services), data, form), form ? 422 : 200);
 
   const refund = async (c: WebsiteContext, member: StaffMember) => {
     const data = await dataOf(c, member);
@@ -63,7 +63,7 @@ export function staffOrderRoutes(
       form.problems.unshift({ field: 'amount', message: STALE });
     if (form.problems.length > 0) return show(c, data, form);
     if (textField(fields, 'step') !== 'refund')
-      return c.html(refundCheckPage(await staffPageContext(c, services), data, { ...form, formKey }));
+      return c.html(refundCheckPage(staffPageContext(c, services), data, { ...form, formKey }));
     const { amountMinor, reason, units } = form;
     const asked = {
       refundable: { kind: 'order' as const, id: order.id },

@@ -125,7 +125,7 @@ describe('an act beyond the role', () => {
     const page = await answer.text();
     expect(answer.status, '[D6.03] beyond the role').toBe(403);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(page).toContain('Your account has the role Reader, which may not change the stock. Nothing was changed.');
+    expect(page).toContain('Your role is Reader, which may not update stock. Nothing was changed.');
     expect(page).toContain('Roles that may: Supporter care, Administrator.');
     expect(shop.entries, '[D6.03] logged').toContainEqual(
       expect.objectContaining({ event: 'staff-area', forbidden: 'change-stock', account: reader.account.id }),
@@ -133,7 +133,7 @@ describe('an act beyond the role', () => {
     const administrator = await signInAs(shop, 'administrator');
     const trail = await administrator.text(`${RECORDS_PATH}/staff-actions?who=${reader.account.id}&action=forbidden`);
     expect(trail, '[D6.02] in the trail').toMatch(
-      /Rangi Reader<\/td>.*Beyond the role.*change-stock.*POST \/back-office\/records\/stock\/au/s,
+      /Rangi Reader<\/td>.*Refused: not allowed for the role.*change-stock.*POST \/back-office\/records\/stock\/au/s,
     );
   });
 

@@ -32,7 +32,7 @@ export function staffStockRoutes(
   const subjectOf = (site: Site) => `stock ${site.code}`;
 
   const show = async (c: WebsiteContext, member: StaffMember, site: Site, form?: StockForm) => {
-    const page = stockPage(await staffPageContext(c, services), {
+    const page = stockPage(staffPageContext(c, services), {
       site,
       stock: await readStock(db, site.code),
       trail: await readStockTrail(db, site.code, TRAIL_ROWS),
@@ -52,7 +52,7 @@ export function staffStockRoutes(
     if (!(await staff.isFormKey(member, subjectOf(site), formKey)))
       form.problems.unshift({
         field: 'units',
-        message: 'This form was open for too long. Check it and send it again.',
+        message: 'This form was open for too long. Check it and submit it again.',
       });
     if (form.problems.length > 0) return show(c, member, site, form);
     const { itemId, kind, note } = form;

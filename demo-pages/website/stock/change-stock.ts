@@ -11,20 +11,20 @@ export const MAX_UNITS = 99_999;
 export interface StockChange {
   siteCountryCode: string;
   itemId: string;
-  /** `add` adds units to those on hand, `set` sets the number on hand, including the reserved units. */
+  /** `add` adds units to those in stock, `set` sets the number in stock, including the reserved units. */
   kind: 'add' | 'set';
   units: number;
-  /** The number on hand when the form was shown: a count from before a sale must not undo the sale. */
+  /** The number in stock when the form was shown: a count from before a sale must not undo the sale. */
   seen: number;
   note: string;
   staff: StaffActor;
   formKey: string;
 }
 
-/** The number on hand after the change, or why nothing was changed. */
+/** The number in stock after the change, or why nothing was changed. */
 export type StockChanged = { onHand: number } | { problem: string };
 
-/** Changes the number on hand of a limited gift. Units reserved for payments that have begun are never removed. */
+/** Changes the number in stock of a limited gift. Units reserved for payments that have begun are never removed. */
 export function changeStock(db: Database, change: StockChange, now: number): Promise<StockChanged> {
   const { siteCountryCode, itemId, kind, units, seen, note, staff, formKey } = change;
   const ofGift = and(eq(giftStock.siteCountryCode, siteCountryCode), eq(giftStock.itemId, itemId));
@@ -46,14 +46,14 @@ export function changeStock(db: Database, change: StockChange, now: number): Pro
     if (done) return { onHand: before };
     if (kind === 'set' && seen !== before)
       return {
-        problem: `Meanwhile ${before} of ${gift.name} are on hand, not ${seen}. Count again and send it once more.`,
+        problem: `The stock of ${gift.name} has changed from ${seen} to ${before} since you opened this page. Count again and resubmit.`,
       };
     const after = kind === 'add' ? before + units : units;
     if (after < promised)
       return {
-        problem: `${promised} of ${gift.name} are promised to payments that have begun: enter ${promised} or more.`,
+        problem: `${promised} of ${gift.name} are reserved for payments in progress. Enter ${promised} or more.`,
       };
-    if (after > MAX_UNITS) return { problem: `At most ${MAX_UNITS} units of a gift can be on hand.` };
+    if (after > MAX_UNITS) return { problem: `A gift can have at most ${MAX_UNITS} units in stock.` };
     await tx
       .update(giftStock)
       .set({ available: after - promised })
@@ -65,7 +65,7 @@ export function changeStock(db: Database, change: StockChange, now: number): Pro
       siteCountryCode,
       subject: itemId,
       outcome: kind === 'add' ? 'added' : 'set',
-      detail: `${gift.name}: ${before} → ${after} on hand, ${promised} promised${note ? `. ${note}` : ''}`,
+      detail: `${gift.name}: ${before} → ${after} in stock, ${promised} reserved${note ? `. ${note}` : ''}`,
       formKey,
     });
     return { onHand: after };

@@ -59,10 +59,10 @@ describe('the stock', () => {
     expect((await new Visitor(shop).add('health-bicycle')).status).toBe(422);
     const answer = await change({ units: '3', note: 'Delivery 7' });
     expect(answer.headers.get('location')).toBe(`${PATH}?changed=health-bicycle`);
-    expect(await staff.text(answer.headers.get('location') ?? '')).toContain('bicycle: 3 on hand');
+    expect(await staff.text(answer.headers.get('location') ?? '')).toContain('bicycle: 3 in stock');
     expect((await new Visitor(shop).add('health-bicycle')).status).toBe(200);
     expect(await trail()).toContain(
-      `${STAFF_NAME},Stock,health-bicycle,AUS,added,"Health worker’s bicycle: 0 → 3 on hand, 0 promised. Delivery 7"`,
+      `${STAFF_NAME},Stock,health-bicycle,AUS,added,"Health worker’s bicycle: 0 → 3 in stock, 0 reserved. Delivery 7"`,
     );
   });
 
@@ -86,18 +86,18 @@ describe('the stock', () => {
   it('is set to what was counted, never below what is promised to payments that have begun', async () => {
     await put(5);
     await paying(2);
-    expect(await cells()).toMatch(/bicycle[^<]*<\/td><td>5<\/td><td>2<\/td><td>3<\/td>/);
+    expect(await cells()).toMatch(/bicycle[^<]*<\/th><td>5<\/td><td>2<\/td><td>3<\/td>/);
     const refused = await change({ kind: 'set', units: '1' });
     expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain('are promised to payments that have begun: enter 2 or more');
+    expect(await refused.text()).toContain('are reserved for payments in progress. Enter 2 or more');
     expect(await available()).toBe(3);
     expect((await change({ kind: 'set', units: '2' })).status).toBe(303);
     expect(await available()).toBe(0);
-    expect(await trail()).toContain('AUS,set,"Health worker’s bicycle: 5 → 2 on hand, 2 promised"');
+    expect(await trail()).toContain('AUS,set,"Health worker’s bicycle: 5 → 2 in stock, 2 reserved"');
     shop.now += FOLLOW_UP_MS;
     await shop.website.payments.recover();
     expect(await available()).toBe(0);
-    expect(await cells()).toMatch(/bicycle[^<]*<\/td><td>0<\/td><td>0<\/td><td>0<\/td><td>2<\/td>/);
+    expect(await cells()).toMatch(/bicycle[^<]*<\/th><td>0<\/td><td>0<\/td><td>0<\/td><td>2<\/td>/);
     expect((await change({ kind: 'set', units: '0' })).status).toBe(303);
   });
 
@@ -107,7 +107,7 @@ describe('the stock', () => {
     await put(3);
     const answer = await staff.form(PATH, fields);
     expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain('Meanwhile 3 of Health worker’s bicycle are on hand, not 4');
+    expect(await answer.text()).toContain('The stock of Health worker’s bicycle has changed from 4 to 3');
     expect(await available()).toBe(3);
     // A delivery is added to the stock, whatever was sold meanwhile.
     expect((await staff.form(PATH, { ...fields, kind: 'add' })).status).toBe(303);
@@ -121,7 +121,7 @@ describe('the stock', () => {
     [{ units: '' }, 'whole number from 1'],
     [{ units: '100000' }, 'whole number from 1'],
     [{ kind: 'set', units: 'x' }, 'whole number from 0'],
-    [{ units: '99999' }, 'At most 99999 units'],
+    [{ units: '99999' }, 'at most 99999 units'],
     [{ units: '1', itemId: 'solar-lamp' }, 'Choose one of the gifts'],
     [{ units: '1', formKey: 'AAAA.BBBB' }, 'open for too long'],
   ] as Record<string, string>[][])('refuses %j, says why and changes nothing', async (changes, message) => {

@@ -22,7 +22,7 @@ export function enterOfflineGift(
     const { typed, country, amountMinor, method } = form;
     const appealCode = typed.appeal === '' ? null : await findAppealCode(tx, typed.appeal, country);
     if (typed.appeal !== '' && appealCode === null)
-      return { problem: { field: 'appeal', message: 'Choose an appeal of the country of the gift.' } };
+      return { problem: { field: 'appeal', message: 'Choose an appeal in the same country as the gift.' } };
     const id = newReference('GIFT');
     const { currency } = siteOf(country);
     const [donation] = await tx

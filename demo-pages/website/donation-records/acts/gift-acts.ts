@@ -38,8 +38,8 @@ export function resendReceipt(
 ): Promise<ActResult> {
   return actOnce(db, { formKey, staff, now }, async (tx) => {
     const donation = await lockDonation(tx, id);
-    if (!donation || donation.receiptNumber === null) return problem('receipt', 'This gift has no receipt yet.');
-    if (donation.customerEmailAddress === '') return problem('receipt', 'This gift has no email address.');
+    if (!donation || donation.receiptNumber === null) return problem('receipt', 'This donation has no receipt yet.');
+    if (donation.customerEmailAddress === '') return problem('receipt', 'This donation has no email address.');
     if (correction > correctionsOf(await findLedger(tx, id))) return problem('receipt', 'Choose one of the receipts.');
     await queueReceipt(tx, donation, { siteOrigin, now, correction, again: formKey });
     return {
@@ -60,10 +60,11 @@ export function payByTransfer(
 ): Promise<ActResult> {
   return actOnce(db, { formKey, staff, now }, async (tx) => {
     const donation = await lockDonation(tx, id);
-    if (!donation || !isOpenForTransfer(donation)) return problem('givenOn', 'This gift does not wait for a transfer.');
+    if (!donation || !isOpenForTransfer(donation))
+      return problem('givenOn', 'This donation is not waiting for a transfer.');
     const attempts = await findAttempts(tx, { kind: 'donation', id });
     if (attempts.some(({ status }) => ['pending', 'accepted', 'approved'].includes(status)))
-      return problem('givenOn', 'The donor is paying this gift at the site now. Look again in some minutes.');
+      return problem('givenOn', 'The donor is paying on the website right now. Check again in a few minutes.');
     const values = { givenOn, method: 'transfer' as const };
     const [changed] = await tx.update(donations).set(values).where(eq(donations.id, id)).returning();
     const money = { cause: `transfer:${id}`, actor: staff.name, detail: 'transfer' };
@@ -91,10 +92,13 @@ export function recordReturn(
   return actOnce(db, { formKey, staff, now }, async (tx) => {
     const donation = await lockDonation(tx, id);
     if (donation?.status !== 'paid' || donation.transactionId !== null)
-      return problem('amount', 'This gift is not one whose return is recorded by hand.');
+      return problem('amount', 'Refunds of this donation cannot be recorded by hand.');
     const leftMinor = donation.totalMinor - donation.returnedMinor;
     if (amountMinor > leftMinor)
-      return problem('amount', `Enter at most ${moneyOf(donation, leftMinor)}: that is what is left of this gift.`);
+      return problem(
+        'amount',
+        `Enter ${moneyOf(donation, leftMinor)} or less: that is all that’s left of this donation.`,
+      );
     const returned = { kind: 'refunded' as const, amountMinor, code: '', cause: `returned:${formKey}` };
     const by = { at: new Date(now), actor: staff.name, detail: 'by hand' };
     await returnMoney(tx, effects, donation, { ...returned, ...by }, now);

@@ -14,5 +14,5 @@ export function giftDayProblem(day: string, country: SiteCountryCode, now: numbe
   const { first, last } = giftDaysAllowed(country, now);
   if (isCalendarDay(day) && day >= first && day <= last) return undefined;
   const { lang } = siteOf(country);
-  return `Enter the day on which the money came, from ${dayText(first, lang)} to ${dayText(last, lang)}.`;
+  return `Enter the date the money arrived, from ${dayText(first, lang)} to ${dayText(last, lang)}.`;
 }

@@ -54,17 +54,17 @@ export function parseOfflineGift(fields: Fields, now: number): OfflineGiftForm {
   const problems: ActProblem[] = [];
   const refuse = (field: OfflineField, message: string) => problems.push({ field, message });
   const country = siteOfCountry(typed.siteCountryCode);
-  if (!country) refuse('siteCountryCode', 'Choose the country that the gift belongs to.');
+  if (!country) refuse('siteCountryCode', 'Choose the country.');
   const amountMinor = parseMoney(typed.amount) ?? 0;
   if (amountMinor === 0) refuse('amount', 'Enter the amount in dollars and cents, such as 250 or 62.50.');
   else if (amountMinor > MOST_INTEGER)
-    refuse('amount', 'Enter at most $21,474,836.47. Split a larger gift into several, and say so in the note.');
+    refuse('amount', 'Enter at most $21,474,836.47. Split a larger gift, and say so in the note.');
   const method = OFFLINE_METHODS.find(({ value }) => value === typed.method)?.value;
-  if (!method) refuse('method', 'Choose how the money came.');
+  if (!method) refuse('method', 'Choose the payment method.');
   const dayProblem = giftDayProblem(typed.givenOn, country ?? 'AUS', now);
   if (dayProblem) refuse('givenOn', dayProblem);
   if (typed.customerFirstName === '' && typed.customerLastName === '' && typed.organisation === '')
-    refuse('customerLastName', 'Enter the name of the donor or of the organisation.');
+    refuse('customerLastName', 'Enter the donor’s name or the organisation.');
   if (typed.customerEmailAddress !== '' && !isEmail(typed.customerEmailAddress))
     refuse('customerEmailAddress', 'Enter an email address such as name@example.org, or leave it empty.');
   for (const name of OFFLINE_FIELDS)

@@ -17,7 +17,7 @@ export interface PlanAct {
 
 const OUTCOMES = { stop: 'stopped', pause: 'paused' } as const;
 
-/** Stops or pauses a monthly gift by the donors' own rules (D4.02), and tells the donor by mail. */
+/** Stops or pauses a monthly gift by the donors' own rules (D4.02), and emails the donor. */
 export function changePlanByStaff(
   db: Database,
   { plan, change, note, formKey, staff }: PlanAct,

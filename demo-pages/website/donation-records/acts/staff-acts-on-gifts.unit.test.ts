@@ -45,7 +45,7 @@ describe('a donation as staff see it', () => {
   it('has its ledger, its charge and its receipts, the same bytes that the donor got', async () => {
     const gift = await giveAtSite(shop);
     const page = await care.text(giftPath(gift.id));
-    expect(page, '[D6.01] the ledger').toMatch(/Ledger.*promised.*\$0\.00 AUD.*paid.*\$75\.00 AUD/s);
+    expect(page, '[D6.01] the ledger').toMatch(/Ledger.*Promised.*\$0\.00 AUD.*Paid.*\$75\.00 AUD/s);
     expect(page).toContain(gift.transactionId);
     const file = await care.page(`${giftPath(gift.id)}/receipts/0`);
     expect(file.headers.get('content-type')).toBe('application/pdf');
@@ -58,7 +58,7 @@ describe('a donation as staff see it', () => {
 
   it('is refunded in two steps, partly and then wholly, once a form', async () => {
     const gift = await giveAtSite(shop);
-    expect(await care.text(giftPath(gift.id)), 'supporter care may not refund').not.toContain('Check this refund');
+    expect(await care.text(giftPath(gift.id)), 'supporter care may not refund').not.toContain('Review refund');
     const check = await send(finance, giftPath(gift.id), '/refunds', { amount: '20', reason: 'Gave twice' });
     const asked = await check.text();
     expect(asked).toContain('Refund $20.00?');
@@ -80,12 +80,12 @@ describe('a donation as staff see it', () => {
     });
     const corrected = await finance.page(`${giftPath(gift.id)}/receipts/2`);
     expect((await readPdf(new Uint8Array(await corrected.arrayBuffer()))).text, '[D5.03]').toMatch(/AU-\d{6}-C2/);
-    expect(await finance.text(giftPath(gift.id))).not.toContain('Check this refund');
+    expect(await finance.text(giftPath(gift.id))).not.toContain('Review refund');
   });
 
   it.each([
     ['/refunds', { amount: '75.01', reason: 'x', step: 'refund' }, 'Enter an amount from $0.01 to $75.00'],
-    ['/refunds', { amount: '1', reason: '' }, 'Enter why this is refunded'],
+    ['/refunds', { amount: '1', reason: '' }, 'Enter the reason for the refund'],
     ['/refunds', { amount: '1', reason: 'x', formKey: 'a.b' }, 'open for too long'],
     ['/receipts', { receipt: '7' }, 'Choose one of the receipts.'],
     ['/receipts', { receipt: 'x' }, 'Choose one of the receipts.'],
@@ -161,8 +161,8 @@ describe('a gift that was written down without JavaScript', () => {
   it.each([
     [{ givenOn: '2026-11-22' }, 'from 1 July 2025 to 21 November 2026'],
     [{ givenOn: '2025-06-30' }, 'from 1 July 2025 to 21 November 2026'],
-    [{ givenOn: '2026-02-30' }, 'Enter the day on which the money came'],
-    [{ note: '' }, 'Enter why'],
+    [{ givenOn: '2026-02-30' }, 'Enter the date the money arrived'],
+    [{ note: '' }, 'Enter a note'],
     [{ note: 'Card 4242 4242 4242 4242' }, 'Remove the card number'],
   ])('is not marked with %j', async (fields, message) => {
     const gift = await written();
@@ -229,7 +229,7 @@ describe('a gift that came offline', () => {
     expect(await mailsOf(`donation-receipt:${id}`)).toEqual([]);
     const check = await send(finance, giftPath(id), '/refunds', { amount: '250.50', reason: 'Cheque bounced' });
     const page = await check.text();
-    expect(page).toContain('Record that $250.50 went back?');
+    expect(page).toContain('Record a refund of $250.50?');
     const again = formOf(page, '/refunds');
     await Promise.all([1, 2].map(() => finance.form(`${giftPath(id)}/refunds`, again)));
     const [gift] = await db().select().from(donations).where(eq(donations.id, id));
@@ -294,11 +294,11 @@ describe('a gift that came offline', () => {
     [{ amount: '30000000' }, 'Enter at most $21,474,836.47'],
     [{ givenOn: '2025-06-30' }, 'from 1 July 2025 to 21 November 2026'],
     [{ siteCountryCode: 'NZL', givenOn: '2025-03-31' }, 'from 1 April 2025 to 21 November 2026'],
-    [{ customerFirstName: '', customerLastName: '' }, 'Enter the name of the donor'],
+    [{ customerFirstName: '', customerLastName: '' }, 'Enter the donor’s name'],
     [{ customerEmailAddress: 'ngaire' }, 'Enter an email address'],
-    [{ appeal: 'winter-far-from-home' }, 'Choose an appeal of the country'],
-    [{ method: 'barter' }, 'Choose how the money came'],
-    [{ note: '' }, 'Enter why'],
+    [{ appeal: 'winter-far-from-home' }, 'Choose an appeal in the same country'],
+    [{ method: 'barter' }, 'Choose the payment method'],
+    [{ note: '' }, 'Enter a note'],
   ])('is not entered with %j', async (fields, message) => {
     const before = await db().$count(donations);
     const answer = await enter(fields as Record<string, string>);
@@ -314,7 +314,7 @@ describe('a regular gift as staff see it', () => {
   it('is stopped with a note: nothing more is charged, the donor is mailed, once', async () => {
     const plan = await startPlan(shop);
     const page = planRecordPath(plan.id);
-    expect(await finance.text(page), 'finance may not').not.toContain('Change this regular gift');
+    expect(await finance.text(page), 'finance may not').not.toContain('Update regular gift');
     const form = { ...formOf(await care.text(page), '/change'), change: 'stop', note: 'Called today' };
     const answers = await Promise.all([1, 2].map(() => care.form(`${page}/change`, form)));
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
@@ -324,8 +324,8 @@ describe('a regular gift as staff see it', () => {
       { actor: 'Cara Care', action: 'plan', outcome: 'stopped', detail: expect.stringContaining('Called today') },
     ]);
     const shown = await care.text(`${page}?done=changed`);
-    expect(shown).toContain('Regular gift changed');
-    expect(shown).not.toContain('Change this regular gift');
+    expect(shown).toContain('Regular gift updated');
+    expect(shown).not.toContain('Update regular gift');
   });
 
   it('is paused with a note for some months, and then goes on', async () => {
@@ -345,14 +345,14 @@ describe('a regular gift as staff see it', () => {
     await liveUntil(shop, '2027-02-22');
     expect((await giftsOf(shop, plan.id)).map(({ period }) => period)).toEqual(['2026-11', '2027-02']);
     const months = await (await signInAs(shop, 'reader')).text(planRecordPath(plan.id));
-    expect(months, '[D6.01] its months').toMatch(/2027-02<\/td>.*2026-11<\/td>/s);
+    expect(months, '[D6.01] its months').toMatch(/Feb 2027<\/th>.*Nov 2026<\/th>/s);
     shop.now = now;
   });
 
   it.each([
     [{ change: 'pause-7', note: 'x' }, 'Choose from one to six months.'],
-    [{ change: 'sell', note: 'x' }, 'Choose what is to be done.'],
-    [{ change: 'stop', note: '' }, 'Enter why'],
+    [{ change: 'sell', note: 'x' }, 'Choose what the donor asked for.'],
+    [{ change: 'stop', note: '' }, 'Enter a note'],
   ])('is not changed with %j', async (fields, message) => {
     const plan = await startPlan(shop);
     const answer = await send(care, planRecordPath(plan.id), '/change', fields);

@@ -4,6 +4,7 @@ import { appeals } from '../../appeals/appeals-schema.ts';
 import { donationLedger, donations } from '../../donations/donations-schema.ts';
 import { dayInCountry } from '../../site/day-in-country.ts';
 import { isAfter } from '../../staff/is-after.ts';
+import { moneyText } from '../../staff/pages/records-table.ts';
 import { appealRecordPath } from '../donation-record-paths.ts';
 import { isOfAmount, isOnDays } from './filter-conditions.ts';
 import type { GivingList } from './giving-list.ts';
@@ -29,22 +30,22 @@ const appealCondition = (filter: RecordFilter) =>
 /** The appeals with what they have raised. */
 export const APPEALS_LIST: GivingList = {
   slug: 'appeals',
-  title: 'Appeals',
-  lead: 'The causes that people give to, with what they have raised.',
+  title: 'Appeal results',
+  lead: 'What each appeal has raised.',
   filters: ['text', 'country'],
   states: [],
   columns: [
     { key: 'code', title: 'Appeal', link: appealRecordPath },
     { key: 'name', title: 'Name' },
-    { key: 'country', title: 'Country' },
+    { key: 'country', title: 'Country', as: 'country' },
     { key: 'from', title: 'From' },
     { key: 'until', title: 'Until' },
-    { key: 'currency', title: 'Currency' },
-    { key: 'goal', title: 'Goal' },
-    { key: 'raised', title: 'Raised' },
-    { key: 'gifts', title: 'Gifts' },
-    { key: 'matched', title: 'Matched' },
-    { key: 'match_cap', title: 'Most that is matched' },
+    { key: 'currency', title: 'Currency', as: 'currency' },
+    { key: 'goal', title: 'Goal', as: 'money' },
+    { key: 'raised', title: 'Raised', as: 'money' },
+    { key: 'gifts', title: 'Gifts', as: 'number' },
+    { key: 'matched', title: 'Matched', as: 'money' },
+    { key: 'match_cap', title: 'Match limit', as: 'money' },
   ],
   async read(db, filter, { after, limit }) {
     const keyed = { id: appeals.code, createdAt: appeals.createdAt };
@@ -99,19 +100,19 @@ const daysCondition = (filter: RecordFilter) =>
 /** What each appeal took and gave back on each day, by the ledger. */
 export const APPEAL_DAYS_LIST: GivingList = {
   slug: 'days',
-  title: 'Appeals by day',
-  lead: 'What each appeal took on a day and what went back that day, in its country.',
+  title: 'Appeal results by day',
+  lead: 'What each appeal received and refunded on each day.',
   filters: ['appeal', 'country', 'from', 'until', 'least', 'most'],
   states: [],
   columns: [
-    { key: 'day', title: 'Day' },
+    { key: 'day', title: 'Day', as: 'day' },
     { key: 'appeal', title: 'Appeal', link: appealRecordPath },
-    { key: 'currency', title: 'Currency' },
-    { key: 'gifts', title: 'Gifts' },
-    { key: 'paid', title: 'Paid' },
-    { key: 'returned', title: 'Gone back' },
-    { key: 'kept', title: 'Kept' },
-    { key: 'matched', title: 'Matched' },
+    { key: 'currency', title: 'Currency', as: 'currency' },
+    { key: 'gifts', title: 'Gifts', as: 'number' },
+    { key: 'paid', title: 'Paid', as: 'money' },
+    { key: 'returned', title: 'Refunded', as: 'money' },
+    { key: 'kept', title: 'Net', as: 'money' },
+    { key: 'matched', title: 'Matched', as: 'money' },
   ],
   async read(db, filter, { after, limit }) {
     const [afterDay, afterAppeal = ''] = after?.split(' ') ?? [];
@@ -166,9 +167,7 @@ export const APPEAL_DAYS_LIST: GivingList = {
     return {
       rows: sums.reduce((all, { rows }) => all + rows, 0),
       // More can go back in a span than came in it.
-      sums: [['Kept', sums.map(({ kept, currency }) => `${signed(kept)} ${currency}`).join(', ') || 'Nothing']],
+      sums: [['Net', sums.map(({ kept, currency }) => moneyText(kept, currency)).join(', ') || 'Nothing']],
     };
   },
 };
-
-const signed = (minor: number) => (minor < 0 ? `-${decimalText(-minor)}` : decimalText(minor));

@@ -25,7 +25,7 @@ export function givingListRoutes(
     const { typed, filter, problems } = readFilter((name) => c.req.query(name));
     const after = c.req.query('after') || undefined;
     const found = await list.read(db, filter, { after, limit: ROWS_PER_PAGE + 1 });
-    const page = givingListPage(await staffPageContext(c, services), {
+    const page = givingListPage(staffPageContext(c, services), {
       list,
       typed,
       problems,

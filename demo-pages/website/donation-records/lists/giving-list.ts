@@ -1,13 +1,10 @@
 import type { Database } from '../../../database/open-database.ts';
-import type { ListedRow, RowPage } from '../../staff/record-list.ts';
+import type { ListedRow, RecordColumn, RowPage } from '../../staff/record-list.ts';
 import type { FilterField, RecordFilter } from './record-filter.ts';
 
-export interface GivingColumn {
+export interface GivingColumn extends RecordColumn {
   /** Its name in exports as JSON lines. */
   key: string;
-  title: string;
-  /** The page that a cell of it links to. */
-  link?: (text: string) => string;
 }
 
 /** The whole of what a filter finds. */
@@ -26,8 +23,6 @@ export interface GivingList {
   filters: readonly FilterField[];
   states: readonly { value: string; label: string }[];
   columns: readonly GivingColumn[];
-  /** How many of the columns the page shows; a file has all. */
-  pageColumns?: number;
   /** The rows after a cursor. An unknown cursor gives no rows. */
   read(db: Database, filter: RecordFilter, page: RowPage): Promise<ListedRow[]>;
   totals(db: Database, filter: RecordFilter): Promise<ListTotals>;

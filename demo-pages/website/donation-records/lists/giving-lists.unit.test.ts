@@ -74,7 +74,7 @@ describe('the list of donations', () => {
     }
     const page = await reader.text(`${PATH}/gifts`);
     expect(page, '[D6.01] totals').toMatch(
-      /<dt>Rows<\/dt><dd>3<\/dd>.*<dt>Paid<\/dt><dd>\$120\.00 AUD, \$33\.50 NZD</s,
+      /<dt>Found<\/dt><dd>3 rows<\/dd>.*<dt>Paid<\/dt><dd>\$120\.00 AUD, \$33\.50 NZD</s,
     );
     expect(page).toMatch(/<dt>Matched<\/dt><dd>\$120\.00 AUD, \$0\.00 NZD/);
     expect(page, 'a reader may look and not download').not.toContain('/gifts/csv');
@@ -85,7 +85,7 @@ describe('the list of donations', () => {
     const answer = await reader.page(`${PATH}/gifts?least=ten&from=21.11.2026`);
     expect(answer.status).toBe(422);
     const page = await answer.text();
-    expect(page).toContain('Enter the amount in dollars and cents, such as 12.50. It does not filter now.');
+    expect(page).toContain('Enter the amount in dollars and cents, such as 12.50. This filter is not applied.');
     expect(page).toContain('value="ten"');
     expect((await staff.page(`${PATH}/gifts/csv?least=ten`)).status).toBe(303);
   });
@@ -132,7 +132,7 @@ describe('the exports', () => {
   it('begin no formula, have every row, and are in the audit trail', async () => {
     await insertGifts(shop, 1, () => ({ customerLastName: '=HYPERLINK("http://x")', organisation: 'Formula; =1+1' }));
     const csv = await staff.text(`${PATH}/gifts/csv?text=HYPERLINK`);
-    expect(csv.startsWith('Donation,Written down,')).toBe(true);
+    expect(csv.startsWith('Donation,Recorded,')).toBe(true);
     expect(csv, '[D6.01] no formula').toContain(`,"'=HYPERLINK(""http://x"")",ana@example.org,"Formula;' =1+1",`);
     await insertExported();
     const rows = await rowsOf('gifts', '?text=Exported');
@@ -175,7 +175,7 @@ describe('the lists of regular gifts', () => {
       ip_address: '203.0.113.7',
       agreement_version: '2026-1',
     };
-    await set(bank.id, { method: 'bank', mandate });
+    await set(bank.id, { method: 'bank', mandate, nextGiftOn: '2026-12-28' });
     const all = [bank, retrying, resting, active].map(({ id }) => id).toSorted();
     expect((await idsOf('plans', '')).toSorted(), '[D6.01] plans').toEqual(all);
     expect(await idsOf('plans', '?state=resting')).toEqual([resting.id]);
@@ -188,6 +188,13 @@ describe('the lists of regular gifts', () => {
       { reference: 'DEBIT-0A1B2C3D4E', id: bank.id, agreement: '2026-1', accepted_at: '2026-11-24T00:00:00.000Z' },
     ]);
     expect(await idsOf('mandates', '?text=debit-0a1b2c3d4e')).toEqual([bank.id]);
+    // 28 December 2026 is a public holiday: the donor hears of the 29th.
+    expect(await rowsOf('plans', '?text=Bank'), '[D3.05] the day of the debit').toMatchObject([
+      { next_on: '2026-12-29' },
+    ]);
+    expect(await reader.text(`${PATH}/plans/${bank.id}`)).toContain(
+      '<dt>Next gift</dt><dd>29 Dec 2026, for Dec 2026</dd>',
+    );
     for (const list of ['plans', 'failures', 'mandates'])
       expect(await reader.text(`${PATH}/${list}`)).toContain(`${PATH}/plans/${bank.id === '' ? '' : 'PLAN-'}`);
   });
@@ -218,6 +225,6 @@ describe('the lists of appeals', () => {
       gifts: 1,
       currency: 'AUD',
     });
-    expect(await reader.text(`${PATH}/days?appeal=winter-appeal`)).toMatch(/<dt>Kept<\/dt><dd>150\.00 AUD/);
+    expect(await reader.text(`${PATH}/days?appeal=winter-appeal`)).toMatch(/<dt>Net<\/dt><dd>\$150\.00 AUD/);
   });
 });

@@ -1,5 +1,4 @@
 import { and, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { decimalText } from '#website/money.ts';
 import type { Database } from '../../../database/open-database.ts';
 import { donationLedger, donations } from '../../donations/donations-schema.ts';
 import { receiptNumberText } from '../../donations/receipt-number.ts';
@@ -8,6 +7,8 @@ import { refunds } from '../../refunds/refunds-schema.ts';
 import { dayInCountry } from '../../site/day-in-country.ts';
 import { isAfter } from '../../staff/is-after.ts';
 import { mergeRows, type RowSource } from '../../staff/merge-rows.ts';
+import { moneyText } from '../../staff/pages/records-table.ts';
+import { statusWords } from '../../staff/pages/status-badge.ts';
 import type { RowPage } from '../../staff/record-list.ts';
 import { RECORDS_PATH } from '../../staff/staff-paths.ts';
 import { giftPath } from '../donation-record-paths.ts';
@@ -267,14 +268,13 @@ const REVERSED_ORDERS: Source = {
 };
 
 const SOURCES = [LEDGER, PAID_ORDERS, REFUNDED_ORDERS, REVERSED_ORDERS];
-const labelOf = (entry: string) => `${entry.slice(0, 1).toUpperCase()}${entry.slice(1)}`;
 
-/** Sums by currency, such as `-20.00 AUD, 0.00 NZD`. */
+/** Sums by currency, such as `−$20.00 AUD, $0.00 NZD`. */
 function signedSums(sums: readonly EntrySum[]): string {
   const currencies = [...new Set(sums.map(({ currency }) => currency))].toSorted();
   const words = currencies.map((currency) => {
     const minor = sums.reduce((sum, each) => sum + (each.currency === currency ? each.minor : 0), 0);
-    return `${minor < 0 ? '-' : ''}${decimalText(Math.abs(minor))} ${currency}`;
+    return moneyText(minor, currency);
   });
   return words.join(', ') || 'Nothing';
 }
@@ -283,15 +283,15 @@ function signedSums(sums: readonly EntrySum[]): string {
 export const MOVEMENTS_LIST: GivingList = {
   slug: 'movements',
   title: 'Money movements',
-  lead: 'Each payment, refund and return of gifts and orders on the day that it happened, so that a month can be closed.',
+  lead: 'Every payment, refund and chargeback of donations and orders, on the day it happened. Use it to close a month.',
   filters: ['text', 'state', 'appeal', 'country', 'from', 'until', 'least', 'most'],
-  states: ENTRIES.map((entry) => ({ value: entry, label: labelOf(entry) })),
+  states: ENTRIES.map((entry) => ({ value: entry, label: statusWords(entry) })),
   columns: [
-    { key: 'day', title: 'Day' },
-    { key: 'country', title: 'Country' },
-    { key: 'entry', title: 'Entry' },
-    { key: 'currency', title: 'Currency' },
-    { key: 'amount', title: 'Amount' },
+    { key: 'day', title: 'Day', as: 'day' },
+    { key: 'country', title: 'Country', as: 'country' },
+    { key: 'entry', title: 'Entry', as: 'status' },
+    { key: 'currency', title: 'Currency', as: 'currency' },
+    { key: 'amount', title: 'Amount', as: 'money' },
     {
       key: 'id',
       title: 'Donation or order',
@@ -304,9 +304,9 @@ export const MOVEMENTS_LIST: GivingList = {
     { key: 'organisation', title: 'Organisation' },
     { key: 'appeal', title: 'Appeal' },
     { key: 'plan', title: 'Regular gift' },
-    { key: 'method', title: 'Method' },
+    { key: 'method', title: 'Method', as: 'word' },
     { key: 'charge', title: 'Charge' },
-    { key: 'written_at', title: 'Written down' },
+    { key: 'written_at', title: 'Recorded' },
     { key: 'by', title: 'By' },
     { key: 'detail', title: 'Detail' },
   ],
@@ -321,7 +321,9 @@ export const MOVEMENTS_LIST: GivingList = {
     const entries = [...new Set(sums.map(({ entry }) => entry))].toSorted();
     return {
       rows: sums.reduce((all, { rows }) => all + rows, 0),
-      sums: entries.map((entry) => [labelOf(entry), signedSums(sums.filter((each) => each.entry === entry))] as const),
+      sums: entries.map(
+        (entry) => [statusWords(entry), signedSums(sums.filter((each) => each.entry === entry))] as const,
+      ),
     };
   },
 };

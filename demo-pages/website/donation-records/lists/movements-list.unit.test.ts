@@ -125,8 +125,8 @@ describe('the movements of money', () => {
       -79, -79, 76.65, 79, 79, 79, 79,
     ]);
     const page = await finance.text(`${PATH}/movements?from=2026-12-01`);
-    expect(page).toContain('<dt>Refunded</dt><dd>-25.00 AUD</dd>');
-    expect(page).toContain('<dt>Reversed</dt><dd>-198.00 AUD</dd>');
+    expect(page).toContain('<dt>Refunded</dt><dd>−$25.00 AUD</dd>');
+    expect(page).toContain('<dt>Reversed by the bank</dt><dd>−$198.00 AUD</dd>');
     expect(page).toContain(`/back-office/records/orders/${order}`);
   });
 
@@ -144,7 +144,7 @@ describe('the movements of money', () => {
     expect((await rowsOf('?from=2026-12-03&until=2026-12-03&state=returned-by-the-bank')).map(short)).toEqual([
       `2026-12-03 returned-by-the-bank 40 ${kept.id}`,
     ]);
-    expect(await finance.text(`${PATH}/movements`)).toContain('<dt>Returned-by-the-bank</dt><dd>40.00 AUD</dd>');
+    expect(await finance.text(`${PATH}/movements`)).toContain('<dt>Returned by the bank</dt><dd>$40.00 AUD</dd>');
   });
 });
 

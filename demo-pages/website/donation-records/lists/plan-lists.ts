@@ -31,16 +31,16 @@ interface PlanColumn extends GivingColumn {
 
 const ID: PlanColumn = { key: 'id', title: 'Regular gift', link: planRecordPath, of: ({ id }) => id };
 const DONOR: readonly PlanColumn[] = [
-  { key: 'country', title: 'Country', of: (p) => p.siteCountryCode },
+  { key: 'country', title: 'Country', as: 'country', of: (p) => p.siteCountryCode },
   { key: 'first_name', title: 'First name', of: (p) => p.customerFirstName },
   { key: 'last_name', title: 'Last name', of: (p) => p.customerLastName },
   { key: 'email', title: 'Email', of: (p) => p.customerEmailAddress },
 ];
 const AMOUNT: readonly PlanColumn[] = [
-  { key: 'currency', title: 'Currency', of: (p) => p.currency },
-  { key: 'amount', title: 'A month', of: (p) => decimalText(p.giftMinor + p.costsMinor) },
+  { key: 'currency', title: 'Currency', as: 'currency', of: (p) => p.currency },
+  { key: 'amount', title: 'Per month', as: 'money', of: (p) => decimalText(p.giftMinor + p.costsMinor) },
 ];
-const STATE: PlanColumn = { key: 'state', title: 'State', of: ({ status }) => status };
+const STATE: PlanColumn = { key: 'state', title: 'Status', as: 'status', of: ({ status }) => status };
 const SOURCE: PlanColumn = {
   key: 'source',
   title: 'Card or account',
@@ -50,7 +50,7 @@ const SOURCE: PlanColumn = {
 const STATES = [
   { value: 'active', label: 'Active' },
   { value: 'paused', label: 'Paused' },
-  { value: 'resting', label: 'Resting after failures' },
+  { value: 'resting', label: 'On hold after failed payments' },
   { value: 'stopped', label: 'Stopped' },
 ];
 
@@ -75,7 +75,7 @@ function planList({ columns, only, stateOf, ...list }: PlanListOptions): GivingL
   return {
     ...list,
     filters: ['text', 'state', 'appeal', 'country', 'from', 'until', 'least', 'most'],
-    columns: columns.map(({ key, title, link }) => ({ key, title, ...(link && { link }) })),
+    columns,
     async read(db, filter, { after, limit }) {
       const rows = await db
         .select({ plan: givingPlans, reason: lastReason })
@@ -105,7 +105,7 @@ async function planTotals(db: Database, condition: SQL | undefined) {
     .orderBy(givingPlans.currency);
   return {
     rows: sums.reduce((all, { rows }) => all + rows, 0),
-    sums: [['A month, without stopped ones', moneyList(sums, ({ monthly }) => monthly)] as const],
+    sums: [['Per month, not counting stopped gifts', moneyList(sums, ({ monthly }) => monthly)] as const],
   };
 }
 
@@ -116,20 +116,25 @@ export const PLAN_LISTS: readonly GivingList[] = [
   planList({
     slug: 'plans',
     title: 'Regular gifts',
-    lead: 'Every monthly gift, with its next day.',
+    lead: 'All monthly gifts, with their next payment.',
     states: STATES,
     stateOf: ofStatus,
     columns: [
       ID,
-      { key: 'begun_at', title: 'Begun', of: (p) => p.createdAt },
+      { key: 'begun_at', title: 'Started', of: (p) => p.createdAt },
       STATE,
       ...DONOR,
       ...AMOUNT,
-      { key: 'day', title: 'Day of the month', of: (p) => p.anchorDay },
-      { key: 'next_on', title: 'Next gift', of: (p) => (p.status === 'stopped' ? null : nextGiftDay(p)) },
-      { key: 'last_on', title: 'Last gift', of: (p) => p.lastChargedOn },
+      { key: 'day', title: 'Day of the month', as: 'number', of: (p) => p.anchorDay },
+      {
+        key: 'next_on',
+        title: 'Next gift',
+        as: 'day',
+        of: (p) => (p.status === 'stopped' || p.status === 'resting' ? null : nextGiftDay(p)),
+      },
+      { key: 'last_on', title: 'Last gift', as: 'day', of: (p) => p.lastChargedOn },
       SOURCE,
-      { key: 'source_ends', title: 'Card ends', of: (p) => p.sourceEndsIn },
+      { key: 'source_ends', title: 'Card expires', of: (p) => p.sourceEndsIn },
       { key: 'appeal', title: 'Appeal', of: (p) => p.appealCode },
       { key: 'stopped_at', title: 'Stopped', of: (p) => p.stoppedAt },
       { key: 'note', title: 'Note', of: (p) => p.note },
@@ -137,31 +142,36 @@ export const PLAN_LISTS: readonly GivingList[] = [
   }),
   planList({
     slug: 'failures',
-    title: 'Failures due',
-    lead: 'Monthly gifts that could not be taken: tried again, or resting until the donor gives another card or account.',
+    title: 'Failed payments to follow up',
+    lead: 'Monthly gifts whose payment failed: we’ll try again, or they’re on hold until the donor adds a different card or account.',
     only: or(isRetrying, isResting),
     states: [
-      { value: 'retrying', label: 'Tried again' },
-      { value: 'resting', label: 'Resting' },
+      { value: 'retrying', label: 'Will be tried again' },
+      { value: 'resting', label: 'On hold after failed payments' },
     ],
     stateOf: (state) => (state === 'retrying' ? isRetrying : isResting),
     columns: [
       ID,
-      { key: 'state', title: 'State', of: ({ status }) => (status === 'resting' ? 'resting' : 'retrying') },
+      {
+        key: 'state',
+        title: 'Status',
+        as: 'status',
+        of: ({ status }) => (status === 'resting' ? 'resting' : 'retrying'),
+      },
       ...DONOR,
       ...AMOUNT,
       { key: 'month', title: 'Month', of: (p) => p.nextPeriod },
-      { key: 'failed_on', title: 'Failed first', of: (p) => p.firstFailedOn },
-      { key: 'reason', title: 'Last reason', of: (p) => p.reason },
-      { key: 'next_try', title: 'Next try', of: (p) => (p.status === 'resting' ? null : p.nextAttemptAt) },
+      { key: 'failed_on', title: 'First failed', as: 'day', of: (p) => p.firstFailedOn },
+      { key: 'reason', title: 'Last reason', as: 'word', of: (p) => p.reason },
+      { key: 'next_try', title: 'Next attempt', of: (p) => (p.status === 'resting' ? null : p.nextAttemptAt) },
       SOURCE,
       { key: 'phone', title: 'Phone', of: (p) => new Phone(p.customerPhoneNumber) },
     ],
   }),
   planList({
     slug: 'mandates',
-    title: 'Mandates',
-    lead: 'The agreements of donors that their bank accounts may be debited.',
+    title: 'Direct debit mandates',
+    lead: 'Donors’ agreements that let us debit their bank accounts.',
     only: isNotNull(givingPlans.mandate),
     states: STATES,
     stateOf: ofStatus,

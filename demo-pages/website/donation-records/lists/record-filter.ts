@@ -43,7 +43,7 @@ export function readFilter(query: (name: FilterField) => string | undefined): {
     const text = typed[field];
     if (text === '') return undefined;
     const isDay = isCalendarDay(text);
-    if (!isDay) problems.push({ field, message: 'Enter the day as in 2026-11-21. It does not filter now.' });
+    if (!isDay) problems.push({ field, message: 'Enter the day as 2026-11-21. This filter is not applied.' });
     return isDay ? text : undefined;
   };
   const money = (field: 'least' | 'most') => {
@@ -51,7 +51,7 @@ export function readFilter(query: (name: FilterField) => string | undefined): {
     if (typed[field] !== '' && minor === undefined)
       problems.push({
         field,
-        message: 'Enter the amount in dollars and cents, such as 12.50. It does not filter now.',
+        message: 'Enter the amount in dollars and cents, such as 12.50. This filter is not applied.',
       });
     return minor === undefined ? undefined : Math.min(minor, MOST_INTEGER);
   };

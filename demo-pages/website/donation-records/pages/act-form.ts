@@ -38,8 +38,8 @@ export function noteField(
   {
     id,
     name = 'note',
-    label = 'Why',
-    hint = 'For the audit trail. The donor does not see it.',
+    label = 'Reason',
+    hint = 'For the audit trail. The donor won’t see it.',
   }: { id: string; name?: string; label?: string; hint?: string },
 ): Markup {
   return textArea({ id, name, label, hint, rows: 3, maxLength: MAX_NOTE, value: textOf(name), error: errorOf(name) });

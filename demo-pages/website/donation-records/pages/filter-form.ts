@@ -32,12 +32,12 @@ export function filterForm({ list, typed, problems, appeals }: FilterFormData): 
   const controls: Record<FilterField, () => Markup> = {
     text: () =>
       formField(shared('text', list.slug === 'appeals' ? 'Name or code' : 'Name, email, receipt or reference')),
-    state: () => choice('state', 'State', 'Every state', list.states),
+    state: () => choice('state', 'Status', 'Any status', list.states),
     appeal: () =>
       choice(
         'appeal',
         'Appeal',
-        'Every appeal',
+        'All appeals',
         appeals.map(({ code, name }) => ({ value: code, label: name })),
       ),
     country: () =>
@@ -54,5 +54,5 @@ export function filterForm({ list, typed, problems, appeals }: FilterFormData): 
   };
   return html`<form class="records-find records-filter" role="search" method="get" action="${DONATION_RECORDS_PATH}/${list.slug}">
 ${list.filters.map((name) => controls[name]())}
-<div class="haven-actions"><button class="haven-button haven-button--secondary" type="submit">Show</button><a class="haven-link" href="${DONATION_RECORDS_PATH}/${list.slug}">Show all</a></div></form>`;
+<div class="haven-actions"><button class="haven-button haven-button--secondary" type="submit">Apply</button><a class="haven-link" href="${DONATION_RECORDS_PATH}/${list.slug}">Clear filters</a></div></form>`;
 }

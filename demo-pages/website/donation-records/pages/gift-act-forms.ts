@@ -19,7 +19,7 @@ export function giftActs({ member }: StaffPageContext, data: GiftRecordData): Ma
   const part = (id: string, title: string, form: Markup) =>
     html`<section class="records-part" id="${id}"><h2>${title}</h2>${form}</section>`;
   return html`${refunds.leftMinor > 0 && may('refund') ? part('refund', donation.transactionId ? 'Refund' : 'Record a return', refundForm(data)) : ''}
-${donation.receiptNumber !== null && donation.customerEmailAddress !== '' && may('resend-receipt') ? part('resend', 'Send a receipt again', receiptForm(data)) : ''}
+${donation.receiptNumber !== null && donation.customerEmailAddress !== '' && may('resend-receipt') ? part('resend', 'Resend a receipt', receiptForm(data)) : ''}
 ${isOpenForTransfer(donation) && may('enter-offline-gift') ? part('transfer', 'Mark as paid by transfer', transferForm(data)) : ''}`;
 }
 
@@ -29,15 +29,15 @@ function refundForm({ donation, refunds, formKeys, posted }: GiftRecordData): Ma
   const amount = formField({
     name: 'amount',
     label: `Amount in ${donation.currency}`,
-    hint: `All that is left is ${left}; enter less to give back a part.`,
+    hint: `Up to ${left} can be refunded.`,
     value: values.textOf('amount', decimalText(refunds.leftMinor)),
     autocomplete: 'off',
     error: values.errorOf('amount'),
     width: 'medium',
   });
-  const byHand = html`<p>This gift did not come through the payment provider. Pay the money back in the way it came, then record it here.</p>`;
+  const byHand = html`<p>This gift did not come through the payment provider. Return the money the way it came, then record the refund here.</p>`;
   const reason = noteField(values, { id: 'reason', name: 'reason', label: 'Reason' });
-  return html`${donation.transactionId ? '' : byHand}${actForm(`${giftPath(donation.id)}/refunds`, formKeys.refund, [amount, reason], donation.transactionId ? 'Check this refund' : 'Check this return')}`;
+  return html`${donation.transactionId ? '' : byHand}${actForm(`${giftPath(donation.id)}/refunds`, formKeys.refund, [amount, reason], donation.transactionId ? 'Review refund' : 'Review and record')}`;
 }
 
 function receiptForm({ donation, corrections, formKeys, posted }: GiftRecordData): Markup {
@@ -45,7 +45,7 @@ function receiptForm({ donation, corrections, formKeys, posted }: GiftRecordData
   const which = formField({
     name: 'receipt',
     label: 'Receipt',
-    hint: `It goes to ${donation.customerEmailAddress}.`,
+    hint: `We’ll email it to ${donation.customerEmailAddress}.`,
     value: values.textOf('receipt', String(corrections)),
     autocomplete: 'off',
     options: Array.from({ length: corrections + 1 }, (_, each) => ({
@@ -54,7 +54,7 @@ function receiptForm({ donation, corrections, formKeys, posted }: GiftRecordData
     })),
     error: values.errorOf('receipt'),
   });
-  return actForm(`${giftPath(donation.id)}/receipts`, formKeys.receipt, [which], 'Send it again');
+  return actForm(`${giftPath(donation.id)}/receipts`, formKeys.receipt, [which], 'Resend receipt');
 }
 
 function transferForm({ donation, formKeys, posted }: GiftRecordData): Markup {
@@ -62,8 +62,8 @@ function transferForm({ donation, formKeys, posted }: GiftRecordData): Markup {
   const sum = price(donation.totalMinor, siteOf(donation.siteCountryCode));
   const day = dayField({
     name: 'givenOn',
-    label: 'Day on which the money came',
-    hint: `The whole ${sum} must have come. For another sum enter a gift of its own.`,
+    label: 'Date the money arrived',
+    hint: `Only if the full ${sum} has arrived. For a different amount, enter a separate gift.`,
     value: values.textOf('givenOn'),
     autocomplete: 'off',
     error: values.errorOf('givenOn'),

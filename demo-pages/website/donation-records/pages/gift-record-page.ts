@@ -3,17 +3,19 @@ import type { Donation, findLedger } from '../../donations/ledger.ts';
 import { receiptNumberText } from '../../donations/receipt-number.ts';
 import type { Attempt } from '../../payment/payment-schema.ts';
 import type { RefundState } from '../../refunds/find-refunds.ts';
-import { type Markup, price } from '../../site/page-context.ts';
+import type { Markup } from '../../site/page-context.ts';
 import { siteOf } from '../../site/sites.ts';
 import type { TrailEntry } from '../../staff/order-trail.ts';
-import { momentText } from '../../staff/pages/moment-text.ts';
-import { recordsTable } from '../../staff/pages/records-table.ts';
+import { momentText, shortDay } from '../../staff/pages/moment-text.ts';
+import { moneyText, recordsTable } from '../../staff/pages/records-table.ts';
 import { refundOutcome, refundsTable } from '../../staff/pages/refunds-table.ts';
+import { staffPage } from '../../staff/pages/staff-page.ts';
+import { codeWords, statusBadge, statusWords } from '../../staff/pages/status-badge.ts';
 import { trailTable } from '../../staff/pages/trail-table.ts';
 import type { StaffPageContext } from '../../staff/staff-page-context.ts';
 import { appealRecordPath, giftPath, planRecordPath } from '../donation-record-paths.ts';
 import { recordLink as link, type PostedForm, factRow as row } from './act-form.ts';
-import { donationRecordsPage, doneAlert } from './donation-records-page.ts';
+import { doneAlert } from './done-alert.ts';
 import { giftActs } from './gift-act-forms.ts';
 
 export interface GiftRecordData {
@@ -33,40 +35,31 @@ export interface GiftRecordData {
   posted?: PostedForm | undefined;
 }
 
-const STATES = {
-  pending: 'Pending',
-  paid: 'Paid',
-  failed: 'Failed',
-  refunded: 'Refunded',
-  reversed: 'Taken back by the bank',
-} as const;
-
 const DONE: Readonly<Record<string, readonly [string, string]>> = {
-  receipt: ['Receipt queued', 'The donor gets it by mail within a minute.'],
+  receipt: ['Receipt queued', 'We’ll email it to the donor within a minute.'],
   transfer: [
     'Gift marked as paid',
-    'It has a receipt number, and the receipt is mailed when the donor gave an address.',
+    'It now has a receipt number. If the donor gave an email address, we’ll email the receipt.',
   ],
   returned: [
-    'Return recorded',
-    'The gift counts less, and the donor gets a corrected receipt when they gave an address.',
+    'Refund recorded',
+    'The donation’s total is updated. If the donor gave an email address, we’ll email a corrected receipt.',
   ],
-  entered: ['Gift entered', 'It has a receipt number, and the receipt is mailed when you entered an address.'],
+  entered: ['Gift entered', 'It now has a receipt number. If you entered an email address, we’ll email the receipt.'],
 };
 
-/** The state of a gift in words. */
-export const giftState = ({ status, returnedMinor }: Donation): string =>
-  status === 'paid' && returnedMinor > 0 ? 'Paid, a part given back' : STATES[status];
+/** The state of a gift. */
+export const giftState = ({ status, returnedMinor }: Donation): Markup =>
+  statusBadge(status, status === 'paid' && returnedMinor > 0 ? 'Partly refunded' : undefined);
 
 /** A donation as staff see it: the donor, the money with its ledger, charges, receipts, refunds, and what can be done. */
 export function giftRecordPage(context: StaffPageContext, data: GiftRecordData): Markup {
   const { donation: d, ledger, attempts, refunds, corrections, trail, shownRefund, done, posted } = data;
   const site = siteOf(d.siteCountryCode);
-  const money = (minor: number) => `${price(minor, site)} ${d.currency}`;
-  const signed = (minor: number) => (minor < 0 ? `−${money(-minor)}` : money(minor));
+  const money = (minor: number) => moneyText(minor, d.currency);
+  const moment = (at: Date) => momentText(at, d.siteCountryCode);
   const shown = refunds.refunds.find(({ id }) => id === shownRefund);
   const [title, text] = DONE[done ?? ''] ?? [];
-  const badge = d.status === 'paid' ? 'success' : d.status === 'failed' || d.status === 'reversed' ? 'warning' : 'info';
   const address = [
     d.billingAddressStreet,
     d.billingAddressSuburb,
@@ -75,22 +68,22 @@ export function giftRecordPage(context: StaffPageContext, data: GiftRecordData):
     d.billingAddressPostcode,
   ];
   const receipts = d.receiptNumber === null ? [] : Array.from({ length: corrections + 1 }, (_, which) => which);
-  return donationRecordsPage(context, {
+  return staffPage(context, {
     title: `Donation ${d.id}`,
     eyebrow: site.countryName,
-    place: 'gifts',
+    place: 'donations/gifts',
     problems: posted?.problems ?? [],
     outcome: shown ? refundOutcome(shown, site, 'donor') : title && text ? doneAlert(title, text) : '',
     main: html`<dl class="haven-facts records-facts">
-${row('State', html`<span class="haven-badge haven-badge--${badge}">${giftState(d)}</span>`)}
-${row('Amount', d.costsMinor > 0 ? `${money(d.totalMinor)}, of it ${money(d.costsMinor)} for the costs` : money(d.totalMinor))}
-${d.returnedMinor > 0 ? row('Gone back', money(d.returnedMinor)) : ''}
+${row('Status', giftState(d))}
+${row('Amount', d.costsMinor > 0 ? `${money(d.totalMinor)}, including ${money(d.costsMinor)} to cover fees` : money(d.totalMinor))}
+${d.returnedMinor > 0 ? row('Refunded', money(d.returnedMinor)) : ''}
 ${d.matchedMinor > 0 ? row('Matched', money(d.matchedMinor)) : ''}
-${row('How often', d.frequency === 'monthly' ? 'Each month' : 'Once')}
-${row('Written down', `${momentText(d.createdAt)} UTC`)}
-${d.givenOn ? row('Day of the gift', d.givenOn) : ''}
-${d.paidAt ? row('Recorded as paid', `${momentText(d.paidAt)} UTC`) : ''}
-${row('Method', d.method ?? 'Not chosen yet')}
+${row('Frequency', codeWords(d.frequency))}
+${row('Recorded', moment(d.createdAt))}
+${d.givenOn ? row('Date of gift', shortDay(d.givenOn)) : ''}
+${d.paidAt ? row('Paid', moment(d.paidAt)) : ''}
+${row('Method', d.method ? codeWords(d.method) : 'Not chosen yet')}
 ${d.transactionId ? row('Charge', d.transactionId) : ''}
 ${d.planId ? row('Regular gift', html`${link(planRecordPath(d.planId), d.planId)}${d.period ? `, ${d.period}` : ''}`) : ''}
 ${d.appealCode ? row('Appeal', link(appealRecordPath(d.appealCode), d.appealCode)) : ''}
@@ -100,38 +93,38 @@ ${row('Email', d.customerEmailAddress || 'None')}
 ${d.customerPhoneNumber ? row('Phone', d.customerPhoneNumber) : ''}
 ${address.some(Boolean) ? row('Address', address.filter(Boolean).join(', ')) : ''}
 </dl>
-<section class="records-part"><h2>Ledger</h2><p>Everything that happened to the money. Rows are only added. Times are UTC, the oldest first.</p>
+<section class="records-part"><h2>Ledger</h2><p>Every change to this donation’s money, oldest first. Entries are never edited or removed.</p>
 ${recordsTable(
   'Ledger',
-  ['When', 'What', 'Amount', 'Who', 'Detail', 'Cause'],
+  ['When', 'Entry', { title: 'Amount', isNumeric: true }, 'By', 'Detail', 'Source'],
   ledger.map((entry) => [
-    momentText(entry.at),
-    entry.entry,
-    signed(entry.amountMinor),
-    entry.actor,
-    entry.detail,
+    moment(entry.at),
+    statusWords(entry.entry),
+    money(entry.amountMinor),
+    codeWords(entry.actor),
+    codeWords(entry.detail),
     entry.cause,
   ]),
 )}</section>
 ${
   attempts.length > 0
-    ? html`<section class="records-part"><h2>Tries to charge</h2>${recordsTable(
-        'Tries to charge',
-        ['Begun', 'Method', 'State', 'Amount', 'Reason', 'Charge'],
+    ? html`<section class="records-part"><h2>Payment attempts</h2>${recordsTable(
+        'Payment attempts',
+        ['Started', 'Method', 'Status', { title: 'Amount', isNumeric: true }, 'Reason', 'Charge'],
         attempts.map((attempt) => [
-          momentText(attempt.createdAt),
-          attempt.method,
-          attempt.status,
+          moment(attempt.createdAt),
+          codeWords(attempt.method),
+          statusBadge(attempt.status),
           money(attempt.amountMinor),
-          attempt.declineCode ?? attempt.errorCode ?? '',
+          codeWords(attempt.declineCode ?? attempt.errorCode ?? ''),
           attempt.chargeId ?? '',
         ]),
       )}</section>`
     : ''
 }
-${receipts.length > 0 ? html`<section class="records-part"><h2>Receipts</h2><ul>${receipts.map((which) => html`<li>${link(`${giftPath(d.id)}/receipts/${which}`, `${receiptNumberText(d.siteCountryCode, d.receiptNumber, which)} as PDF`)}</li>`)}</ul></section>` : ''}
+${receipts.length > 0 ? html`<section class="records-part"><h2>Receipts</h2><ul>${receipts.map((which) => html`<li>${link(`${giftPath(d.id)}/receipts/${which}`, `${receiptNumberText(d.siteCountryCode, d.receiptNumber, which)} (PDF)`)}</li>`)}</ul></section>` : ''}
 ${refunds.refunds.length > 0 ? html`<section class="records-part" id="refunds"><h2>Refunds</h2>${refundsTable(refunds, [], site)}</section>` : ''}
 ${giftActs(context, data)}
-<section class="records-part"><h2>Audit trail</h2><p>Times are UTC, the newest first.</p>${trailTable(trail)}</section>`,
+<section class="records-part"><h2>Audit trail</h2>${trailTable(trail)}</section>`,
   });
 }

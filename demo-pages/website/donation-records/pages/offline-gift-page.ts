@@ -2,12 +2,12 @@ import { html } from 'hono/html';
 import { formField } from '../../site/form-field.ts';
 import type { Markup } from '../../site/page-context.ts';
 import { SITES } from '../../site/sites.ts';
+import { staffPage } from '../../staff/pages/staff-page.ts';
 import type { StaffPageContext } from '../../staff/staff-page-context.ts';
 import { OFFLINE_METHODS, type OfflineField } from '../acts/parse-offline-gift.ts';
 import { OFFLINE_GIFT_PATH } from '../donation-record-paths.ts';
 import { actForm, noteField, type PostedForm, valuesOf } from './act-form.ts';
 import { dayField } from './day-field.ts';
-import { donationRecordsPage } from './donation-records-page.ts';
 
 export interface OfflineGiftPageData {
   formKey: string;
@@ -33,12 +33,12 @@ export function offlineGiftPage(context: StaffPageContext, { formKey, appeals, p
       ...shared('siteCountryCode', 'Country'),
       options: SITES.map(({ code, countryName, currency }) => ({ value: code, label: `${countryName} (${currency})` })),
     }),
-    formField({ ...shared('amount', 'Amount', 'In the currency of the country.'), width: 'medium' }),
-    formField({ ...shared('method', 'How it came'), options: OFFLINE_METHODS }),
-    dayField(shared('givenOn', 'Day on which it came', 'In the current or the last tax year of the country.')),
+    formField({ ...shared('amount', 'Amount', 'In the currency of that country.'), width: 'medium' }),
+    formField({ ...shared('method', 'Payment method'), options: OFFLINE_METHODS }),
+    dayField(shared('givenOn', 'Date received', 'In the current or previous tax year.')),
     html`<fieldset class="haven-fieldset"><legend class="haven-fieldset__legend">Donor</legend>
-${optional('customerFirstName', 'First name')}${formField({ ...shared('customerLastName', 'Last name', 'Or the organisation below.'), optional: true })}${optional('organisation', 'Organisation')}
-${formField({ ...shared('customerEmailAddress', 'Email', 'With one, the receipt is mailed at once.'), optional: true, type: 'email' })}
+${optional('customerFirstName', 'First name')}${formField({ ...shared('customerLastName', 'Last name', 'Or enter an organisation below.'), optional: true })}${optional('organisation', 'Organisation')}
+${formField({ ...shared('customerEmailAddress', 'Email', 'If you enter one, we’ll email the receipt straight away.'), optional: true, type: 'email' })}
 ${optional('customerPhoneNumber', 'Phone')}${optional('billingAddressStreet', 'Street')}${optional('billingAddressSuburb', 'Suburb or town')}${optional('billingAddressState', 'State')}${optional('billingAddressPostcode', 'Postcode')}</fieldset>`,
     formField({
       ...shared('appeal', 'Appeal'),
@@ -51,14 +51,14 @@ ${optional('customerPhoneNumber', 'Phone')}${optional('billingAddressStreet', 'S
     noteField(values, {
       id: 'note',
       label: 'Note',
-      hint: 'For the audit trail, such as the line of the bank statement or the number of the cheque.',
+      hint: 'For the audit trail, such as the bank statement line or cheque number.',
     }),
   ];
-  return donationRecordsPage(context, {
+  return staffPage(context, {
     title: 'Enter a gift',
-    lead: 'A gift by bank transfer, cheque or cash. It gets a receipt number at once, and counts for its appeal.',
-    place: 'offline-gift',
+    lead: 'Record a gift by bank transfer, cheque or cash. It gets a receipt number straight away and counts towards its appeal.',
+    place: 'donations/offline-gift',
     problems: posted?.problems ?? [],
-    main: actForm(OFFLINE_GIFT_PATH, formKey, fields, 'Enter this gift'),
+    main: actForm(OFFLINE_GIFT_PATH, formKey, fields, 'Enter gift'),
   });
 }

@@ -9,14 +9,16 @@ import { formField } from '../../site/form-field.ts';
 import type { Markup } from '../../site/page-context.ts';
 import { siteOf } from '../../site/sites.ts';
 import type { TrailEntry } from '../../staff/order-trail.ts';
-import { momentText } from '../../staff/pages/moment-text.ts';
-import { recordsTable } from '../../staff/pages/records-table.ts';
+import { momentText, monthText, shortDay } from '../../staff/pages/moment-text.ts';
+import { moneyText, recordsTable } from '../../staff/pages/records-table.ts';
+import { staffPage } from '../../staff/pages/staff-page.ts';
+import { statusBadge } from '../../staff/pages/status-badge.ts';
 import { trailTable } from '../../staff/pages/trail-table.ts';
 import { mayDo } from '../../staff/staff-acts.ts';
 import type { StaffPageContext } from '../../staff/staff-page-context.ts';
 import { appealRecordPath, giftPath, planRecordPath } from '../donation-record-paths.ts';
 import { actForm, recordLink as link, noteField, type PostedForm, factRow as row, valuesOf } from './act-form.ts';
-import { donationRecordsPage, doneAlert } from './donation-records-page.ts';
+import { doneAlert } from './done-alert.ts';
 import { giftState } from './gift-record-page.ts';
 
 export interface PlanRecordData {
@@ -29,8 +31,6 @@ export interface PlanRecordData {
   posted?: PostedForm | undefined;
 }
 
-const STATES = { active: 'Active', paused: 'Paused', resting: 'Resting after failures', stopped: 'Stopped' } as const;
-
 /** A monthly gift as staff see it, with its months, and the form that stops or pauses it. */
 export function planRecordPage(context: StaffPageContext, data: PlanRecordData): Markup {
   const { plan, months, trail, done, posted } = data;
@@ -39,48 +39,48 @@ export function planRecordPage(context: StaffPageContext, data: PlanRecordData):
   const words = planWords(site);
   const next = amountsOf(plan, plan.nextPeriod);
   const mayChange = context.member && mayDo(context.member.role, 'stop-plan') && plan.status !== 'stopped';
-  return donationRecordsPage(context, {
+  return staffPage(context, {
     title: `Regular gift ${plan.id}`,
     eyebrow: site.countryName,
-    place: 'plans',
+    place: 'donations/plans',
     problems: posted?.problems ?? [],
-    outcome: done ? doneAlert('Regular gift changed', 'The donor gets a mail that says what holds from now on.') : '',
+    outcome: done ? doneAlert('Regular gift updated', 'We’ll email the donor to confirm the change.') : '',
     main: html`<dl class="haven-facts records-facts">
-${row('State', html`<span class="haven-badge haven-badge--${plan.status === 'active' ? 'success' : plan.status === 'resting' ? 'warning' : 'info'}">${STATES[plan.status]}</span>`)}
-${row('A month', words.money(next.giftMinor + next.costsMinor))}
-${row('When', words.giftDay(plan.anchorDay))}
-${plan.status === 'stopped' ? row('Stopped', `${momentText(plan.stoppedAt)} UTC`) : plan.status === 'resting' ? row('Next gift', 'None until the donor gives another card or account') : row('Next gift', `${nextGiftDay(plan)}, for ${plan.nextPeriod}${nextGiftDay(plan) === plan.nextGiftOn ? '' : `; ${plan.nextGiftOn} is not a banking day`}`)}
-${plan.firstFailedOn ? row('Failed first', plan.firstFailedOn) : ''}
-${plan.firstFailedOn && plan.status !== 'resting' && plan.status !== 'stopped' ? row('Tried again', `${momentText(plan.nextAttemptAt)} UTC`) : ''}
-${row('Last gift', plan.lastChargedOn)}
-${row('Begun', `${momentText(plan.createdAt)} UTC`)}
-${row('From', `${words.source(plan).replace(/^your /, '')}${plan.sourceEndsIn ? `, until ${plan.sourceEndsIn}` : ''}`)}
-${mandate ? row('Mandate', `${mandate.reference}, accepted ${mandate.accepted_at} from ${mandate.ip_address}, agreement ${mandate.agreement_version}`) : ''}
+${row('Status', statusBadge(plan.status))}
+${row('Per month', words.money(next.giftMinor + next.costsMinor))}
+${row('Frequency', words.giftDay(plan.anchorDay))}
+${plan.status === 'stopped' ? row('Stopped', momentText(plan.stoppedAt, site.code)) : plan.status === 'resting' ? row('Next gift', 'None until the donor adds a different card or account') : row('Next gift', `${shortDay(nextGiftDay(plan))}, for ${monthText(plan.nextPeriod)}${nextGiftDay(plan) === plan.nextGiftOn ? '' : `; ${shortDay(plan.nextGiftOn)} is not a banking day`}`)}
+${plan.firstFailedOn ? row('First failed', shortDay(plan.firstFailedOn)) : ''}
+${plan.firstFailedOn && plan.status !== 'resting' && plan.status !== 'stopped' ? row('Next attempt', momentText(plan.nextAttemptAt, site.code)) : ''}
+${row('Last gift', shortDay(plan.lastChargedOn))}
+${row('Started', momentText(plan.createdAt, site.code))}
+${row('Paid from', `${words.source(plan).replace(/^your /, '')}${plan.sourceEndsIn ? `, expires ${monthText(plan.sourceEndsIn)}` : ''}`)}
+${mandate ? row('Direct debit mandate', `${mandate.reference}, accepted ${momentText(new Date(mandate.accepted_at), site.code)} from ${mandate.ip_address}, agreement ${mandate.agreement_version}`) : ''}
 ${plan.appealCode ? row('Appeal', link(appealRecordPath(plan.appealCode), plan.appealCode)) : ''}
 ${row('Donor', `${plan.customerTitle} ${plan.customerFirstName} ${plan.customerLastName}`.trim())}
 ${row('Email', plan.customerEmailAddress)}
 ${plan.customerPhoneNumber ? row('Phone', plan.customerPhoneNumber) : ''}
 ${plan.note ? row('Note', plan.note) : ''}
 </dl>
-<section class="records-part"><h2>Months</h2>
+<section class="records-part"><h2>Payments</h2>
 ${
   months.length > 0
     ? recordsTable(
-        'Months',
-        ['Month', 'Gift', 'State', 'Amount', 'Day', 'Receipt'],
+        'Payments',
+        ['Month', 'Donation', 'Status', { title: 'Amount', isNumeric: true }, 'Date', 'Receipt'],
         months.map((month) => [
-          month.period ?? '',
+          month.period ? monthText(month.period) : '',
           link(giftPath(month.id), month.id),
           giftState(month),
-          planWords(siteOf(plan.siteCountryCode)).money(month.totalMinor),
-          month.givenOn ?? '',
+          moneyText(month.totalMinor, month.currency),
+          month.givenOn ? shortDay(month.givenOn) : '',
           receiptNumberText(month.siteCountryCode, month.receiptNumber),
         ]),
       )
-    : html`<p>No month was charged yet.</p>`
+    : html`<p>No payments yet.</p>`
 }</section>
-${mayChange ? html`<section class="records-part" id="change-plan"><h2>Stop or pause</h2>${changeForm(data)}</section>` : ''}
-<section class="records-part"><h2>Audit trail</h2><p>Times are UTC, the newest first.</p>${trailTable(trail)}</section>`,
+${mayChange ? html`<section class="records-part" id="change-plan"><h2>Pause or stop</h2>${changeForm(data)}</section>` : ''}
+<section class="records-part"><h2>Audit trail</h2>${trailTable(trail)}</section>`,
   });
 }
 
@@ -92,13 +92,13 @@ function changeForm({ plan, formKey, posted }: PlanRecordData): Markup {
   }));
   const what = formField({
     name: 'change',
-    label: 'What the donor wishes',
-    hint: 'It holds at once, and the donor gets a mail about it.',
+    label: 'What the donor asked for',
+    hint: 'It takes effect straight away, and we’ll email the donor.',
     value: values.textOf('change'),
     autocomplete: 'off',
     options: [
       { value: '', label: 'Choose' },
-      { value: 'stop', label: 'Stop it' },
+      { value: 'stop', label: 'Stop the regular gift' },
       ...(plan.status === 'resting' ? [] : pauses),
     ],
     error: values.errorOf('change'),
@@ -106,7 +106,7 @@ function changeForm({ plan, formKey, posted }: PlanRecordData): Markup {
   const note = noteField(values, {
     id: 'note',
     label: 'Note',
-    hint: 'Who asked for it and how. The donor does not see it.',
+    hint: 'Who asked for it and how. The donor won’t see it.',
   });
-  return actForm(`${planRecordPath(plan.id)}/change`, formKey, [what, note], 'Change this regular gift');
+  return actForm(`${planRecordPath(plan.id)}/change`, formKey, [what, note], 'Update regular gift');
 }

@@ -2,13 +2,14 @@ import { html } from 'hono/html';
 import type { Markup } from '../../site/page-context.ts';
 import { momentText } from '../../staff/pages/moment-text.ts';
 import { recordsTable } from '../../staff/pages/records-table.ts';
+import { staffPage } from '../../staff/pages/staff-page.ts';
 import type { StaffPageContext } from '../../staff/staff-page-context.ts';
 import { RECORDS_PATH } from '../../staff/staff-paths.ts';
 import { giftPath, RECONCILIATION_PATH } from '../donation-record-paths.ts';
 import { DIFFERENCE_TEXTS } from '../reconciliation/difference-kinds.ts';
 import type { Difference, reconciliationRuns } from '../reconciliation/reconciliation-schema.ts';
 import { actForm, recordLink as link, noteField, type PostedForm, factRow as row, valuesOf } from './act-form.ts';
-import { donationRecordsPage, doneAlert } from './donation-records-page.ts';
+import { doneAlert } from './done-alert.ts';
 
 export interface ReconciliationPageData {
   /** The newest comparison. */
@@ -24,26 +25,26 @@ export interface ReconciliationPageData {
 export function reconciliationPage(context: StaffPageContext, data: ReconciliationPageData): Markup {
   const { run, open, past, runKey, done, posted } = data;
   const last = run
-    ? html`<p>Compared last on ${momentText(run.startedAt)} UTC: ${run.charges} charges, ${run.differences === 1 ? '1 difference' : `${run.differences} differences`}.</p>`
-    : html`<p>Nothing was compared yet.</p>`;
-  return donationRecordsPage(context, {
+    ? html`<p>Last compared ${momentText(run.startedAt)}: ${run.charges} charges, ${run.differences === 1 ? '1 difference' : `${run.differences} differences`}.</p>`
+    : html`<p>Not compared yet.</p>`;
+  return staffPage(context, {
     title: 'Reconciliation',
-    lead: 'Our books are compared with the payment provider’s list of charges each day. What differs is here until you have dealt with it.',
-    place: 'reconciliation',
+    lead: 'Each day we compare our books with the payment provider’s charges. Differences stay here until you resolve them.',
+    place: 'donations/reconciliation',
     problems: posted?.problems ?? [],
     outcome:
       done === 'run'
-        ? doneAlert('Compared', 'The differences below are as of now.')
+        ? doneAlert('Comparison finished', 'The differences below are up to date.')
         : done
-          ? doneAlert('Noted as done', 'It stays below with your note.')
+          ? doneAlert('Marked as resolved', 'It stays on this page with your note.')
           : '',
     main: html`${last}${actForm(`${RECONCILIATION_PATH}/run`, runKey, [], 'Compare now')}
-<section class="records-part"><h2>Open differences</h2>${open.length === 0 ? html`<p>There are none.</p>` : open.map((each, index) => openDifference(each, index, posted))}</section>
+<section class="records-part"><h2>Open differences</h2>${open.length === 0 ? html`<p>No open differences.</p>` : open.map((each, index) => openDifference(each, index, posted))}</section>
 ${
   past.length > 0
-    ? html`<section class="records-part"><h2>Dealt with</h2>${recordsTable(
-        'Dealt with',
-        ['Found', 'What', 'About', 'Charge', 'Our books', 'The provider', 'By', 'Note'],
+    ? html`<section class="records-part"><h2>Resolved</h2>${recordsTable(
+        'Resolved',
+        ['Found', 'Difference', 'About', 'Charge', 'Our books', 'Provider', 'Resolved by', 'Note'],
         past.map((each) => [
           momentText(each.foundAt),
           DIFFERENCE_TEXTS[each.kind].name,
@@ -51,7 +52,7 @@ ${
           each.chargeId,
           each.ours,
           each.theirs,
-          each.doneBy ?? `Gone by ${momentText(each.goneAt)}`,
+          each.doneBy ?? `No longer there, ${momentText(each.goneAt)}`,
           each.note,
         ]),
       )}</section>`
@@ -62,7 +63,7 @@ ${
 
 function subjectLink(subject: string): Markup | string {
   if (subject.startsWith('GIFT-')) return link(giftPath(subject), subject);
-  return subject === '' ? 'Nothing of ours' : link(`${RECORDS_PATH}/orders/${encodeURIComponent(subject)}`, subject);
+  return subject === '' ? 'No record of ours' : link(`${RECORDS_PATH}/orders/${encodeURIComponent(subject)}`, subject);
 }
 
 function openDifference(
@@ -75,7 +76,7 @@ function openDifference(
   const values = valuesOf(isPosted ? posted : undefined, 'done');
   const about = difference.subject || difference.chargeId;
   return html`<article class="haven-card records-difference"><h3 class="haven-card__title">${name}: ${about}</h3>
-<dl class="haven-facts">${row('Our books', difference.ours)}${row('The provider', difference.theirs)}${row('Charge', difference.chargeId)}${row('About', subjectLink(difference.subject))}${row('Charged', `${momentText(difference.chargedAt)} UTC`)}${row('Found', `${momentText(difference.foundAt)} UTC`)}</dl>
+<dl class="haven-facts">${row('Our books', difference.ours)}${row('Provider', difference.theirs)}${row('Charge', difference.chargeId)}${row('About', subjectLink(difference.subject))}${row('Charged', momentText(difference.chargedAt))}${row('Found', momentText(difference.foundAt))}</dl>
 <p><strong>What to do:</strong> ${whatToDo}</p>
-<details${isPosted ? html` open` : ''}><summary>Done with a note</summary>${actForm(`${RECONCILIATION_PATH}/done`, difference.formKey, [html`<input type="hidden" name="difference" value="${difference.id}">`, noteField(values, { id: isPosted ? 'note' : `note-${index}`, label: 'What was done', hint: 'For the audit trail.' })], 'Note it as done')}</details></article>`;
+<details${isPosted ? html` open` : ''}><summary>Mark as resolved</summary>${actForm(`${RECONCILIATION_PATH}/done`, difference.formKey, [html`<input type="hidden" name="difference" value="${difference.id}">`, noteField(values, { id: isPosted ? 'note' : `note-${index}`, label: 'What you did', hint: 'For the audit trail.' })], 'Mark as resolved')}</details></article>`;
 }

@@ -39,7 +39,7 @@ const backWords = ({
   reversedMinor,
 }: Pick<BookEntry, 'currency' | 'refundedMinor' | 'reversedMinor'>) =>
   (refundedMinor > 0 ? `, ${money(refundedMinor, currency)} refunded` : '') +
-  (reversedMinor > 0 ? `, ${money(reversedMinor, currency)} taken back by the bank` : '');
+  (reversedMinor > 0 ? `, ${money(reversedMinor, currency)} reversed by the bank` : '');
 
 /** Whether the payer's money was taken by a charge, whatever happened to it later. */
 const hasMoney = ({ status }: ProviderCharge) => status === 'complete' || status === 'reversed';

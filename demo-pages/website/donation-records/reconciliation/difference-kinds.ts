@@ -7,31 +7,31 @@ export const DIFFERENCE_TEXTS: Readonly<Record<DifferenceKind, { name: string; w
   missing: {
     name: 'Missing at the provider',
     whatToDo:
-      'We have it as paid, and the provider has no such charge. Ask the provider with the charge’s id. If no money came, write to the donor and tell finance: the receipt stands.',
+      'Our books show it as paid, but the provider has no such charge. Ask the provider, quoting the charge. If no money arrived, contact the donor and tell finance: the receipt still stands.',
   },
   unknown: {
-    name: 'Charge that we do not know',
+    name: 'Unknown charge',
     whatToDo:
-      'Money was taken and no gift or order has its reference. Find the payer in the provider’s pages. Refund the charge there, or enter the gift and note its number here.',
+      'Money was taken, but no donation or order has this reference. Find the payer in the provider’s dashboard. Refund the charge there, or enter the gift and note its number here.',
   },
   doubled: {
     name: 'Charged twice',
     whatToDo:
-      'One gift or order was charged by two charges. Refund the charge that is named here in the provider’s pages, and write to the payer.',
+      'One donation or order was charged twice. Refund this charge in the provider’s dashboard, and contact the payer.',
   },
   amount: {
     name: 'Wrong amount',
     whatToDo:
-      'The provider took another sum than our books say. Compare both with the donor’s mail. Refund what was taken too much in the provider’s pages.',
+      'The provider charged a different amount from our books. Compare both with the donor’s email. Refund any overcharge in the provider’s dashboard.',
   },
   state: {
-    name: 'State differs',
+    name: 'Status differs',
     whatToDo:
-      'One side has money that the other has not: not paid, or taken back by the bank. What the provider has of the charge of a gift or order is taken over by itself. If this stays after the next comparison, open both and tell the people who run the site.',
+      'One side shows money that the other does not: not paid, or reversed by the bank. Our books are updated from the provider automatically. If this is still here after the next comparison, open both and tell the people who run the site.',
   },
   refund: {
     name: 'Refund differs',
     whatToDo:
-      'The sums that went back are not the same. Open the refunds of both. A refund of a gift or an order that only the provider has is taken over by itself; one that only we have needs the provider’s help.',
+      'The refunded amounts differ. Open the refunds on both sides. A refund that only the provider has is added to our books automatically; for one that only we have, ask the provider.',
   },
 };

@@ -32,7 +32,7 @@ export function reconciliationRoutes(
     const newest = desc(differences.foundAt);
     const open = await db.select().from(differences).where(isOpen).orderBy(newest, differences.id).limit(SHOWN);
     const [run] = await db.select().from(reconciliationRuns).orderBy(desc(reconciliationRuns.id)).limit(1);
-    const page = reconciliationPage(await staffPageContext(c, services), {
+    const page = reconciliationPage(staffPageContext(c, services), {
       run,
       open: await Promise.all(
         open.map(async (difference) => ({
@@ -87,7 +87,7 @@ export function reconciliationRoutes(
         .set({ doneAt: new Date(clock()), doneBy: member.name, note })
         .where(and(eq(differences.id, id), isNull(differences.doneAt)))
         .returning();
-      if (!changed) return { problem: { field: 'main', message: 'Somebody else has dealt with it already.' } };
+      if (!changed) return { problem: { field: 'main', message: 'Someone else has already resolved this.' } };
       return {
         action: 'reconciliation',
         siteCountryCode: null,

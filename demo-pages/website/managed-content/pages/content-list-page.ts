@@ -3,7 +3,7 @@ import { recordLink } from '../../donation-records/pages/act-form.ts';
 import type { Markup } from '../../site/page-context.ts';
 import { momentText } from '../../staff/pages/moment-text.ts';
 import { recordsTable } from '../../staff/pages/records-table.ts';
-import { countryWords } from '../content-kind.ts';
+import { countryWords, trailCountry } from '../content-kind.ts';
 import { entryPath, newEntryPath } from '../content-paths.ts';
 import type { EntryWithLatest } from '../find-content.ts';
 import { type ContentContext, contentPage, mayEdit } from './content-page.ts';
@@ -20,15 +20,15 @@ export function contentListPage(content: ContentContext, entries: readonly Entry
       countryWords(kind, latest.fields),
       entryState(entry),
       scheduleWords(kind, each),
-      momentText(latest.at),
+      momentText(latest.at, trailCountry(kind, latest.fields)),
       latest.actor,
     ];
   });
   return contentPage(content, {
     title: kind.title,
     lead: kind.lead,
-    main: html`${mayEdit(content) ? html`<p><a class="haven-button haven-button--primary" href="${newEntryPath(kind)}">Make ${kind.one}</a></p>` : ''}
-<p>${entries.length} in all, the one that was changed last first. Times are UTC where no country is named.</p>
-${recordsTable(kind.title, [kind.key.label, 'Title', 'Country', 'State', 'Scheduled', 'Changed', 'By'], rows)}`,
+    main: html`${mayEdit(content) ? html`<p><a class="haven-button haven-button--primary" href="${newEntryPath(kind)}">New ${kind.name}</a></p>` : ''}
+<p>${entries.length === 1 ? `1 ${kind.name}` : `${entries.length} ${kind.name}s, most recently changed first`}.</p>
+${recordsTable(kind.title, [kind.key.label, 'Title', 'Country', 'Status', 'Scheduled', 'Changed', 'By'], rows)}`,
   });
 }

@@ -4,7 +4,7 @@ import type { Markup } from '../../site/page-context.ts';
 import { momentText } from '../../staff/pages/moment-text.ts';
 import { recordsTable } from '../../staff/pages/records-table.ts';
 import { fullLabel } from '../content-fields.ts';
-import type { EntryProblem, NamedField } from '../content-kind.ts';
+import { type EntryProblem, type NamedField, trailCountry } from '../content-kind.ts';
 import { entryPath, versionPath } from '../content-paths.ts';
 import type { EntryWithLatest, Version } from '../find-content.ts';
 import { type ContentContext, contentPage, mayEdit } from './content-page.ts';
@@ -30,19 +30,19 @@ export function versionPage(content: ContentContext, data: VersionPageData): Mar
   };
   const rows = kind.fields.map((field) => {
     const [now, then] = [shown(field, version), before && shown(field, before)];
-    return [fullLabel(field.facts), now, ...(before ? [then === now ? 'The same' : (then ?? '')] : [])];
+    return [fullLabel(field.facts), now, ...(before ? [then === now ? 'No change' : (then ?? '')] : [])];
   });
   const isLive = found.entry.liveVersion === number;
   return contentPage(content, {
     title: `${kind.titleOf(version.fields)}, version ${number}`,
-    lead: `Saved ${momentText(at)} UTC by ${actor}.${isLive ? ' It is in use.' : ''}`,
+    lead: `Saved ${momentText(at, trailCountry(kind, version.fields))} by ${actor}.${isLive ? ' This version is live.' : ''}`,
     ...(problems && { problems }),
-    main: html`<p class="records-after">${recordLink(entryPath(kind, key), `Back to ${kind.key.label.toLowerCase()} ${key}`)}, ${recordLink(`${path}/preview`, 'preview of this version')}</p>
+    main: html`<p class="records-after">${recordLink(entryPath(kind, key), `Back to ${kind.key.label.toLowerCase()} ${key}`)}, ${recordLink(`${path}/preview`, 'preview this version')}</p>
 ${recordsTable(`Version ${number}`, ['Field', `Version ${number}`, ...(before ? [`Version ${before.number}`] : [])], rows)}
 ${
   mayEdit(content) && !isLive
-    ? html`<section class="records-part"><h2>Bring it back</h2><p>Its texts become a new version; no version is lost.</p><form class="records-form" method="post" action="${path}/restore"><input type="hidden" name="formKey" value="${formKey}"><input type="hidden" name="seen" value="${found.entry.latest}">
-<div class="haven-actions"><button class="haven-button haven-button--secondary" type="submit" name="act" value="draft">Restore it as a draft</button><button class="haven-button haven-button--primary" type="submit" name="act" value="publish">Restore it and publish it now</button></div></form></section>`
+    ? html`<section class="records-part"><h2>Restore</h2><p>Its content becomes a new version. No version is lost.</p><form class="records-form" method="post" action="${path}/restore"><input type="hidden" name="formKey" value="${formKey}"><input type="hidden" name="seen" value="${found.entry.latest}">
+<div class="haven-actions"><button class="haven-button haven-button--secondary" type="submit" name="act" value="draft">Restore as draft</button><button class="haven-button haven-button--primary" type="submit" name="act" value="publish">Restore and publish now</button></div></form></section>`
     : ''
 }`,
   });

@@ -46,7 +46,7 @@ export async function saveEntry(db: Database, kind: ContentKind, request: SaveRe
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`content ${kind.name} ${key}`}, 0))`);
     const entry = await lockEntry(tx, kind.name, key);
     if (seen === 0 && entry) return problem('key', `${kind.key.label} ${key} is taken. Choose another one.`);
-    if (seen > 0 && !entry) return problem('main', 'It does not exist.');
+    if (seen > 0 && !entry) return problem('main', 'This entry no longer exists.');
     const before = entry && (await findVersion(tx, kind.name, key, entry.latest));
     if (before && before.number !== seen) {
       conflict = before;
@@ -54,7 +54,7 @@ export async function saveEntry(db: Database, kind: ContentKind, request: SaveRe
     }
     const changes = before ? changedLabels(kind, before.fields, fields) : [];
     if (before && changes.length === 0 && publication.act === 'draft' && restoredFrom === undefined)
-      return problem('main', `Nothing was changed: these are the texts of version ${before.number}.`);
+      return problem('main', `Nothing was changed: this is the same as version ${before.number}.`);
     const [refused] = publication.act === 'draft' ? [] : await kind.refuse(tx, key, fields, now);
     if (refused) return { problem: refused };
     const who = { actor: staff.name, actorAccount: staff.accountId, now, restoredFrom };
@@ -69,7 +69,7 @@ export async function saveEntry(db: Database, kind: ContentKind, request: SaveRe
     const parts = [
       `${kind.titleOf(fields)}: version ${version.number}`,
       restoredFrom === undefined ? '' : `as version ${restoredFrom}`,
-      publication.act === 'schedule' ? `for ${momentText(publication.at)} UTC` : '',
+      publication.act === 'schedule' ? `for ${momentText(publication.at, kind.countryOf(fields))}` : '',
       changes.length > 0 ? `changed: ${changes.join(', ')}` : '',
     ];
     return doneWith(kind, key, fields, OUTCOMES[publication.act], parts.filter(Boolean).join('; '));

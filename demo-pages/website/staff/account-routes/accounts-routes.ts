@@ -29,7 +29,7 @@ import { staffPageContext } from '../staff-page-context.ts';
 import { ACCOUNTS_PATH as PATH } from '../staff-paths.ts';
 import type { StaffSession } from '../staff-session.ts';
 
-const STALE = 'This page was open for too long: check it and try again.';
+const STALE = 'This page was open for too long. Check it and try again.';
 const INVITE = 'invite';
 
 /** The accounts of all staff, for administrators. */
@@ -54,7 +54,7 @@ export function accountsRoutes(
     const accounts = await listAccounts(db);
     const facts = await readSignInFacts(db, clock());
     const formKey = await staff.formKey(member, INVITE);
-    const page = accountsPage(await staffPageContext(c, services), { accounts, facts, formKey, ...more });
+    const page = accountsPage(staffPageContext(c, services), { accounts, facts, formKey, ...more });
     return c.html(page, more.form ? 422 : 200);
   };
   const show = async (
@@ -63,7 +63,7 @@ export function accountsRoutes(
     account: StaffAccount,
     result: { problem?: string; link?: string } = {},
   ) => {
-    const page = accountPage(await staffPageContext(c, services), {
+    const page = accountPage(staffPageContext(c, services), {
       account,
       facts: (await readSignInFacts(db, clock())).get(account.id),
       formKey: await staff.formKey(member, subjectOf(account)),

@@ -21,7 +21,7 @@ import type { StaffSession } from '../staff-session.ts';
 import { optionsOr429 } from './sign-in-routes.ts';
 
 const FORM = 'own account';
-const NOT_FRESH = 'Sign in again first: this changes how you sign in.';
+const NOT_FRESH = 'Please sign in again first: this changes how you sign in.';
 
 /** A member's own account: how they sign in, and where they are signed in. */
 export function ownAccountRoutes(
@@ -39,7 +39,7 @@ export function ownAccountRoutes(
       .from(staffSessions)
       .where(and(eq(staffSessions.accountId, member.accountId), gt(staffSessions.expiresAt, new Date(clock()))))
       .orderBy(desc(staffSessions.lastUsedAt));
-    const page = ownAccountPage(await staffPageContext(c, services), {
+    const page = ownAccountPage(staffPageContext(c, services), {
       account,
       member,
       sessions,
@@ -81,7 +81,7 @@ export function ownAccountRoutes(
     const passkeys = await listPasskeys(db, member.accountId);
     const passkey = passkeys.find((each) => each.id === id);
     if (passkeys.length === 1 && account?.passwordHash === null)
-      return show(c, member, 'This passkey is your only way to sign in: make another one first.');
+      return show(c, member, 'This passkey is your only way to sign in. Create another one first.');
     if (passkey && (await removePasskey(db, member.accountId, id)))
       await write(member, 'passkey removed', passkey.name);
     return c.redirect(PATH, 303);
@@ -94,7 +94,7 @@ export function ownAccountRoutes(
     post: guarded('own-account', async (c, member) => {
       const fields = await readFields(c);
       if (!(await staff.isFormKey(member, FORM, textField(fields, 'formKey'))))
-        return show(c, member, 'This page was open for too long: try again.');
+        return show(c, member, 'This page was open for too long. Please try again.');
       const change = textField(fields, 'change');
       if (change === 'sign-in') return renew(c, member);
       if (change === 'session') return endOthers(c, member, textField(fields, 'session'));
@@ -118,7 +118,7 @@ export function ownAccountRoutes(
       const { response } = await readFields(c);
       const name = browserName(c.req.header('user-agent') ?? '');
       const passkey = await readNewPasskey(db, party, { accountId: member.accountId, name, response }, clock());
-      if (!passkey) return c.json({ errors: ['This passkey could not be checked: try again.'] }, 422);
+      if (!passkey) return c.json({ errors: ['We could not check this passkey. Please try again.'] }, 422);
       await db.insert(staffPasskeys).values(passkey);
       await write(member, 'passkey added', name);
       return c.json({ location: PATH });

@@ -63,7 +63,7 @@ export function setUpRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, st
     get: async (c) => {
       noStore(c);
       if (!(await canBegin())) return c.notFound();
-      return c.html(firstAccountPage(await staffPageContext(c, services)));
+      return c.html(firstAccountPage(staffPageContext(c, services)));
     },
     post: async (c) => {
       noStore(c);
@@ -81,16 +81,19 @@ export function setUpRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, st
       const problems = isRight ? wanted.problems : [WRONG_START_PASSWORD, ...wanted.problems];
       const token = problems.length === 0 ? await begin(wanted) : undefined;
       if (token) return c.redirect(setUpPath(token), 303);
-      return c.html(firstAccountPage(await staffPageContext(c, services), { ...wanted, problems }), 422);
+      return c.html(firstAccountPage(staffPageContext(c, services), { ...wanted, problems }), 422);
     },
   });
 
   const invitationOf = (c: WebsiteContext) => findInvitation(db, c.req.query('token') ?? '', clock());
-  const ended = async (c: WebsiteContext) => c.html(linkEndedPage(await staffPageContext(c, services)), 404);
+  const ended = async (c: WebsiteContext) => c.html(linkEndedPage(staffPageContext(c, services)), 404);
   const show = async (c: WebsiteContext, invitation: Invitation, problems: readonly SetUpProblem[] = []) => {
     const token = c.req.query('token') ?? '';
     const hasPasskeys = relyingParty(c, services) !== undefined;
-    const page = setUpPage(await staffPageContext(c, services), { invitation, token, hasPasskeys, problems });
+    const page = setUpPage(staffPageContext(c, services), {
+      ...{ invitation, token, hasPasskeys, problems },
+      siteOrigin: services.siteOrigin,
+    });
     return c.html(page, problems.length > 0 ? 422 : 200);
   };
 
@@ -112,7 +115,7 @@ export function setUpRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, st
       if ('ended' in result) return ended(c);
       if ('problems' in result) return show(c, invitation, result.problems);
       await staff.start(c, { accountId: invitation.account.id, email: invitation.account.email });
-      return c.html(recoveryCodesPage(await staffPageContext(c, services), result.recoveryCodes));
+      return c.html(recoveryCodesPage(staffPageContext(c, services), result.recoveryCodes));
     },
   });
   routeMethods(app, `${SET_UP_PATH}/passkey-options`, {
@@ -134,13 +137,13 @@ export function setUpRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, st
       const accountId = invitation.account.id;
       const name = browserName(c.req.header('user-agent') ?? '');
       const passkey = await readNewPasskey(db, party, { accountId, name, response }, clock());
-      if (!passkey) return c.json({ errors: ['This passkey could not be checked: try again.'] }, 422);
+      if (!passkey) return c.json({ errors: ['We could not check this passkey. Please try again.'] }, 422);
       const isDone = await db.transaction(async (tx) => {
         if (!(await finishSetUp(tx, invitation, `passkey, ${name}`, clock()))) return false;
         await tx.insert(staffPasskeys).values(passkey);
         return true;
       });
-      if (!isDone) return c.json({ errors: ['This link is no longer valid: load the page again.'] }, 422);
+      if (!isDone) return c.json({ errors: ['This link is no longer valid. Reload the page.'] }, 422);
       await staff.start(c, { accountId, email: invitation.account.email });
       return c.json({ location: RECORDS_PATH });
     },

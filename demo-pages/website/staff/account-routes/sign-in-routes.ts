@@ -30,7 +30,7 @@ export async function limitTry(
   const begun = await beginTry(db, { ...who, network: networkOf(c) }, clock());
   if (begun) return begun;
   log({ event: 'staff-area', limited: true, address: clientAddress(c) });
-  throw new HttpProblem(429, 'Too many tries to sign in: wait ten minutes, then try again.', {
+  throw new HttpProblem(429, 'Too many attempts to sign in. Wait ten minutes, then try again.', {
     'Retry-After': String(SIGN_IN_WINDOW_MS / 1000),
   });
 }
@@ -38,7 +38,7 @@ export async function limitTry(
 /** What a browser needs for a passkey; answers 429 when too many challenges are open. */
 export function optionsOr429<Options extends object>(options: Options | undefined): Options {
   if (options) return options;
-  throw new HttpProblem(429, 'Too many passkeys were asked for: wait five minutes, then try again.', {
+  throw new HttpProblem(429, 'Too many passkey requests. Wait five minutes, then try again.', {
     'Retry-After': String(CHALLENGE_MS / 1000),
   });
 }
@@ -50,7 +50,7 @@ export function signInRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
   const show = async (c: WebsiteContext, refusedEmail?: string) => {
     const canBegin = staffPassword !== undefined && !(await hasAdministrator(db));
     const hasPasskeys = relyingParty(c, services) !== undefined;
-    const page = signInPage(await staffPageContext(c, services), { refusedEmail, hasPasskeys, canBegin });
+    const page = signInPage(staffPageContext(c, services), { refusedEmail, hasPasskeys, canBegin });
     return c.html(page, refusedEmail === undefined ? 200 : 422);
   };
   const welcome = async (c: WebsiteContext, account: StaffAccount, by: string) => {
@@ -129,7 +129,7 @@ export function signInRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
       const checked = await checkPasskey(db, party, fields['response'], clock());
       if ('refused' in checked) {
         await refuse(c, '', checked.refused, checked.account);
-        const message = 'This passkey does not sign in to an account here. Use another one, or your password.';
+        const message = 'This passkey does not belong to an account here. Use another one, or your password.';
         return c.json({ errors: [message] }, 422);
       }
       await forgetTry(db, tried);

@@ -61,7 +61,7 @@ export function inviteStaff(db: Database, wanted: NewAccount, context: ChangeCon
 /** Forgets how the account signs in, ends its sessions, and mails a new one-time link. */
 export function resetStaff(db: Database, account: StaffAccount, context: ChangeContext): Promise<AccountChange> {
   return db.transaction(async (tx): Promise<AccountChange> => {
-    if (account.disabledAt) return { problem: 'This account is disabled: allow it again first.' };
+    if (account.disabledAt) return { problem: 'This account is disabled. Restore access first.' };
     await forgetCredentials(tx, account.id);
     await write(tx, account, 'reset', 'Password, app and passkeys forgotten, sessions ended, new link', context);
     return { account, link: await sendLink(tx, account, context) };

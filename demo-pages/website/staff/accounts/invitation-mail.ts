@@ -15,12 +15,14 @@ export function invitationMail({ id, name, email, role }: StaffAccount, link: st
     subject: 'Set up your account in the staff area',
     body: [
       { heading: 'Set up your account' },
-      { text: `Hello ${name}, you have an account in Haven’s staff area, with the role ${ROLE_NAMES[role]}.` },
       {
-        text: 'Choose how you sign in: with a passkey, or with a password and an app for one-time codes. The link works once, within 72 hours.',
+        text: `Hello ${name}, you’ve been given a staff account at Haven Refugee Aid, with the role ${ROLE_NAMES[role]}.`,
       },
-      { button: 'Set up the account', href: link },
-      { text: 'Do not forward this email: anyone who opens the link gets the account.' },
+      {
+        text: 'Choose how you’ll sign in: with a passkey, or with a password and an authenticator app. The link works once, for 72 hours.',
+      },
+      { button: 'Set up your account', href: link },
+      { text: 'Please don’t forward this email: anyone who opens the link can take over the account.' },
     ],
     reason: 'You’re receiving this email because an administrator of Haven’s staff area entered this address.',
   };

@@ -32,7 +32,8 @@ export async function setUpWithPassword(
   if (step === undefined)
     problems.push({
       field: 'code',
-      message: 'This is not the code that the app shows now. Wait for the next one, and check the device’s clock.',
+      message:
+        'This is not the code your app shows now. Wait for the next one, and check that the device’s clock is right.',
     });
   if (step === undefined || problems.length > 0) return { problems };
   const passwordHash = await hashPassword(password);

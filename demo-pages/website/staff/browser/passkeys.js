@@ -1,4 +1,4 @@
-// The part of the staff area that needs a script: making a passkey, and signing in with one.
+// The part of the staff area that needs a script: creating a passkey, and signing in with one.
 const { browserSupportsWebAuthn, startAuthentication, startRegistration } = globalThis.SimpleWebAuthnBrowser;
 
 /** Sends JSON to this site; resolves with its JSON, or throws an error that can be shown. */
@@ -9,9 +9,9 @@ async function post(path, body = {}) {
     body: JSON.stringify(body),
   }).catch(() => undefined);
   if (!answer) throw new ShownError('The site did not answer. Check your connection and try again.');
-  if (answer.redirected) throw new ShownError('You were signed out: load this page again.');
+  if (answer.redirected) throw new ShownError('You were signed out. Reload this page.');
   const json = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new ShownError(json.errors?.join(' ') || 'That did not work. Load this page again and retry.');
+  if (!answer.ok) throw new ShownError(json.errors?.join(' ') || 'That did not work. Reload this page and try again.');
   return json;
 }
 
@@ -23,7 +23,7 @@ function textOf(error) {
   if (error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
     return 'This device already has a passkey for this account.';
   if (error.name === 'NotAllowedError' || error.name === 'AbortError')
-    return 'No passkey was used: it was cancelled or took too long. Try again when you are ready.';
+    return 'No passkey was used: it was cancelled or timed out. Try again when you’re ready.';
   return 'This browser could not use a passkey here. Try another browser or device, or use your password.';
 }
 
@@ -45,7 +45,7 @@ for (const area of document.querySelectorAll('[data-passkey]')) {
   button.addEventListener('click', async () => {
     if (button.getAttribute('aria-disabled') === 'true') return;
     button.setAttribute('aria-disabled', 'true');
-    status.textContent = 'Follow what your browser asks.';
+    status.textContent = 'Follow the instructions in your browser.';
     try {
       const options = await post(area.dataset.optionsPath);
       const response = await ACTIONS[area.dataset.passkey](options);

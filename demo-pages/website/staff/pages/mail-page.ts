@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
-import { layout } from '../../site/layout/layout.ts';
-import type { Markup, PageContext } from '../../site/page-context.ts';
-import { recordsHead } from './records-head.ts';
+import type { Markup } from '../../site/page-context.ts';
+import type { StaffPageContext } from '../staff-page-context.ts';
+import { RECORDS_PATH } from '../staff-paths.ts';
+import { staffPage } from './staff-page.ts';
+import { statusBadge } from './status-badge.ts';
 
 export interface MailRecord {
   id: string;
@@ -15,16 +17,17 @@ export interface MailRecord {
   attachmentId: string | null;
 }
 
-/** A mail in a frame without any permissions, and as plain text; both without its links. */
-export function mailPage(context: PageContext, mail: MailRecord): Markup {
-  return layout(context, {
+/** An email in a frame without any permissions, and as plain text; both without its links. */
+export function mailPage(context: StaffPageContext, mail: MailRecord): Markup {
+  const path = `${RECORDS_PATH}/mails/${encodeURIComponent(mail.id)}/html`;
+  return staffPage(context, {
     title: mail.subject,
-    head: recordsHead(),
-    main: html`<div class="page-head"><h1>${mail.subject}</h1><p class="lead">From ${mail.fromName} to ${mail.toName} (${mail.toAddress}): ${mail.status}.</p></div>
+    place: 'mails',
+    lead: `From ${mail.fromName} to ${mail.toName} (${mail.toAddress}).`,
+    main: html`<p>${statusBadge(mail.status)}</p>
 ${mail.attachmentKind ? html`<p>Attached when it is delivered: ${mail.attachmentKind} ${mail.attachmentId}.</p>` : ''}
-<p><a class="haven-link" href="/back-office/records/mails">Back to all mails</a></p>
-<p>Links are for the person who gets the mail: here they are shortened, and cannot be opened.</p>
-<iframe class="records-mail" title="The mail as it looks" sandbox="" src="/back-office/records/mails/${encodeURIComponent(mail.id)}/html"></iframe>
+<p>Links work only in the recipient’s copy. Here they are shortened and cannot be opened. <a class="haven-link" href="${path}" target="_blank">Open the email in a new tab</a></p>
+<iframe class="records-mail" title="Email preview" sandbox="" src="${path}"></iframe>
 <h2>As plain text</h2><pre class="records-text" tabindex="0">${mail.text}</pre>`,
   });
 }

@@ -20,20 +20,20 @@ export function refundForm({ order, lines, refunds, formKey }: StaffOrderData, f
 ${formField({
   name: 'amount',
   label: `Amount in ${order.currency}`,
-  hint: `All that is left is ${left}; enter less to give back a part.`,
+  hint: `Up to ${left} can be refunded.`,
   value: form?.amount ?? decimalText(refunds.leftMinor),
   autocomplete: 'off',
   error: errorOf('amount'),
   width: 'medium',
 })}
 <div class="haven-field"><label class="haven-field__label" for="reason">Reason</label>
-<p class="haven-field__hint" id="reason-hint">For the audit trail. The buyer does not see it.</p>
+<p class="haven-field__hint" id="reason-hint">For the audit trail. The buyer won’t see it.</p>
 <textarea class="haven-field__control" id="reason" name="reason" rows="3" maxlength="${MAX_REASON}" required aria-describedby="reason-hint${errorOf('reason') ? ' reason-error' : ''}"${errorOf('reason') ? html` aria-invalid="true"` : ''}>${form?.reason ?? ''}</textarea>
 ${errorOf('reason') ? html`<p class="haven-field__error" id="reason-error"><span class="haven-visually-hidden">Error: </span>${errorOf('reason')}</p>` : ''}</div>
 ${
   units.length > 0
     ? html`<fieldset class="haven-fieldset" id="units" tabindex="-1"${unitsError ? html` aria-describedby="units-error"` : ''}><legend class="haven-fieldset__legend">Back to stock</legend>
-<p class="haven-field__hint">How many units can be sold again once the refund is through.</p>
+<p class="haven-field__hint">How many units to put back on sale once the refund goes through.</p>
 ${unitsError ? html`<p class="haven-field__error" id="units-error"><span class="haven-visually-hidden">Error: </span>${unitsError}</p>` : ''}
 ${units.map(({ itemId, name, quantity, returned }) =>
   formField({
@@ -48,6 +48,6 @@ ${units.map(({ itemId, name, quantity, returned }) =>
 )}</fieldset>`
     : ''
 }
-<div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">Check this refund</button></div>
+<div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">Review refund</button></div>
 </form>`;
 }

@@ -1,12 +1,11 @@
 import { html } from 'hono/html';
-import { errorSummary } from '../../site/error-summary.ts';
 import { formField } from '../../site/form-field.ts';
-import { layout } from '../../site/layout/layout.ts';
-import type { Markup, PageContext } from '../../site/page-context.ts';
+import type { Markup } from '../../site/page-context.ts';
+import type { StaffPageContext } from '../staff-page-context.ts';
 import { FIRST_ACCOUNT_PATH, RECORDS_PATH } from '../staff-paths.ts';
 import { passkeyArea, passkeyScripts } from './accounts/passkey-area.ts';
 import { passwordField } from './accounts/password-field.ts';
-import { recordsHead } from './records-head.ts';
+import { staffPage } from './staff-page.ts';
 
 export interface SignInData {
   /** The address of a refused sign-in; which of its three parts was wrong is not said. */
@@ -18,21 +17,20 @@ export interface SignInData {
 }
 
 const REFUSED =
-  'The email address, the password or the code is not right, or the code was used. Wait for the next code and try again.';
+  'The email address, password or code is not right, or the code was already used. Wait for the next code and try again.';
 
 /** Signs in with email address, password and code together, or with a passkey. */
-export function signInPage(context: PageContext, { refusedEmail, hasPasskeys, canBegin }: SignInData): Markup {
+export function signInPage(context: StaffPageContext, { refusedEmail, hasPasskeys, canBegin }: SignInData): Markup {
   const isRefused = refusedEmail !== undefined;
   const form = passwordForm(refusedEmail ?? '', hasPasskeys ? 'secondary' : 'primary');
-  return layout(context, {
+  return staffPage(context, {
     title: 'Sign in to the staff area',
-    hasErrors: isRefused,
-    head: html`${recordsHead()}${hasPasskeys ? passkeyScripts() : ''}`,
-    mainClass: 'page-main--narrow',
-    main: html`${errorSummary(isRefused ? [{ message: REFUSED, field: 'email' }] : [])}
-<div class="page-head"><h1>Staff area</h1><p class="lead">Orders, payments, stock, forms and mails, for staff with an account.</p></div>
-${hasPasskeys ? withPasskey(form) : form}
-<p class="records-after">${canBegin ? html`Nobody is an administrator yet: <a class="haven-link" href="${FIRST_ACCOUNT_PATH}">make the first one</a>.` : 'No account, or no way to sign in? Ask an administrator for a new link.'}</p>`,
+    lead: 'Donations, orders, supporters and content, for staff with an account.',
+    problems: isRefused ? [{ message: REFUSED, field: 'email' }] : [],
+    scripts: hasPasskeys ? passkeyScripts() : '',
+    isNarrow: true,
+    main: html`${hasPasskeys ? withPasskey(form) : form}
+<p class="records-after">${canBegin ? html`There is no administrator yet: <a class="haven-link" href="${FIRST_ACCOUNT_PATH}">create the first one</a>.` : 'No account, or can’t sign in? Ask an administrator for a new link.'}</p>`,
   });
 }
 
@@ -40,7 +38,7 @@ function passwordForm(email: string, look: 'primary' | 'secondary'): Markup {
   return html`<form class="haven-form" method="post" action="${RECORDS_PATH}">
 ${formField({ name: 'email', label: 'Email address', value: email, autocomplete: 'username', type: 'email' })}
 ${passwordField({ label: 'Password', autocomplete: 'current-password' })}
-${formField({ name: 'code', label: 'Code', hint: 'The six digits that your authenticator app shows now, or a recovery code.', value: '', autocomplete: 'one-time-code', width: 'medium' })}
+${formField({ name: 'code', label: 'Code', hint: 'The six digits in your authenticator app, or a recovery code.', value: '', autocomplete: 'one-time-code', width: 'medium' })}
 <div class="haven-actions"><button class="haven-button haven-button--${look}" type="submit">Sign in</button></div>
 </form>`;
 }

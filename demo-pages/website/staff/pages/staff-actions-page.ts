@@ -3,15 +3,14 @@ import { STAFF_ACTIONS_PER_PAGE, type StaffActionFilter } from '../../audit-trai
 import { STAFF_ACTION_KINDS, type StaffActionKind } from '../../audit-trail/staff-action-kinds.ts';
 import type { StaffAction } from '../../audit-trail/staff-actions.ts';
 import { formField } from '../../site/form-field.ts';
-import { layout } from '../../site/layout/layout.ts';
 import type { Markup } from '../../site/page-context.ts';
 import type { StaffAccount } from '../accounts/staff-accounts.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
 import { STAFF_ACTIONS_PATH } from '../staff-paths.ts';
 import { momentText } from './moment-text.ts';
-import { recordsHead } from './records-head.ts';
-import { recordsNav } from './records-nav.ts';
 import { recordsTable } from './records-table.ts';
+import { staffPage } from './staff-page.ts';
+import { codeWords } from './status-badge.ts';
 
 export interface StaffActionsPageData {
   actions: readonly StaffAction[];
@@ -21,9 +20,7 @@ export interface StaffActionsPageData {
   hasMore: boolean;
 }
 
-const dayText = (day: Date | undefined) => day?.toISOString().slice(0, 10) ?? '';
-
-/** What staff did, newest first, filtered by person, kind of action and day. */
+/** Staff activity, newest first, filtered by person, kind of action and day. */
 export function staffActionsPage(context: StaffPageContext, data: StaffActionsPageData): Markup {
   const { actions, filter, page, hasMore } = data;
   const rows = actions.map((action) => [
@@ -31,35 +28,34 @@ export function staffActionsPage(context: StaffPageContext, data: StaffActionsPa
     action.actor,
     STAFF_ACTION_KINDS[action.action].name,
     action.subject,
-    action.outcome,
+    codeWords(action.outcome),
     action.detail,
   ]);
   const pageLink = (number: number, words: string) =>
     html`<a class="haven-link" href="${STAFF_ACTIONS_PATH}?${queryOf(filter, number)}">${words}</a>`;
-  return layout(context, {
-    title: 'What staff did',
-    head: recordsHead(),
-    main: html`<div class="page-head"><h1>What staff did</h1><p class="lead">Every sign-in, download, change and refusal. Times and days are UTC, the newest first.</p></div>
-${recordsNav(context, 'staff-actions')}
-${filterForm(data)}
-${rows.length > 0 ? recordsTable('What staff did', ['When', 'Who', 'What', 'To what', 'Outcome', 'Detail'], rows) : html`<p>Nothing was found.</p>`}
-<nav class="records-pages" aria-label="Pages"><p>Page ${page}, ${STAFF_ACTIONS_PER_PAGE} a page. ${page > 1 ? pageLink(page - 1, 'Newer') : ''} ${hasMore ? pageLink(page + 1, 'Older') : ''}</p></nav>`,
+  return staffPage(context, {
+    title: 'Staff activity',
+    place: 'staff-actions',
+    lead: 'Every sign-in, download, change and refusal.',
+    main: html`${filterForm(data)}
+${rows.length > 0 ? recordsTable('Staff activity', ['When', 'Who', 'What', 'About', 'Outcome', 'Detail'], rows) : html`<p>Nothing found.</p>`}
+<nav class="records-pages" aria-label="Pages"><p>Page ${page}, ${STAFF_ACTIONS_PER_PAGE} a page, newest first. ${page > 1 ? pageLink(page - 1, 'Newer') : ''} ${hasMore ? pageLink(page + 1, 'Older') : ''}</p></nav>`,
   });
 }
 
 function queryOf({ who, action, from, until }: StaffActionFilter, page: number): string {
-  const given = { who, action, from: dayText(from), until: dayText(until), page: page > 1 ? String(page) : '' };
+  const given = { who, action, from, until, page: page > 1 ? String(page) : '' };
   const parts = Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return String(new URLSearchParams(parts));
 }
 
 function filterForm({ accounts, filter }: StaffActionsPageData): Markup {
   const kinds = Object.keys(STAFF_ACTION_KINDS) as StaffActionKind[];
-  const day = (name: string, label: string, value: Date | undefined) =>
-    html`<div class="haven-field"><label class="haven-field__label" for="${name}">${label}</label><input class="haven-field__control" id="${name}" name="${name}" type="date" value="${dayText(value)}"></div>`;
+  const day = (name: string, label: string, value = '') =>
+    html`<div class="haven-field"><label class="haven-field__label" for="${name}">${label}</label><input class="haven-field__control" id="${name}" name="${name}" type="date" value="${value}"></div>`;
   return html`<form class="records-find" role="search" method="get" action="${STAFF_ACTIONS_PATH}">
-${formField({ name: 'who', label: 'Who', value: filter.who ?? '', autocomplete: 'off', optional: true, options: [{ value: '', label: 'Everybody' }, ...accounts.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))] })}
+${formField({ name: 'who', label: 'Who', value: filter.who ?? '', autocomplete: 'off', optional: true, options: [{ value: '', label: 'Everyone' }, ...accounts.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))] })}
 ${formField({ name: 'action', label: 'What', value: filter.action ?? '', autocomplete: 'off', optional: true, options: [{ value: '', label: 'Everything' }, ...kinds.map((kind) => ({ value: kind, label: STAFF_ACTION_KINDS[kind].name }))] })}
 ${day('from', 'From', filter.from)}${day('until', 'Until', filter.until)}
-<button class="haven-button haven-button--secondary" type="submit">Show</button></form>`;
+<button class="haven-button haven-button--secondary" type="submit">Apply</button></form>`;
 }

@@ -3,18 +3,15 @@ import type { PricedLine } from '../../gifts/priced-line.ts';
 import { type Order, wasPaid } from '../../orders/find-order.ts';
 import type { RefundState } from '../../refunds/find-refunds.ts';
 import type { RefundForm } from '../../refunds/parse-refund.ts';
-import { errorSummary } from '../../site/error-summary.ts';
-import { layout } from '../../site/layout/layout.ts';
-import { type Markup, price } from '../../site/page-context.ts';
+import type { Markup } from '../../site/page-context.ts';
 import { siteOf } from '../../site/sites.ts';
 import type { TrailEntry } from '../order-trail.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
 import { momentText } from './moment-text.ts';
-import { recordsHead } from './records-head.ts';
-import { recordsNav } from './records-nav.ts';
-import { recordsTable } from './records-table.ts';
+import { moneyText, recordsTable } from './records-table.ts';
 import { refundForm } from './refund-form.ts';
 import { refundOutcome, refundsTable } from './refunds-table.ts';
+import { staffPage } from './staff-page.ts';
 import { trailTable } from './trail-table.ts';
 
 export interface StaffOrderData {
@@ -22,7 +19,6 @@ export interface StaffOrderData {
   lines: readonly (PricedLine & { returned: number; isLimited: boolean })[];
   refunds: RefundState;
   trail: readonly TrailEntry[];
-  /** The signed path of the buyer's page. */
   /** Identifies the refund form, so that sending it twice makes one refund. */
   formKey: string;
   /** The refund that was just requested. */
@@ -32,10 +28,10 @@ export interface StaffOrderData {
 /** The state of an order's payment, in a word or two. */
 export function orderState(order: Order, { refundedMinor, askedMinor, isWhole }: RefundState): string {
   if (!wasPaid(order)) return order.status === 'paying' ? 'Payment being checked' : 'Not paid';
-  if (order.status === 'reversed') return 'Taken back by the bank';
-  if (askedMinor > 0) return 'Refund asked';
+  if (order.status === 'reversed') return 'Reversed by the bank';
+  if (askedMinor > 0) return 'Refund requested';
   if (isWhole) return 'Refunded';
-  if (order.reversedMinor > 0) return 'Partly taken back by the bank';
+  if (order.reversedMinor > 0) return 'Partly reversed by the bank';
   return refundedMinor > 0 ? 'Partly refunded' : 'Paid';
 }
 
@@ -58,20 +54,20 @@ export function staffOrderPage(context: StaffPageContext, data: StaffOrderData, 
     order.billingAddressState,
     order.billingAddressPostcode,
   ].filter(Boolean);
-  return layout(context, {
+  const money = (minor: number) => moneyText(minor, order.currency);
+  return staffPage(context, {
     title: `Order ${order.id}`,
-    head: recordsHead(),
-    hasErrors: form !== undefined,
-    main: html`${errorSummary(form?.problems ?? [])}${shown ? refundOutcome(shown, site) : ''}
-<div class="page-head"><p class="eyebrow">${site.countryName}</p><h1>Order ${order.id}</h1></div>
-${recordsNav(context, 'orders')}
-<dl class="haven-facts records-facts">
-${row('State', html`<span class="haven-badge haven-badge--${badgeOf(data)}">${orderState(order, refunds)}</span>`)}
-${row('Total', `${price(order.totalMinor, site)} ${order.currency}`)}
-${refunds.refundedMinor > 0 ? row('Refunded', `${price(refunds.refundedMinor, site)} ${order.currency}`) : ''}
-${order.reversedMinor > 0 ? row('Taken back by the bank', `${price(order.reversedMinor, site)} ${order.currency}`) : ''}
-${row('Made', `${momentText(order.createdAt)} UTC`)}
-${order.paidAt ? row('Paid', `${momentText(order.paidAt)} UTC`) : ''}
+    place: 'orders',
+    eyebrow: site.countryName,
+    problems: form?.problems ?? [],
+    outcome: shown ? refundOutcome(shown, site) : '',
+    main: html`<dl class="haven-facts records-facts">
+${row('Status', html`<span class="haven-badge haven-badge--${badgeOf(data)}">${orderState(order, refunds)}</span>`)}
+${row('Total', money(order.totalMinor))}
+${refunds.refundedMinor > 0 ? row('Refunded', money(refunds.refundedMinor)) : ''}
+${order.reversedMinor > 0 ? row('Reversed by the bank', money(order.reversedMinor)) : ''}
+${row('Created', momentText(order.createdAt, site.code))}
+${order.paidAt ? row('Paid', momentText(order.paidAt, site.code)) : ''}
 ${order.transactionId ? row('Charge', order.transactionId) : ''}
 ${row('Buyer', `${order.customerTitle} ${order.customerFirstName} ${order.customerLastName}`.trim())}
 ${row('Email', order.customerEmailAddress)}
@@ -81,17 +77,17 @@ ${row('Address', address.join(', '))}
 <section class="records-part"><h2>Gifts</h2>
 ${recordsTable(
   'Gifts',
-  ['Gift', 'Units', 'Price', 'Amount', 'Back in stock'],
+  ['Gift', ...['Units', 'Price', 'Amount', 'Returned to stock'].map((title) => ({ title, isNumeric: true }))],
   lines.map((line) => [
     `${line.name} (${line.variant})`,
     line.quantity,
-    price(line.priceMinor, site),
-    price(line.priceMinor * line.quantity, site),
-    line.isLimited ? line.returned : 'without limit',
+    money(line.priceMinor),
+    money(line.priceMinor * line.quantity),
+    line.isLimited ? line.returned : 'Not stock-controlled',
   ]),
 )}</section>
 ${refunds.refunds.length > 0 ? html`<section class="records-part" id="refunds"><h2>Refunds</h2>${refundsTable(refunds, lines, site)}</section>` : ''}
 ${refunds.leftMinor > 0 ? html`<section class="records-part" id="refund"><h2>Refund</h2>${refundForm(data, form)}</section>` : ''}
-<section class="records-part"><h2>Audit trail</h2><p>Times are UTC, the newest first.</p>${trailTable(trail)}</section>`,
+<section class="records-part"><h2>Audit trail</h2>${trailTable(trail)}</section>`,
   });
 }

@@ -3,10 +3,17 @@ import type { Markup } from '../../site/page-context.ts';
 import type { TrailEntry } from '../order-trail.ts';
 import { momentText } from './moment-text.ts';
 import { recordsTable } from './records-table.ts';
+import { codeWords } from './status-badge.ts';
 
-/** Actions with their time, member and result. */
+/** Actions with their time, member and result, newest first. */
 export function trailTable(entries: readonly TrailEntry[]): Markup {
   if (entries.length === 0) return html`<p>Nothing has happened yet.</p>`;
-  const rows = entries.map(({ at, who, what, outcome, detail }) => [momentText(at), who, what, outcome, detail]);
+  const rows = entries.map(({ at, who, what, country, outcome, detail }) => [
+    momentText(at, country),
+    who,
+    what,
+    codeWords(outcome),
+    detail,
+  ]);
   return recordsTable('Audit trail', ['When', 'Who', 'What', 'Outcome', 'Detail'], rows);
 }

@@ -50,7 +50,7 @@ describe('where passkeys can be', () => {
     visitor.website = shop.startWebsite();
     shop.siteOrigin = ORIGIN;
     const page = await visitor.text(`${PATH}/account`);
-    expect(page).toContain('Passkeys need a site with a name and https, and this one is at http://127.0.0.1:8080.');
+    expect(page).toContain('Passkeys need a site with a name and https, and this site is at http://127.0.0.1:8080.');
     expect(page).toContain('http://localhost:8080');
     expect(page).not.toContain('data-passkey');
     expect((await visitor.json(`${PATH}/account/passkey-options`, {})).status).toBe(404);
@@ -84,7 +84,7 @@ describe('a passkey', () => {
     expect((await visitor.page(`${PATH}/orders`)).status).toBe(200);
     const administrator = await signInAs(shop, 'administrator');
     const trail = await administrator.text(`${PATH}/staff-actions?who=${member.account.id}`);
-    expect(trail, '[D6.02] in the trail').toMatch(/Sign-in.*passkey.*passkey added/s);
+    expect(trail, '[D6.02] in the trail').toMatch(/Sign-in.*passkey.*Passkey added/s);
   });
 
   it('answers a challenge once, in time, for what it was asked, with the person verified, and for this site', async () => {
@@ -182,7 +182,7 @@ describe('a passkey', () => {
     const account = await addAccount(db, { email: 'mere@haven.example', name: 'Mere', role: 'finance' }, shop.now);
     const link = setUpPath(await invite(db, account?.id ?? '', { now: shop.now }));
     const visitor = at(new Visitor(shop));
-    expect(await visitor.text(link)).toContain('Make a passkey');
+    expect(await visitor.text(link)).toContain('Create a passkey');
     const step = (name: string) => link.replace('?', `/${name}?`);
     const options = await jsonOf(await visitor.json(step('passkey-options'), {}));
     expect((await visitor.json(step('passkey'), { response: {} })).status).toBe(422);
@@ -191,7 +191,7 @@ describe('a passkey', () => {
     expect((await visitor.page(`${PATH}/orders`)).status).toBe(200);
     expect((await visitor.json(step('passkey'), { response })).status).toBe(404);
     expect((await visitor.json(step('passkey-options'), {})).status).toBe(404);
-    expect(await visitor.text(`${PATH}/account`)).toContain('With a passkey alone. You have no password.');
+    expect(await visitor.text(`${PATH}/account`)).toContain('With a passkey only. You have no password.');
     expect(await db.$count(staffPasskeys)).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Markup } from '../../../site/page-context.ts';
+import { relyingPartyOf } from '../../passkeys/relying-party.ts';
 
 /** Where the scripts of the staff area are served. */
 export const STAFF_ASSETS = '/back-office/staff-assets/';
@@ -21,4 +22,12 @@ export function passkeyArea({ does, label, optionsPath, answerPath, isPrimary }:
   return html`<div class="records-passkey" data-passkey="${does}" data-options-path="${optionsPath}" data-answer-path="${answerPath}" hidden>
 <button class="haven-button haven-button--${isPrimary ? 'primary' : 'secondary'}" type="button">${label}</button><p role="status"></p></div>
 <noscript><p>Passkeys need JavaScript.</p></noscript>`;
+}
+
+/** Why this address of the site has no passkeys, and what to do. */
+export function whyNoPasskeys(siteOrigin: string): string {
+  const { port, protocol } = new URL(siteOrigin);
+  return relyingPartyOf(siteOrigin)
+    ? `Passkeys work at ${siteOrigin}, not at this address.`
+    : `Passkeys need a site with a name and https, and this site is at ${siteOrigin}. On this computer, open ${protocol}//localhost${port ? `:${port}` : ''} instead. Anywhere else, set SITE_ORIGIN to the site’s public address.`;
 }
