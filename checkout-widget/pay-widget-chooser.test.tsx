@@ -178,7 +178,7 @@ describe('<pay-widget>, its chooser', () => {
     expect([told.errors.length, provider.polls.length]).to.deep.equal([1, 1]);
     expect(heard.map(([name]) => name)).to.deep.equal(['error']);
     expect(part(widget, '.pay-widget__live').textContent, 'no more waiting').to.equal('');
-    expect(part(widget, '.pay-notice').textContent).to.equal('The checkout could not go on.Try again');
+    expect(part(widget, '.pay-notice').textContent).to.equal('The checkout could not continue.Try again');
     provider.setCallback(200);
     part<HTMLButtonElement>(widget, '.pay-notice button').click();
     await until(() => provider.polls.length === 2);

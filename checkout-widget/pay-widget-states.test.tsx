@@ -99,7 +99,7 @@ describe('<pay-widget>, every state that has no frame', () => {
   it('the chooser without a method, switched off, and expired [C2.25] [C4.16] [C4.19]', async () => {
     mount();
     await provider.instruct('payment_methods.show', { allowed_payment_method_types: [] });
-    await says('There is no way to pay here', 'status');
+    await says('No payment method is available here', 'status');
     await free();
     await clean();
     widget.remove();
@@ -143,7 +143,7 @@ describe('<pay-widget>, every state that has no frame', () => {
     provider.setCallback(200);
     card.click();
     await provider.instruct('foo.show');
-    await says('The checkout could not go on.', 'alert');
+    await says('The checkout could not continue.', 'alert');
     await free();
     await clean();
     widget.querySelector<HTMLButtonElement>('.pay-notice button')?.click();

@@ -27,7 +27,7 @@ export function liveProblems(configuration: Configuration): string[] {
     [payments.webhookSecret === '', 'PAYMENTS_WEBHOOK_SECRET is missing: refunds and disputes would go unnoticed.'],
     [
       mail !== undefined && 'folder' in mail,
-      'MAIL_FOLDER keeps mails in a folder, with links that sign donors in: set SMTP_URL instead.',
+      'MAIL_FOLDER keeps emails in a folder, with links that sign donors in: set SMTP_URL instead.',
     ],
     [PUBLISHED_PASSWORD.test(staffPassword), 'BACK_OFFICE_PASSWORD is a published one: choose your own.'],
     [

@@ -9,7 +9,7 @@ const open = async () => {
   const { siteOrigin, sandbox, payments, mail } = configuration;
   const provider = sandbox ? "Haven's payments sandbox: " : 'Payments provider:        ';
   const lines = [`Haven's site:             ${siteOrigin}`, `${provider}${payments.providerOrigin}`];
-  if (mail && 'folder' in mail) lines.push(`Mails are written into:   ${mail.folder}`);
+  if (mail && 'folder' in mail) lines.push(`Emails are written into:  ${mail.folder}`);
   return { stop, lines, lateStart: sandboxReady };
 };
 

@@ -18,7 +18,7 @@ describe('the servers', () => {
     const first = programs.start();
     await first.printed('Ready.');
     for (const address of [programs.site, programs.provider]) expect(first.output()).toContain(address);
-    expect(first.output(), '[D6.01]').toContain(`Mails are written into:   ${programs.env['DATA_DIR']}-mails\n`);
+    expect(first.output(), '[D6.01]').toContain(`Emails are written into:  ${programs.env['DATA_DIR']}-mails\n`);
     const orderId = await programs.order();
     const token = await programs.token();
     const payment = await programs.beginPayment(orderId, token);

@@ -108,7 +108,7 @@ describe('languages', () => {
     box.lang = 'en';
     await nextFrame();
     expect(box.querySelector('.haven-field__error')?.textContent, '[A3.01] and again in English').to.equal(
-      'Error: Your first name is needed.',
+      'Error: Please enter your first name.',
     );
   });
 });

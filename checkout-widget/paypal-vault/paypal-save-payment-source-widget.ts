@@ -27,7 +27,7 @@ type Handlers = {
 
 /**
  * Saves a PayPal payment source: shows PayPal's button and gives the merchant's page a one-time token with the
- * shopper's e-mail address (C1.18). Events: `success`, `error` and `cancel`; each attempt ends in exactly one of them.
+ * shopper's email address (C1.18). Events: `success`, `error` and `cancel`; each attempt ends in exactly one of them.
  */
 export class PaypalSavePaymentSourceWidget {
   readonly #target: Target;

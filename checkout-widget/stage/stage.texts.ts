@@ -4,7 +4,7 @@ import type { Catalogue } from '#runtime/texts/catalogue.ts';
 export const STAGE_TEXTS = {
   room: 'pay-widget-stage',
   texts: {
-    stalled: 'The checkout could not go on.',
+    stalled: 'The checkout could not continue.',
     failed: 'This step could not be shown. Please check your connection.',
     refused: 'This payment session has ended. Please reload the page to start again.',
     success: 'The payment is complete.',
@@ -16,6 +16,6 @@ export const STAGE_TEXTS = {
     unsent: 'The result could not be sent. Nothing is lost: please send it again.',
     choose: 'Choose how to pay',
     next: 'Continue',
-    noWay: 'There is no way to pay here at the moment. Please try another device or contact the shop.',
+    noWay: 'No payment method is available here at the moment. Please try another device or contact the shop.',
   },
 } as const satisfies Catalogue;

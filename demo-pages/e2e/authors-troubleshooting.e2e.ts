@@ -13,7 +13,7 @@ const SYMPTOMS = readFileSync('docs/authors/troubleshooting.md', 'utf8')
 const ELSEWHERE = new Map([
   ['the form is there twice for a moment, or jumps', 'layout-shift.e2e.ts'],
   ['a payment form that stays empty', 'merchant.e2e.ts'],
-  ['a press does nothing at first', 'script-before-use.e2e.ts'],
+  ['a click does nothing at first', 'script-before-use.e2e.ts'],
   ['works alone, not in the content system’s preview', 'block-preview.e2e.ts'],
 ]);
 
@@ -48,7 +48,7 @@ const drawn = (page: Page) => page.getByRole('timer');
 async function sign(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Mere');
   await page.getByLabel('Last name').fill('Ngata');
-  await page.getByLabel('E-mail', { exact: true }).fill(`mere-${Date.now()}@example.org`);
+  await page.getByLabel('Email', { exact: true }).fill(`mere-${Date.now()}@example.org`);
   await page.getByRole('button', { name: 'Sign the petition' }).click();
 }
 
@@ -114,7 +114,7 @@ const CASES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByText('This form is not ready yet').first()).toBeVisible();
     await expect(page.getByText('phone number with its area code')).toHaveCount(0);
   },
-  async 'English in a page of another language'(page) {
+  async 'English on a page in another language'(page) {
     await paste(page, { html: 'lang="de"' });
     await expect(drawn(page)).toContainText('days');
     await paste(page, { html: 'lang="fr"' });

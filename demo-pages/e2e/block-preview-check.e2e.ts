@@ -60,7 +60,7 @@ test('the check reads pasted markup, leads to the place, and is accessible', asy
       '<img src="/no-such-picture" onerror="document.title = 1" alt="" style="color: red">\n<herocarousel></herocarousel>\n<script>document.title = 2</script>',
     );
     await page.getByRole('button', { name: 'Check', exact: true }).click();
-    await expect(own).toContainText('1 place to look at (must be mended: 1).');
+    await expect(own).toContainText('1 thing to check (must fix: 1).');
     await expect(own).toContainText('Did you mean <hero-carousel>?');
     await own.getByRole('button', { name: 'Show me' }).click();
     await expect(text).toBeFocused();

@@ -97,7 +97,9 @@ test('a monthly gift starts under the strict policy, and nobody else is asked', 
   await openDonation(page);
   await page.getByRole('button', { name: 'Give monthly' }).click();
   await giveDetails(page);
-  await expect(donationForm(page), '[D1.07] what will happen').toContainText(/You give \$30\.00 AUD .* first today/);
+  await expect(donationForm(page), '[D1.07] what will happen').toContainText(
+    /You’re giving \$30\.00 AUD .* first today/,
+  );
   await payGift(page, testCards.approved);
   await expect(donationForm(page)).toContainText(/Your receipt is number AU-\d{6}/);
   expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);

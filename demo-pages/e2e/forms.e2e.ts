@@ -33,7 +33,7 @@ async function fillPetition(page: Page): Promise<void> {
   const form = page.locator('petition-form');
   await form.getByLabel('First name').filter({ visible: true }).fill('Mere');
   await form.getByLabel('Last name').filter({ visible: true }).fill('Ngata');
-  await form.getByLabel('E-mail', { exact: true }).filter({ visible: true }).fill(unique());
+  await form.getByLabel('Email', { exact: true }).filter({ visible: true }).fill(unique());
 }
 
 for (const [prefix, lang, country, paper, tags] of [
@@ -83,7 +83,7 @@ for (const [prefix, lang, country, paper, tags] of [
       const email = unique();
       await foot.getByLabel('First name').filter({ visible: true }).fill('Mere');
       await foot.getByLabel('Last name').filter({ visible: true }).fill('Ngata');
-      await foot.getByLabel('E-mail').filter({ visible: true }).fill(email);
+      await foot.getByLabel('Email').filter({ visible: true }).fill(email);
       await foot.getByRole('button', { name: 'Subscribe' }).click();
       await expect(foot.getByText('Successfully subscribed!')).toBeVisible();
       expect(bodies).toMatchObject([{ email }]);
@@ -100,7 +100,7 @@ for (const [prefix, lang, country, paper, tags] of [
     await upgraded(page, 'bequest-form');
     const button = page.getByRole('button', { name: 'Send me the guide' });
     await button.click();
-    await page.getByLabel('Your e-mail').filter({ visible: true }).fill(unique());
+    await page.getByLabel('Your email').filter({ visible: true }).fill(unique());
     await look(page, watch);
     const opened = context.waitForEvent('page');
     await button.click();
@@ -121,7 +121,7 @@ for (const [prefix, lang, country, paper, tags] of [
     const form = page.locator('update-details-form');
     await form.getByLabel('First name').filter({ visible: true }).fill('Mere');
     await form.getByLabel('Last name').filter({ visible: true }).fill('Ngata');
-    await form.getByLabel('E-mail', { exact: true }).filter({ visible: true }).fill('mere@example.org');
+    await form.getByLabel('Email', { exact: true }).filter({ visible: true }).fill('mere@example.org');
     await form.getByLabel('My phone number').filter({ visible: true }).check();
     await form
       .getByLabel('New phone')
@@ -232,7 +232,7 @@ test.describe('without JavaScript', () => {
         await page.goto(`${prefix}/petition`);
         const form = page.locator('petition-form');
         await form.getByLabel('First name').fill('Mere');
-        await form.getByLabel('E-mail', { exact: true }).fill(unique());
+        await form.getByLabel('Email', { exact: true }).fill(unique());
         await form.getByRole('button', { name: 'Sign the petition' }).click();
         await expect(page).toHaveTitle(/^Error: /);
         await page.getByRole('link', { name: 'Enter your last name.' }).click();
@@ -247,7 +247,7 @@ test.describe('without JavaScript', () => {
 
         await page.goto(`${prefix}/bequest`);
         await page.locator('bequest-form summary').click();
-        await page.getByLabel('Your e-mail').fill(unique());
+        await page.getByLabel('Your email').fill(unique());
         await page.locator('bequest-form').getByRole('button', { name: 'Send me the guide' }).click();
         await expect(page).toHaveURL(new RegExp(`${prefix}/bequest/thank-you$`));
         await page.getByRole('link', { name: 'Read the guide' }).click();

@@ -20,7 +20,7 @@ export async function giveDetails(page: Page, email = 'mere@example.org'): Promi
   await form.getByRole('button', { name: 'Continue to your details' }).click();
   await form.getByLabel('First name').filter({ visible: true }).fill('Mere');
   await form.getByLabel('Last name').filter({ visible: true }).fill('Ngata');
-  await form.getByLabel('E-mail').filter({ visible: true }).fill(email);
+  await form.getByLabel('Email').filter({ visible: true }).fill(email);
   await form.getByRole('checkbox', { name: /privacy/ }).check();
   await form.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(form.getByRole('heading', { name: 'Payment' })).toBeVisible();

@@ -259,7 +259,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Another amount').filter({ visible: true }).fill('62.50');
     await page.getByLabel('First name').filter({ visible: true }).first().fill('Mere');
     await page.getByLabel('Last name').filter({ visible: true }).first().fill('Ngata');
-    await page.getByLabel('E-mail').filter({ visible: true }).first().fill('mere@example.org');
+    await page.getByLabel('Email').filter({ visible: true }).first().fill('mere@example.org');
     await page.getByRole('checkbox', { name: /privacy/ }).check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(

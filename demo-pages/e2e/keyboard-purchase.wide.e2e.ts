@@ -42,7 +42,7 @@ test(
     await type(page, page.getByLabel('First name').filter({ visible: true }), 'Mere');
     await type(page, page.getByLabel('Last name').filter({ visible: true }), 'Ngata');
     await type(page, page.getByLabel('Phone').filter({ visible: true }), '0412 345 678');
-    await type(page, page.getByLabel('E-mail').filter({ visible: true }), 'mere@example.org');
+    await type(page, page.getByLabel('Email').filter({ visible: true }), 'mere@example.org');
     await type(page, page.getByRole('combobox', { name: 'Search for your address' }), '12 Wattle Street Richm');
     await expect(page.locator('address-search').getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');

@@ -72,7 +72,7 @@ test.describe
       const form = visitor.locator('petition-form');
       await form.getByLabel('First name').fill('Mere');
       await form.getByLabel('Last name').fill('Ngata');
-      await form.getByLabel('E-mail', { exact: true }).fill(`mere-${nodeId}@example.org`);
+      await form.getByLabel('Email', { exact: true }).fill(`mere-${nodeId}@example.org`);
       await form.getByRole('button', { name: 'Sign the petition' }).click();
       await expect(visitor.getByText('Petition sent')).toBeVisible();
       await visitor.close();

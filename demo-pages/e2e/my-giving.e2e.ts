@@ -24,7 +24,7 @@ async function confirm(page: Page, button: string, words: RegExp): Promise<void>
   await expect(page.getByRole('main')).toContainText(words);
   await page.getByRole('button', { name: button }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Done, and confirmed by mail' })).toContainText(words);
+  await expect(page.getByRole('status').filter({ hasText: 'Done, and confirmed by email' })).toContainText(words);
 }
 
 test('a donor signs in by a mailed link, and changes, pauses and stops a monthly gift', async ({ page }) => {
@@ -35,9 +35,9 @@ test('a donor signs in by a mailed link, and changes, pauses and stops a monthly
   page.on('request', (request) => referers.add(request.headers()['referer'] ?? ''));
   await page.goto('/my-giving');
   await look(page, watch);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('If you have given with this address, a link is on its way to it.')).toBeVisible();
+  await expect(page.getByText('If we have gifts under this address, we’ve emailed you a link.')).toBeVisible();
 
   await page.goto(await mailedLink(email, 'Your link to your giving'));
   await look(page, watch);
@@ -49,13 +49,13 @@ test('a donor signs in by a mailed link, and changes, pauses and stops a monthly
   await look(page, watch);
   await page.getByRole('textbox', { name: 'Amount each month' }).fill('45');
   await page.getByRole('button', { name: 'Change the amount' }).click();
-  await confirm(page, 'Change the amount', /You give \$45\.00 AUD each month, from the gift of/);
+  await confirm(page, 'Change the amount', /You’ll give \$45\.00 AUD each month, starting with the gift on/);
   await page.getByLabel('For how long?').selectOption('2');
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await look(page, watch);
-  await confirm(page, 'Pause my monthly gift', /No gift is taken for/);
+  await confirm(page, 'Pause my monthly gift', /No gift will be taken for/);
   await page.getByRole('button', { name: 'Stop my monthly gift' }).click();
-  await confirm(page, 'Stop my monthly gift', /Nothing is taken any more/);
+  await confirm(page, 'Stop my monthly gift', /Nothing more will be taken/);
 
   await page.getByRole('link', { name: 'Your details', exact: true }).click();
   await look(page, watch);
@@ -74,7 +74,7 @@ test('another card for a monthly gift is given by the link of a mail, in the pro
   const watch = await watchPage(page);
   await page.goto(await mailedLink(email, 'Your monthly gift PLAN-'));
   await look(page, watch);
-  await page.getByRole('link', { name: 'Give another card' }).click();
+  await page.getByRole('link', { name: 'Use a different card' }).click();
   const form = hostedForm(page.locator('#another-source'));
   await form.fillCard({ name: 'Mere Ngata', number: TEST_CARD_NUMBERS.mastercard });
   await form.frame.getByRole('button', { name: 'Use this card' }).click();
@@ -84,7 +84,7 @@ test('another card for a monthly gift is given by the link of a mail, in the pro
     sendScript = resolve;
   });
   await page.route('**/another-source.js', (route) => ticked.then(() => route.continue()));
-  await page.getByRole('link', { name: 'Use a bank account' }).click();
+  await page.getByRole('link', { name: 'Pay by bank account instead' }).click();
   await page.getByRole('checkbox', { name: /I have read the agreement/ }).check();
   // The tick comes before the script.
   sendScript();

@@ -33,5 +33,5 @@ test('an application that imports only the donation form gives monthly [A1.08]',
   await form.getByText('Give monthly').click();
   await form.getByText('$15', { exact: true }).click();
   await giveDetails(page);
-  await expect(form).toContainText('You give $15.00 AUD to Haven Refugee Aid each month');
+  await expect(form).toContainText('You’re giving $15.00 AUD to Haven Refugee Aid each month');
 });

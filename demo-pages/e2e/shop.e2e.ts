@@ -25,8 +25,8 @@ function sheets(pdf: Buffer): string[] {
 
 test('the shop is searched, a size is chosen, and cards get their pictures [W1.10] [W2.34]', async ({ page }) => {
   await page.goto('/gifts');
-  await page.getByRole('searchbox', { name: 'Search the gifts' }).fill('tents');
-  await page.getByRole('button', { name: 'Show gifts' }).click();
+  await page.getByRole('searchbox', { name: 'Search gifts' }).fill('tents');
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/q=tents/);
   await expect(page.getByText('2 gifts for “tents”')).toBeVisible();
   await expectAccessible(page);
@@ -163,7 +163,7 @@ test('a lost link is mailed again, and the page tells nobody whether there is su
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Order number').fill('HAV-0000000000');
-  await page.getByLabel('E-mail').first().fill('nobody@example.org');
+  await page.getByLabel('Email').first().fill('nobody@example.org');
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByText('Look into your mail')).toBeVisible();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
 });

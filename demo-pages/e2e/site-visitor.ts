@@ -38,7 +38,7 @@ export async function fillDetails(page: Page, phone = '0412 345 678'): Promise<v
   await page.getByLabel('First name').filter({ visible: true }).fill('Mere');
   await page.getByLabel('Last name').filter({ visible: true }).fill('Ngata');
   await page.getByLabel('Phone').filter({ visible: true }).fill(phone);
-  await page.getByLabel('E-mail').filter({ visible: true }).fill('mere@example.org');
+  await page.getByLabel('Email').filter({ visible: true }).fill('mere@example.org');
   await page.getByRole('combobox', { name: 'Search for your address' }).fill('12 Wattle Street Richm');
   await page
     .locator('address-search')

@@ -14,7 +14,7 @@ test('an administrator invites somebody with the keyboard alone, 320 px wide', W
   await page.goto('/back-office/records/accounts');
   await nothingSticksOut(page);
   await type(page, page.getByLabel('Name', { exact: true }), 'Rangi Reader');
-  await type(page, page.getByLabel('E-mail address'), `${randomUUID()}@haven.example`);
+  await type(page, page.getByLabel('Email address'), `${randomUUID()}@haven.example`);
   await press(page, page.getByRole('button', { name: 'Invite' }));
   const made = page.getByRole('status').filter({ hasText: 'Rangi Reader can set up the account' });
   await expect(made.locator('code')).toContainText('/set-up?token=');
@@ -42,7 +42,7 @@ test(
     expect(answer?.status(), '[D6.03] beyond the role').toBe(403);
     await expect(page.getByText('which may not manage staff accounts')).toBeVisible();
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password').fill('river otter lamp shade');
     await page.getByLabel('Code').fill(nextCodeOf(secret));
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();

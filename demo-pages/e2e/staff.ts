@@ -13,7 +13,7 @@ export async function newStaff(role = 'administrator', name = 'Hine Paewai'): Pr
 export async function signIn(page: Page, name?: string, role?: string): Promise<void> {
   const { email, password, secret } = await newStaff(role, name);
   await page.goto('/back-office/records');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByLabel('Code').fill(nextCodeOf(secret));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

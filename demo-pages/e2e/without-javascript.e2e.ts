@@ -22,7 +22,7 @@ test('without JavaScript the shop takes a gift, a card and details, and says wha
   await expect(page.getByLabel('First name')).toHaveValue('Mere');
   await page.getByLabel('Last name').fill('Ngata');
   await page.getByLabel('Phone').fill('0412345678');
-  await page.getByLabel('E-mail').fill('mere@example.org');
+  await page.getByLabel('Email').fill('mere@example.org');
   await page.getByLabel('Street and number').fill('12 Wattle Street');
   await page.getByLabel('Suburb').fill('Richmond');
   await page.getByLabel('Postcode').fill('3121');

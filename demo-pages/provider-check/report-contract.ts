@@ -63,7 +63,7 @@ function summary(run: ContractRun): string[] {
     counts,
     isFit(run)
       ? 'Everything required that was checked is spoken.'
-      : 'The site cannot rely on this provider until what is broken or required is mended.',
+      : 'The site cannot rely on this provider until what is broken or required is fixed.',
     'Bank accounts, wallets, hosted forms and hosted checkouts are not checked here: try them in a browser.',
   ];
 }

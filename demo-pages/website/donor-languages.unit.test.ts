@@ -159,7 +159,7 @@ describe('a monthly gift in the donor’s language', () => {
     const asked = `${base}/change?kind=amount&amount=45`;
     const check = await donor.text(asked);
     const field = (name: string) => check.match(new RegExp(`name="${name}" value="([^"]*)"`))?.[1] ?? '';
-    expect(field('shown'), 'compared in English').toContain('You give $45.00 AUD each month');
+    expect(field('shown'), 'compared in English').toContain('You’ll give $45.00 AUD each month');
     const done = await donor.form(`${base}/change`, {
       kind: 'amount',
       amount: '45',

@@ -60,7 +60,7 @@ describe('<appeal-progress>', () => {
     const [element] = place('<appeal-progress appeal="three">x</appeal-progress>');
     if (!element) throw new Error('No element.');
     await waitUntil(() => meterOf(element));
-    expect(textOf(element), '[D7.01] the overrun').to.contain('The goal is passed by $1,200.');
+    expect(textOf(element), '[D7.01] the overrun').to.contain('$1,200 over the goal.');
     expect(meterOf(element)?.getAttribute('aria-valuenow')).to.equal('50000');
   });
 

@@ -5,7 +5,7 @@ export const APPEAL_TEXTS = {
   room: 'appeal-progress',
   texts: {
     of: 'of {goal}',
-    passed: 'The goal is passed by {sum}.',
+    passed: '{sum} over the goal.',
     matched: '{sum} more from matching',
     gifts: { one: '{number} gift', other: '{number} gifts' },
     meter: '{raised} {ofGoal} raised, {percent} %',

@@ -35,7 +35,7 @@ describe('what an appeal’s figures say', () => {
     expect(words({ raised: 49_999.99 })).toMatchObject({ overrun: '', meter: expect.stringContaining('99 %') });
     expect(words({ raised: 50_000 }), '[D7.01] at the goal').toMatchObject({ overrun: '', share: 1 });
     expect(words({ raised: 51_200 }), '[D7.01] beyond it').toMatchObject({
-      overrun: 'The goal is passed by $1,200.',
+      overrun: '$1,200 over the goal.',
       share: 1,
     });
   });

@@ -28,7 +28,7 @@ export interface BequestFormEvents {
   'haven-navigate': { url: string; target: '_blank' };
 }
 
-// The same fields without JavaScript: the summary opens the e-mail field, as the button does.
+// The same fields without JavaScript: the summary opens the email field, as the button does.
 const fallback = `<form class="haven-form" method="post" action="/umbraco/api/BequestGuideForm/Submit/">
     <input type="hidden" name="formKey" value="bequest-guide">
     <input type="hidden" name="bequestGuideLinkUrl" value="/guides/gifts-in-wills.pdf">
@@ -41,8 +41,8 @@ const fallback = `<form class="haven-form" method="post" action="/umbraco/api/Be
       <fieldset class="haven-fieldset">
         <legend class="haven-fieldset__legend">Where shall we send it?</legend>
         <div class="haven-field">
-          <label class="haven-field__label" for="guide-email">Your e-mail</label>
-          <p class="haven-field__hint" id="guide-email-hint">We send the guide there.</p>
+          <label class="haven-field__label" for="guide-email">Your email</label>
+          <p class="haven-field__hint" id="guide-email-hint">We’ll send the guide to this address.</p>
           <input class="haven-field__control" id="guide-email" name="subscriberEmail" type="email" autocomplete="email" required aria-describedby="guide-email-hint">
         </div>
         <div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">Send me the guide</button></div>
@@ -59,13 +59,13 @@ export const documentation = {
   },
   asksOfPage: 'bot-check',
   summary:
-    'A form to request a guide to gifts in wills by e-mail. The first press opens the e-mail field, the second one sends it.',
-  whenToUse: ['On the page about gifts in wills, to send the free guide by e-mail.', 'Where one field is enough.'],
+    'A form to request a guide to gifts in wills by email. The first click opens the email field, the second one sends it.',
+  whenToUse: ['On the page about gifts in wills, to send the free guide by email.', 'Where one field is enough.'],
   whenNotToUse: ['For the newsletter: use `subscribe-form`.', 'For only a link to the page: use `bequest-banner`.'],
   accessibility: {
-    keyboard: ['The first press opens the e-mail field and moves the focus there; Enter sends it.'],
+    keyboard: ['The first press opens the email field and moves the focus there; Enter sends it.'],
     screenReader: [
-      'Before the first press, the button is announced as collapsed.',
+      'Before the first click, the button is announced as collapsed.',
       'Errors are listed above the form and the list receives the focus. Each entry links to its field, which shows the error and has `aria-invalid`.',
       'The outcome is announced.',
     ],
@@ -81,9 +81,9 @@ export const documentation = {
     formKey: 'The server’s key for this form.',
     bequestGuideLinkUrl:
       'The guide: an http or https address, or one of this site. It opens in a new tab after the request is accepted. Any other address is ignored.',
-    recipientEmail: 'The e-mail address of the team that receives the request.',
-    emailSubject: 'The subject of the mail.',
-    emailPretext: 'The text before the link in the mail.',
+    recipientEmail: 'The email address of the team that receives the request.',
+    emailSubject: 'The subject of the email.',
+    emailPretext: 'The text before the link in the email.',
     buttonLabel: 'The text of the button.',
     action: 'Where the request is posted as JSON with exactly 7 fields; the response has success and errors.',
     endpoint:

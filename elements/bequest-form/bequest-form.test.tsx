@@ -47,7 +47,7 @@ describe('<bequest-form>', () => {
     await nextFrame();
   });
 
-  it('hides the e-mail field until the first press, which posts nothing and goes to the field [W2.66]', async () => {
+  it('hides the email field until the first press, which posts nothing and goes to the field [W2.66]', async () => {
     const form = place();
     expect(email(form)).to.equal(null);
     expect(button(form).getAttribute('aria-expanded')).to.equal('false');
@@ -64,7 +64,7 @@ describe('<bequest-form>', () => {
     const form = place();
     await open(form, 'a@b');
     await send(form);
-    expect(error(form)).to.match(/^Error: Enter your e-mail address/);
+    expect(error(form)).to.match(/^Error: Enter your email address/);
     expect(document.activeElement === form.querySelector('.haven-error-summary')).to.equal(true);
     expect(posts).to.have.length(0);
     await expect(form).to.be.accessible();

@@ -4,10 +4,10 @@ import type { Catalogue } from '#runtime/texts/catalogue.ts';
 export const BEQUEST_TEXTS = {
   room: 'bequest-form',
   texts: {
-    sentTo: 'We are sending it to {email}. It comes once a day at most, however often you ask.',
-    email: 'Your e-mail',
-    sentThere: 'We send the guide there.',
-    sentThereOpens: 'We send the guide there. The link opens here as well.',
+    sentTo: 'We’re sending it to {email}. We send it at most once a day.',
+    email: 'Your email',
+    sentThere: 'We’ll send the guide to this address.',
+    sentThereOpens: 'We’ll send the guide to this address. The link will open here as well.',
     sending: 'Sending…',
     thanks: 'Thank you. The guide is on its way.',
     open: 'Open the guide',

@@ -22,7 +22,7 @@ type Values = { subscriberEmail: string };
 
 export interface BequestForm {
   form: RuleForm<Values>;
-  /** Whether the e-mail field is visible, which the first press sets. */
+  /** Whether the email field is visible, which the first press sets. */
   open: boolean;
   /** Whether the field gets the focus: it had the focus before, or the press opened it. */
   focus: boolean;

@@ -35,7 +35,7 @@ export const documentation = {
   summary:
     'A button that copies a link and confirms it with a toast. If the browser does not allow copying, it shows the link, selected. Its children are shown without JavaScript.',
   whenToUse: [
-    'Beside a petition or a story that people share in a chat or by e-mail.',
+    'Beside a petition or a story that people share in a chat or by email.',
     'To share the page’s own address, or one with a source parameter.',
   ],
   whenNotToUse: [

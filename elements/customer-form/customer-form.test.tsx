@@ -67,7 +67,7 @@ describe('<customer-form>', () => {
       ['First name', 'given-name'],
       ['Last name', 'family-name'],
       ['Phone', 'tel'],
-      ['E-mail', 'email'],
+      ['Email', 'email'],
       ['Country', 'country'],
       ['Street and number', 'address-line1'],
       ['Suburb', 'address-level2'],

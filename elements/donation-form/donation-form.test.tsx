@@ -202,7 +202,7 @@ describe('<donation-form>', () => {
       expect(messages, '[D1.08] the same sentences').to.deep.equal([
         'Enter your first name.',
         'Enter your last name.',
-        'Enter your e-mail address, like name@example.org.',
+        'Enter your email address, like name@example.org.',
         'Tick the box to say that you have read the privacy notice.',
       ]);
     });

@@ -10,7 +10,7 @@ const oneCard = (change: Partial<PostedEcard> = {}) => place([{ instanceId: 'ten
 describe('ecard-signing: a card', () => {
   afterEach(clearPage);
 
-  it('offers exactly email, printable and not required, and starts as an e-mail [W2.30]', async () => {
+  it('offers exactly email, printable and not required, and starts as an email [W2.30]', async () => {
     const { open, all, back } = place([...emptyCards, { instanceId: 'saved', cardType: 'not required' }]);
     await open(0);
     const radios = () => all<HTMLInputElement>('[type="radio"]');

@@ -17,7 +17,7 @@ interface CardFieldsProps {
   onChange: (card: SignedCard, change: CardChange) => void;
 }
 
-/** The texts of a sent or printed card. All are required only for e-mail; a printed card can be completed by hand. */
+/** The texts of a sent or printed card. All are required only for email; a printed card can be completed by hand. */
 export function CardFields({ prefix, cards, index, card, onChange }: CardFieldsProps) {
   const t = useTexts(ECARD_TEXTS);
   const { element } = useHost();

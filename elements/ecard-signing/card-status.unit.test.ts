@@ -73,7 +73,7 @@ describe('statusCounts', () => {
         [complete, { ...complete, message: '' }, { ...complete, message: long }, none],
         englishTexts(ECARD_TEXTS),
       ),
-    ).toBe('1 ready, 1 missing details, 1 message too long, 1 not required');
+    ).toBe('1 ready, 1 needing details, 1 with a message too long, 1 not required');
     expect(statusCounts([complete, complete], englishTexts(ECARD_TEXTS))).toBe('2 ready');
   });
 });

@@ -17,7 +17,7 @@ export const attributes = z.object({
         instanceId: z.string(),
         itemName: text,
         image: text,
-        // A card without a choice starts as an e-mail, so that "Missing Details" points to the fields to fill in.
+        // A card without a choice starts as an email, so that "Missing Details" points to the fields to fill in.
         cardType: z.catch(z.enum(CARD_TYPES), 'email' satisfies CardType),
         recipientName: text,
         recipientEmailAddress: text,
@@ -53,7 +53,7 @@ export const documentation = {
     'One card for each gift in the cart: a list of the cards, and an editor to choose how each is sent and to write it.',
   whenToUse: [
     'After the cart, when gifts are bought in somebody’s name: one card for each gift.',
-    'Where people choose for each card how it is sent: by e-mail, printed, or not at all.',
+    'Where people choose for each card how it is sent: by email, printed, or not at all.',
   ],
   whenNotToUse: ['For a message to your team: use an ordinary form.', 'To show what is in the cart: use `gift-cart`.'],
   accessibility: {

@@ -30,7 +30,7 @@ describe('ecard-signing: the menu', () => {
     );
     expect(details).to.deep.equal(['Email for Aroha', 'Printable', 'Not required', 'Email']);
     expect(menu().every((item) => item.querySelector('.haven-badge') && !item.ariaLabel)).to.equal(true);
-    expect(block.textContent).to.contain('2 ready, 1 missing details, 1 not required');
+    expect(block.textContent).to.contain('2 ready, 1 needing details, 1 not required');
   });
 
   it('opens a card’s editor at its heading, and comes back to the same card [W2.33]', async () => {

@@ -89,7 +89,7 @@ export const documentation = {
       'The page after a successful payment: an address of this site, or of an https origin that the page lists in `data-redirect-origins` on `<html>`.',
     firstName: 'The payer’s first name, from the customer form.',
     lastName: 'The payer’s last name.',
-    email: 'The payer’s e-mail address.',
+    email: 'The payer’s email address.',
     phone: 'The payer’s phone number.',
     contentId: 'The page’s content id, posted with the payment.',
     paypalAccepted: 'Offers PayPal beside the card.',

@@ -9,7 +9,7 @@ export const GIFT_CHECKOUT_TEXTS = {
     received: 'Your payment of {sum} was received.',
     card: 'Card',
     cardDetail: 'Visa or Mastercard',
-    paypalDetail: 'You approve it at PayPal',
+    paypalDetail: 'Approve in PayPal',
     nothing: 'There is nothing to pay for yet. Choose a gift first.',
     total: 'Total',
     processing: 'Processing…',

@@ -23,7 +23,7 @@ describe('the fields of <petition-form>', () => {
   beforeEach(reset);
   afterEach(cleanUp);
 
-  it('are names, e-mail, and optional postcode and mobile unless the page says otherwise', async () => {
+  it('are names, email, and optional postcode and mobile unless the page says otherwise', async () => {
     const form = place();
     const controls = [...form.querySelectorAll<HTMLInputElement>('input')];
     expect(
@@ -36,10 +36,10 @@ describe('the fields of <petition-form>', () => {
     ).to.deep.equal([
       ['firstName', 'First name', 'given-name', true],
       ['lastName', 'Last name', 'family-name', true],
-      ['email', 'E-mail', 'email', true],
+      ['email', 'Email', 'email', true],
       ['postcode', 'Postcode optional', 'postal-code', false],
       ['mobile', 'Mobile optional', 'tel', false],
-      ['subscribe', 'Send me news by e-mail. I can unsubscribe whenever I like.', '', false],
+      ['subscribe', 'Send me news by email. I can unsubscribe whenever I like.', '', false],
     ]);
     expect(field(form, 'subscribe').checked).to.equal(false);
     await expect(form).to.be.accessible();

@@ -5,7 +5,7 @@ export const PETITION_FORM_SAID = {
   room: 'petition-form-said',
   said: true,
   texts: {
-    subscribeLabel: 'Send me news by e-mail. I can unsubscribe whenever I like.',
+    subscribeLabel: 'Send me news by email. I can unsubscribe whenever I like.',
     submitLabel: 'Sign the petition',
   },
 } as const satisfies Catalogue;

@@ -79,7 +79,7 @@ describe('<petition-form>', () => {
     const summary = form.querySelector('.haven-error-summary');
     expect([...(summary?.querySelectorAll('li') ?? [])].map((line) => line.textContent)).to.deep.equal([
       'Enter your last name.',
-      'Enter an e-mail address like name@example.org.',
+      'Enter an email address like name@example.org.',
     ]);
     expect(document.activeElement).to.equal(summary);
   });

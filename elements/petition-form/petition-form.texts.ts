@@ -7,7 +7,7 @@ export const PETITION_TEXTS = {
     signatures: 'signatures',
     firstName: 'First name',
     lastName: 'Last name',
-    email: 'E-mail',
+    email: 'Email',
     postcode: 'Postcode',
     mobile: 'Mobile',
     location: 'Location',

@@ -24,16 +24,15 @@ export interface SubscribeFormEvents {
 // Texts instead of a function, because a call would stay in the browser's bundle.
 const open = '<div class="haven-field"><label class="haven-field__label" for="subscribe-';
 const box = '<input class="haven-field__control" required id="subscribe-';
-const fallback = `<form class="haven-form haven-card" method="post" action="/umbraco/api/SubscriberForm/SubmitNewSubscriber/"><div class="haven-field-row">${open}firstName">First name</label>${box}firstName" name="firstName" autocomplete="given-name"></div>${open}lastName">Last name</label>${box}lastName" name="lastName" autocomplete="family-name"></div>${open}email">E-mail</label>${box}email" name="email" type="email" autocomplete="email"></div></div><p class="haven-field__hint">News by e-mail, about once a month. Unsubscribe whenever you like. See our <a class="haven-link" href="/privacy">privacy notice</a>.</p><div class="haven-actions"><input type="hidden" name="siteCountryCode" value="AUS"><button class="haven-button haven-button--primary" type="submit">Subscribe</button></div></form>`;
+const fallback = `<form class="haven-form haven-card" method="post" action="/umbraco/api/SubscriberForm/SubmitNewSubscriber/"><div class="haven-field-row">${open}firstName">First name</label>${box}firstName" name="firstName" autocomplete="given-name"></div>${open}lastName">Last name</label>${box}lastName" name="lastName" autocomplete="family-name"></div>${open}email">Email</label>${box}email" name="email" type="email" autocomplete="email"></div></div><p class="haven-field__hint">News by email, about once a month. Unsubscribe whenever you like. See our <a class="haven-link" href="/privacy">privacy notice</a>.</p><div class="haven-actions"><input type="hidden" name="siteCountryCode" value="AUS"><button class="haven-button haven-button--primary" type="submit">Subscribe</button></div></form>`;
 
 export const documentation = {
   group: 'take-part',
   order: 2,
   placement: { form: 'none' },
   asksOfPage: 'bot-check',
-  summary:
-    'The newsletter sign-up of the footer: first name, last name and e-mail, with a bot check before it is sent.',
-  whenToUse: ['In the footer of a page, for the newsletter.', 'Where you need only a name and an e-mail address.'],
+  summary: 'The newsletter sign-up of the footer: first name, last name and email, with a bot check before it is sent.',
+  whenToUse: ['In the footer of a page, for the newsletter.', 'Where you need only a name and an email address.'],
   whenNotToUse: [
     'As part of a petition: `petition-form` has a box for news.',
     'To let people change their details: use `update-details-form`.',
@@ -50,7 +49,7 @@ export const documentation = {
     ],
   },
   server:
-    'POST of the fields to `action` as JSON, after a bot check that is loaded on first use; the response has `success`. It works here: the demo’s server stores the subscriber, and the welcome mail is in the staff area.',
+    'POST of the fields to `action` as JSON, after a bot check that is loaded on first use; the response has `success`. It works here: the demo’s server stores the subscriber, and the welcome email is in the staff area.',
   attributes: {
     siteCountryCode: 'The site: AUS or NZL, posted with the form. Inherited from the page.',
     action: 'Where the subscriber is posted as JSON with exactly 5 fields; the response has success, id and email.',

@@ -81,7 +81,7 @@ describe('<subscribe-form>', () => {
     await nextFrame();
   });
 
-  it('has exactly first name, last name and e-mail, labelled and known to browsers [W2.64]', async () => {
+  it('has exactly first name, last name and email, labelled and known to browsers [W2.64]', async () => {
     const form = place();
     const inputs = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')];
     expect(
@@ -89,7 +89,7 @@ describe('<subscribe-form>', () => {
     ).to.deep.equal([
       ['firstName', 'text', 'First name', 'given-name'],
       ['lastName', 'text', 'Last name', 'family-name'],
-      ['email', 'email', 'E-mail', 'email'],
+      ['email', 'email', 'Email', 'email'],
     ]);
     await expect(form).to.be.accessible();
   });
@@ -167,7 +167,7 @@ describe('<subscribe-form>', () => {
     });
   }
 
-  it('shows the e-mail error alone when only the e-mail is wrong, and none when all is right [W5.05] [W5.06]', async () => {
+  it('shows the email error alone when only the email is wrong, and none when all is right [W5.05] [W5.06]', async () => {
     const form = place();
     fill(form, { email: 'a@b' });
     await submit(form);

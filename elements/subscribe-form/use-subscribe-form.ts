@@ -57,7 +57,7 @@ export function useSubscribeForm({
       const { values: subscriber } = parseSubscribe({ ...values, recaptchaToken: token, siteCountryCode });
       const { success } = await createWebsiteApi().submitSubscriber(subscriber, { action });
       answered(success);
-      // W7.35: a newsletter sign-up is consent to its e-mails.
+      // W7.35: a newsletter sign-up is consent to its emails.
       if (success) void reportEmailPermission('subscribe');
       else resetBotCheck();
       return success || fail([FORM_MESSAGES.subscribeFailed]);

@@ -108,7 +108,7 @@ describe('<update-details-form> errors', () => {
       await pass(VALIDATION_DELAY_MS - 1);
       expect(errorOf(form, 'oldEmail')).to.equal(undefined);
       await pass(1);
-      expect(errorOf(form, 'oldEmail')).to.contain('e-mail address we have for you now');
+      expect(errorOf(form, 'oldEmail')).to.contain('email address we have for you now');
       type(email, 'a@b.org');
       blur(email);
       await pass(VALIDATION_DELAY_MS);
@@ -125,7 +125,7 @@ describe('<update-details-form> errors', () => {
       expect(errorOf(form, 'firstName')).to.contain('first name');
     });
 
-    it('compare the new e-mail with its repetition when that is left [W5.60] [W5.48]', async () => {
+    it('compare the new email with its repetition when that is left [W5.60] [W5.48]', async () => {
       const form = place();
       await tick(form, 'updateEmail');
       type(field(form, 'email'), 'a@b.org');
@@ -135,7 +135,7 @@ describe('<update-details-form> errors', () => {
       type(field(form, 'confirmEmail'), 'a@b.com');
       blur(field(form, 'confirmEmail'));
       await pass(VALIDATION_DELAY_MS);
-      expect(errorOf(form, 'confirmEmail')).to.contain('same new e-mail address again');
+      expect(errorOf(form, 'confirmEmail')).to.contain('same new email address again');
       type(field(form, 'confirmEmail'), ' a@b.org');
       blur(field(form, 'confirmEmail'));
       await pass(VALIDATION_DELAY_MS);

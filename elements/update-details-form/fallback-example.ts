@@ -58,7 +58,7 @@ export function exampleWithFallback(): string {
         field({ name: 'lastName', label: 'Last name', autocomplete: 'section-current family-name', more: required }),
       ),
       row(
-        field({ name: 'oldEmail', label: 'E-mail', autocomplete: 'section-current email', more: mail + required }),
+        field({ name: 'oldEmail', label: 'Email', autocomplete: 'section-current email', more: mail + required }),
         field({ name: 'donorId', label: optional('Supporter number'), autocomplete: 'off' }),
       ),
     ),
@@ -67,7 +67,7 @@ export function exampleWithFallback(): string {
       ticks(
         '    <p class="haven-field__hint">Tick one or more, and fill in what you ticked.</p>',
         tick('updateName', 'My name'),
-        tick('updateEmail', 'My e-mail address'),
+        tick('updateEmail', 'My email address'),
         tick('updatePhone', 'My phone number'),
         tick('updateAddress', 'My postal address'),
         tick('updateExpiryDate', 'My card’s expiry date'),
@@ -81,10 +81,10 @@ export function exampleWithFallback(): string {
       ),
     ),
     group(
-      'Your new e-mail address',
+      'Your new email address',
       row(
-        field({ name: 'email', label: 'New e-mail', autocomplete: 'section-new email', more: mail }),
-        field({ name: 'confirmEmail', label: 'New e-mail again', autocomplete: 'section-new email', more: mail }),
+        field({ name: 'email', label: 'New email', autocomplete: 'section-new email', more: mail }),
+        field({ name: 'confirmEmail', label: 'New email again', autocomplete: 'section-new email', more: mail }),
       ),
     ),
     group(
@@ -112,7 +112,7 @@ export function exampleWithFallback(): string {
       field({ name: 'expiryDate', label: 'New expiry date (MM/YY)', autocomplete: 'cc-exp' }),
     ),
     ticks(
-      tick('subscribe', 'Send me news and stories by e-mail (optional)'),
+      tick('subscribe', 'Send me news and stories by email (optional)'),
       tick('privacy', 'I have read the <a href="/privacy">privacy notice</a>', required),
     ),
     '  <div class="haven-actions"><button class="haven-button haven-button--primary haven-button--large" type="submit">Send my changes</button></div>',

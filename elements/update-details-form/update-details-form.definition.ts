@@ -58,10 +58,10 @@ export const documentation = {
   placement: { form: 'none' },
   asksOfPage: 'bot-check',
   summary:
-    'A form in which donors identify themselves and tick what has changed: name, e-mail, phone, address or card expiry date. Styles may use `:state(submitted)`, `:state(missing-any)`, `:state(need-to-update-one)`, `:state(submitting)` and `:state(submit-success)`.',
+    'A form in which donors identify themselves and tick what has changed: name, email, phone, address or card expiry date. Styles may use `:state(submitted)`, `:state(missing-any)`, `:state(need-to-update-one)`, `:state(submitting)` and `:state(submit-success)`.',
   whenToUse: [
-    'For donors who update their name, e-mail, phone, address or the expiry date of a card.',
-    'On a page linked from an e-mail, with known details filled in.',
+    'For donors who update their name, email, phone, address or the expiry date of a card.',
+    'On a page linked from an email, with known details filled in.',
   ],
   whenNotToUse: ['For shoppers: use `customer-form`.', 'For card numbers: use the form of your payments provider.'],
   accessibility: {
@@ -109,7 +109,7 @@ export const documentation = {
       html: /* @__PURE__ */ exampleWithFallback(),
     },
     {
-      title: 'On the New Zealand site, for a donor who followed a link from a mail',
+      title: 'On the New Zealand site, for a donor who followed a link from an email',
       html: `<update-details-form site-country-code="NZL" privacy-url="/nz/privacy" default-state="AUK" donor='{"firstName":"Aroha","lastName":"Walker","oldEmail":"aroha@example.org","donorId":"40718"}'></update-details-form>`,
     },
   ],

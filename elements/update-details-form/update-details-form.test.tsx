@@ -43,7 +43,7 @@ describe('<update-details-form>', () => {
     expect(boxes.map(({ name, checked }) => [name, checked])).to.deep.equal(DONOR_TICKS.map((item) => [item, false]));
     expect(boxes.map((box) => box.labels?.[0]?.textContent)).to.deep.equal([
       'My name',
-      'My e-mail address',
+      'My email address',
       'My phone number',
       'My postal address',
       'My card’s expiry date',

@@ -58,7 +58,7 @@ export const documentation = {
       html: `<video-block label="Dawn in the valley" src="/design/film-dawn.webm" captions="/design/film-dawn.vtt" poster="${poster}"><a href="/design/film-dawn.webm">Watch “Dawn in the valley”</a></video-block>`,
     },
     {
-      title: 'From YouTube, loaded only after the press',
+      title: 'From YouTube, loaded only after the click',
       html: `<video-block label="A year of lessons" youtube-id="aaaaaaaaaaa" poster="${poster}"><a href="https://www.youtube.com/watch?v=aaaaaaaaaaa">Watch “A year of lessons” at YouTube</a></video-block>`,
     },
     {

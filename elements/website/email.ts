@@ -36,7 +36,7 @@ const FULL_WIDTH_OFFSET = 0xfee0;
 /** Characters whose composed form is ASCII: it would be another address. */
 const COMPOSED_AS_ASCII = /[\u037e\u1fef\u212a]/;
 
-/** Whether `value`, untrimmed, is an e-mail address: local part, @, domain or IPv4 literal. */
+/** Whether `value`, untrimmed, is an email address: local part, @, domain or IPv4 literal. */
 export function isEmail(value: string): boolean {
   if (value.length > MAX_LENGTH || UNSEEN.test(value) || [...value].some(standsForAscii)) return false;
   const at = value.lastIndexOf('@');
@@ -66,5 +66,5 @@ export function cleanEmail(text: string): string {
   return isEmail(cleaned) ? cleaned : typed;
 }
 
-/** Whether a field has an e-mail address, with or without what `cleanEmail` removes. */
+/** Whether a field has an email address, with or without what `cleanEmail` removes. */
 export const isTypedEmail = (text: string): boolean => isEmail(cleanEmail(text));

@@ -7,11 +7,11 @@ import { linesOf } from './forms/form-input.ts';
 // Written down, so that a change of the product fails.
 const TEXT_LIMIT = 200;
 
-const email = satisfies(isEmail, 'Enter an e-mail address, like name@example.org.');
+const email = satisfies(isEmail, 'Enter an email address, like name@example.org.');
 
 describe('satisfies', () => {
   it('gives the message of an invalid field and nothing once it is valid', () => {
-    expect(email('a@b', {})).toMatch(/^Enter an e-mail address/);
+    expect(email('a@b', {})).toMatch(/^Enter an email address/);
     expect(email('a@b.org', {})).toBeUndefined();
     expect(email(' a@b.org ', {})).toBeUndefined();
   });
@@ -21,17 +21,17 @@ describe('required', () => {
   it('is the only rule that flags an empty field [W5.59]', () => {
     for (const value of ['', '  ']) {
       expect(email(value, {})).toBeUndefined();
-      expect(allOf(required('Enter your e-mail address.'), email)(value, {})).toBe('Enter your e-mail address.');
+      expect(allOf(required('Enter your email address.'), email)(value, {})).toBe('Enter your email address.');
     }
     expect(required('Enter your name.')('A', {})).toBeUndefined();
   });
 });
 
 describe('matches', () => {
-  const repeats = matches('email', 'Enter the same e-mail address again.');
+  const repeats = matches('email', 'Enter the same email address again.');
 
   it('compares with the other field, blanks aside [W5.60]', () => {
-    expect(repeats('a@b.com', { email: 'a@b.org' })).toBe('Enter the same e-mail address again.');
+    expect(repeats('a@b.com', { email: 'a@b.org' })).toBe('Enter the same email address again.');
     expect(repeats('a@b.org', { email: 'a@b.org' })).toBeUndefined();
     expect(repeats('a@b.org ', { email: ' a@b.org' })).toBeUndefined();
   });

@@ -16,7 +16,7 @@ const JSON_TEXT = editor('List as JSON', 'Umbraco.TextArea', 'TextArea', 'text',
 const SWITCH = editor('Switch', 'Umbraco.TrueFalse', 'Toggle', 'switch');
 const SWITCH_ON = editor('Switch, on by default', 'Umbraco.TrueFalse', 'Toggle', 'switchOn', [value('default', true)]);
 const DATE = editor('Date', 'Umbraco.DateTime', 'DatePicker', 'date', [value('format', 'YYYY-MM-DD')]);
-const EMAIL = editor('E-mail address', 'Umbraco.EmailAddress', 'EmailAddress', 'text');
+const EMAIL = editor('Email address', 'Umbraco.EmailAddress', 'EmailAddress', 'text');
 const IMAGE = editor('Picture', 'Umbraco.MediaPicker3', 'MediaPicker', 'image', [
   value('multiple', false),
   value('validationLimit', { min: 0, max: 1 }),

@@ -164,7 +164,7 @@ const steps = {
     const form = visitor.locator('petition-form');
     await form.getByLabel('First name').fill('Mere');
     await form.getByLabel('Last name').fill('Ngata');
-    await form.getByLabel('E-mail', { exact: true }).fill('mere@example.org');
+    await form.getByLabel('Email', { exact: true }).fill('mere@example.org');
     await form.getByRole('button', { name: 'Sign the petition' }).click();
     await expect(visitor.getByText('Petition sent')).toBeVisible();
     await takePictures(visitor, 'petition');

@@ -26,7 +26,7 @@ export interface CheckoutErrorEvent {
 export interface CheckoutFinishEvent {
   /** The one-time token. */
   readonly payment_source_token: string;
-  /** The shopper’s e-mail address at the provider. */
+  /** The shopper’s email address at the provider. */
   readonly checkout_email: string;
   /** The shopper’s name there. */
   readonly checkout_holder: string;

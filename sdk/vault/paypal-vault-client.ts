@@ -7,11 +7,11 @@ import { loadScript } from '../surfaces/load-script.ts';
 import { vendorScript } from '../wallets/core/vendor-scripts.ts';
 import { fetchWalletConfig } from '../wallets/core/wallet-calls.ts';
 
-/** A saved PayPal payment source: its one-time token, for the merchant's server, and the shopper's e-mail address. */
+/** A saved PayPal payment source: its one-time token, for the merchant's server, and the shopper's email address. */
 export interface VaultedPaypal {
   /** The one-time token. */
   readonly token: string;
-  /** The shopper’s e-mail address at PayPal; empty if PayPal does not share it. */
+  /** The shopper’s email address at PayPal; empty if PayPal does not share it. */
   readonly email: string;
 }
 
@@ -76,7 +76,7 @@ export class PaypalVaultClient extends ProviderClient {
   async exchange(setupToken: string): Promise<VaultedPaypal> {
     const data = await this.#post(`/v1/payment_sources/setup-tokens/${encodeURIComponent(setupToken)}/tokens`);
     const { email } = data;
-    // The token can be charged without the e-mail address, so a missing address is not an error.
+    // The token can be charged without the email address, so a missing address is not an error.
     return { token: filled(data, 'token'), email: isText(email) ? email : '' };
   }
 

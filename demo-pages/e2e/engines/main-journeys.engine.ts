@@ -73,7 +73,7 @@ test('a visitor buys a gift with an e-card and pays by card', async ({ visitor }
   await visitor.fill('First name', 'Mere');
   await visitor.fill('Last name', 'Ngata');
   await visitor.fill(/^Phone/, '0412 345 678');
-  await visitor.fill('E-mail', 'mere@example.org');
+  await visitor.fill('Email', 'mere@example.org');
   await visitor.fill(/^Search for your address/, '12 Wattle Street Richm');
   await visitor.click('option', /Richmond/);
   await visitor.finds('Street and number', '12 Wattle Street');
@@ -97,7 +97,7 @@ test('a donor gives once by card', async ({ visitor }) => {
   await visitor.sees('Back to your gift');
   await visitor.fill('First name', 'Mere');
   await visitor.fill('Last name', 'Ngata');
-  await visitor.fill('E-mail', email());
+  await visitor.fill('Email', email());
   await visitor.click('checkbox', /privacy/);
   await visitor.click('button', 'Continue to payment');
   await visitor.click('button', /^Card/);
@@ -113,7 +113,7 @@ test('a visitor signs the petition and is counted', async ({ visitor }) => {
   const before = await count();
   await visitor.fill('First name', 'Mere');
   await visitor.fill('Last name', 'Ngata');
-  await visitor.fill('E-mail', email());
+  await visitor.fill('Email', email());
   await visitor.click('button', 'Sign the petition');
   await visitor.sees('Petition sent');
   await visitor.reload();
@@ -126,7 +126,7 @@ test('a visitor joins the newsletter from the foot of a page', async ({ visitor 
   await visitor.upgraded('subscribe-form');
   await visitor.fill('First name', 'Mere');
   await visitor.fill('Last name', 'Ngata');
-  await visitor.fill('E-mail', email());
+  await visitor.fill('Email', email());
   await visitor.click('button', 'Subscribe');
   await visitor.sees('Successfully subscribed!');
 });

@@ -37,7 +37,7 @@ export async function limitDeclines(
     );
   if ((declined?.times ?? 0) < DECLINE_LIMIT.most) return;
   const seconds = String(DECLINE_LIMIT.windowMs / 1000);
-  const message = 'This card was declined too often. Use another card, or wait ten minutes.';
+  const message = 'This card was declined too many times. Use another card, or wait ten minutes.';
   const details = { path: '', messages: [], decline_code: 'too_many_declines' };
   throw new SandboxError(429, 'rate_limited', message, details, { 'Retry-After': seconds });
 }

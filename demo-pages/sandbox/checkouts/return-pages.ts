@@ -15,11 +15,11 @@ const session = z.object({ merchant_redirect_url: z.url().max(2000), checkout_to
 
 type ReturnText = { mark: string; title: string; text: string };
 
-const BACK = 'This window closes by itself. You can also close it and go on in the shop.';
+const BACK = 'This window closes by itself. You can also close it and continue in the shop.';
 const TEXTS: Record<Checkout['status'] | 'unknown', ReturnText> = {
   approved: { mark: 'good', title: 'Payment approved', text: BACK },
   declined: { mark: 'bad', title: 'Payment declined', text: `Nothing was charged. ${BACK}` },
-  referred: { mark: 'wait', title: 'Your application is being looked at', text: `Nothing was charged yet. ${BACK}` },
+  referred: { mark: 'wait', title: 'Your application is being reviewed', text: `Nothing was charged yet. ${BACK}` },
   cancelled: { mark: 'wait', title: 'Payment cancelled', text: `Nothing was charged. ${BACK}` },
   failed: { mark: 'bad', title: 'The payment did not work', text: `Nothing was charged. ${BACK}` },
   created: {

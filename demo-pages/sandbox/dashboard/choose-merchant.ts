@@ -21,7 +21,7 @@ export async function chooseMerchant(db: Database, id: string = DEMO.merchantId)
   ];
   const chosen = all.find((merchant) => merchant.id === id);
   if (chosen) return { all, chosen };
-  throw new SandboxError(404, 'not_found', 'There is no such merchant. Choose another one.');
+  throw new SandboxError(404, 'not_found', 'We could not find that merchant. Choose another one.');
 }
 
 /** Writes addresses of the sandbox's page that keep the chosen merchant. */

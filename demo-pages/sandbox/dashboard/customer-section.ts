@@ -40,7 +40,7 @@ export function customerSection(customers: readonly CustomerActivity[], address:
       'Table of customers',
       heads,
       customers.map((customer) => customerRow(customer, address)),
-      'There is no customer yet. A server makes one with POST /v1/customers.',
+      'No customers yet. A server creates one with POST /v1/customers.',
     )}
   </section>`;
 }

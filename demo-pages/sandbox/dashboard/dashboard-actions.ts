@@ -98,7 +98,7 @@ export function dashboardActions(
 
   act('/deliveries/:id/replay', '/webhooks', 'webhooks', async ({ id, merchantId, now }) => {
     if (await replayDelivery(db, merchantId, id, now)) return;
-    throw new SandboxError(404, 'not_found', 'There is no such delivery');
+    throw new SandboxError(404, 'not_found', 'We could not find that delivery');
   });
 
   act('/endpoints/:id/enable', '/webhooks', 'webhooks', ({ id, merchantId }) => enableEndpoint(db, merchantId, id));

@@ -168,7 +168,7 @@ describe('its buttons', () => {
     expect((await press('/deliveries/dlv_nothing/replay')).status).toBe(404);
     await sandbox.db.update(webhookEndpoints).set({ disabledAt: sandbox.clock.now() });
     expect(await section('webhooks'), '[P4.01]').toContain(
-      'is switched off since 2026-11-21 00:00:00 : nothing arrived',
+      'was switched off on 2026-11-21 00:00:00 : nothing had arrived',
     );
     const [endpoint] = await sandbox.db
       .select()

@@ -13,7 +13,7 @@ export type MadeKeys = readonly { name: string; text: string }[];
 export function madeKeysNotice(keys: MadeKeys): Cell {
   return html`<section class="made" role="status" aria-labelledby="made">
     <h2 id="made">Copy this now</h2>
-    <p>It is shown this once: only its hash is stored. A key that is lost is replaced by another.</p>
+    <p>It is shown only once, because only its hash is stored. If you lose a key, create a new one.</p>
     <dl>${keys.map(({ name, text }) => html`<div><dt>${name}</dt><dd><code>${text}</code></dd></div>`)}</dl>
   </section>`;
 }
@@ -27,11 +27,11 @@ export function merchantSection({ all, chosen }: MerchantChoice, address: Addres
   ]);
   return html`<section aria-labelledby="merchants">
     <h2 id="merchants">Merchants</h2>
-    <p>Each has keys, gateways, customers, charges and webhooks of its own, and finds nothing of another’s. All share the clock.</p>
+    <p>Each merchant has its own keys, gateways, customers, charges and webhooks, and cannot see another’s. All share the clock.</p>
     ${activityTable('Table of merchants', ['Name', 'Id', 'Made', 'Page'], rows, '')}
     <form method="post" action="${address('/actions/merchants')}" class="fields">
-      <label>Name of a new merchant <input name="name" required maxlength="80" autocomplete="off"></label>
-      <button type="submit">Make a merchant</button>
+      <label>Name of the new merchant <input name="name" required maxlength="80" autocomplete="off"></label>
+      <button type="submit">Create merchant</button>
     </form>
   </section>`;
 }
@@ -52,11 +52,11 @@ function keyButtons(key: MerchantKey, address: AddressOf): Cell {
   const rotate = html`<details><summary>Rotate<span class="hidden"> ${key.hint}</span></summary>
       <form method="post" action="${path('rotate')}" class="fields">
         <label>Hours that the old key still works <input name="hours" type="number" min="0" max="${LONGEST_OVERLAP_HOURS}" value="24" required></label>
-        <button type="submit">Make the new key<span class="hidden"> for ${key.hint}</span></button>
+        <button type="submit">Create the new key<span class="hidden"> for ${key.hint}</span></button>
       </form></details>`;
   return html`${key.expiresAt ? '' : rotate}
     <details><summary>Revoke<span class="hidden"> ${key.hint}</span></summary>
-      <p>It ends at once and for good.</p>${action(path('revoke'), 'Revoke it now', key.hint)}</details>`;
+      <p>It stops working straight away and for good.</p>${action(path('revoke'), 'Revoke it now', key.hint)}</details>`;
 }
 
 /** The published text of a demonstration's key, what is left of any other. */
@@ -78,13 +78,13 @@ export function keySection(
     <h2 id="keys">Keys</h2>
     <p>Public keys are for pages, secret keys for servers: a secret key that comes from a page is refused. Live-like keys behave like test keys,
       except that their pages must be listed below and use https.</p>
-    ${activityTable('Table of keys', ['Key', 'Kind', 'State', 'Last used', 'Change'], rows, 'There is no key.')}
+    ${activityTable('Table of keys', ['Key', 'Kind', 'State', 'Last used', 'Change'], rows, 'No keys yet.')}
     <form method="post" action="${address('/actions/keys')}" class="fields">
       <input type="hidden" name="id" value="${formId}">
       <label>Kind <select name="kind"><option value="public">public</option><option value="secret">secret</option></select></label>
       <label>For <select name="mode"><option value="test">tests</option><option value="live">live-like use</option></select></label>
       <label>Note <input name="label" maxlength="60" autocomplete="off"></label>
-      <button type="submit">Make a key</button>
+      <button type="submit">Create key</button>
     </form>
   </section>`;
 }
@@ -97,13 +97,13 @@ export function originSection(origins: readonly MerchantOrigin[], address: Addre
   ]);
   return html`<section aria-labelledby="origins">
     <h2 id="origins">Origins of pages</h2>
-    <p>Every page of this machine may use test keys: <code>localhost</code>, <code>127.0.0.1</code>, <code>[::1]</code> and names that end in
+    <p>Every page on this machine may use test keys: <code>localhost</code>, <code>127.0.0.1</code>, <code>[::1]</code> and names that end in
       <code>.localhost</code>, on any port. Other pages are listed here, in <code>SANDBOX_ORIGINS</code>, or by
       <code>haven-sandbox origins add</code>.</p>
-    ${activityTable('Table of origins', ['Origin', 'Listed', 'Change'], rows, 'No other page is listed.')}
+    ${activityTable('Table of origins', ['Origin', 'Listed', 'Change'], rows, 'No other origins yet.')}
     <form method="post" action="${address('/actions/origins')}" class="fields">
       <label>Origin <input name="origin" type="url" required maxlength="255" placeholder="https://shop.example.org" autocomplete="off"></label>
-      <button type="submit">List it</button>
+      <button type="submit">Add</button>
     </form>
   </section>`;
 }
@@ -118,6 +118,6 @@ export function gatewaySection(gateways: readonly Gateway[]): Cell {
   return html`<section aria-labelledby="gateways">
     <h2 id="gateways">Gateways</h2>
     <p>How this merchant takes payments. The name of a gateway goes into a form or a button.</p>
-    ${activityTable('Table of gateways', ['Id', 'Type', 'Name', 'Mode'], rows, 'There is no gateway.')}
+    ${activityTable('Table of gateways', ['Id', 'Type', 'Name', 'Mode'], rows, 'No gateways yet.')}
   </section>`;
 }

@@ -38,7 +38,7 @@ const formId = async (path: string) => /name="id" value="(key_[^"]+)"/.exec(awai
 
 describe('merchants', () => {
   it('are made on the page, which shows their keys this once', async () => {
-    expect(text(ofOneMerchant), '[P1.04]').toContain('Merchant: Haven Refugee Aid (sandbox) . Make another');
+    expect(text(ofOneMerchant), '[P1.04]').toContain('Merchant: Haven Refugee Aid (sandbox) . New merchant');
     const { status, cacheControl, html } = made;
     expect([status, cacheControl]).toEqual([201, 'no-store']);
     const [publicKey, secretKey] = keysIn(html);
@@ -80,7 +80,7 @@ describe('merchants', () => {
   it('that do not exist are said not to', async () => {
     for (const path of ['/', '/keys', '/requests/req_x']) {
       const answer = await get(`${path}?merchant=merchant_nobody`);
-      expect([answer.status, text(await answer.text()).includes('There is no such merchant.')]).toEqual([404, true]);
+      expect([answer.status, text(await answer.text()).includes('We could not find that merchant.')]).toEqual([404, true]);
     }
     expect((await press('/keys?merchant=merchant_nobody', {})).status).toBe(404);
   });

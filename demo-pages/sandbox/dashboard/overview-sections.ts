@@ -59,9 +59,9 @@ export function attentionSection(
 ): Cell {
   const off = endpoints.filter(({ disabledAt }) => disabledAt !== null);
   return html`<section aria-labelledby="attention">
-    <h2 id="attention">What was refused</h2>
+    <h2 id="attention">Recent errors</h2>
     ${off.length === 0 ? '' : html`<ul class="life">${off.map((endpoint) => html`<li>The webhook endpoint <code>${endpoint.url}</code> ${switchedOff(endpoint, address)}</li>`)}</ul>`}
-    ${requestTable(refused, 'Nothing was refused: every request that the sandbox has kept went well.', address)}
-    ${refused.length === 0 ? '' : html`<a class="more" href="${address('/requests', { only: 'refused' })}">All refused requests</a>`}
+    ${requestTable(refused, 'No errors: every request that the sandbox has kept succeeded.', address)}
+    ${refused.length === 0 ? '' : html`<a class="more" href="${address('/requests', { only: 'refused' })}">All errors</a>`}
   </section>`;
 }

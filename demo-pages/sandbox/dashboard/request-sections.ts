@@ -39,7 +39,7 @@ export function requestSection(
     <h2 id="requests">${before ? 'Older' : 'Newest'} ${onlyRefused ? 'refused requests' : 'requests'}</h2>
     <p>The newest ${KEPT_REQUESTS} calls of all merchants are kept. Secrets and card numbers are masked before they are stored; headers are
       not stored. Calls whose key nobody has are shown to every merchant.</p>
-    <p><a class="more" href="${address('/requests', { only: onlyRefused ? undefined : 'refused' })}">${onlyRefused ? 'Show all requests' : 'Show refused requests only'}</a></p>
+    <p><a class="more" href="${address('/requests', { only: onlyRefused ? undefined : 'refused' })}">${onlyRefused ? 'Show all requests' : 'Show errors only'}</a></p>
     ${requestTable(requests, onlyRefused ? 'Nothing was refused.' : 'Nobody has called the API yet.', address)}
     ${before ? html`<a class="more" href="${address('/requests', { only })}">Newest requests</a>` : ''}
     ${next === undefined ? '' : html`<a class="more" href="${address('/requests', { only, before: String(next) })}">Older requests</a>`}

@@ -23,7 +23,7 @@ function deliveryRow(delivery: DeliveryActivity, address: AddressOf): Cell[] {
 
 /** An endpoint that was switched off, and the button that switches it on. */
 export function switchedOff({ id, url, disabledAt }: Activity['endpoints'][number], address: AddressOf): Cell {
-  return html`<strong>is switched off since ${moment(disabledAt)}: nothing arrived for three days.</strong>
+  return html`<strong>was switched off on ${moment(disabledAt)}: nothing had arrived for three days.</strong>
     ${action(address(`/actions/endpoints/${id}/enable`), 'Switch on', url)}`;
 }
 

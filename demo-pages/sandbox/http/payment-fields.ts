@@ -22,7 +22,7 @@ const NO_CARD_NUMBER = 'must not hold a card number';
 /** Words that people write, such as a name: they hold no card number, wherever it stands. */
 const wordsField = textField.trim().refine((text) => !containsCardNumber(text), NO_CARD_NUMBER);
 
-/** A reference or an e-mail address: its digits may be anything, but it is not a card number as a whole. */
+/** A reference or an email address: its digits may be anything, but it is not a card number as a whole. */
 export const handleField = textField
   .trim()
   .refine((text) => !(/^[\d -]*$/.test(text) && containsCardNumber(text)), NO_CARD_NUMBER);

@@ -40,7 +40,7 @@ export async function chargeSource(
   } catch (error) {
     // A token that was used, is unknown or has expired: the shopper must enter the details again.
     if (error instanceof SandboxError && error.status === 400) {
-      return { name: 'error', text: 'Your payment details could not be used any more.' };
+      return { name: 'error', text: 'Your payment details can no longer be used.' };
     }
     // The sandbox refuses this card for now because it was declined too often, and the message says so.
     if (error instanceof SandboxError && error.status === 429) return { name: 'declined', text: error.message };

@@ -62,7 +62,7 @@ describe('a source that is charged', () => {
 
   it('must be there', async () => {
     const { result, charges } = await charge(hashOf('nothing'));
-    expect(result).toEqual({ name: 'error', text: 'Your payment details could not be used any more.' });
+    expect(result).toEqual({ name: 'error', text: 'Your payment details can no longer be used.' });
     expect(charges).toEqual([]);
   });
 

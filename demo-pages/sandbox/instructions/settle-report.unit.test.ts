@@ -8,7 +8,7 @@ type Shown = Awaited<ReturnType<typeof checkouts.shown>>;
 
 const settle = ({ intent, row, step }: Shown) =>
   settleReport(checkouts.sandbox.db, intent, row, step, checkouts.sandbox.clock);
-const UNUSABLE = { name: 'error', text: 'Your payment details could not be used any more.', sourceHash: null };
+const UNUSABLE = { name: 'error', text: 'Your payment details can no longer be used.', sourceHash: null };
 
 describe('a report about a wallet', () => {
   const atWallet = async (reportEvent: string, state: object) => {

@@ -58,7 +58,7 @@ export async function createKey(
   throw new SandboxError(
     400,
     'unfulfilled_condition',
-    'This key was made already, and was shown once. Make another one if it is lost.',
+    'This key was made already, and was shown once. Create another one if it is lost.',
   );
 }
 
@@ -79,7 +79,7 @@ async function keyToChange(tx: Database, merchantId: string, id: string): Promis
   const [key] = await tx.select().from(keys).where(isKeyOf(merchantId, id)).for('update');
   if (!key) throw new SandboxError(404, 'not_found', 'There is no such key');
   if (!isPublished(key)) return key;
-  const message = 'The demonstration’s keys are printed in the documentation and stay. Make a key of your own instead.';
+  const message = 'The demonstration’s keys are printed in the documentation and stay. Create your own key instead.';
   throw new SandboxError(400, 'unfulfilled_condition', message);
 }
 

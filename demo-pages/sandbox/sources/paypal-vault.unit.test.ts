@@ -38,7 +38,7 @@ describe('PayPal’s vault', () => {
     expect(approve_link).toBe(`${SANDBOX}/vault/paypal?approval_session_id=${setup_token}`);
   });
 
-  it('gives a one-time token and an e-mail address after approval, the same to whoever asks again [C7.26]', async () => {
+  it('gives a one-time token and an email address after approval, the same to whoever asks again [C7.26]', async () => {
     const { setup_token } = await setup();
     const early = await exchange(setup_token);
     expect([early.status, early.body.error?.code]).toEqual([400, 'invalid_transaction_details']);

@@ -60,7 +60,7 @@ export function decisionPage(c: Context, decided: Decided): Response | Promise<R
   const body = html`<main class="card">
       <p class="mark ${paid ? 'good' : 'bad'}" aria-hidden="true"></p>
       <h1>${title}</h1>
-      <p role="status">${paid ? '' : 'Nothing was charged. '}This window closes by itself. You can also close it and go on in the shop.</p>
+      <p role="status">${paid ? '' : 'Nothing was charged. '}This window closes by itself. You can also close it and continue in the shop.</p>
       <button class="action quiet" type="button" data-close>Close this window</button>
     </main>`;
   const facts = { messages: JSON.stringify(messagesOf(decided)), 'page-origin': decided.origin, closes: 'true' };

@@ -27,7 +27,7 @@ export function addressRoutes(app: Hono<WebsiteEnv>, { db, clock }: WebsiteServi
   const get = async (c: WebsiteContext) => {
     allow(networkOf(c));
     const address = await getAddress(db, c.req.query('searchId') ?? '');
-    if (!address) return c.json({ errors: ['There is no such address: search again.'] }, 404);
+    if (!address) return c.json({ errors: ['We could not find that address. Please search again.'] }, 404);
     return c.json(address, 200, { 'Cache-Control': CACHE_CONTROL });
   };
 

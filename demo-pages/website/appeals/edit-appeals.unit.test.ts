@@ -74,7 +74,7 @@ describe('an appeal', () => {
     const preview = await care.form(`${PATH}/new/preview`, { ...form, ...APPEAL, key: 'looked-at' });
     const page = await preview.text();
     expect(page).toContain('<h1>Wells in spring</h1>');
-    expect(page).toContain('A trust adds 50 % to every gift, up to $10,000');
+    expect(page).toContain('A trust adds 50% to every gift, up to $10,000');
     expect(page).not.toContain('<donation-form');
     await create({ key: 'looked-at', act: 'schedule', liveOn: '2026-11-22', liveTime: '06:00' });
     expect((await new Visitor(shop).page('/nz/appeals/looked-at')).status).toBe(404);

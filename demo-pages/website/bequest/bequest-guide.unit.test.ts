@@ -52,7 +52,7 @@ describe('the guide to gifts in wills', () => {
     async (subscriberEmail) => {
       const answer = await postForm(visitor, 'bequest', { subscriberEmail });
       expect(answer.status).toBe(422);
-      expect(await answer.json()).toEqual({ success: false, errors: [expect.stringContaining('e-mail')] });
+      expect(await answer.json()).toEqual({ success: false, errors: [expect.stringContaining('email')] });
       expect(await queued()).toEqual([]);
     },
   );

@@ -15,7 +15,7 @@ import type { WebsiteServices } from '../website-services.ts';
 import { type BequestSettings, findBequestForm, PAGE_GUIDES } from './bequest-forms.ts';
 import { bequestPage } from './bequest-page.ts';
 
-const UNKNOWN_FORM = 'This form is not known here: open its page again.';
+const UNKNOWN_FORM = 'We could not find this form. Please open its page again.';
 
 /** Where a page without JavaScript goes next; it names a guide that is not the country's own. */
 function thanksPath({ formKey, siteCountryCode }: BequestSettings, site: Site): string {

@@ -80,7 +80,7 @@ describe('a guide that staff make', () => {
     const use = { ...formOf(await staff.text(path), '/use'), change: 'take-down' };
     expect((await staff.form(`${path}/use`, use)).status).toBe(303);
     expect((await ask('bequest-guide')).status).toBe(422);
-    expect(await new Visitor(shop).text('/bequest')).toContain('The guide cannot be ordered at the moment');
+    expect(await new Visitor(shop).text('/bequest')).toContain('You can’t order the guide at the moment');
     expect((await edit(staff, path, { act: 'publish' })).status).toBe(303);
     expect((await ask('bequest-guide')).status).toBe(200);
   });
@@ -91,7 +91,7 @@ describe('a guide that staff make', () => {
     [{ subject: 'two\r\nlines' }, 'subject', 'Enter one line.'],
     [{ pretext: '' }, 'pretext', 'Enter the first words'],
     [{ guidePath: 'http://example.org' }, 'guidePath', 'Enter a path such as /about'],
-    [{ team: 'nobody' }, 'team', 'Enter the e-mail address'],
+    [{ team: 'nobody' }, 'team', 'Enter the email address'],
   ])('is refused with %j, at its field', async (fields, name, message) => {
     const answer = await create('other', fields as Record<string, string>);
     expect(answer.status).toBe(422);

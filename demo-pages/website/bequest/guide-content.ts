@@ -22,10 +22,10 @@ export const guideSchema = z.object({
     help: 'A path of this site such as /bequest/guide, or an https address. The mail’s button opens it.',
   }),
   team: checked({
-    label: 'E-mail of the team',
+    label: 'Email of the team',
     help: 'It is told of each request, and answers to the mail go there.',
     isValid: isEmail,
-    message: 'Enter the e-mail address of the team.',
+    message: 'Enter the email address of the team.',
     inputmode: 'email',
   }),
 });

@@ -50,14 +50,14 @@ export function guideMails(
       { heading: 'A new request for the guide' },
       {
         rows: [
-          ['E-mail', email],
+          ['Email', email],
           ['Form', formKey],
         ],
       },
       { text: 'The guide is on its way to them. Do not call: the form promises that nobody does.' },
-      { text: 'You get at most one mail a day for an address, however often it is entered.' },
+      { text: 'You get at most one email a day for each address, however often it is entered.' },
     ],
-    reason: 'This mail goes to the team that looks after gifts in wills.',
+    reason: 'This email goes to the team that looks after gifts in wills.',
   };
   return [guide, word];
 }

@@ -51,7 +51,7 @@ ${block.attributes.length > 0 ? html`<form class="haven-form" id="attributes" au
 <!-- Code is read from left to right in every language. -->
 <pre class="bo-code" dir="ltr" tabindex="0" aria-labelledby="markup-title"><code id="markup"></code></pre><p class="bo-note" id="copy-status" role="status"></p></section>
 <section aria-labelledby="events-title"><h2 class="bo-inspector__title" id="events-title">Events</h2>
-<p class="bo-note" id="events-empty">${block.events.length > 0 ? html`Use a preview to see these events: ${block.events.map(({ name }, place) => html`${place > 0 ? ', ' : ''}<code>${name}</code>`)}.` : 'This block tells no events of its own.'}</p>
+<p class="bo-note" id="events-empty">${block.events.length > 0 ? html`Use a preview to see these events: ${block.events.map(({ name }, place) => html`${place > 0 ? ', ' : ''}<code>${name}</code>`)}.` : 'This block has no events of its own.'}</p>
 <div role="log" aria-labelledby="events-title"><ol class="bo-events" id="events" data-events="${block.events.map(({ name }) => name).join(' ')}"></ol></div></section>
 </aside>`;
 }

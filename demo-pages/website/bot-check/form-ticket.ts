@@ -10,7 +10,7 @@ export const TRAP_FIELD = 'website';
 /** The shortest time in which a person reads and fills in a form. */
 export const TICKET_MIN_AGE_MS = 2_000;
 export const TICKET_LIFE_MS = 4 * 3_600_000;
-const TOO_QUICK = 'That was very quick. What you typed is still here: wait a moment and send it again.';
+const TOO_QUICK = 'That was very quick. What you typed is still here: please wait a moment and send it again.';
 const TOO_OLD = 'This page was open for a long time. What you typed is still here: send it again.';
 
 /** Tickets for forms without JavaScript: made with the page, for one form, usable once. */

@@ -25,8 +25,8 @@ export function parseCartChange(fields: Fields): CartChange | { errors: string[]
   const quantity = textField(fields, 'quantity');
   const errors: string[] = [];
   if (intent !== 'add' && intent !== 'set' && intent !== 'remove') errors.push('Say add, set or remove as the intent.');
-  if (itemId === '') errors.push('Say which gift.');
-  if (intent === 'set' && quantity === '') errors.push('Say how many.');
+  if (itemId === '') errors.push('Choose a gift.');
+  if (intent === 'set' && quantity === '') errors.push('Enter how many.');
   if (errors.length > 0) return { errors };
   return { intent: intent as CartChange['intent'], itemId, quantity: parseQuantity(quantity) };
 }

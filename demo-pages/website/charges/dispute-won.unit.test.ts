@@ -83,11 +83,11 @@ describe('a gift that its bank took back and returned', () => {
     const receipt = receiptFacts((await findGiftOnPaper(db(), given.id, 2))!);
     expect(receipt.number).toMatch(/^AU-\d{6}-C2$/);
     expect(receipt.statements.join(' '), '[D5.03]').toMatch(
-      /corrects receipt AU-\d{6} and replaces it.*The bank returned money of this gift on .*tax-deductible gift of \$75\.00 AUD/,
+      /corrects receipt AU-\d{6} and replaces it.*On .* the bank returned money for this gift that it had reversed.*tax-deductible gift of \$75\.00 AUD/,
     );
     expect(receipt.total).toEqual(['Total paid', '$75.00 AUD']);
     const mail = (await mailsOf(`donation-receipt:${given.id}:2`))[0];
-    expect(mail?.text).toMatch(/has returned the money to us\. Your gift counts again/);
+    expect(mail?.text).toMatch(/has now returned the money to us\. Your gift counts again/);
     expect(mail?.attachmentId).toBe(`${given.id}:2`);
     const [year] = await statementYears(db(), given.emailKey);
     const gifts = await giftsOfYear(db(), given.emailKey, year!);
@@ -227,7 +227,7 @@ describe('a monthly gift whose month its bank took back and returned', () => {
     });
     const [told] = (await mailsOf(plan.id)).filter(({ kind }) => kind === 'plan-goes-on');
     expect(told?.text).toMatch(
-      /returned the money of a monthly gift.*Your next gift of \$30\.00 AUD is on 10 April 2029/s,
+      /returned a monthly gift that it had reversed.*Your next gift of \$30\.00 AUD is on 10 April 2029/s,
     );
     await chargeAll(shop);
     expect(

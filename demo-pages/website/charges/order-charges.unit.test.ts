@@ -156,13 +156,13 @@ describe('a payment of an order that its bank takes back', () => {
     expect(await movesOf(orderId)).toEqual(['reversed -7900']);
     expect((await mailsOf(orderId)).toSorted()).toEqual(['order-receipt', 'order-taken-back']);
     expect((await lastMail(orderId, 'order-taken-back'))?.text).toMatch(
-      /Your bank has taken back \$79\.00 AUD.*Left after the return.*no longer supports a tax deduction/s,
+      /Your bank has reversed \$79\.00 AUD.*Left after the return.*no longer supports a tax deduction/s,
     );
-    expect(await pageOf(orderId)).toMatch(/Taken back by your bank.*Left after the return.*\$0\.00 AUD/s);
+    expect(await pageOf(orderId)).toMatch(/Reversed by your bank.*Left after the return.*\$0\.00 AUD/s);
     expect(await staffPage(orderId)).toMatch(/haven-badge--warning">Taken back by the bank/);
     expect(await staffPage(orderId)).not.toContain('id="refund"');
     const receipt = await new Visitor(shop).text(`${await orderPath(db(), await orderOf(orderId))}/receipt`);
-    expect(receipt).toMatch(/took the money of this gift back/);
+    expect(receipt).toMatch(/reversed the payment of this gift/);
     expect(receipt).not.toMatch(/are tax deductible/);
     expect(await trailOf(orderId)).toEqual(['Payment provider: taken back by the bank']);
     await report(orderId, transactionId);
@@ -195,7 +195,7 @@ describe('a payment of an order that its bank takes back', () => {
     expect(await movesOf(orderId)).toEqual(['reversed -7900', 'reinstated 5000', 'reinstated 2900']);
     expect(await mailsOf(orderId), 'its card goes').toContain('e-card');
     expect((await lastMail(orderId, 'order-came-back'))?.text).toMatch(
-      /Your bank has returned \$29\.00 AUD.*so does its receipt/s,
+      /Your bank has returned the \$29\.00 AUD.*so does its receipt/s,
     );
     expect(await staffPage(orderId)).toMatch(/haven-badge--success">Paid/);
     await db().update(charges).set({ status: 'charged_back' }).where(eq(charges.reference, orderId));

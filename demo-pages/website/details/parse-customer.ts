@@ -40,7 +40,7 @@ const LABELS: Partial<Record<CustomerField, string>> = {
   customerFirstName: 'your first name',
   customerLastName: 'your last name',
   customerPhoneNumber: 'your phone number',
-  customerEmailAddress: 'your e-mail address',
+  customerEmailAddress: 'your email address',
   billingAddressStreet: 'your street',
   billingAddressSuburb: 'your suburb',
   billingAddressCity: 'your city',

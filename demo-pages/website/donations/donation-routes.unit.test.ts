@@ -188,8 +188,8 @@ describe('a donation by card', () => {
 });
 
 describe('the page with the reference of a gift', () => {
-  const START = /We have written down your gift of \$75\.00.*Nothing was charged yet.*By bank transfer/s;
-  const NOT_CHARGED = /Nothing was charged|By phone|bank transfer/;
+  const START = /We’ve recorded your gift of \$75\.00.*Nothing has been charged yet.*By bank transfer/s;
+  const NOT_CHARGED = /Nothing has been charged|By phone|bank transfer/;
   const pageOf = async (visitor: Visitor, post: Post) => visitor.text(`/donate/reference/${(await rowOf(post))?.id}`);
   const setStatus = async (post: Post, values: Partial<typeof donations.$inferInsert>) =>
     shop.database.db.update(donations).set(values).where(eq(donations.donationKey, post.donationKey));
@@ -220,12 +220,12 @@ describe('the page with the reference of a gift', () => {
     await shop.website.payments.recover();
     const paid = await pageOf(visitor, post);
     expect(paid, '[D1.13]').toMatch(
-      /Thank you for your gift.*Your gift of \$75\.00 is paid\. Your receipt AU-\d{6} comes/s,
+      /Thank you for your gift.*Your gift of \$75\.00 has been paid\. We’ll email you receipt AU-\d{6}/s,
     );
     expect(paid).not.toMatch(NOT_CHARGED);
     await setStatus(post, { status: 'refunded', returnedMinor: 7_500 });
     const returned = await pageOf(visitor, post);
-    expect(returned, '[D1.13]').toContain('Your gift of $75.00 was paid, and the money went back to you.');
+    expect(returned, '[D1.13]').toContain('Your gift of $75.00 was paid, and the money has been returned to you.');
     expect(returned).not.toMatch(NOT_CHARGED);
   });
 
@@ -236,7 +236,9 @@ describe('the page with the reference of a gift', () => {
     const { id } = (await rowOf(post))!;
     await shop.database.db.update(paymentAttempts).set({ status: 'accepted' }).where(eq(paymentAttempts.payableId, id));
     const accepted = await pageOf(visitor, post);
-    expect(accepted, '[D1.13]').toContain('Your bank has your gift of $75.00. The money arrives in a few days');
+    expect(accepted, '[D1.13]').toContain(
+      'Your bank is processing your gift of $75.00. The money will reach us in a few days',
+    );
     expect(accepted).not.toMatch(NOT_CHARGED);
   });
 });

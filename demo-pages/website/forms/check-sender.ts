@@ -6,7 +6,7 @@ import { clientAddress, wantsPage } from '../http/request-facts.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import type { FormLimits } from './form-limits.ts';
 
-export const TRAP_MESSAGE = 'Something was typed into a field that people do not see. Send the form again.';
+export const TRAP_MESSAGE = 'Something was typed into a hidden field. Please send the form again.';
 
 /**
  * Whether the sender seems to be a person. With JavaScript, the bot check's token decides. A form without JavaScript

@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 const BECOMES_ASCII = /[\u037E\u1FEF\u212A]/;
 
 /**
- * The key that identifies a person by their e-mail address. Two addresses have the same key only when one mailbox gets
+ * The key that identifies a person by their email address. Two addresses have the same key only when one mailbox gets
  * both: spaces around them, the case of ASCII letters and the composition of accents do not count, everything else does.
  * Every look-up by address uses it, or `emailKeyOf` for a column.
  */

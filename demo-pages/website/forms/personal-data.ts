@@ -5,7 +5,7 @@ import { emailKeyOf } from './email-key.ts';
 
 /** A person whose data is collected or erased. */
 export interface Person {
-  /** The key of their e-mail address: see `emailKey`. */
+  /** The key of their email address: see `emailKey`. */
   emailKey: string;
   /** The references of their gifts, monthly gifts and orders. */
   references: readonly string[];

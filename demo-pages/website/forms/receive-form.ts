@@ -24,7 +24,7 @@ export interface ReceivedForm<Done> {
   again(fields: Fields, sent: SentForm): Promise<Markup>;
 }
 
-const BUSY = 'Very many people are sending this form. What you typed is still here: try again in a moment.';
+const BUSY = 'A lot of people are sending this form right now. What you typed is still here: try again in a moment.';
 
 /**
  * Answers a form: JSON for the blocks; for a page without JavaScript a redirect, or the form again with everything that

@@ -21,7 +21,7 @@ export function createBodyBudget({ total, perNetwork }: { total: number; perNetw
       if (bytes <= SMALL_BODY) return () => {};
       const own = held.get(network) ?? 0;
       if (all + bytes > total || own + bytes > perNetwork)
-        throw new HttpProblem(503, 'Very many people are sending forms. Try again in a moment.', {
+        throw new HttpProblem(503, 'A lot of people are sending forms right now. Try again in a moment.', {
           'Retry-After': '5',
         });
       all += bytes;

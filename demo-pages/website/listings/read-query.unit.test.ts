@@ -29,7 +29,7 @@ describe('keywords', () => {
     const eight = new QueryReader({ keywords: 'a b c d e f g h' }, TEXT);
     expect([eight.keywords().length, eight.notes]).toEqual([8, []]);
     const nine = new QueryReader({ keywords: 'a b c d e f g h i' }, TEXT);
-    expect([nine.keywords().length, nine.notes]).toEqual([8, ['At most 8 keywords count: a, b, c, d, e, f, g, h.']]);
+    expect([nine.keywords().length, nine.notes]).toEqual([8, ['Only 8 keywords can be used: a, b, c, d, e, f, g, h.']]);
     expect(readKeywords('x'.repeat(5_000))).toEqual(['x'.repeat(40)]);
   });
 });
@@ -42,7 +42,7 @@ describe('the query of an address', () => {
     expect(reader.page()).toBe(1);
     expect(reader.notes).toEqual([
       'There is no topic “wtaer”, so the list is not filtered by it.',
-      '“2026-13” is no date: write it such as 2026-03, or choose it from the list.',
+      '“2026-13” is not a date. Enter one like 2026-03, or choose it from the list.',
       'There is no page “0”; this is the first one.',
     ]);
   });

@@ -42,7 +42,7 @@ export const SAVED_DEMOS: readonly MerchantDemo[] = [
     id: 'paypal-vault',
     short: 'Save PayPal',
     title: 'A PayPal account, saved for later payments',
-    text: 'Nothing is charged: your server gets a one-time token and the shopper’s e-mail address, and charges the token later.',
+    text: 'Nothing is charged: your server gets a one-time token and the shopper’s email address, and charges the token later.',
     stage: html`<div class="merchant-wallet merchant-wallet--button" id="paypal-vault"></div>`,
   },
   {

@@ -5,7 +5,7 @@ import { givingPlans } from '../regular-giving/regular-giving-schema.ts';
 import type { Language } from '../site/languages/house-languages.ts';
 import { donorDetails } from './my-giving-schema.ts';
 
-/** Who gives: by the key of their e-mail address, in one country or in both. */
+/** Who gives: by the key of their email address, in one country or in both. */
 export interface Donor {
   emailKey: string;
   firstName: string;

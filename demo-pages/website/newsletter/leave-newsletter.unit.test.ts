@@ -56,7 +56,7 @@ describe('leaving the newsletter', () => {
     for (let n = 0; n < 2; n += 1) {
       const answer = await press(link);
       expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain('From now on no newsletters come to');
+      expect(await answer.text()).toContain('We won’t send any more newsletters to');
     }
     expect(await listed()).toEqual([]);
     expect((await press(PATH)).status, 'a stranger’s page has no key').toBe(403);
@@ -86,10 +86,10 @@ describe('leaving the newsletter', () => {
       expect([answer.status, answer.headers.get('location')]).toEqual([303, `${PATH}?asked`]);
     }
     expect(await queued()).toEqual(['newsletter-leave to mere@example.org']);
-    expect(await visitor.text(`${PATH}?asked`)).toContain('Look into your mail');
+    expect(await visitor.text(`${PATH}?asked`)).toContain('Check your inbox');
     const wrong = await ask('"<b>x');
     expect(wrong.status).toBe(422);
-    expect(await wrong.text()).toContain('Enter your e-mail address, like name@example.org.');
+    expect(await wrong.text()).toContain('Enter your email address, like name@example.org.');
     expect(await listed(), 'nothing is done before the link is pressed').toEqual(['mere@example.org']);
     await visitor.form(await linkOf('mere@example.org'), {});
     expect(await listed()).toEqual([]);

@@ -51,7 +51,7 @@ export function newsletterRoutes(
     limits.leaveLink(c);
     const email = cleanEmail(textField(await readFields(c), 'email'));
     if (!isEmail(email))
-      return show(c, { kind: 'find', email, error: 'Enter your e-mail address, like name@example.org.' }, 422);
+      return show(c, { kind: 'find', email, error: 'Enter your email address, like name@example.org.' }, 422);
     await mailLeaveLink(db, site, email, { unsubscribeLinks, now: clock() });
     // Only a mail tells whether the address is on the list, so only its owner learns it.
     return c.redirect(`${path}?asked`, 303);

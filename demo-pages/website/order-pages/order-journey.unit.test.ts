@@ -46,7 +46,7 @@ async function paid(cards: Record<string, string>[] = [whole, SECOND]) {
 }
 
 describe('after a payment', () => {
-  it('the receipt and the whole e-mail cards are in the outbox, each once however often it is asked', async () => {
+  it('the receipt and the whole email cards are in the outbox, each once however often it is asked', async () => {
     const { visitor, orderId } = await withCards([whole, { ...whole, cardType: 'printable' }]);
     const token = await shop.token(APPROVED_CARD);
     await Promise.all([1, 2, 3].map(() => visitor.pay(orderId, token)));
@@ -64,7 +64,7 @@ describe('after a payment', () => {
     });
     expect(card?.html).toContain('/design/ecards/kites.jpg');
     expect(card?.html).toContain('A lamp &lt;b&gt;for&lt;/b&gt; you');
-    expect(card?.text).toContain('Given in your name: Solar lamp.');
+    expect(card?.text).toContain('Solar lamp, given in your name.');
     const receipt = sent.find(({ kind }) => kind === 'order-receipt');
     expect(receipt?.subject).toBe(`Receipt for a gift: order ${orderId}`);
     expect(receipt?.text).toContain('ABN: 00 000 000 000');
@@ -170,7 +170,7 @@ describe('a card that misses details', () => {
     const { path, orderId } = await paid();
     const cards = async () => (await mailsOf(orderId)).filter(({ kind }) => kind === 'e-card').length;
     expect(await cards()).toBe(1);
-    expect(await stranger().text(path)).toContain('Complete your e-mail cards');
+    expect(await stranger().text(path)).toContain('Complete your e-cards');
     const send = (fields: Record<string, string>) =>
       stranger().form(
         `${path}/cards`,
@@ -183,7 +183,7 @@ describe('a card that misses details', () => {
     expect(await again.text()).toContain('Still needed: a complete recipient email address.');
     expect((await send({ recipientEmailAddress: 'ben@example.org' })).status).toBe(303);
     expect(await cards()).toBe(2);
-    expect(await stranger().text(path)).not.toContain('Complete your e-mail cards');
+    expect(await stranger().text(path)).not.toContain('Complete your e-cards');
     await send({ recipientEmailAddress: 'other@example.org' });
     expect((await mailsOf(orderId)).map(({ toAddress }) => toAddress)).not.toContain('other@example.org');
   });

@@ -8,7 +8,7 @@ export function wantedCards(cards: readonly OrderEcard[]): OrderEcard[] {
   return cards.filter((card) => card.cardType !== 'not required');
 }
 
-/** Whether an e-mailed card has missing details. */
+/** Whether an emailed card has missing details. */
 export function isWaiting(card: OrderEcard): boolean {
   return isEcardMissingDetails({ ...card, cardType: card.cardType as CardType });
 }

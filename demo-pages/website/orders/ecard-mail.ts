@@ -22,13 +22,13 @@ export async function withdrawEcardMails(tx: Database, orderId: string): Promise
   await tx.delete(mails).where(and(isOfOrder, eq(mails.status, 'waiting'), isNull(mails.claimedBy)));
 }
 
-/** Whether a card of an order can be sent: it is an e-mail card and complete. */
+/** Whether a card of an order can be sent: it is an email card and complete. */
 export function isReadyToSend(card: OrderEcard): boolean {
   return card.cardType === 'email' && !isEcardMissingDetails({ ...card, cardType: card.cardType as CardType });
 }
 
 /**
- * Puts the order's e-mail cards into the outbox. An incomplete card waits until its details are entered on the order's
+ * Puts the order's email cards into the outbox. An incomplete card waits until its details are entered on the order's
  * page.
  */
 export async function queueEcardMails(

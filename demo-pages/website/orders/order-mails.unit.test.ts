@@ -34,7 +34,7 @@ const textOf = ({ text = '' }: { text?: string | undefined } = {}) =>
   text.replaceAll(/(HAV-\d+(\/solar-lamp-\d)?\/)[\w-]{32}/g, '$1signature');
 
 describe('the mails of a paid order', () => {
-  it('are its receipt and its complete e-mail cards', async () => {
+  it('are its receipt and its complete email cards', async () => {
     const order = await haveOrder(database.db);
     await haveCard(database.db);
     await haveCard(database.db, { instanceId: 'solar-lamp-2', cardType: 'printable' });
@@ -56,11 +56,11 @@ Dear Mia,
 > A light for you
 > Kiri
 
-Given in your name: Solar lamp. It goes to a family who had to flee; the card is yours.
+Solar lamp, given in your name. The gift goes to a family who had to flee; this card is for you.
 
 Open your card:
 https://haven.test/cards/HAV-0123456789/solar-lamp-1/signature
-${endOf('You get this mail once, because Kiri gave your address to send you this card. We do not keep it for anything else.')}`);
+${endOf('You’re receiving this email once, because Kiri gave us your address to send you this card. We don’t keep it for anything else.')}`);
     expect(card?.html, 'the picture says nothing').toContain(' alt=""');
     expect(receipt).toMatchObject({
       kind: 'order-receipt',
@@ -71,7 +71,7 @@ ${endOf('You get this mail once, because Kiri gave your address to send you this
     });
     expect(textOf(receipt)).toBe(`Thank you, Aroha
 
-Your payment went through. Because of you, families who had to flee get what they need.
+Your payment went through. Thanks to you, families who had to flee get what they need.
 
 2 × Solar lamp (One): $79.00
 1 × School kit (Two): $30.00
@@ -102,7 +102,7 @@ Status: Deductible gift recipient (illustrative)
 
 See your order and print the receipt:
 https://haven.test/orders/HAV-0123456789/signature
-${endOf('You get this mail because you bought gifts in our shop.')}`);
+${endOf('You’re receiving this email because you bought gifts in our shop.')}`);
   });
 
   it('in another language say in English what the tax office reads, and who signs', async () => {
@@ -145,7 +145,7 @@ describe('the cards of an order', () => {
     const order = await haveOrder(database.db);
     await haveCard(database.db, { instanceId: 'gone-1' });
     await queueEcardMails(database.db, order, SETTINGS);
-    expect((await sent())[0]?.text).toContain('Given in your name: A gift.');
+    expect((await sent())[0]?.text).toContain('A gift, given in your name.');
   });
 });
 
@@ -169,7 +169,7 @@ Here is the link to your order, with its receipt and its cards.
 
 See your order:
 https://haven.test/orders/HAV-0123456789/signature
-${endOf('You get this mail because somebody asked for the link to this order on our site.')}`);
+${endOf('You’re receiving this email because someone asked for the link to this order on our site.')}`);
   });
 
   it('comes once in ten minutes', async () => {

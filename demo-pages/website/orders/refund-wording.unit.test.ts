@@ -23,7 +23,7 @@ const refundedAt = new Date('2026-11-30T12:00:00Z');
 
 describe('the receipt of a refunded gift', () => {
   it.each([
-    [AU, 1, /Part of this gift.*deduction of \$78\.99 AUD only.*amend the tax return/],
+    [AU, 1, /Part of this gift.*deduction of \$78\.99 AUD only.*amend your tax return/],
     [AU, 7899, /Part of this gift.*deduction of \$0\.01 AUD only/],
     [AU, 7900, /This gift was refunded in full.*no longer supports a tax deduction/],
     [NZ, 7899, /Part of this donation.*credit on \$0\.01 NZD only.*tell Inland Revenue/],

@@ -8,7 +8,7 @@ const NOTICE = textRoom({
   en: {
     warning: 'Do not pay on this page now.',
     stopped:
-      'A part of it is not what we published, and your browser has stopped it. If you have paid, your receipt comes by email.',
+      'Part of it is not what we published, and your browser has stopped it. If you have paid, we’ll email your receipt.',
     otherWays:
       'Call {phone} (illustrative) to give by phone, or transfer your gift to {name}, {bank} (illustrative). We have been told and are looking into it.',
   },

@@ -67,11 +67,11 @@ const alertMail = (
     {
       text:
         result === 'changed'
-          ? 'If nobody of you has just deployed a new version, follow “A script was changed” in the guide for operators now: a script that was added to such a page can read what donors type.'
+          ? 'If none of you has just deployed a new version, follow “A script was changed” in the guide for operators now: a script that was added to such a page can read what donors type.'
           : `The site could not fetch its own pages ${UNREACHABLE_CHECKS} times in a row. Look whether donors can.`,
     },
     ...lines.slice(0, 10).map((text) => ({ text })),
     { text: `All checks: ${siteOrigin}/back-office/records/page-checks` },
   ],
-  reason: 'You get this mail because alerts of the site go to this address, once for each new result.',
+  reason: 'You’re receiving this email because the site’s alerts go to this address, once for each new result.',
 });

@@ -177,7 +177,7 @@ describe('the pages', () => {
   });
 
   it.each(['/', '/gifts', '/news', '/privacy', '/petition', '/cart'])(
-    '%s has the newsletter’s form in its foot: first name, last name, e-mail [W1.07] [W2.64]',
+    '%s has the newsletter’s form in its foot: first name, last name, email [W1.07] [W2.64]',
     async (path) => {
       const foot = (await visitor.text(path)).split('<footer class="site-footer"')[1] ?? '';
       const fields = [...foot.matchAll(/<input class="haven-field__control"[^>]* name="([^"]+)"/g)];

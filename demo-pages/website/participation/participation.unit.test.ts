@@ -60,11 +60,15 @@ describe('the four forms', () => {
   });
 
   it.each([
-    ['subscribe', { email: 'a@b' }, { success: false, id: '', email: '', errors: [expect.stringContaining('e-mail')] }],
+    ['subscribe', { email: 'a@b' }, { success: false, id: '', email: '', errors: [expect.stringContaining('email')] }],
     ['petition', { postcode: 'x' }, { success: false, errors: ['Use digits only, like 2000.'] }],
     ['petition', { nodeId: '9' }, { success: false, errors: ['This petition is not open: open its page again.'] }],
-    ['bequest', { subscriberEmail: 'a@b' }, { success: false, errors: [expect.stringContaining('e-mail')] }],
-    ['bequest', { formKey: 'x' }, { success: false, errors: ['This form is not known here: open its page again.'] }],
+    ['bequest', { subscriberEmail: 'a@b' }, { success: false, errors: [expect.stringContaining('email')] }],
+    [
+      'bequest',
+      { formKey: 'x' },
+      { success: false, errors: ['We could not find this form. Please open its page again.'] },
+    ],
     [
       'update-details',
       { privacy: false },

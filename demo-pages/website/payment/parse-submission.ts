@@ -4,7 +4,7 @@ import { readPaymentData } from './read-payment-data.ts';
 
 const text = (max: number) => z.string().max(max);
 
-/** The used fields of the payment submission; names, e-mail, phone and country are taken from the order. */
+/** The used fields of the payment submission; names, email, phone and country are taken from the order. */
 const submissionSchema = z.object({
   // The total that the page displayed, in whole currency units; only compared with ours.
   amount: z.union([

@@ -340,7 +340,7 @@ describe('when the provider fails', () => {
         : pass(request);
     expect(await visitor.pay(orderId, await shop.token(APPROVED_CARD))).toEqual(
       refused(
-        'This card was declined too often, so it was not tried again and nothing was charged. Please use another card, or wait ten minutes.',
+        'This card was declined too many times, so it was not tried again and nothing was charged. Please use another card, or wait ten minutes.',
       ),
     );
   });

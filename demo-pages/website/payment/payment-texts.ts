@@ -24,13 +24,13 @@ export const PAYMENT_TEXTS = {
     'Your bank wants to confirm this payment with you first, so nothing was charged. Please enter your card again and confirm it.',
   walletRefused: 'PayPal did not make this payment and nothing was charged. Please try again or pay by card.',
   walletPending:
-    'PayPal is still checking this payment. Please do not pay again: your receipt comes by e-mail as soon as it is through.',
+    'PayPal is still checking this payment. Please do not pay again: we’ll email your receipt as soon as it goes through.',
   unreceived: 'Your payment did not reach us, so nothing was charged. Please try again.',
-  alreadyPaid: 'This order is paid already, so nothing more was charged. Please reload this page to go on.',
+  alreadyPaid: 'This order has already been paid, so nothing more was charged. Please reload this page to continue.',
   amountChanged:
     'The total of your cart has changed, so nothing was charged. Please reload this page, check the new total and pay again.',
   stockShort:
-    'Another visitor was faster: fewer of a gift are left than your cart holds, so nothing was charged. Please reload this page to see what changed, then pay for the rest.',
+    'Someone else was quicker: there are fewer of a gift left than in your cart, so nothing was charged. Please reload this page to see what changed, then pay for the rest.',
   notOffered: 'This way to pay is not offered here, so nothing was charged. Please choose another one.',
   noOrder:
     'We could not find your order in this browser. Please look for a receipt in your email before you pay again. If there is none, go back to your cart and start again.',
@@ -38,9 +38,9 @@ export const PAYMENT_TEXTS = {
   wallet: 'PayPal is currently unavailable, please choose another payment method.',
   tooMany: 'There were too many attempts to pay, so nothing was charged. Please wait ten minutes and try again.',
   tooManyToday:
-    'Too many cards from your network were refused today, so this one was not tried and nothing was charged. Please pay with PayPal, or call us and we take your gift by phone.',
+    'Too many cards from your network were refused today, so this one was not tried and nothing was charged. Please pay with PayPal, or call us and we’ll take your gift over the phone.',
   cardLimit:
-    'This card was declined too often, so it was not tried again and nothing was charged. Please use another card, or wait ten minutes.',
+    'This card was declined too many times, so it was not tried again and nothing was charged. Please use another card, or wait ten minutes.',
   botCheck:
     'Several cards were declined, so we must check that a person is paying. Nothing was charged. Please reload this page and pay again.',
   badRequest:

@@ -87,7 +87,7 @@ const changeMail = (changed: readonly PolicyReport[], address: string, siteOrigi
     { text: `What the site’s own check found: ${siteOrigin}/back-office/records/page-checks` },
     { text: `All reports, with their numbers: ${siteOrigin}/back-office/records/policy-reports` },
   ],
-  reason: 'You get this mail because alerts of the site go to this address, at most one an hour.',
+  reason: 'You’re receiving this email because the site’s alerts go to this address, at most one an hour.',
 });
 
 const alertMail = (added: readonly PolicyReport[], address: string, siteOrigin: string, now: number) => ({
@@ -99,10 +99,10 @@ const alertMail = (added: readonly PolicyReport[], address: string, siteOrigin: 
   body: [
     { heading: 'A browser has refused something on your site' },
     {
-      text: 'If nobody of you has just changed a page, somebody may have: a script that was added to a payment page can read what donors type. What was refused did no harm.',
+      text: 'If none of you has just changed a page, someone else may have: a script that was added to a payment page can read what donors type. What was refused did no harm.',
     },
     ...added.slice(0, 5).map(({ page, directive, blocked }) => ({ text: `${page}: ${blocked} (${directive})` })),
     { text: `All reports, with their numbers: ${siteOrigin}/back-office/records/policy-reports` },
   ],
-  reason: 'You get this mail because alerts of the site go to this address, at most one an hour.',
+  reason: 'You’re receiving this email because the site’s alerts go to this address, at most one an hour.',
 });

@@ -39,7 +39,7 @@ describe('a receipt of Australia', () => {
     const small = facts({ giftMinor: 199, costsMinor: 0 });
     expect(receiptText(small), '[D5.01] $1.99').not.toContain('tax-deductible');
     expect(said(small), '[D5.01] $1.99').toBe(
-      'A gift of less than $2 is not tax deductible, so nothing of it can be claimed.',
+      'A gift of less than $2 is not tax deductible, so none of it can be claimed.',
     );
     expect(small.claimable).toBeUndefined();
   });

@@ -31,7 +31,7 @@ export function pasteIn(
     ...((example.length > 0
       ? [
           ['text', '\n\n'],
-          ['comment', '<!-- Where it is to stand -->'],
+          ['comment', '<!-- Where you want it -->'],
           ['text', '\n'],
         ]
       : []) as Token[]),

@@ -53,7 +53,7 @@ export function referenceIndexPage(facts: IndexFacts): Markup {
     isSandbox,
     query,
     main: html`<div class="rf-head"><h1>Elements for charities that protect people who had to flee</h1>
-<p class="rf-lead">${ELEMENTS.length} custom elements that work in any page and any content system. Each is shown here at work: change it, then copy its markup.</p></div>
+<p class="rf-lead">${ELEMENTS.length} custom elements that work in any page and any content system. Each one is live here: change it, then copy its markup.</p></div>
 <p class="rf-found" role="status" data-found>${outcome(query)}</p>
 <div class="rf-none" data-none${query && found(query) === 0 ? '' : html` hidden`}><p>No element has all of these words. Try fewer of them, or <a href="/elements">see all elements</a>.</p></div>
 ${query ? '' : html`<div data-without-search>${start(facts)}</div>`}

@@ -14,7 +14,7 @@ export function unknownElementPage(tag: string, look: { theme: Theme; isSandbox:
     path: '/elements',
     ...look,
     main: html`<div class="rf-head"><h1>There is no <code>&lt;${tag}&gt;</code></h1>
-<p class="rf-lead">The name may have a typing mistake, or the element may have another name.</p></div>
+<p class="rf-lead">The name may have a typo, or the element may have a different name.</p></div>
 ${
   suggestions.length > 0
     ? html`<section class="rf-group" aria-labelledby="suggestions"><h2 id="suggestions">Did you mean…</h2><ul class="rf-cards" role="list">${suggestions.map(

@@ -126,7 +126,7 @@ describe('a refund from the records', () => {
     expect(mail?.text.split('\n\n--\n')[0]?.split('\n')).toEqual([
       'Hello, Aroha',
       '',
-      'We have sent $19.50 AUD back to the card that you paid with. It can take three to five working days until you see it.',
+      'We have sent $19.50 AUD back to the card that you paid with. Allow three to five working days for it to appear.',
       '',
       `Order: ${orderId}`,
       'Refunded now: $19.50 AUD',
@@ -134,14 +134,14 @@ describe('a refund from the records', () => {
       `Refund reference: ${made?.refundId}`,
       'Gift after refund: $59.50 AUD',
       '',
-      'Part of this gift was refunded, so its receipt now supports a deduction of $59.50 AUD only. If more has been claimed already, amend the tax return.',
+      'Part of this gift was refunded, so its receipt now supports a deduction of $59.50 AUD only. If you’ve already claimed more, please amend your tax return.',
       '',
       'Haven Refugee Aid is a fictional agency and this is a demonstration: all numbers and names are illustrative, and this receipt cannot be used for tax.',
       '',
       'See your order and its receipt:',
       expect.stringMatching(new RegExp(`^${SITE_ORIGIN}/orders/${orderId}/`)),
     ]);
-    expect(mail?.text).toContain('because we refunded an order of yours');
+    expect(mail?.text).toContain('because we refunded one of your orders');
     const buyer = new Visitor(shop);
     expect(await buyer.text(own)).toMatch(/Partly refunded[\s\S]*\$19\.50 AUD on 21 November 2026/);
     expect(await buyer.text(`${own}/receipt`)).toMatch(

@@ -67,7 +67,7 @@ describe('another amount', () => {
     at('2027-02-01');
     const result = await change({ kind: 'amount', giftMinor: 4_500, coversCosts: false });
     expect(words(result), '[D4.02] says from when it holds').toBe(
-      'You give $45.00 AUD each month, from the gift of 14 February 2027 on.',
+      'You’ll give $45.00 AUD each month, starting with the gift on 14 February 2027.',
     );
     const [mail] = await mailsOf('plan-changed-amount');
     expect(mail?.text, '[D4.02] confirmed by mail').toContain(words(result));
@@ -82,7 +82,7 @@ describe('another amount', () => {
     at('2027-02-14');
     await work();
     expect(words(await change({ kind: 'amount', giftMinor: 5_000, coversCosts: true }))).toBe(
-      'You give $51.20 AUD ($50.00 AUD and the costs of the payment) each month, from the gift of 14 March 2027 on.',
+      'You’ll give $51.20 AUD ($50.00 AUD plus payment fees) each month, starting with the gift on 14 March 2027.',
     );
     await liveUntil(shop, '2027-03-14');
     expect(await taken()).toEqual(['2027-01 3000 paid', '2027-02 4000 paid', '2027-03 5120 paid']);
@@ -95,7 +95,7 @@ describe('another amount', () => {
     await work();
     const result = await change({ kind: 'amount', giftMinor: 4_500, coversCosts: false });
     expect(words(result), '[D4.02]').toBe(
-      'You give $45.00 AUD each month, from the gift of 14 March 2027 on. The gift of 14 February 2027 stays at $30.00 AUD: it is being taken at this moment.',
+      'You’ll give $45.00 AUD each month, starting with the gift on 14 March 2027. The gift on 14 February 2027 stays at $30.00 AUD: it is being taken right now.',
     );
     shop.fault = undefined;
     await shop.website.payments.recover();
@@ -111,7 +111,7 @@ describe('another amount', () => {
     shop.fault = undefined;
     at('2027-02-15');
     const result = await change({ kind: 'amount', giftMinor: 1_000, coversCosts: false });
-    expect(words(result)).toBe('You give $10.00 AUD each month, from the gift of 17 February 2027 on.');
+    expect(words(result)).toBe('You’ll give $10.00 AUD each month, starting with the gift on 17 February 2027.');
     expect((await findPlan(shop, plan.id)).nextAttemptAt.getTime(), 'and does not hasten it').toBe(
       instantOf('AUS', '2027-02-17', '09:00'),
     );
@@ -125,7 +125,7 @@ describe('another day', () => {
     await start();
     at('2027-02-01');
     expect(words(await change({ kind: 'day', anchorDay: 31 }))).toBe(
-      'Your gift is taken on the last day of each month, from 28 February 2027 on.',
+      'Your gift will be taken on the last day of each month, starting on 28 February 2027.',
     );
     await liveUntil(shop, '2027-03-31');
     const days = (await giftsOf(shop, plan.id)).map(({ givenOn }) => givenOn);
@@ -136,7 +136,7 @@ describe('another day', () => {
     await start();
     at('2027-02-10');
     expect(words(await change({ kind: 'day', anchorDay: 5 }))).toBe(
-      'Your gift is taken each month on the 5th, from 5 March 2027 on. The gift of 14 February 2027 stays on its day: the new day has passed in its month.',
+      'Your gift will be taken each month on the 5th, starting on 5 March 2027. The gift on 14 February 2027 keeps its day: the new day has already passed that month.',
     );
     await liveUntil(shop, '2027-03-05');
     const days = (await giftsOf(shop, plan.id)).map(({ givenOn }) => givenOn);
@@ -151,7 +151,9 @@ describe('a pause', () => {
   ])('of %d months skips as many gifts, and ends by itself on %s', async (months, next) => {
     await start();
     at('2027-02-14', '08:00');
-    expect(words(await change({ kind: 'pause', months })), '[D4.02]').toContain('No gift is taken for February 2027');
+    expect(words(await change({ kind: 'pause', months })), '[D4.02]').toContain(
+      'No gift will be taken for February 2027',
+    );
     expect(await findPlan(shop, plan.id)).toMatchObject({ status: 'paused', nextGiftOn: next });
     await liveUntil(shop, next);
     expect((await giftsOf(shop, plan.id)).map(({ givenOn }) => givenOn)).toEqual(['2027-01-14', next]);
@@ -180,7 +182,7 @@ describe('a pause', () => {
     at('2027-02-14');
     refuseCharges(500, {});
     await work();
-    expect(words(await change({ kind: 'pause', months: 2 }))).toContain('is being taken at this moment');
+    expect(words(await change({ kind: 'pause', months: 2 }))).toContain('is being taken right now');
     refuseCharges(402, NO_MONEY);
     shop.now += 60_000;
     await shop.website.payments.recover();
@@ -195,7 +197,7 @@ describe('a stop', () => {
     await start();
     at('2027-02-14', '08:59');
     expect(words(await change({ kind: 'stop' })), '[D4.02] on the due day before the charge').toBe(
-      'Your monthly gift stops today, 14 February 2027. Nothing is taken any more. The gift of 14 February 2027 is not taken. Your last gift was taken on 14 January 2027.',
+      'Your monthly gift stops today, 14 February 2027. Nothing more will be taken. The gift on 14 February 2027 won’t be taken. Your last gift was taken on 14 January 2027.',
     );
     await liveUntil(shop, '2027-03-15');
     expect(await taken(), '[D4.02]').toEqual(['2027-01 3000 paid']);
@@ -206,7 +208,7 @@ describe('a stop', () => {
     at('2027-02-14');
     await work();
     expect(words(await change({ kind: 'stop' })), '[D4.02] on the due day after the charge').toBe(
-      'Your monthly gift stops today, 14 February 2027. Nothing is taken any more. The gift of 14 March 2027 is not taken. Your last gift was taken on 14 February 2027.',
+      'Your monthly gift stops today, 14 February 2027. Nothing more will be taken. The gift on 14 March 2027 won’t be taken. Your last gift was taken on 14 February 2027.',
     );
     await liveUntil(shop, '2027-03-15');
     expect(await taken(), '[D4.02]').toEqual(['2027-01 3000 paid', '2027-02 3000 paid']);
@@ -217,7 +219,7 @@ describe('a stop', () => {
     at('2027-02-14');
     refuseCharges(500, {});
     await work();
-    expect(words(await change({ kind: 'stop' }))).toContain('is being taken at this moment: it is the last one');
+    expect(words(await change({ kind: 'stop' }))).toContain('is being taken right now, and is the last one');
     shop.fault = undefined;
     shop.now += FOLLOW_UP_MS;
     await shop.website.payments.recover();
@@ -234,7 +236,7 @@ describe('a stop', () => {
     await liveUntil(shop, '2027-03-15');
     const gifts = await taken();
     const isTaken = gifts.includes('2027-02 3000 paid');
-    expect(words(result).includes('The gift of 14 February 2027 is not taken'), words(result)).toBe(!isTaken);
+    expect(words(result).includes('The gift on 14 February 2027 won’t be taken'), words(result)).toBe(!isTaken);
   });
 });
 
@@ -250,13 +252,13 @@ describe('any change', () => {
   it('whose words have become wrong since they were shown is asked again', async () => {
     await start();
     at('2027-02-14', '08:59');
-    const shown = 'You give $45.00 AUD each month, from the gift of 14 February 2027 on.';
+    const shown = 'You’ll give $45.00 AUD each month, starting with the gift on 14 February 2027.';
     at('2027-02-14');
     await work();
     const asked = { kind: 'amount', giftMinor: 4_500, coversCosts: false } as const;
     const differs = await change(asked, { shown });
     expect('say' in differs && differs.say(SITES[0])).toEqual([
-      'You give $45.00 AUD each month, from the gift of 14 March 2027 on.',
+      'You’ll give $45.00 AUD each month, starting with the gift on 14 March 2027.',
     ]);
     expect(await mailsOf('plan-changed-amount')).toEqual([]);
   });
@@ -285,16 +287,16 @@ describe('a bank debit', () => {
   };
 
   it.each([
-    ['2027-02-12', 'from the gift of 16 February 2027 on.'],
+    ['2027-02-12', 'starting with the gift on 16 February 2027.'],
     [
       '2027-02-15',
-      'from the gift of 16 March 2027 on. The gift of 16 February 2027 stays at $30.00 AUD: a bank needs to know two business days before.',
+      'starting with the gift on 16 March 2027. The gift on 16 February 2027 stays at $30.00 AUD: banks need two business days’ notice.',
     ],
   ])('of 16 February that is changed on %s', async (day, expected) => {
     await byBank();
     at(day);
     expect(words(await change({ kind: 'amount', giftMinor: 4_500, coversCosts: false })), '[D4.02] [D3.05]').toBe(
-      `You give $45.00 AUD each month, ${expected}`,
+      `You’ll give $45.00 AUD each month, ${expected}`,
     );
   });
 });
@@ -314,7 +316,7 @@ describe('another source', () => {
     await start();
     at('2027-02-01');
     expect(words(await give()), '[D4.02]').toBe(
-      'Your gifts are taken from your Mastercard card ending in 4444, the next one on 14 February 2027.',
+      'Your gifts will be taken from your Mastercard card ending in 4444, the next one on 14 February 2027.',
     );
     expect(await findPlan(shop, plan.id)).toMatchObject({
       providerSourceId: 'source-2',
@@ -343,7 +345,7 @@ describe('another source', () => {
     at('2027-02-14');
     refuseCharges(402, NO_MONEY);
     await work();
-    expect(words(await give()), '[D3.04]').toContain('is tried again on 17 February 2027');
+    expect(words(await give()), '[D3.04]').toContain('We’ll try the failed gift again on 17 February 2027');
     expect((await findPlan(shop, plan.id)).nextAttemptAt.getTime()).toBe(instantOf('AUS', '2027-02-17', '09:00'));
   });
 

@@ -64,7 +64,7 @@ describe('a month that its bank declines', () => {
       ['plan-failed-first', '2027-02-15'],
       ['plan-failed-last', '2027-03-01'],
     ]);
-    expect(written[0]?.text).toContain('We try again on 18 February 2027');
+    expect(written[0]?.text).toContain('We’ll try again on 18 February 2027');
     for (const { text } of written) {
       const signature = new RegExp(`/my-giving/plans/${id}/([\\w-]+)`).exec(text)?.[1] ?? '';
       expect(await isSigned(shop.database.db, 'plan', id, signature), '[D3.04] a signed link').toBe(true);

@@ -21,7 +21,7 @@ export async function readPlan(db: Database, id: string): Promise<GivingPlan | u
   return plan;
 }
 
-/** The plans of a donor, by the key of their e-mail address, newest first. */
+/** The plans of a donor, by the key of their email address, newest first. */
 export const findPlansOf = (db: Database, emailKey: string): Promise<GivingPlan[]> =>
   db.select().from(givingPlans).where(eq(givingPlans.emailKey, emailKey)).orderBy(desc(givingPlans.createdAt));
 

@@ -77,7 +77,7 @@ const AGENCIES: Record<Site['code'], Agency> = {
     acknowledgementLang: 'en-NZ',
     ...NEW_ZEALAND,
     legal: `${NEW_ZEALAND.registered} · a fictional agency; all numbers are illustrative.`,
-    tax: 'For a real charity with donee status, gifts of $5 or more could claim a donation tax credit.',
+    tax: 'For a real charity with donee status, you could claim a donation tax credit for gifts of $5 or more.',
     phone: '09\u00A0555\u00A00142',
     bank: '00-0000-0000000-00',
   },

@@ -7,7 +7,7 @@ import { pageContext, type WebsiteServices } from '../website-services.ts';
 import { notFoundPage, problemPage } from './error-page.ts';
 import { ERROR_PAGE } from './languages/error-page.texts.ts';
 
-const NOT_FOUND = 'There is nothing at this address: check its spelling.';
+const NOT_FOUND = 'There is nothing at this address. Please check the spelling.';
 const { fault, wentWrong, couldNot } = ERROR_PAGE.en;
 
 /** The answer to an unknown address: JSON for calls, a page with links for people. */

@@ -58,7 +58,7 @@ describe('an administrator', () => {
 
   it('is told what is wrong, and nothing is made', async () => {
     const empty = await (await invite({ name: '', email: 'nobody' })).text();
-    expect(empty).toMatch(/Enter the person’s name.*Enter an e-mail address/s);
+    expect(empty).toMatch(/Enter the person’s name.*Enter an email address/s);
     expect(await (await invite({ name: 'A', email: 'a@haven.example', role: 'owner' })).text()).toContain(
       'Choose a role.',
     );
@@ -256,7 +256,7 @@ describe('the command', () => {
     [[], STAFF_USAGE.slice(0, 20)],
     [['remove'], STAFF_USAGE.slice(0, 20)],
     [['add', '--colour', 'red'], 'colour'],
-    [['add', '--email', 'x', '--name', 'X', '--role', 'owner'], '--email: Enter an e-mail address'],
+    [['add', '--email', 'x', '--name', 'X', '--role', 'owner'], '--email: Enter an email address'],
     [
       ['add', '--email', 'x@haven.example', '--name', 'X', '--role', 'supporter care'],
       '--role: Choose one of reader, supporter-care, finance, administrator.',

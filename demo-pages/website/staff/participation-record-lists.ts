@@ -12,7 +12,7 @@ export const PARTICIPATION_RECORD_LISTS: readonly RecordList[] = [
   {
     slug: 'signatures',
     title: 'Petition signatures',
-    columns: ['Signed', 'Petition', 'Country', 'First name', 'Last name', 'E-mail', 'Postcode', 'Mobile'],
+    columns: ['Signed', 'Petition', 'Country', 'First name', 'Last name', 'Email', 'Postcode', 'Mobile'],
     async read(db, { after, limit }) {
       const rows = await db
         .select()
@@ -39,7 +39,7 @@ export const PARTICIPATION_RECORD_LISTS: readonly RecordList[] = [
   {
     slug: 'subscribers',
     title: 'Subscribers',
-    columns: ['Joined', 'Country', 'First name', 'Last name', 'E-mail', 'Form', 'Left'],
+    columns: ['Joined', 'Country', 'First name', 'Last name', 'Email', 'Form', 'Left'],
     async read(db, { after, limit }) {
       const rows = await db
         .select()
@@ -57,7 +57,7 @@ export const PARTICIPATION_RECORD_LISTS: readonly RecordList[] = [
   {
     slug: 'updates',
     title: 'Changes of details',
-    columns: ['Asked', 'Country', 'Old e-mail', 'Changes'],
+    columns: ['Asked', 'Country', 'Old email', 'Changes'],
     async read(db, { after, limit }) {
       const rows = await db
         .select()
@@ -75,7 +75,7 @@ export const PARTICIPATION_RECORD_LISTS: readonly RecordList[] = [
   {
     slug: 'bequests',
     title: 'Guides to gifts in wills',
-    columns: ['Asked', 'Country', 'Form', 'E-mail'],
+    columns: ['Asked', 'Country', 'Form', 'Email'],
     async read(db, { after, limit }) {
       const rows = await db
         .select()

@@ -34,7 +34,7 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
       'Refunded',
       'First name',
       'Last name',
-      'E-mail',
+      'Email',
       'Phone',
       'Paid',
       'Transaction',
@@ -105,7 +105,7 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
       'Charge',
       'Asked',
       'Ended',
-      'E-mail',
+      'Email',
       'Address',
     ],
     async read(db, { after, limit }) {
@@ -160,7 +160,7 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
       'Charge',
       'Questions',
       'Ended',
-      'E-mail',
+      'Email',
     ],
     async read(db, { after, limit }) {
       const rows = await db

@@ -63,7 +63,7 @@ describe('the first administrator', () => {
         expect.stringContaining('not the value of BACK_OFFICE'),
       ]);
       const empty = await visitor.form(FIRST_ACCOUNT_PATH, { password: STAFF_PASSWORD, name: ' ', email: 'x' });
-      expect(await empty.text()).toMatch(/Enter the person’s name.*Enter an e-mail address/s);
+      expect(await empty.text()).toMatch(/Enter the person’s name.*Enter an email address/s);
       const { begun, setUp, done } = await makeFirst(visitor);
       expect([begun.status, done.status]).toEqual([303, 200]);
       expect(done.headers.get('cache-control')).toBe('no-store');
@@ -142,7 +142,7 @@ describe('a member', () => {
     const answer = await signIn(visitor, fields());
     const page = await answer.text();
     expect([answer.status, visitor.cookie], '[D6.03] second factor').toEqual([422, '']);
-    expect(page).toContain('The e-mail address, the password or the code is not right, or the code was used.');
+    expect(page).toContain('The email address, the password or the code is not right, or the code was used.');
     expect(page).not.toContain('river otter');
   });
 

@@ -86,7 +86,7 @@ export const staffSignInTries = website.table(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     at: moment('at').notNull(),
-    /** A digest of the e-mail address, whether an account has it or not. */
+    /** A digest of the email address, whether an account has it or not. */
     account: text('account').notNull(),
     network: text('network').notNull(),
   },

@@ -43,7 +43,7 @@ describe('the last one', () => {
     const paid = answers.filter(({ errors }) => errors.length === 0);
     expect(paid).toHaveLength(1);
     expect(
-      answers.filter(({ friendlyErrorMessage }) => /Another visitor was faster/.test(friendlyErrorMessage)),
+      answers.filter(({ friendlyErrorMessage }) => /Someone else was quicker/.test(friendlyErrorMessage)),
     ).toHaveLength(BUYERS - 1);
     expect(await left()).toBe(0);
     expect(await holds()).toEqual([]);

@@ -90,7 +90,7 @@ describe('the sentence before the payment', () => {
 
   it('says amount, currency, how often and to whom', () => {
     expect(giftSentence(gift, on('2026-06-14'), englishTexts(DONATION_PAYMENT_TEXTS)), '[D1.07] once').toBe(
-      'You give $75.00 AUD once to Haven.',
+      'You’re giving $75.00 AUD once to Haven.',
     );
     expect(
       giftSentence({ ...gift, siteCountryCode: 'NZL' }, on('2026-06-14'), englishTexts(DONATION_PAYMENT_TEXTS)),
@@ -100,7 +100,7 @@ describe('the sentence before the payment', () => {
   it('says the day of a monthly gift and how to stop it', () => {
     const monthly = { ...gift, frequency: 'monthly' } as const;
     expect(giftSentence(monthly, on('2026-06-14'), englishTexts(DONATION_PAYMENT_TEXTS)), '[D1.07] monthly').toBe(
-      'You give $75.00 AUD to Haven each month on the 14th, first today. Call us to stop.',
+      'You’re giving $75.00 AUD to Haven each month on the 14th, first today. Call us to stop.',
     );
     expect(
       giftSentence(monthly, on('2026-01-31'), englishTexts(DONATION_PAYMENT_TEXTS)),

@@ -5,7 +5,7 @@ export const ADDRESS_SAID = {
   room: 'address-said',
   said: true,
   texts: {
-    emptied: 'Street, suburb and postcode are empty now, for an address in the new country.',
+    emptied: 'Street, suburb and postcode have been cleared for an address in the new country.',
     filledIn: 'Address filled in. Check it and correct any errors.',
   },
 } as const satisfies Catalogue;

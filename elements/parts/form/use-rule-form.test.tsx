@@ -16,11 +16,11 @@ const FRAME_MS = 100;
 type Values = { email: string; confirm: string; nickname: string; agree: boolean };
 
 const isEmail = (value: string) => /^[^@]+@[^@]+\.org$/.test(value);
-const email: Rule = (value) => (isEmail(value) ? undefined : 'Enter your e-mail address.');
+const email: Rule = (value) => (isEmail(value) ? undefined : 'Enter your email address.');
 const rules = {
   email,
   confirm: (value: string, all: Record<string, string>) =>
-    value === all['email'] ? undefined : 'Enter the same e-mail address again.',
+    value === all['email'] ? undefined : 'Enter the same email address again.',
   nickname: (value: string) => (value === '' || value.length > 2 ? undefined : 'Enter at least 3 characters.'),
   agree: (value: string) => (value === 'true' ? undefined : 'Tick the box.'),
 };
@@ -47,7 +47,7 @@ describe('useRuleForm', () => {
     return (
       <form noValidate onSubmit={form.onSubmit}>
         {form.summary.length > 0 && <ErrorSummary key={form.attempt} errors={form.summary} />}
-        <TextField label="E-mail" required {...form.field('email')} />
+        <TextField label="Email" required {...form.field('email')} />
         <TextField label="Confirm" required {...form.field('confirm')} />
         <TextField label="Nickname" optional {...form.field('nickname')} />
         <CheckboxField label="Agree" required {...form.field('agree')} />
@@ -105,7 +105,7 @@ describe('useRuleForm', () => {
     await pass(24);
     expect(error('email')).to.equal(undefined);
     await pass(1);
-    expect(error('email')).to.equal('Error: Enter your e-mail address.');
+    expect(error('email')).to.equal('Error: Enter your email address.');
     expect(input('email').getAttribute('aria-invalid')).to.equal('true');
   });
 
@@ -115,7 +115,7 @@ describe('useRuleForm', () => {
     await pass(25);
     const ids = input('email').getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(ids.map((id) => document.getElementById(id)?.textContent)).to.deep.equal([
-      'Error: Enter your e-mail address.',
+      'Error: Enter your email address.',
     ]);
   });
 
@@ -158,7 +158,7 @@ describe('useRuleForm', () => {
     type('confirm', 'a@b.com');
     blur('confirm');
     await pass(25);
-    expect(error('confirm')).to.equal('Error: Enter the same e-mail address again.');
+    expect(error('confirm')).to.equal('Error: Enter the same email address again.');
     type('confirm', 'a@b.org');
     blur('confirm');
     await pass(25);
@@ -189,7 +189,7 @@ describe('useRuleForm', () => {
     expect(document.title).to.match(/^Error: /);
     const links = [...summary.querySelectorAll('a')];
     expect(links.map((link) => link.textContent)).to.deep.equal([
-      'Enter your e-mail address.',
+      'Enter your email address.',
       'Enter at least 3 characters.',
       'Tick the box.',
     ]);

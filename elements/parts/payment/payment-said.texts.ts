@@ -7,14 +7,14 @@ export const PAYMENT_SAID = {
   texts: {
     bankChecking: 'Your bank is checking that it is you. Please keep this page open.',
     bankConfirm: 'Confirm the payment with your bank, below.',
-    bankConfirmInApp: 'Confirm the payment in the app of your bank. Please keep this page open.',
+    bankConfirmInApp: 'Confirm the payment in your bank’s app. Please keep this page open.',
     submissionFailed: 'Submission failed, please contact us',
     walletUnavailable: '{wallet} is currently unavailable, please choose another payment method.',
     slow: 'Still processing, please keep this page open.',
     following:
       'We are checking whether your payment went through. Please keep this page open: you will not be charged twice.',
     outcomeUnknown:
-      'We do not know yet whether your payment went through. Please do not pay again: reload this page in a few minutes, or look for the receipt in your e-mail. You will not be charged twice.',
+      'We do not know yet whether your payment went through. Please do not pay again: reload this page in a few minutes, or look for the receipt in your email. You will not be charged twice.',
     chooseFirst: 'Choose how you want to pay.',
     cardFormLoading: 'Loading the secure card form…',
     cardFormStillLoading: 'The card form is still loading. Try again in a moment.',

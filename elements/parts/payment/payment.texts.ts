@@ -4,7 +4,7 @@ import type { Catalogue } from '#runtime/texts/catalogue.ts';
 export const PAYMENT_TEXTS = {
   room: 'payment',
   texts: {
-    approveAt: 'Nothing is charged until you approve it at {name}.',
+    approveAt: 'You won’t be charged until you approve the payment in {name}.',
     loading: 'Loading {name}…',
     stop: 'Stop and choose another way to pay',
     retry: 'Try again',

@@ -24,7 +24,7 @@ export const PERSON_TEXTS = {
     firstName: 'First name',
     lastName: 'Last name',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     forReceipt: 'For your receipt',
     iHaveRead: 'I have read the privacy notice',
     privacyNotice: 'privacy notice',

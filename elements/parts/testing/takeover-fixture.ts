@@ -2,7 +2,7 @@ import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 
 /**
  * Tests that a form keeps the visitor's input when its script loads late. `html` is an example whose content is the
- * fallback form, with first name, last name and e-mail; `load` defines the block.
+ * fallback form, with first name, last name and email; `load` defines the block.
  */
 export function describeTakeover(tag: string, html: string, load: () => Promise<unknown>): void {
   describe(`<${tag}> that takes over a page in use`, () => {

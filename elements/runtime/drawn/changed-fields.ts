@@ -37,7 +37,7 @@ function text(field: HTMLInputElement | HTMLTextAreaElement): Change | undefined
   const again = () => {
     if (field.value === value) return;
     setValue(field, value);
-    // A date or an e-mail address has no selection.
+    // A date or an email address has no selection.
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
     fire(field, 'input');
     fire(field, 'change');

@@ -8,7 +8,7 @@ export const SHOP_EVENT_TIMEOUT_MS = 15_000;
 /** W9.10: the longest wait after the GA event, in ms. */
 export const GA_EVENT_TIMEOUT_MS = 10_000;
 
-/** An event for the tag manager: its name and its fields, never a name, e-mail, phone or address of a person. */
+/** An event for the tag manager: its name and its fields, never a name, email, phone or address of a person. */
 export interface AnalyticsEvent {
   readonly event: AnalyticsEventName;
   readonly [field: string]: unknown;

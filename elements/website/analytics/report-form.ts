@@ -10,7 +10,7 @@ export function reportFormSubmitted(form: ReportedForm, success: boolean): Promi
   return pushEvent({ event: 'form_submitted', form_name: form, result: success ? 'success' : 'failure' });
 }
 
-/** Reports consent to news by e-mail (W7.35), after the server has accepted it. */
+/** Reports consent to news by email (W7.35), after the server has accepted it. */
 export function reportEmailPermission(form: ReportedForm): Promise<void> {
   return pushEvent({ event: 'email_permission', form_name: form });
 }

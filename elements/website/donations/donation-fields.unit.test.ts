@@ -88,8 +88,8 @@ describe('the details of a donor', () => {
     expect(donorErrors(wrong, 'NZL', 'required'), '[D1.08] the same errors').toEqual(expected);
   });
 
-  it('need an e-mail address, and no phone', () => {
-    expect(errorsOf({ customerEmailAddress: '' }), '[D1.08] e-mail').toEqual(['customerEmailAddress']);
+  it('need an email address, and no phone', () => {
+    expect(errorsOf({ customerEmailAddress: '' }), '[D1.08] email').toEqual(['customerEmailAddress']);
     expect(errorsOf({ customerPhoneNumber: '' }), '[D1.08] no phone').toEqual([]);
     expect(errorsOf({ customerPhoneNumber: '123' }), '[D1.08] a wrong phone').toEqual(['customerPhoneNumber']);
     expect(errorsOf({ customerPhoneNumber: '0491570156', organisation: '' })).toEqual([]);

@@ -3,8 +3,8 @@ export const BEQUEST_SAID = {
   room: 'bequest-rules',
   said: true,
   texts: {
-    email: 'Enter your e-mail address, like name@example.org.',
-    recipient: 'Give the recipient an e-mail address, like name@example.org.',
+    email: 'Enter your email address, like name@example.org.',
+    recipient: 'Give the recipient an email address, like name@example.org.',
     guideAddress: 'Give the guide an address that starts with https:// or /.',
   },
 } as const;

@@ -8,7 +8,7 @@ import { addressOf, formInput, lineOf, linesOf, tooLong } from './form-input.ts'
 /** One message for each field that is wrong. */
 export type BequestErrors = Partial<Record<BequestField, string>>;
 
-/** The most characters of each field. The e-mail rule has the limit of e-mail addresses. */
+/** The most characters of each field. The email rule has the limit of email addresses. */
 export const BEQUEST_LIMITS = {
   formKey: 100,
   bequestGuideLinkUrl: 2048,

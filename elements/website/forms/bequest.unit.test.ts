@@ -25,7 +25,7 @@ describe('parseBequest', () => {
   });
 
   it.each(['', ' ', 'a@b', 'a@b.c', 'a b@c.org', undefined, null, {}, ['a@b.org']])(
-    'wants the visitor’s e-mail address, and %j is none [W2.67]',
+    'wants the visitor’s email address, and %j is none [W2.67]',
     (subscriberEmail) => expect(wrong({ subscriberEmail })).toEqual(['subscriberEmail']),
   );
 

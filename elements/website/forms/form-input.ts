@@ -23,13 +23,13 @@ export function lineOf(input: FormInput, field: string): string {
   return isBlank(line) ? '' : line;
 }
 
-/** An e-mail address without what pasting brought along; one that is right is never changed into another. */
+/** An email address without what pasting brought along; one that is right is never changed into another. */
 export function addressOf(input: FormInput, field: string): string {
   return cleanEmail(rawText(input, field));
 }
 
 /**
- * A detail of a person in one line, by the name of its field: an e-mail address is cleaned, the digits of a phone number, a
+ * A detail of a person in one line, by the name of its field: an email address is cleaned, the digits of a phone number, a
  * postcode and an expiry date become 0 to 9.
  */
 export function detailOf(input: FormInput, field: string): string {

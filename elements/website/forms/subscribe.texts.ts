@@ -3,8 +3,8 @@ export const SUBSCRIBE_SAID = {
   room: 'subscribe-rules',
   said: true,
   texts: {
-    firstName: 'Your first name is needed.',
-    lastName: 'Your last name is needed.',
-    email: 'A valid e-mail address is needed, like name@example.org.',
+    firstName: 'Please enter your first name.',
+    lastName: 'Please enter your last name.',
+    email: 'Please enter a valid email address, like name@example.org.',
   },
 } as const;

@@ -22,7 +22,7 @@ describe('a subscriber', () => {
     }
   });
 
-  it('needs a valid e-mail, and says so alone [W5.05] [W5.06]', () => {
+  it('needs a valid email, and says so alone [W5.05] [W5.06]', () => {
     expect(Object.keys(parseSubscribe({ ...valid, email: 'a@b' }).errors)).toEqual(['email']);
     expect(parseSubscribe({ ...valid, email: 'a@b.org' }).errors).toEqual({});
   });

@@ -68,7 +68,7 @@ export interface DonorUpdate extends Record<DonorText, string>, Record<DonorTick
   siteCountryCode: SiteCountryCode;
 }
 
-/** The most characters of each field; the rules of e-mail addresses, phones and dates have their own limits. */
+/** The most characters of each field; the rules of email addresses, phones and dates have their own limits. */
 export const DONOR_LIMITS: Readonly<Record<Exclude<DonorText, 'recaptchaToken'>, number>> = {
   firstName: 100,
   lastName: 100,

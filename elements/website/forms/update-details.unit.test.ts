@@ -59,7 +59,7 @@ describe('parseUpdateDetails', () => {
     expect(parse({ firstName: 'A', lastName: 'B' }).missingAny).toBe(false);
   });
 
-  it('is incomplete without a valid current e-mail [W5.43]', () => {
+  it('is incomplete without a valid current email [W5.43]', () => {
     for (const oldEmail of ['', 'a@b']) expect(wrong({ oldEmail })).toEqual(['oldEmail']);
     expect(parse({ oldEmail: 'a@b.org' }).missingAny).toBe(false);
   });
@@ -87,14 +87,14 @@ describe('parseUpdateDetails', () => {
     },
   );
 
-  it('judges the new e-mail only when it is ticked [W5.47]', () => {
+  it('judges the new email only when it is ticked [W5.47]', () => {
     expect(wrong({ email: 'a@b', confirmEmail: 'a@b' })).toEqual(['email']);
     expect(wrong({ email: '', confirmEmail: '' })).toEqual(['email']);
     expect(wrong({ email: 'a@b.org', confirmEmail: 'a@b.org' })).toEqual([]);
     expect(wrong({ email: 'a@b', confirmEmail: 'a@b', updateEmail: false })).toEqual([]);
   });
 
-  it('wants the same e-mail twice, blanks aside, when it is ticked [W5.48]', () => {
+  it('wants the same email twice, blanks aside, when it is ticked [W5.48]', () => {
     expect(wrong({ email: 'a@b.org', confirmEmail: 'a@b.com' })).toEqual(['confirmEmail']);
     expect(wrong({ email: 'a@b.org', confirmEmail: ' a@b.org ' })).toEqual([]);
     expect(wrong({ email: 'a@b.org', confirmEmail: 'a@b.com', updateEmail: false })).toEqual([]);
@@ -133,7 +133,7 @@ describe('parseUpdateDetails', () => {
   it.each(Object.entries(DONOR_LIMITS))('takes %s up to %i characters', (field, limit) => {
     const tooLong = parse({ [field]: 'x'.repeat(limit + 1) }).errors;
     expect(tooLong).toHaveProperty(field);
-    // E-mail addresses, phones and dates have a format that a long row of letters does not match.
+    // Email addresses, phones and dates have a format that a long row of letters does not match.
     if (!['oldEmail', 'email', 'confirmEmail', 'phone', 'expiryDate'].includes(field)) {
       expect(parse({ [field]: 'x'.repeat(limit) }).errors).toEqual({});
     }

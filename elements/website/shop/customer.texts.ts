@@ -7,7 +7,7 @@ export const CUSTOMER_SAID = {
     phoneNewZealand: 'Enter a New Zealand phone number with its area code, like 021 234 567.',
     firstName: 'Enter your first name.',
     lastName: 'Enter your last name.',
-    email: 'Enter your e-mail address, like name@example.org.',
+    email: 'Enter your email address, like name@example.org.',
     street: 'Enter your street and number.',
     suburb: 'Enter your suburb.',
     postcode: 'Enter your postcode.',

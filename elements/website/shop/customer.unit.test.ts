@@ -48,7 +48,7 @@ describe('validateCustomer', () => {
     expect(wrongFields({ customerPhoneNumber: '021234567' }, 'AUS')).toEqual(['customerPhoneNumber']);
   });
 
-  it('wants a valid e-mail address [W5.12]', () => {
+  it('wants a valid email address [W5.12]', () => {
     expect(wrongFields({ customerEmailAddress: 'a@b' })).toEqual(['customerEmailAddress']);
     expect(wrongFields({ customerEmailAddress: '' })).toEqual(['customerEmailAddress']);
     expect(wrongFields({ customerEmailAddress: ' a@b.org ' })).toEqual([]);

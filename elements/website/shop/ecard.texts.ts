@@ -3,7 +3,7 @@ export const ECARD_SAID = {
   room: 'ecard-rules',
   said: true,
   texts: {
-    noSpace: 'Remove the space: an e-mail address has none.',
+    noSpace: 'Remove the space: an email address has none.',
     at: 'Add the @ and what follows it, like name@example.org.',
   },
 } as const;

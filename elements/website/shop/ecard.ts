@@ -20,12 +20,12 @@ export interface Ecard {
   readonly design?: string;
 }
 
-/** The four required fields of an e-mailed card, in the order of the form (W5.36). */
+/** The four required fields of an emailed card, in the order of the form (W5.36). */
 export const ECARD_DETAILS = ['recipientName', 'recipientEmailAddress', 'message', 'senderName'] as const;
 export type EcardDetail = (typeof ECARD_DETAILS)[number];
 
 /**
- * The hint beside the e-mail field while it is being typed (W5.33 to W5.35): about a space, and about a missing @ after
+ * The hint beside the email field while it is being typed (W5.33 to W5.35): about a space, and about a missing @ after
  * more than 5 characters. Other errors wait, so that an unfinished address shows none.
  */
 export function ecardEmailHint(value: string): string | undefined {
@@ -34,7 +34,7 @@ export function ecardEmailHint(value: string): string | undefined {
   return undefined;
 }
 
-/** The missing details of an e-mailed card, including a wrong e-mail address or name; none for other types (W4.13 to W4.15). */
+/** The missing details of an emailed card, including a wrong email address or name; none for other types (W4.13 to W4.15). */
 export function missingEcardDetails(card: Omit<Ecard, 'instanceId'>): EcardDetail[] {
   if (card.cardType !== 'email') return [];
   return ECARD_DETAILS.filter((field) => {

@@ -24,7 +24,7 @@ describe('the card types', () => {
 });
 
 describe('missingEcardDetails', () => {
-  it('names nothing on a complete e-mail card [W4.13] [W5.36]', () => {
+  it('names nothing on a complete email card [W4.13] [W5.36]', () => {
     expect(missingEcardDetails(complete)).toEqual([]);
     expect(isEcardMissingDetails(complete)).toBe(false);
   });
@@ -36,7 +36,7 @@ describe('missingEcardDetails', () => {
     }
   });
 
-  it('names a wrong e-mail address [W4.14]', () => {
+  it('names a wrong email address [W4.14]', () => {
     expect(missingEcardDetails({ ...complete, recipientEmailAddress: 'a b@c.org' })).toEqual(['recipientEmailAddress']);
     expect(isEcardMissingDetails({ ...complete, recipientEmailAddress: 'ab@c.org' })).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { CountdownTimer } from 'haven/react';
 import { App } from './app';
 
-/** A Server Component: tags that need no handler stand in it as they are. */
+/** A Server Component: tags that need no handler work in it as they are. */
 export default function Page() {
   return (
     <main>

@@ -30,7 +30,7 @@ export const ENGLISH = {
   ccvDigits: 'Enter the {count} digits of the security code.',
   numberAsName: 'Enter the name on the card here, not its number.',
   email: 'Enter an email address like name@example.org.',
-  phone: 'Check the phone number: it does not fit the country.',
+  phone: 'Check the phone number: it does not match the country.',
   pin: 'Enter the 4 to 8 digits of the PIN.',
   giftNumber: 'Check the number of the gift card.',
   bsb: 'Enter the 6 digits of the BSB.',
@@ -42,7 +42,7 @@ export const ENGLISH = {
   nz: 'New Zealand',
   other: 'Another country',
   phoneCountry: 'Country code',
-  consent: 'Please tick this box to go on.',
+  consent: 'Please tick this box to continue.',
   gatewayLength: 'Use {least} to {most} characters.',
   gatewayCharacters: 'Use letters, digits and simple signs only.',
   individual: 'Personal',
@@ -55,13 +55,13 @@ export const ENGLISH = {
   refused: 'The payment service refused this form',
   reload: 'Please reload the page and try again.',
   busy: 'The payment service is busy. Please try again in a moment.',
-  unreadable: 'The payment service gave an answer that could not be read. Please try again.',
+  unreadable: 'The payment service’s answer could not be read. Please try again.',
   noToken: 'The payment service gave no token. Please try again.',
   timeout: 'The payment service did not answer in time. Please try again.',
   unreachable: 'The payment service could not be reached. Check your connection and try again.',
   noSettings: 'This payment form was opened without its settings. Please reload the page.',
   cannotShow: 'This payment form cannot be shown here.',
-  fault: 'The payment form met a fault. Please reload the page.',
+  fault: 'Something went wrong with the payment form. Please reload the page.',
 };
 
 export type TextKey = keyof typeof ENGLISH;

@@ -115,7 +115,7 @@ describe('the Google Pay request', () => {
     }
   });
 
-  it('asks for the payer’s e-mail only when told to; Google knows no other datum alone [S3.44]', () => {
+  it('asks for the payer’s email only when told to; Google knows no other datum alone [S3.44]', () => {
     expect(requestOf({ request_payer_email: true })['emailRequired']).toBe(true);
     for (const more of [{ request_payer_name: true }, { request_payer_phone: true }, {}]) {
       expect(requestOf(more)).not.toHaveProperty('emailRequired');

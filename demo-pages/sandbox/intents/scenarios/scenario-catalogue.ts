@@ -43,7 +43,7 @@ export const SCENARIOS = {
     steps: [methods('card'), card({ review: true })],
   },
   '3ds-challenge': threeDs('challenge', '3-D Secure, standalone', 'A challenge in a frame; its code is 123456.'),
-  '3ds-frictionless': threeDs('frictionless', '3-D Secure without a challenge', 'The issuer is content at once.'),
+  '3ds-frictionless': threeDs('frictionless', '3-D Secure without a challenge', 'The issuer approves straight away.'),
   '3ds-decoupled': threeDs('decoupled', '3-D Secure in the bank’s app', 'Approved after six seconds, without a page.'),
   '3ds-refused': {
     name: '3-D Secure refused',

@@ -13,7 +13,8 @@ export const GUIDE_MAIL = textRoom({
     open: 'Open the guide',
     about:
       'It takes about ten minutes to read: what a gift in a will can do, the words a solicitor needs, and the questions families ask. There is nothing to sign and nobody will call.',
-    reason: 'You get this mail because the guide was requested for this address. We send nothing else unless you ask.',
+    reason:
+      'You’re receiving this email because the guide was requested for this address. We won’t send anything else unless you ask.',
   },
   ar: GUIDE_MAIL_AR,
   es: GUIDE_MAIL_ES,

@@ -1,4 +1,4 @@
-const WORDS = { error: 'Must be mended', warning: 'Should be mended', advice: 'Could be better' };
+const WORDS = { error: 'Must fix', warning: 'Should fix', advice: 'Could be better' };
 
 /**
  * Lists findings in a box. `show` leads to the place of a finding; `canShow` says for which findings that is possible.
@@ -20,7 +20,7 @@ function sumOf(findings) {
     const count = findings.filter((finding) => finding.severity === severity).length;
     return count > 0 && `${words.toLowerCase()}: ${count}`;
   });
-  const places = findings.length === 1 ? '1 place to look at' : `${findings.length} places to look at`;
+  const places = findings.length === 1 ? '1 thing to check' : `${findings.length} things to check`;
   return `${places} (${counts.filter(Boolean).join(', ')}).`;
 }
 

@@ -39,7 +39,7 @@ export function resendReceipt(
   return actOnce(db, { formKey, staff, now }, async (tx) => {
     const donation = await lockDonation(tx, id);
     if (!donation || donation.receiptNumber === null) return problem('receipt', 'This gift has no receipt yet.');
-    if (donation.customerEmailAddress === '') return problem('receipt', 'This gift has no e-mail address.');
+    if (donation.customerEmailAddress === '') return problem('receipt', 'This gift has no email address.');
     if (correction > correctionsOf(await findLedger(tx, id))) return problem('receipt', 'Choose one of the receipts.');
     await queueReceipt(tx, donation, { siteOrigin, now, correction, again: formKey });
     return {

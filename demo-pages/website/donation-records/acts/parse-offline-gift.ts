@@ -66,7 +66,7 @@ export function parseOfflineGift(fields: Fields, now: number): OfflineGiftForm {
   if (typed.customerFirstName === '' && typed.customerLastName === '' && typed.organisation === '')
     refuse('customerLastName', 'Enter the name of the donor or of the organisation.');
   if (typed.customerEmailAddress !== '' && !isEmail(typed.customerEmailAddress))
-    refuse('customerEmailAddress', 'Enter an e-mail address such as name@example.org, or leave it empty.');
+    refuse('customerEmailAddress', 'Enter an email address such as name@example.org, or leave it empty.');
   for (const name of OFFLINE_FIELDS)
     if (name !== 'note' && typed[name].length > LONGEST) refuse(name, `Enter at most ${LONGEST} characters.`);
   return {

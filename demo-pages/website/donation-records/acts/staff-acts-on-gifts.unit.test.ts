@@ -295,7 +295,7 @@ describe('a gift that came offline', () => {
     [{ givenOn: '2025-06-30' }, 'from 1 July 2025 to 21 November 2026'],
     [{ siteCountryCode: 'NZL', givenOn: '2025-03-31' }, 'from 1 April 2025 to 21 November 2026'],
     [{ customerFirstName: '', customerLastName: '' }, 'Enter the name of the donor'],
-    [{ customerEmailAddress: 'ngaire' }, 'Enter an e-mail address'],
+    [{ customerEmailAddress: 'ngaire' }, 'Enter an email address'],
     [{ appeal: 'winter-far-from-home' }, 'Choose an appeal of the country'],
     [{ method: 'barter' }, 'Choose how the money came'],
     [{ note: '' }, 'Enter why'],
@@ -339,7 +339,7 @@ describe('a regular gift as staff see it', () => {
     });
     const [mail] = await mailsOf(`plan-changed:${plan.id}`);
     expect(mail?.text).toMatch(
-      /No gift is taken for December 2026 and January 2027[\s\S]*next gift is on 21 February 2027/,
+      /No gift will be taken for December 2026 and January 2027[\s\S]*next gift is on 21 February 2027/,
     );
     const now = shop.now;
     await liveUntil(shop, '2027-02-22');

@@ -76,7 +76,7 @@ export const GIFTS_LIST: GivingList = {
     { key: 'receipt', title: 'Receipt' },
     { key: 'first_name', title: 'First name' },
     { key: 'last_name', title: 'Last name' },
-    { key: 'email', title: 'E-mail' },
+    { key: 'email', title: 'Email' },
     { key: 'organisation', title: 'Organisation' },
     { key: 'appeal', title: 'Appeal' },
     { key: 'plan', title: 'Regular gift', link: planRecordPath },

@@ -33,7 +33,7 @@ const DONOR: readonly PlanColumn[] = [
   { key: 'country', title: 'Country', of: (p) => p.siteCountryCode },
   { key: 'first_name', title: 'First name', of: (p) => p.customerFirstName },
   { key: 'last_name', title: 'Last name', of: (p) => p.customerLastName },
-  { key: 'email', title: 'E-mail', of: (p) => p.customerEmailAddress },
+  { key: 'email', title: 'Email', of: (p) => p.customerEmailAddress },
 ];
 const AMOUNT: readonly PlanColumn[] = [
   { key: 'currency', title: 'Currency', of: (p) => p.currency },

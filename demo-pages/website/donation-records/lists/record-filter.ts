@@ -18,7 +18,7 @@ export interface RecordFilter {
   /** In cents. */
   leastMinor: number | undefined;
   mostMinor: number | undefined;
-  /** A part of a name or an e-mail address, or a whole number or reference. */
+  /** A part of a name or an email address, or a whole number or reference. */
   text: string;
 }
 

@@ -31,7 +31,7 @@ export function filterForm({ list, typed, problems, appeals }: FilterFormData): 
     formField({ ...shared(name, label), options: [{ value: '', label: all }, ...options] });
   const controls: Record<FilterField, () => Markup> = {
     text: () =>
-      formField(shared('text', list.slug === 'appeals' ? 'Name or code' : 'Name, e-mail, receipt or reference')),
+      formField(shared('text', list.slug === 'appeals' ? 'Name or code' : 'Name, email, receipt or reference')),
     state: () => choice('state', 'State', 'Every state', list.states),
     appeal: () =>
       choice(

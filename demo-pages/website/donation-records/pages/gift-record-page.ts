@@ -96,7 +96,7 @@ ${d.planId ? row('Regular gift', html`${link(planRecordPath(d.planId), d.planId)
 ${d.appealCode ? row('Appeal', link(appealRecordPath(d.appealCode), d.appealCode)) : ''}
 ${row('Donor', `${d.customerTitle} ${d.customerFirstName} ${d.customerLastName}`.trim() || 'No name')}
 ${d.organisation ? row('Organisation', d.organisation) : ''}
-${row('E-mail', d.customerEmailAddress || 'None')}
+${row('Email', d.customerEmailAddress || 'None')}
 ${d.customerPhoneNumber ? row('Phone', d.customerPhoneNumber) : ''}
 ${address.some(Boolean) ? row('Address', address.filter(Boolean).join(', ')) : ''}
 </dl>

@@ -38,7 +38,7 @@ export function offlineGiftPage(context: StaffPageContext, { formKey, appeals, p
     dayField(shared('givenOn', 'Day on which it came', 'In the current or the last tax year of the country.')),
     html`<fieldset class="haven-fieldset"><legend class="haven-fieldset__legend">Donor</legend>
 ${optional('customerFirstName', 'First name')}${formField({ ...shared('customerLastName', 'Last name', 'Or the organisation below.'), optional: true })}${optional('organisation', 'Organisation')}
-${formField({ ...shared('customerEmailAddress', 'E-mail', 'With one, the receipt is mailed at once.'), optional: true, type: 'email' })}
+${formField({ ...shared('customerEmailAddress', 'Email', 'With one, the receipt is mailed at once.'), optional: true, type: 'email' })}
 ${optional('customerPhoneNumber', 'Phone')}${optional('billingAddressStreet', 'Street')}${optional('billingAddressSuburb', 'Suburb or town')}${optional('billingAddressState', 'State')}${optional('billingAddressPostcode', 'Postcode')}</fieldset>`,
     formField({
       ...shared('appeal', 'Appeal'),

@@ -58,7 +58,7 @@ ${row('From', `${words.source(plan).replace(/^your /, '')}${plan.sourceEndsIn ? 
 ${mandate ? row('Mandate', `${mandate.reference}, accepted ${mandate.accepted_at} from ${mandate.ip_address}, agreement ${mandate.agreement_version}`) : ''}
 ${plan.appealCode ? row('Appeal', link(appealRecordPath(plan.appealCode), plan.appealCode)) : ''}
 ${row('Donor', `${plan.customerTitle} ${plan.customerFirstName} ${plan.customerLastName}`.trim())}
-${row('E-mail', plan.customerEmailAddress)}
+${row('Email', plan.customerEmailAddress)}
 ${plan.customerPhoneNumber ? row('Phone', plan.customerPhoneNumber) : ''}
 ${plan.note ? row('Note', plan.note) : ''}
 </dl>

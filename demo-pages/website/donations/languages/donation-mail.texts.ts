@@ -9,10 +9,10 @@ import { DONATION_MAIL_ZH } from './donation-mail.zh.ts';
 /** What the mails about a gift say around its receipt. */
 export const DONATION_MAIL = textRoom({
   en: {
-    arrived: 'Your gift has arrived. Because of you, families who had to flee get what they need.',
-    returned: 'Money of your gift went back, so here is a receipt that replaces the first one.',
+    arrived: 'Your gift has arrived. Thanks to you, families who had to flee get what they need.',
+    returned: 'Some or all of your gift was returned, so here is a receipt that replaces the first one.',
     seeAll: 'See all your gifts',
-    reason: 'You get this mail because you gave on our site.',
+    reason: 'You’re receiving this email because you gave on our site.',
     via: '{giver} via Haven',
     gaveMemory: '{giver} gave in memory of {name}',
     gaveHonour: '{giver} gave in honour of {name}',
@@ -20,9 +20,9 @@ export const DONATION_MAIL = textRoom({
     givenMemory: 'A gift was given in memory of {name}. It goes to families who had to flee.',
     givenHonour: 'A gift was given in honour of {name}. It goes to families who had to flee.',
     cardReason:
-      'You get this mail once, because {giver} gave your address to send you this card. We do not keep it for anything else.',
+      'You’re receiving this email once, because {giver} gave us your address to send you this card. We don’t keep it for anything else.',
     reinstated:
-      'Your bank had taken your gift back, and has returned the money to us. Your gift counts again, and here is its receipt. You need to do nothing.',
+      'Your bank had reversed your gift and has now returned the money to us. Your gift counts again, and here is its receipt. You don’t need to do anything.',
   },
   mi: DONATION_MAIL_MI,
   ar: DONATION_MAIL_AR,

@@ -8,7 +8,7 @@ export const NEW_ZEALAND_EVENTS: readonly EventText[] = [
     countries: 'NZL',
     slug: 'whanau-day-mangere',
     title: 'Whānau day in Māngere',
-    summary: 'Kai, music and a very long rope for tug-of-war. Nau mai, haere mai: everybody is expected.',
+    summary: 'Kai, music and a very long rope for tug-of-war. Nau mai, haere mai: everyone’s welcome.',
     picture: 'bay',
     imageAlt: 'A green headland with tree ferns above a blue bay.',
     category: 'Community',

@@ -134,7 +134,7 @@ describe('an event', () => {
     expect(await visitor.text(path)).toContain('This event is on now.');
     shop.now = NOON;
     const over = await visitor.text(path);
-    expect(over).toContain('This event is over.');
+    expect(over).toContain('This event has ended.');
     expect(over).not.toContain('<countdown-timer');
   });
 

@@ -191,7 +191,7 @@ describe('erasure', () => {
     await give(new Visitor(shop), { customerEmailAddress: 'late@example.org' });
     shop.fault = undefined;
     const refused = await donor.form('/my-giving/details/erase', { confirmed: 'true' });
-    expect(await refused.text()).toContain('A payment is being made at this moment');
+    expect(await refused.text()).toContain('A payment is being made right now');
   });
 });
 

@@ -44,10 +44,14 @@ describe('the page of a monthly gift', () => {
     [
       'amount',
       { kind: 'amount', amount: '45' },
-      'You give $45.00 AUD each month, from the gift of 14 February 2027 on.',
+      'You’ll give $45.00 AUD each month, starting with the gift on 14 February 2027.',
     ],
-    ['day', { kind: 'day', day: '20' }, 'Your gift is taken each month on the 20th, from 20 February 2027 on.'],
-    ['pause', { kind: 'pause', months: '2' }, 'No gift is taken for February 2027 and March 2027.'],
+    [
+      'day',
+      { kind: 'day', day: '20' },
+      'Your gift will be taken each month on the 20th, starting on 20 February 2027.',
+    ],
+    ['pause', { kind: 'pause', months: '2' }, 'No gift will be taken for February 2027 and March 2027.'],
     ['stop', { kind: 'stop' }, 'Your monthly gift stops today, 14 January 2027.'],
   ])('changes its %s without scripts, in the same words before, after and by mail', async (kind, asked, words) => {
     const check = `${base}/change?${new URLSearchParams(asked as Record<string, string>)}`;
@@ -78,7 +82,7 @@ describe('the page of a monthly gift', () => {
     while ((await shop.website.giving.chargePlans()) > 0);
     expect((await donor.form(`${base}/change`, fields)).status, '[D4.02] one confirmation').toBe(303);
     expect((await findPlan(shop, plan.id)).status).toBe('stopped');
-    expect(await donor.text(base)).toContain('It has stopped: nothing is taken any more.');
+    expect(await donor.text(base)).toContain('It has stopped, and nothing more will be taken.');
   });
 
   it('asks again when another change has become true since it was shown', async () => {
@@ -89,8 +93,8 @@ describe('the page of a monthly gift', () => {
     const again = await donor.form(`${base}/change`, fields);
     expect(again.status).toBe(409);
     const text = await again.text();
-    expect(text).toContain('Something has changed meanwhile');
-    expect(text, '[D4.02] from when it holds').toContain('from the gift of 14 March 2027 on.');
+    expect(text).toContain('Something has changed in the meantime');
+    expect(text, '[D4.02] from when it holds').toContain('starting with the gift on 14 March 2027.');
     expect((await findPlan(shop, plan.id)).giftMinor).toBe(3_000);
   });
 
@@ -187,7 +191,7 @@ describe('the signed link of a mail', () => {
     const answer = await visitor().json(`${signed}/card`, { token: await shop.token(MASTERCARD) });
     const { next } = (await answer.json()) as { next: string };
     expect(await visitor().text(next), '[D3.04] a signed link to put in another card').toContain(
-      'Your gifts are taken from your Mastercard card ending in 4444, the next one on 14 February 2027.',
+      'Your gifts will be taken from your Mastercard card ending in 4444, the next one on 14 February 2027.',
     );
     const changed = await findPlan(shop, plan.id);
     expect(changed).toMatchObject({ status: 'active', sourceLast4: '4444', method: 'card' });

@@ -18,7 +18,7 @@ export interface SignInPageData {
 // D4.01: the same sentence whether the address is known or not.
 const NOTICES = { asked: 'success', ended: 'success', erased: 'success', expired: 'warning' } as const;
 
-/** Asks for an e-mail address; the link goes there, so nobody needs a password and nobody sees another's gifts. */
+/** Asks for an email address; the link goes there, so nobody needs a password and nobody sees another's gifts. */
 export function signInPage(context: PageContext, { state, email = '', error }: SignInPageData): Markup {
   const { site } = context;
   const text = pageTexts(site, GIVING);

@@ -43,7 +43,7 @@ export function signInRoutes(
   const ask = async (c: WebsiteContext) => {
     limit(networkOf(c));
     const email = cleanEmail(textField(await readFields(c), 'email'));
-    if (!isEmail(email)) return show(c, { email, error: 'Enter your e-mail address, like name@example.org.' }, 422);
+    if (!isEmail(email)) return show(c, { email, error: 'Enter your email address, like name@example.org.' }, 422);
     const isTaken = await requestLink(db, {
       siteCountryCode: site.code,
       language: site.language,
@@ -53,7 +53,7 @@ export function signInRoutes(
       now: clock(),
     });
     if (!isTaken)
-      throw new HttpProblem(429, 'Too many links were asked for from your network: try again in ten minutes.', {
+      throw new HttpProblem(429, 'Too many links have been requested from your network: try again in ten minutes.', {
         'Retry-After': String(NETWORK_WINDOW_MS / 1000),
       });
     return c.redirect(`${path}?asked`, 303);

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const ask = (visitor: Visitor, email: string, prefix = '') => visitor.form(`${prefix}/my-giving`, { email });
 const isOverview = async (visitor: Visitor, path = '/my-giving') =>
-  (await visitor.text(path)).includes('Everything that was given with');
+  (await visitor.text(path)).includes('All gifts made with');
 
 describe('a link to My giving', () => {
   it('is answered alike for an address that is known and one that is not, and mailed to the known one', async () => {
@@ -43,7 +43,7 @@ describe('a link to My giving', () => {
     expect(answers[0], '[D4.01] the same answer').toEqual(answers[1]);
     expect(answers[0]?.slice(0, 2)).toEqual([303, '/my-giving?asked']);
     expect(await newVisitor(shop).text('/my-giving?asked'), '[D4.01] one sentence for both').toContain(
-      'If you have given with this address, a link is on its way to it.',
+      'If we have gifts under this address, we’ve emailed you a link.',
     );
     expect(await mailedLinks(shop)).toHaveLength(1);
     expect(await shop.database.db.select().from(mails)).toMatchObject([{ toAddress: KNOWN }]);
@@ -263,5 +263,5 @@ describe('a session', () => {
 it('asks for an address that can be one', async () => {
   const response = await ask(newVisitor(shop), 'aroha');
   expect(response.status).toBe(422);
-  expect(await response.text()).toContain('Enter your e-mail address, like name@example.org.');
+  expect(await response.text()).toContain('Enter your email address, like name@example.org.');
 });

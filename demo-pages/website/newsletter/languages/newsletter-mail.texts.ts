@@ -12,15 +12,15 @@ export const NEWSLETTER_MAIL = textRoom({
     subject: 'Welcome: news from Haven, about once a month',
     heading: 'Thank you for staying in touch',
     welcome:
-      'About once a month you will hear from the people you stand beside: what happened to a school, a well or a family, and what comes next. No more than that, and your address goes to nobody else.',
+      'About once a month you will hear from the people you stand beside: what happened to a school, a well or a family, and what comes next. No more than that, and we won’t share your address.',
     read: 'Read the latest news',
     reason:
-      'You get this mail because this address was entered in a newsletter form of ours. If it was not you, unsubscribe: you will hear nothing more.',
+      'You’re receiving this email because this address was entered in one of our newsletter forms. If it wasn’t you, unsubscribe and you’ll hear nothing more.',
     leave: 'Leave the newsletter',
     leaveText:
-      'Somebody entered this address to leave our newsletter. Press the button once more, and we send no more newsletters to it.',
-    leaveNotYou: 'Was it not you? Then do nothing, and everything stays as it is.',
-    leaveReason: 'You get this mail because this address was entered on our page for leaving the newsletter.',
+      'Someone entered this address to leave our newsletter. Use the button below to confirm, and we’ll stop sending newsletters to it.',
+    leaveNotYou: 'If it wasn’t you, you don’t need to do anything. Nothing will change.',
+    leaveReason: 'You’re receiving this email because this address was entered on our page for leaving the newsletter.',
   },
   mi: NEWSLETTER_MAIL_MI,
   ar: NEWSLETTER_MAIL_AR,

@@ -11,7 +11,7 @@ import { tagTexts } from '../../site/languages/page-texts.ts';
 import type { Site } from '../../site/sites.ts';
 
 /**
- * Stores the missing details of a paid order's e-mail cards, and sends the cards that are now complete. A sent card
+ * Stores the missing details of a paid order's email cards, and sends the cards that are now complete. A sent card
  * does not change. Returns the remaining errors.
  */
 export async function completeEcards(

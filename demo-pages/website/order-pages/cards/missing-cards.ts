@@ -15,7 +15,7 @@ const FIELDS = [
   { name: 'senderName', label: 'senderName', type: 'text', autocomplete: 'name' },
 ] as const;
 
-/** The e-mail cards that could not be sent yet, with the fields to complete them. */
+/** The email cards that could not be sent yet, with the fields to complete them. */
 export function missingCards(
   cards: readonly OrderEcard[],
   lines: readonly PricedLine[],

@@ -31,22 +31,22 @@ export const ORDER_RECEIPT = textRoom({
     leftAUS: 'Gift after refund',
     leftNZL: 'Donation after refund',
     wholeAUS:
-      'This gift was refunded in full, so its receipt no longer supports a tax deduction. If it has been claimed already, amend the tax return.',
+      'This gift was refunded in full, so its receipt no longer supports a tax deduction. If you’ve already claimed it, please amend your tax return.',
     wholeNZL:
-      'This donation was refunded in full, so its receipt no longer supports a donation tax credit. If the credit has been claimed already, tell Inland Revenue.',
+      'This donation was refunded in full, so its receipt no longer supports a donation tax credit. If you’ve already claimed the credit, please tell Inland Revenue.',
     partAUS:
-      'Part of this gift was refunded, so its receipt now supports a deduction of {left} only. If more has been claimed already, amend the tax return.',
+      'Part of this gift was refunded, so its receipt now supports a deduction of {left} only. If you’ve already claimed more, please amend your tax return.',
     partNZL:
-      'Part of this donation was refunded, so its receipt now supports a donation tax credit on {left} only. If more has been claimed already, tell Inland Revenue.',
-    takenBack: 'Taken back by the bank',
+      'Part of this donation was refunded, so its receipt now supports a donation tax credit on {left} only. If you’ve already claimed more, please tell Inland Revenue.',
+    takenBack: 'Reversed by the bank',
     takenWholeAUS:
-      'The payer’s bank took the money of this gift back, so its receipt no longer supports a tax deduction. If it has been claimed already, amend the tax return.',
+      'The payer’s bank reversed the payment of this gift, so its receipt no longer supports a tax deduction. If you’ve already claimed it, please amend your tax return.',
     takenWholeNZL:
-      'The payer’s bank took the money of this donation back, so its receipt no longer supports a donation tax credit. If the credit has been claimed already, tell Inland Revenue.',
+      'The payer’s bank reversed the payment of this donation, so its receipt no longer supports a donation tax credit. If you’ve already claimed the credit, please tell Inland Revenue.',
     takenPartAUS:
-      'The payer’s bank took part of the money of this gift back, so its receipt now supports a deduction of {left} only. If more has been claimed already, amend the tax return.',
+      'The payer’s bank reversed part of the payment of this gift, so its receipt now supports a deduction of {left} only. If you’ve already claimed more, please amend your tax return.',
     takenPartNZL:
-      'The payer’s bank took part of the money of this donation back, so its receipt now supports a donation tax credit on {left} only. If more has been claimed already, tell Inland Revenue.',
+      'The payer’s bank reversed part of the payment of this donation, so its receipt now supports a donation tax credit on {left} only. If you’ve already claimed more, please tell Inland Revenue.',
   },
   mi: ORDER_RECEIPT_MI,
   ar: ORDER_RECEIPT_AR,

@@ -38,7 +38,7 @@ export async function haveOrder(db: Database, values: Partial<typeof orders.$inf
   return order!;
 }
 
-/** Inserts a card of an order: an e-mail card that is complete, unless other values are given. */
+/** Inserts a card of an order: an email card that is complete, unless other values are given. */
 export const haveCard = (db: Database, values: Partial<typeof orderEcards.$inferInsert> = {}) =>
   db.insert(orderEcards).values({
     orderId: ORDER_ID,

@@ -9,7 +9,7 @@ import { PAYMENT_ANSWERS_ZH } from './payment-answers.zh.ts';
 
 /** Where a gift is meant and no order. */
 export const GIFT_TEXTS = {
-  giftPaid: 'This gift is paid already, so nothing more was charged. Your receipt is in your mail.',
+  giftPaid: 'This gift has already been paid, so nothing more was charged. Your receipt is in your email.',
   giftChanged:
     'The total on the page and the total of your gift differ, so nothing was charged. Please reload this page, check the total and give again.',
   noGift:

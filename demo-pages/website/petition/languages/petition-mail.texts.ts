@@ -12,11 +12,11 @@ export const PETITION_MAIL = textRoom({
     subject: 'You signed “{title}”',
     heading: 'Your name counts',
     thanks:
-      'Thank you for signing “{title}”. We hand the petition over when it reaches {goal} names, and write to you once more to say what came of it.',
+      'Thank you for signing “{title}”. We’ll hand over the petition when it reaches {goal} names, and email you once more to tell you what came of it.',
     pass: 'One signature becomes two when you pass it on.',
-    show: 'Show the petition to somebody',
+    show: 'Share the petition',
     reason:
-      'You get this mail because this address was entered under the petition. If it was not you, call {phone} (illustrative) and we take the name off.',
+      'You’re receiving this email because this address was used to sign the petition. If it wasn’t you, call {phone} (illustrative) and we’ll remove the name.',
   },
   mi: PETITION_MAIL_MI,
   ar: PETITION_MAIL_AR,

@@ -20,8 +20,8 @@ export function invitationMail({ id, name, email, role }: StaffAccount, link: st
         text: 'Choose how you sign in: with a passkey, or with a password and an app for one-time codes. The link works once, within 72 hours.',
       },
       { button: 'Set up the account', href: link },
-      { text: 'Do not forward this mail: whoever opens the link gets the account.' },
+      { text: 'Do not forward this email: anyone who opens the link gets the account.' },
     ],
-    reason: 'You get this mail because an administrator of Haven’s staff area entered this address.',
+    reason: 'You’re receiving this email because an administrator of Haven’s staff area entered this address.',
   };
 }

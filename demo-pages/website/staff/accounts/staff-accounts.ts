@@ -31,7 +31,7 @@ export function readNewAccount(typed: { email: string; name: string; role: strin
   };
   if (account.name === '') account.problems.push({ field: 'name', message: 'Enter the person’s name.' });
   if (!isEmail(account.email))
-    account.problems.push({ field: 'email', message: 'Enter an e-mail address, such as hine@example.org.' });
+    account.problems.push({ field: 'email', message: 'Enter an email address, such as hine@example.org.' });
   if (!isStaffRole(typed.role)) account.problems.push({ field: 'role', message: 'Choose a role.' });
   return account;
 }

@@ -18,9 +18,9 @@ export interface SignInData {
 }
 
 const REFUSED =
-  'The e-mail address, the password or the code is not right, or the code was used. Wait for the next code and try again.';
+  'The email address, the password or the code is not right, or the code was used. Wait for the next code and try again.';
 
-/** Signs in with e-mail address, password and code together, or with a passkey. */
+/** Signs in with email address, password and code together, or with a passkey. */
 export function signInPage(context: PageContext, { refusedEmail, hasPasskeys, canBegin }: SignInData): Markup {
   const isRefused = refusedEmail !== undefined;
   const form = passwordForm(refusedEmail ?? '', hasPasskeys ? 'secondary' : 'primary');
@@ -38,7 +38,7 @@ ${hasPasskeys ? withPasskey(form) : form}
 
 function passwordForm(email: string, look: 'primary' | 'secondary'): Markup {
   return html`<form class="haven-form" method="post" action="${RECORDS_PATH}">
-${formField({ name: 'email', label: 'E-mail address', value: email, autocomplete: 'username', type: 'email' })}
+${formField({ name: 'email', label: 'Email address', value: email, autocomplete: 'username', type: 'email' })}
 ${passwordField({ label: 'Password', autocomplete: 'current-password' })}
 ${formField({ name: 'code', label: 'Code', hint: 'The six digits that your authenticator app shows now, or a recovery code.', value: '', autocomplete: 'one-time-code', width: 'medium' })}
 <div class="haven-actions"><button class="haven-button haven-button--${look}" type="submit">Sign in</button></div>

@@ -74,7 +74,7 @@ ${row('Made', `${momentText(order.createdAt)} UTC`)}
 ${order.paidAt ? row('Paid', `${momentText(order.paidAt)} UTC`) : ''}
 ${order.transactionId ? row('Charge', order.transactionId) : ''}
 ${row('Buyer', `${order.customerTitle} ${order.customerFirstName} ${order.customerLastName}`.trim())}
-${row('E-mail', order.customerEmailAddress)}
+${row('Email', order.customerEmailAddress)}
 ${row('Phone', order.customerPhoneNumber)}
 ${row('Address', address.join(', '))}
 </dl>

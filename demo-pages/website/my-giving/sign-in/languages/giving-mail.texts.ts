@@ -10,15 +10,15 @@ import { GIVING_MAIL_ZH } from './giving-mail.zh.ts';
 export const GIVING_MAIL = textRoom({
   en: {
     linkSubject: 'Your link to your giving',
-    link: 'This link shows you your gifts, receipts and monthly gifts. It works for 30 minutes, and once.',
+    link: 'This link shows you your gifts, receipts and monthly gifts. It works once, for 30 minutes.',
     see: 'See my giving',
-    notAsked: 'Did you not ask for it? Then do nothing: without this mail nobody can use the link.',
-    linkReason: 'You get this mail because this address was entered on the page “My giving”.',
+    notAsked: 'Didn’t ask for it? You don’t need to do anything: nobody can use the link without this email.',
+    linkReason: 'You’re receiving this email because this address was entered on the page “My giving”.',
     erased: 'Your data has been erased',
     erasedText:
-      'We have removed your name, your addresses and everything else that tells who you are. The amounts, days and receipt numbers of your gifts stay in our accounts without you, because the law asks for them.',
-    lastMail: 'This mail is the last one: your address is removed from our outbox once it is sent.',
-    erasedReason: 'You get this mail because you asked us, signed in with this address, to erase your data.',
+      'We have removed your name, your addresses and everything else that identifies you. The amounts, days and receipt numbers of your gifts stay in our accounts without your details, because the law requires it.',
+    lastMail: 'This is our last email: your address is removed from our outbox once it is sent.',
+    erasedReason: 'You’re receiving this email because you asked us, signed in with this address, to erase your data.',
   },
   mi: GIVING_MAIL_MI,
   ar: GIVING_MAIL_AR,

@@ -39,7 +39,7 @@ export function accountPage(context: StaffPageContext, data: AccountPageData): M
 <div class="page-head"><p class="eyebrow">Staff account</p><h1>${account.name}</h1></div>
 ${recordsNav(context, 'accounts')}
 <dl class="haven-facts records-facts">
-${row('E-mail', account.email)}
+${row('Email', account.email)}
 ${row('Role', ROLE_NAMES[account.role])}
 ${row('State', accountState(account, facts))}
 ${row('Signs in with', means.filter(Boolean).join(', ') || 'Nothing yet')}

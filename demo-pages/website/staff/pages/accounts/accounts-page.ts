@@ -49,11 +49,11 @@ export function accountsPage(
     main: html`${errorSummary(form?.problems ?? [])}${made ? oneTimeLink(made) : ''}
 <div class="page-head"><h1>Staff accounts</h1><p class="lead">Who may sign in here, and what they may do.</p></div>
 ${recordsNav(context, 'accounts')}
-${recordsTable('Staff accounts', ['Name', 'E-mail', 'Role', 'State', 'Sessions', 'Last used (UTC)'], rows)}
+${recordsTable('Staff accounts', ['Name', 'Email', 'Role', 'State', 'Sessions', 'Last used (UTC)'], rows)}
 <section class="records-part"><h2>Invite somebody</h2><form class="haven-form records-form" method="post" action="${ACCOUNTS_PATH}" novalidate>
 <input type="hidden" name="formKey" value="${formKey}">
 ${formField({ name: 'name', label: 'Name', hint: 'For the audit trail.', value: form?.name ?? '', autocomplete: 'off', error: errorOf('name') })}
-${formField({ name: 'email', label: 'E-mail address', value: form?.email ?? '', autocomplete: 'off', type: 'email', error: errorOf('email') })}
+${formField({ name: 'email', label: 'Email address', value: form?.email ?? '', autocomplete: 'off', type: 'email', error: errorOf('email') })}
 ${formField({ name: 'role', label: 'Role', value: form?.role ?? 'reader', autocomplete: 'off', options: STAFF_ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role] })), error: errorOf('role') })}
 <div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">Invite</button></div>
 </form></section>`,

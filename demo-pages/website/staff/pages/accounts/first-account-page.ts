@@ -27,7 +27,7 @@ export function firstAccountPage(context: PageContext, form?: FirstAccountForm):
 <form class="haven-form" method="post" action="${FIRST_ACCOUNT_PATH}" novalidate>
 ${passwordField({ label: 'Start password', autocomplete: 'off', hint: 'The value of BACK_OFFICE_PASSWORD. It opens nothing once there is an administrator.', error: errorOf('password') })}
 ${formField({ name: 'name', label: 'Your name', value: form?.name ?? '', autocomplete: 'name', error: errorOf('name') })}
-${formField({ name: 'email', label: 'Your e-mail address', value: form?.email ?? '', autocomplete: 'username', type: 'email', error: errorOf('email') })}
+${formField({ name: 'email', label: 'Your email address', value: form?.email ?? '', autocomplete: 'username', type: 'email', error: errorOf('email') })}
 <div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">Go on</button></div>
 </form>`,
   });
