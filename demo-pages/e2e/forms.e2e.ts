@@ -78,7 +78,7 @@ for (const [prefix, lang, country, paper, tags] of [
       await foot.scrollIntoViewIfNeeded();
       await upgraded(page, 'subscribe-form');
       await foot.getByRole('button', { name: 'Subscribe' }).click();
-      await expect(foot.getByText(/is needed/).first()).toBeVisible();
+      await expect(foot.getByText(/Please enter your/).first()).toBeVisible();
       expect(bodies).toEqual([]);
       const email = unique();
       await foot.getByLabel('First name').filter({ visible: true }).fill('Mere');
