@@ -47,7 +47,9 @@ test('one byte changed in the payment page’s block: nothing is paid there, and
   const reports = await changeOneByte(page, /\/elements\/gift-checkout\.js$/);
   await openPayment(page, 'safe-water');
   await expect(notice(page)).toContainText('If you have paid, we’ll email your receipt.');
-  await expect(page.locator('gift-checkout')).toContainText(/Or call .* quote order HAV-\w+ and we’ll take your payment/);
+  await expect(page.locator('gift-checkout')).toContainText(
+    /Or call .* quote order HAV-\w+ and we’ll take your payment/,
+  );
   await expect.poll(() => reports).toHaveLength(1);
 });
 
