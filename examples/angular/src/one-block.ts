@@ -3,7 +3,7 @@ import { DonationForm } from 'haven/angular';
 
 /** A page with one block: what is in it comes with it. */
 @Component({
-  selector: 'appeal-one-block',
+  selector: 'appeal-app',
   imports: [DonationForm],
   template: `
     <main>
