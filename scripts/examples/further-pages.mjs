@@ -17,9 +17,24 @@ async function everyTag(page) {
   await expect(page.locator('hero-carousel .slide[inert]').first()).toBeAttached();
 }
 
+/** A page that imports `<donation-form>` alone: the tags that its view places work too, and no other tag is there. */
+async function oneBlock(page) {
+  const form = page.locator('donation-form');
+  const monthly = form.getByRole('group', { name: 'Choose an amount for each month' });
+  await expect(form.getByText('Give monthly')).toBeVisible();
+  await expect(monthly).toBeHidden();
+  await form.getByText('Give monthly').click();
+  await expect(monthly).toBeVisible();
+  await expect(form.locator(':not(:defined)')).toHaveCount(0);
+  expect(await page.evaluate(() => customElements.get('quantity-stepper')?.name)).toBe(undefined);
+}
+
 /** Pages of an example beside its first one, by their addresses. */
 export const FURTHER_PAGES = {
-  astro: { '': seesWithoutScripts },
-  next: { 'every-entry': everyEntry, drawn: seesWithoutScripts },
-  react: { 'every-tag.html': everyTag },
+  angular: { '#one-block': oneBlock },
+  astro: { '': seesWithoutScripts, 'one-block': oneBlock },
+  next: { 'every-entry': everyEntry, drawn: seesWithoutScripts, 'one-block': oneBlock },
+  react: { 'every-tag.html': everyTag, '#one-block': oneBlock },
+  svelte: { '#one-block': oneBlock },
+  vue: { '#one-block': oneBlock },
 };

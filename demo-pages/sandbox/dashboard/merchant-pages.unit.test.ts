@@ -80,7 +80,10 @@ describe('merchants', () => {
   it('that do not exist are said not to', async () => {
     for (const path of ['/', '/keys', '/requests/req_x']) {
       const answer = await get(`${path}?merchant=merchant_nobody`);
-      expect([answer.status, text(await answer.text()).includes('We could not find that merchant.')]).toEqual([404, true]);
+      expect([answer.status, text(await answer.text()).includes('We could not find that merchant.')]).toEqual([
+        404,
+        true,
+      ]);
     }
     expect((await press('/keys?merchant=merchant_nobody', {})).status).toBe(404);
   });

@@ -8,4 +8,8 @@ export const refused = [
   <drop-down key="3" onselection-change={({ detail }) => detail.topic} />,
   // @ts-expect-error: there is no such attribute.
   <countdown-timer key="4" end="2039" />,
+  // @ts-expect-error: there is no such environment.
+  <pay-widget key="5" environment="prodction" />,
+  // @ts-expect-error: a level is 2 to 5.
+  <donation-form key="6" heading-level={9} />,
 ];

@@ -1,6 +1,5 @@
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app';
 
 const show = (Page: ComponentType) =>
   createRoot(document.querySelector('#app') as HTMLElement).render(
@@ -10,4 +9,5 @@ const show = (Page: ComponentType) =>
   );
 
 if (location.hash === '#everywhere') import('./everywhere').then(({ Everywhere }) => show(Everywhere));
-else show(App);
+else if (location.hash === '#one-block') import('./one-block').then(({ OneBlock }) => show(OneBlock));
+else import('./app').then(({ App }) => show(App));

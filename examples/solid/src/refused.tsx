@@ -8,4 +8,8 @@ export const refused = () => [
   <drop-down on:selection-change={({ detail }) => detail.topic} />,
   // @ts-expect-error: there is no such attribute.
   <countdown-timer end="2039" />,
+  // @ts-expect-error: there is no such environment.
+  <pay-widget environment="prodction" />,
+  // @ts-expect-error: a level is 2 to 5.
+  <donation-form heading-level={9} />,
 ];
