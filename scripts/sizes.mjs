@@ -113,7 +113,7 @@ for (const [name, budget] of Object.entries(sdkBudgets)) {
   }
 }
 add('SDK, whole, before a wallet (`sdk.js`)', sizeAtOnce('sdk', 'sdk/index.ts'));
-add('SDK for a script tag (`sdk.global.js`)', kibibytes(readFileSync('dist/sdk/sdk.global.js')), 27.7);
+add('SDK for a script tag (`sdk.global.js`)', kibibytes(readFileSync('dist/sdk/sdk.global.js')), 28);
 {
   const [shell, card] = ['checkout-widget/pay-widget.ts', 'checkout-widget/steps/card-form/card-form-step.tsx'];
   // The stage brings the chooser along.
@@ -122,7 +122,7 @@ add('SDK for a script tag (`sdk.global.js`)', kibibytes(readFileSync('dist/sdk/s
   add(
     '`<pay-widget>`, all script of a card payment, React included',
     sizeAtOnce('checkout-widget', shell, stage, card),
-    102,
+    104,
   );
 }
 add('hosted card form, all script (`remote-action.js`)', kibibytes(readFileSync('dist/hosted/remote-action.js')), 20);

@@ -21,7 +21,7 @@ export const documentation = {
   order: 1,
   placement: { topLevel: 'above <main>', once: true },
   content: 'navigation',
-  sizeBudget: 6.1,
+  sizeBudget: 6.3,
   summary:
     'The header of a page. From 1024 px on, the navigation is a row with a sliding bar, which scrolls in steps if it does not fit; in narrower windows it is a menu with a right-hand column. It uses the author’s own `<nav>` list, which is also shown without JavaScript.',
   whenToUse: [

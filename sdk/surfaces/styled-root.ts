@@ -4,8 +4,10 @@
  */
 export function styledRoot(host: HTMLElement, css: string): ShadowRoot {
   const root = host.attachShadow({ mode: 'open' });
-  if ('replaceSync' in CSSStyleSheet.prototype) {
-    const sheet = new CSSStyleSheet();
+  // Of the window: a runner of unit tests may set no more globals than `window` and `document`.
+  const { CSSStyleSheet: Sheet } = host.ownerDocument.defaultView ?? {};
+  if (Sheet && 'replaceSync' in Sheet.prototype) {
+    const sheet = new Sheet();
     sheet.replaceSync(css);
     root.adoptedStyleSheets = [sheet];
   }
