@@ -83,7 +83,7 @@ describe('a start with live keys', () => {
     [{ PAYMENTS_GATEWAY_BANK: 'gateway_haven_bank' }, /PAYMENTS_GATEWAY_BANK is a test gateway/],
     [{ BACK_OFFICE_PASSWORD: 'at least 12 characters' }, /BACK_OFFICE_PASSWORD is a published one/],
     [{ BOT_CHECK_DIFFICULTY: '0' }, /BOT_CHECK_DIFFICULTY is 0/],
-    [{ MAIL_FOLDER: 'mails' }, /MAIL_FOLDER keeps mails in a folder/],
+    [{ MAIL_FOLDER: 'mails' }, /MAIL_FOLDER keeps emails in a folder/],
   ])('refuses %j by the name of the variable', (change, sentence) => {
     const env: Record<string, string> = { ...LIVE, ...change };
     expect(() => readConfiguration(env), '[P6.03]').toThrow(sentence);

@@ -86,7 +86,7 @@ export const KIND_OF_NAME = {
     'appeal bankGatewayId contentId countdownId design donorId formKey gatewayId homePageId id instanceId paypalGatewayId',
   ),
   ...named('id', 'itemId mediaListingPageId moduleType nodeId orderId storeId'),
-  ...named('fieldName', 'maxName minName'),
+  ...named('fieldName', 'english maxName minName'),
   ...named('endpoint', 'action endpoint feedUrl getUrl searchUrl'),
   ...named('script', 'applePayScript googlePayScript walletScript'),
   ...named('credential', 'publicKey'),

@@ -48,7 +48,7 @@ describe('the blocks of visitors’ pages', () => {
     const linked = new Set([...page.matchAll(/"stylesheet" href="(\/elements\/[^"]+)"/g)].map(([, sheet]) => sheet));
     const named = [...(answer.headers.get('link') ?? '').matchAll(/<([^>]+)>; rel=preload; as=style/g)];
     expect(named.map(([, sheet]) => sheet)).toEqual([...linked]);
-    expect(linked).toContain('/elements/countdown-timer.css');
+    expect(linked).toContain('/elements/hero-carousel.css');
     expect((await reader().page('/privacy')).headers.get('link')).toBe(
       '</elements/site-header.css>; rel=preload; as=style',
     );
