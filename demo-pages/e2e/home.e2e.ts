@@ -267,6 +267,6 @@ test.describe('without JavaScript', () => {
       page.getByRole('heading', { name: /^Your reference: GIFT-/ }),
       '[D1.14] never a dead end',
     ).toBeVisible();
-    await expect(page.getByText('Nothing was charged yet')).toBeVisible();
+    await expect(page.getByText('Nothing has been charged yet')).toBeVisible();
   });
 });

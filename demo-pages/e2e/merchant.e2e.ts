@@ -108,8 +108,8 @@ test('own labels, fields, colours and button; other brands are refused', WIDE, a
 test('an Australian bank account gives a token, and names the bank', async ({ page }) => {
   const form = await open(page, 'bank-account-au');
   await form.getByLabel('Account name').fill('Aroha Smith');
-  await form.getByLabel('BSB*').fill('062000');
-  await expect(form.getByLabel('BSB*')).toHaveValue('062-000');
+  await form.getByLabel('BSB').fill('062000');
+  await expect(form.getByLabel('BSB')).toHaveValue('062-000');
   await expect(form.getByText(/Commonwealth Bank/)).toBeVisible();
   await form.getByLabel('Account number').fill('12345678');
   await submit(form);
@@ -142,7 +142,7 @@ test('tabs change the form, by keyboard too, and the chosen one gives the token'
   await page.keyboard.press('Enter');
   await expect(form.getByRole('tab', { name: 'Bank account' })).toHaveAttribute('aria-selected', 'true');
   await form.getByLabel('Account name').fill('Aroha Smith');
-  await form.getByLabel('BSB*').fill('062000');
+  await form.getByLabel('BSB').fill('062000');
   await form.getByLabel('Account number').fill('12345678');
   await submit(form);
   await expectPaid(page, 'payment-tabs');

@@ -16,7 +16,7 @@ export async function visitorComes(page: Page, sign: (page: Page) => Promise<unk
   await blocksNear(page);
 }
 
-/** Waits until the blocks within a screen of what shows have their scripts, and views. */
+/** Waits until the blocks within a screen of what shows have their scripts, and views; not those in closed `<details>`. */
 export async function blocksNear(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -24,7 +24,9 @@ export async function blocksNear(page: Page): Promise<void> {
         const { top, bottom, width } = block.getBoundingClientRect();
         const view = block.shadowRoot ?? block.querySelector(':scope > [slot="haven-view"]');
         const isDrawn = block.matches(':defined') && view?.hasChildNodes();
-        return isDrawn || width === 0 || top > 1.9 * innerHeight || bottom < -0.9 * innerHeight;
+        return (
+          isDrawn || width === 0 || !block.checkVisibility() || top > 1.9 * innerHeight || bottom < -0.9 * innerHeight
+        );
       }),
     undefined,
     // Looks by a timer: by default it looks in each frame, and never without one.

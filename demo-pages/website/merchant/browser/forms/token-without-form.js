@@ -1,6 +1,6 @@
 import { logEvent } from '../event-log.js';
 import { environment, publicKey } from '../shop.js';
-import { takePayment } from '../take-payment.js';
+import { say, takePayment } from '../take-payment.js';
 
 // Your own form may contain bank details. It must not contain card numbers: use HtmlWidget for those.
 const form = document.querySelector('#token-without-form');
