@@ -19,12 +19,12 @@ export function attributeField(fact: AttributeFact): Markup {
   if (kind === 'boolean') {
     return html`<div class="haven-field"><div class="haven-checkbox">${control}<label class="haven-checkbox__label" for="${id}"><code>${name}</code></label></div>${hint}</div>`;
   }
-  const note = [kindText(fact), isRequired ? 'required' : ''].filter(Boolean).join(', ');
+  const note = isRequired ? `${kindText(fact)}, required` : kindText(fact);
   return html`<div class="haven-field"><label class="haven-field__label" for="${id}"><code>${name}</code> <span class="haven-field__optional">${note}</span></label>${hint}${control}</div>`;
 }
 
 function kindText({ kind, isJson, options }: AttributeFact): string {
-  if (options) return '';
+  if (options) return 'choice';
   if (isJson) return 'JSON';
   return kind === 'number' ? 'number' : 'text';
 }
