@@ -193,7 +193,7 @@ describe('the lists of regular gifts', () => {
       { next_on: '2026-12-29' },
     ]);
     expect(await reader.text(`${PATH}/plans/${bank.id}`)).toContain(
-      '<dt>Next gift</dt><dd>29 Dec 2026, for Dec 2026</dd>',
+      '<dt>Next gift</dt><dd>29 Dec 2026, for Dec 2026; 28 Dec 2026 is not a banking day</dd>',
     );
     for (const list of ['plans', 'failures', 'mandates'])
       expect(await reader.text(`${PATH}/${list}`)).toContain(`${PATH}/plans/${bank.id === '' ? '' : 'PLAN-'}`);
