@@ -92,7 +92,9 @@ describe('<pay-widget> in its page', () => {
 
   it('tells the shopper that a bad token opens nothing, where the page says nothing itself', async () => {
     const widget = createWidget({ token: 'abc' });
-    widget.append('  ');
+    const withoutScript = document.createElement('noscript');
+    withoutScript.append('Paying needs JavaScript.');
+    widget.append('  ', document.createComment('the checkout'), withoutScript);
     const { error: logError } = console;
     console.error = () => {};
     document.body.append(widget);

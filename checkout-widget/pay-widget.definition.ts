@@ -83,7 +83,7 @@ export const documentation = {
     {
       title: 'Buttons',
       note: 'A checkout of the sandbox over $50.00, made for this visit. Pay with 4242 4242 4242 4242; 4000 0000 0000 0002 is declined.',
-      html: `<pay-widget token="${token}" ${place}><p>Paying here needs JavaScript.</p></pay-widget>`,
+      html: `<pay-widget token="${token}" ${place}><p>The payment form could not be shown. Turn on JavaScript and reload the page, or contact us.</p></pay-widget>`,
     },
     { title: 'In a frame', html: `<pay-widget look="framed" token="${token}" ${place}></pay-widget>` },
   ],

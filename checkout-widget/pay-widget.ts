@@ -30,6 +30,12 @@ const nameOf = Object.fromEntries(names.map((name) => [kebabCase(name), name]));
 /** A change of any of these starts another checkout. */
 const RESTARTING = ['token', 'environment', 'alias', 'apiOrigin', 'widgetOrigin'] as const;
 
+/** True for an author's child that a shopper with JavaScript sees. */
+const isShown = (node: Node): boolean =>
+  node.nodeType === Node.TEXT_NODE
+    ? node.textContent?.trim() !== ''
+    : node.nodeType === Node.ELEMENT_NODE && node.nodeName !== 'NOSCRIPT';
+
 /** On a server there are no elements, and importing this file must not throw there. */
 const Base = globalThis.HTMLElement ?? (Object as never);
 
@@ -195,7 +201,7 @@ export class PayWidget extends Base {
   #refuse(error: unknown): void {
     this.#stop();
     this.#isRefused = true;
-    if (!this.textContent?.trim() && [...this.children].every((child) => child === this.#light.element)) {
+    if (![...this.childNodes].some((node) => node !== this.#light.element && isShown(node))) {
       this.#fault = createBox();
       this.#light.element.append(this.#fault.element);
       this.#fault.showFault(CHECKOUT_SAID.texts.notStarted);

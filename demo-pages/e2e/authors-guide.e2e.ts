@@ -67,6 +67,24 @@ test('the guide for authors: the first page counts and copies, in the words of t
   await expectAccessible(page);
 });
 
+test('the guide for authors: the first page’s server goes on where the demo site is not running', async ({
+  request,
+}) => {
+  const address = `http://127.0.0.1:${own + 1}`;
+  // Nothing listens on the next port.
+  const text = (files['server.mjs'] ?? '').replace(`:${sitePort}`, `:${own + 2}`).replace(`(${own})`, `(${own + 1})`);
+  save('alone.mjs', text);
+  const alone = await startProgram('alone.mjs', { cwd: folder });
+  const status = (path: string) =>
+    request.get(address + path).then(
+      (response) => response.status(),
+      () => 0,
+    );
+  await expect.poll(() => status('/')).toBe(200);
+  expect([await status('/favicon.ico'), await status('/')]).toEqual([502, 200]);
+  alone.child.kill('SIGTERM');
+});
+
 test('the guide for authors: another language, own texts and a brand are those of the guide', async ({ page }) => {
   const first = files['index.html'] ?? '';
   const [language = '', words = '', texts = ''] = blocksOf('translate.md', 'html');

@@ -47,8 +47,8 @@ describe('npm run new-element', () => {
     const file = join(folder, 'custom-elements.json');
     const definition = { tag, path: '', properties: {}, required: [], settings: [], documentation, details: {} };
     writeFileSync(file, JSON.stringify(customElementsManifest([definition])));
-    const listed = groupBlocks(readBlocks(file)).map(({ name, blocks }) => [name, blocks.map((block) => block.tag)]);
-    expect(listed).toEqual([['Figures and links', ['thank-you']]]);
+    const listed = groupBlocks(readBlocks(file)).map(({ title, blocks }) => [title, blocks.map((block) => block.tag)]);
+    expect(listed).toEqual([['Encourage a gift', ['thank-you']]]);
 
     const others = findElement('countdown-timer') as ReferenceElement;
     const [group] = groupElements([{ ...others, tag, documentation }, others]);

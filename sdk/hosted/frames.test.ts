@@ -427,13 +427,17 @@ describe('the stored card', () => {
           : [400, { code: 'wrong_code', message: 'That is not the code.' }],
     );
     expect(place.querySelector('.secret')?.textContent).to.equal('•••• •••• •••• 4242');
-    place.querySelector('button')?.click();
+    const show = place.querySelector('button');
+    show?.focus();
+    show?.click();
+    expect([show?.ariaDisabled, place.ownerDocument.activeElement]).to.eql(['true', show]);
     await waitUntil(() => place.querySelector('form'));
     type('000001');
     await waitUntil(() => place.querySelector('[role=alert]')?.textContent === 'That is not the code.');
     type('123456');
     await waitUntil(() => !place.querySelector('form'));
     expect(place.querySelector('.secret')?.textContent).to.equal('4242424242424242');
+    expect(place.ownerDocument.activeElement).to.equal(place.querySelector('.secret'));
     await settled();
     await waitUntil(() => Number(last('resize').height) > 0, 'its height is not reported');
     expect(events()).to.eql(['after_load', 'card_number_secure_code_requested']);

@@ -4,15 +4,6 @@ import type { Group, TagFacts } from '#runtime/tag-facts.ts';
 import { projectRoot } from '../../database/project-root.ts';
 import { TAG_GROUPS } from '../reference/tag-groups.ts';
 
-export interface BlockAttribute {
-  name: string;
-  description: string;
-  /** The type of the value: `boolean`, `number`, `string`, an object or a list (as JSON), or the allowed words. */
-  type: string;
-  /** The default as JSON; absent for a required attribute. */
-  initial?: string | undefined;
-}
-
 export interface BlockExample {
   title: string;
   html: string;
@@ -22,7 +13,6 @@ export interface BlockExample {
 export interface Block {
   tag: string;
   summary: string;
-  attributes: readonly BlockAttribute[];
   events: readonly { name: string; description: string }[];
   examples: readonly BlockExample[];
   group: Group;
@@ -31,7 +21,6 @@ export interface Block {
 interface Declaration {
   tagName: string;
   summary: string;
-  attributes: { name: string; description: string; type: { text: string }; default?: string; inheritedFrom?: object }[];
   events: { name: string; description: string; inheritedFrom?: object }[];
   demos: { description: string; source: { html: string } }[];
   'x-haven': Pick<TagFacts, 'group' | 'script'>;
@@ -40,15 +29,9 @@ interface Declaration {
 /** What every tag has is not of interest in a preview of one. */
 const isOwn = ({ inheritedFrom }: { inheritedFrom?: object }) => inheritedFrom === undefined;
 
-const blockOf = ({ tagName, summary, attributes, events, demos, 'x-haven': facts }: Declaration): Block => ({
+const blockOf = ({ tagName, summary, events, demos, 'x-haven': facts }: Declaration): Block => ({
   tag: tagName,
   summary,
-  attributes: attributes.filter(isOwn).map(({ name, description, type, default: initial }) => ({
-    name,
-    description,
-    type: type.text,
-    initial,
-  })),
   events: events.filter(isOwn),
   examples: demos.map(({ description, source }) => ({ title: description, html: source.html })),
   group: facts.group,
@@ -64,8 +47,8 @@ export function readBlocks(file: string = join(projectRoot, 'custom-elements.jso
 }
 
 /** The blocks by what they are for. */
-export function groupBlocks(blocks: readonly Block[]): { name: string; blocks: readonly Block[] }[] {
-  return TAG_GROUPS.map(({ id, name }) => ({ name, blocks: blocks.filter(({ group }) => group === id) })).filter(
+export function groupBlocks(blocks: readonly Block[]): { title: string; blocks: readonly Block[] }[] {
+  return TAG_GROUPS.map(({ id, title }) => ({ title, blocks: blocks.filter(({ group }) => group === id) })).filter(
     ({ blocks: found }) => found.length > 0,
   );
 }

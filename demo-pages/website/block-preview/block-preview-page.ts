@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { findElement } from '../reference/element-catalogue.ts';
 import type { Markup } from '../site/page-context.ts';
 import { attributeField } from './attribute-field.ts';
 import { type Block, groupBlocks } from './block-catalogue.ts';
@@ -20,8 +21,8 @@ function blockList({ blocks, block }: BlockPreviewChoice): Markup {
 <div class="haven-field bo-blocks__search"><label class="haven-field__label" for="block-search">Find a block</label><input class="haven-field__control" id="block-search" type="search" autocomplete="off" aria-describedby="block-count"></div>
 <p class="haven-visually-hidden" id="block-count" role="status"></p>
 ${groupBlocks(blocks).map(
-  ({ name, blocks: found }) =>
-    html`<section class="bo-blocks__group"><h2 class="bo-blocks__title">${name}</h2><ul role="list">${found.map(
+  ({ title, blocks: found }) =>
+    html`<section class="bo-blocks__group"><h2 class="bo-blocks__title">${title}</h2><ul role="list">${found.map(
       ({ tag }) =>
         html`<li data-tag="${tag}"><a href="${addressOf(tag)}"${tag === block.tag ? html` aria-current="page"` : ''}>${tag}</a></li>`,
     )}</ul></section>`,
@@ -44,9 +45,10 @@ ${previewCheck(kind)}</section>`;
 
 /** The attributes to edit, the resulting markup, and the block's events. */
 function inspector({ block }: BlockPreviewChoice): Markup {
+  const attributes = findElement(block.tag)?.attributes ?? [];
   return html`<aside class="bo-inspector" aria-label="Settings of the block">
 <section aria-labelledby="attributes-title"><h2 class="bo-inspector__title" id="attributes-title">Attributes</h2>
-${block.attributes.length > 0 ? html`<form class="haven-form" id="attributes" autocomplete="off">${block.attributes.map(attributeField)}</form>` : html`<p>This block has no attributes.</p>`}</section>
+${attributes.length > 0 ? html`<form class="haven-form" id="attributes" autocomplete="off">${attributes.map(attributeField)}</form>` : html`<p>This block has no attributes.</p>`}</section>
 <section aria-labelledby="markup-title"><div class="bo-inspector__head"><h2 class="bo-inspector__title" id="markup-title">Markup</h2><button class="haven-button haven-button--quiet" id="copy-markup" type="button">Copy</button></div>
 <!-- Code is read from left to right in every language. -->
 <pre class="bo-code" dir="ltr" tabindex="0" aria-labelledby="markup-title"><code id="markup"></code></pre><p class="bo-note" id="copy-status" role="status"></p></section>

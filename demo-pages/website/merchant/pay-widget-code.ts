@@ -2,10 +2,14 @@ import { html } from 'hono/html';
 import type { Markup } from '../site/page-context.ts';
 import { codeListing, plainListing } from './code-listing.ts';
 
-const tag = `<script type="module"
-  src="https://pay.example.org/checkout-widget/pay-widget.js"
+const tag = (provider: string) => `<script type="module"
+  src="${provider}/checkout-widget/pay-widget.js"
 ></script>
-<pay-widget token="…from your server…"></pay-widget>`;
+<pay-widget token="…from your server…"
+  environment="custom"
+  api-origin="${provider}"
+  widget-origin="${provider}"
+></pay-widget>`;
 
 const server = `// With the secret key. The token goes into the tag.
 const made = await fetch(\`\${provider}/v1/checkouts/intent\`, {
@@ -38,11 +42,11 @@ const policy = (provider: string) => `Content-Security-Policy:
   require-trusted-types-for 'script';
   trusted-types haven-sdk`;
 
-/** The code that a merchant pastes: two lines of the page, three of its script, and the call of the server. */
+/** The code that a merchant pastes: a tag and its script, the events, and the call of the server. */
 export const payWidgetCode = (
   provider: string,
 ): Markup => html`<section class="merchant-demo shop-code" aria-labelledby="paste-title">
 <div class="merchant-demo__head"><h2 class="merchant-demo__title" id="paste-title">What you paste</h2><p>One tag and its script for the page, three lines for its events. No card details, no form and no step is yours to write.</p></div>
-<div class="merchant-demo__code">${plainListing('Your page', tag)}${codeListing('Your script', events)}</div>
+<div class="merchant-demo__code">${plainListing('Your page', tag(provider))}${codeListing('Your script', events)}</div>
 <div class="merchant-demo__code">${codeListing('Your server', server)}${plainListing('Your policy', policy(provider))}</div>
 </section>`;

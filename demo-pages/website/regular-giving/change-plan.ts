@@ -4,11 +4,11 @@ import { findAttempts } from '../payment/find-attempts.ts';
 import { siteFor, siteOf } from '../site/sites.ts';
 import { findMonth, lockPlan } from './find-plans.ts';
 import { dayIn } from './gift-dates.ts';
-import { type ConsiderChange, isGoing, type PlanFacts, type PlanRefusal } from './plan-change.ts';
+import type { ConsiderChange, PlanFacts, PlanRefusal } from './plan-change.ts';
 import type { SayChange } from './plan-change-words.ts';
 import { type PlanChangeRow, planChanges } from './plan-changes-schema.ts';
 import { queuePlanChanged } from './plan-mails.ts';
-import { countryOf } from './plan-schedule.ts';
+import { countryOf, isGoing } from './plan-schedule.ts';
 import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
 
 export interface ChangeSettings {

@@ -12,7 +12,7 @@ import {
 } from './plan-change-words.ts';
 import { changeAmount, changeDay } from './plan-changes.ts';
 import { pausePlan, resumePlan, stopPlan } from './plan-rests.ts';
-import { amountsOf, countryOf, nextAct, toChangeable } from './plan-schedule.ts';
+import { amountsOf, countryOf, isGoing, nextAct, toChangeable } from './plan-schedule.ts';
 import type { GivingPlan } from './regular-giving-schema.ts';
 
 /** A change that a donor, or staff for them, asks for. */
@@ -59,9 +59,6 @@ export const considerChange =
   };
 
 type Considered = ReturnType<ConsiderChange>;
-
-/** Whether a worker will act on a plan. */
-export const isGoing = ({ status }: GivingPlan): boolean => status === 'active' || status === 'paused';
 
 /** The columns with which a worker acts on a changed plan at its time, and drops what it was about to do. */
 const actAnew = (changed: GivingPlan) => ({ claimedBy: null, attempts: 0, nextAttemptAt: nextAct(changed) });

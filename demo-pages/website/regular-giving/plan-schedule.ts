@@ -19,6 +19,9 @@ export const atChargeTime = (plan: Pick<GivingPlan, 'siteCountryCode'>, day: Cal
 export const nextGiftDay = (plan: Pick<GivingPlan, 'siteCountryCode' | 'method' | 'nextGiftOn'>): CalendarDay =>
   chargeDay(countryOf(plan), plan.method, plan.nextGiftOn);
 
+/** Whether a plan's next gift is to come: it was not stopped, and does not wait for another card or account. */
+export const isGoing = ({ status }: Pick<GivingPlan, 'status'>): boolean => status === 'active' || status === 'paused';
+
 /** The schedule that a plan stores. */
 export const scheduleOf = ({ anchorDay, nextPeriod, nextGiftOn }: GivingPlan): GiftSchedule => ({
   anchorDay,

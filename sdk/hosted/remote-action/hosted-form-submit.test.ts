@@ -6,6 +6,7 @@ import {
   open,
   posted,
   provider,
+  SITE,
   settled,
   tokenCalls,
   until,
@@ -67,6 +68,54 @@ describe('submitting', () => {
     consent.click();
     expect([consent.checked, consent.ariaDisabled, consent.disabled]).to.eql([true, 'true', false]);
     expect(view.document.activeElement).to.equal(consent);
+  });
+
+  const selectOf = (name: string) => (container: HTMLElement) =>
+    container.querySelector(`#${name}`) as HTMLSelectElement;
+  const choose = (select: HTMLSelectElement, value: string) => {
+    select.value = value;
+    select.dispatchEvent(new Event('change'));
+  };
+  for (const [name, controlOf] of [
+    ['account type', selectOf('account_type')],
+    ['phone country', selectOf('phone-country')],
+  ] as const) {
+    it(`leaves the focus at the ${name} from which it was submitted, and its value as it is`, async () => {
+      provider.describe = () => ({ defined_form_fields: ['phone', 'account_type'] });
+      const { fill, type, send, container, view } = await open(
+        `${SITE}&use_country_phone_mask=true&phone_mask_only_countries=au,nz`,
+      );
+      provider.answerToken = () => new Promise(() => {});
+      fill();
+      type('phone', '0412345678');
+      choose(selectOf('account_type')(container), 'savings');
+      const select = controlOf(container);
+      select.focus();
+      send('submit_form');
+      await heard('submit');
+      const before = select.value;
+      for (const { value } of [...select.options]) choose(select, value);
+      expect([select.value, select.ariaDisabled, select.disabled]).to.eql([before, 'true', false]);
+      expect(view.document.activeElement).to.equal(select);
+    });
+  }
+
+  it('leaves the focus at the country of a bank account, and the country as it is', async () => {
+    provider.describe = () => ({ type: 'bank_account' });
+    const { type, send, container, view } = await open();
+    provider.answerToken = () => new Promise(() => {});
+    type('account_name', 'Wilhelmina Baxter');
+    type('account_bsb', '082902');
+    type('account_number', '12345678');
+    const [first, other] = [...container.querySelectorAll<HTMLInputElement>('[name=account_country]')];
+    first?.focus();
+    send('submit_form');
+    await heard('submit');
+    other?.click();
+    expect([first?.checked, other?.checked]).to.eql([true, false]);
+    expect([first?.ariaDisabled, first?.disabled]).to.eql(['true', false]);
+    expect(container.querySelector('#account_bsb')).to.not.equal(null);
+    expect(view.document.activeElement).to.equal(first);
   });
 
   it('can give another token afterwards, for a donor whose card was declined', async () => {

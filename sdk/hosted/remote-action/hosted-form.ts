@@ -170,8 +170,9 @@ export class HostedForm {
       status: this.#status,
       notice: this.#notice,
     };
+    // While the form is sent, no control is disabled, because it would lose the focus: changes are undone instead.
     const changed = (change: (model: FormModel) => void) => {
-      if (model) change(model);
+      if (model && this.#status !== 'submitting') change(model);
       this.refresh();
     };
     render(

@@ -40,31 +40,33 @@ export function startVaultDisplay(
     const value = make('dd', { class: 'secret' }, masked);
     const button = make('button', { type: 'button', class: 'quiet' }, show);
     const cell = make('div', {}, make('dt', {}, label), value, make('dd', {}, button));
-    button.addEventListener('click', async () => {
-      button.disabled = true;
+    const ask = async () => {
       status.textContent = '';
       const answer = await askReveal(view, { token, field });
-      button.disabled = false;
       if ('error' in answer) return fail(answer.error.code, answer.error.message);
       channel.post(requested);
       const form = codeForm(label, async (code) => {
         const revealed = await askReveal(view, { token, field, code });
         if ('error' in revealed) {
-          if (revealed.error.code !== 'wrong_code') form.remove();
           if (revealed.error.code === 'wrong_code') return revealed.error.message;
+          form.remove();
+          button.focus();
           fail(revealed.error.code, revealed.error.message);
           return '';
         }
         value.textContent = revealed.value ?? '';
         form.remove();
         button.hidden = true;
+        value.tabIndex = -1;
+        value.focus();
         status.textContent = `${label} is shown.`;
         return '';
       });
       place.querySelector('form')?.remove();
       status.before(form);
       form.querySelector('input')?.focus();
-    });
+    };
+    button.addEventListener('click', () => runOnce(button, ask));
     return cell;
   };
   const group = card.scheme === 'amex' ? `•••• •••••• •${card.last4}` : `•••• •••• •••• ${card.last4}`;
@@ -78,6 +80,13 @@ export function startVaultDisplay(
     endReports();
     channel.close();
   };
+}
+
+/** Does nothing while the button's work runs. The button keeps the focus, which a disabled one would lose. */
+async function runOnce(button: HTMLButtonElement, work: () => Promise<void>): Promise<void> {
+  if (button.hasAttribute('aria-disabled')) return;
+  button.setAttribute('aria-disabled', 'true');
+  await work().finally(() => button.removeAttribute('aria-disabled'));
 }
 
 /** Asks for the code; `send` resolves with the text of an error, or with nothing when the form is done. */
@@ -101,15 +110,16 @@ function codeForm(label: string, send: (code: string) => Promise<string>): HTMLF
     error,
     button,
   );
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    button.disabled = true;
+  const confirm = async () => {
     const problem = await send(input.value.trim());
-    button.disabled = false;
     error.textContent = problem;
     if (problem === '') return;
     input.setAttribute('aria-invalid', 'true');
     input.focus();
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void runOnce(button, confirm);
   });
   return form;
 }

@@ -7,7 +7,7 @@ export function bindAttributes(form, element, changed) {
     const { attribute } = field.dataset;
     if (field.type === 'checkbox')
       field.checked = element.hasAttribute(attribute) && element.getAttribute(attribute) !== 'false';
-    else field.value = element.getAttribute(attribute) ?? '';
+    else showValue(field, element.getAttribute(attribute) ?? '');
     field.addEventListener('input', () => {
       // An empty field removes the attribute.
       const value = field.type === 'checkbox' ? field.checked || null : field.value || null;
@@ -16,4 +16,11 @@ export function bindAttributes(form, element, changed) {
     });
   }
   form.addEventListener('submit', (event) => event.preventDefault());
+}
+
+/** Shows a value in a field; an example may have one that the menu does not offer. */
+function showValue(field, value) {
+  if (field.type === 'select-one' && ![...field.options].some((option) => option.value === value))
+    field.append(new Option(value));
+  field.value = value;
 }

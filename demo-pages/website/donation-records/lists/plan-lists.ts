@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { decimalText } from '#website/money.ts';
 import type { Database } from '../../../database/open-database.ts';
 import { donationLedger, donations } from '../../donations/donations-schema.ts';
-import { nextGiftDay } from '../../regular-giving/plan-schedule.ts';
+import { isGoing, nextGiftDay } from '../../regular-giving/plan-schedule.ts';
 import { type GivingPlan, givingPlans } from '../../regular-giving/regular-giving-schema.ts';
 import { dayInCountry } from '../../site/day-in-country.ts';
 import { type Cell, Phone } from '../../staff/csv.ts';
@@ -130,7 +130,7 @@ export const PLAN_LISTS: readonly GivingList[] = [
         key: 'next_on',
         title: 'Next gift',
         as: 'day',
-        of: (p) => (p.status === 'stopped' || p.status === 'resting' ? null : nextGiftDay(p)),
+        of: (p) => (isGoing(p) ? nextGiftDay(p) : null),
       },
       { key: 'last_on', title: 'Last gift', as: 'day', of: (p) => p.lastChargedOn },
       SOURCE,

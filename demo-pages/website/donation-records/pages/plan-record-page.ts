@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Donation } from '../../donations/ledger.ts';
 import { receiptNumberText } from '../../donations/receipt-number.ts';
 import { LONGEST_PAUSE } from '../../regular-giving/plan-rests.ts';
-import { amountsOf, nextGiftDay } from '../../regular-giving/plan-schedule.ts';
+import { amountsOf, isGoing, nextGiftDay } from '../../regular-giving/plan-schedule.ts';
 import { planWords } from '../../regular-giving/plan-words.ts';
 import type { GivingPlan } from '../../regular-giving/regular-giving-schema.ts';
 import { formField } from '../../site/form-field.ts';
@@ -31,6 +31,14 @@ export interface PlanRecordData {
   posted?: PostedForm | undefined;
 }
 
+function nextGiftRow(plan: GivingPlan): Markup {
+  if (plan.status === 'stopped') return row('Stopped', momentText(plan.stoppedAt, siteOf(plan.siteCountryCode).code));
+  if (!isGoing(plan)) return row('Next gift', 'None until the donor adds a different card or account');
+  const day = nextGiftDay(plan);
+  const moved = day === plan.nextGiftOn ? '' : `; ${shortDay(plan.nextGiftOn)} is not a banking day`;
+  return row('Next gift', `${shortDay(day)}, for ${monthText(plan.nextPeriod)}${moved}`);
+}
+
 /** A monthly gift as staff see it, with its months, and the form that stops or pauses it. */
 export function planRecordPage(context: StaffPageContext, data: PlanRecordData): Markup {
   const { plan, months, trail, done, posted } = data;
@@ -49,9 +57,9 @@ export function planRecordPage(context: StaffPageContext, data: PlanRecordData):
 ${row('Status', statusBadge(plan.status))}
 ${row('Per month', words.money(next.giftMinor + next.costsMinor))}
 ${row('Frequency', words.giftDay(plan.anchorDay))}
-${plan.status === 'stopped' ? row('Stopped', momentText(plan.stoppedAt, site.code)) : plan.status === 'resting' ? row('Next gift', 'None until the donor adds a different card or account') : row('Next gift', `${shortDay(nextGiftDay(plan))}, for ${monthText(plan.nextPeriod)}${nextGiftDay(plan) === plan.nextGiftOn ? '' : `; ${shortDay(plan.nextGiftOn)} is not a banking day`}`)}
+${nextGiftRow(plan)}
 ${plan.firstFailedOn ? row('First failed', shortDay(plan.firstFailedOn)) : ''}
-${plan.firstFailedOn && plan.status !== 'resting' && plan.status !== 'stopped' ? row('Next attempt', momentText(plan.nextAttemptAt, site.code)) : ''}
+${plan.firstFailedOn && isGoing(plan) ? row('Next attempt', momentText(plan.nextAttemptAt, site.code)) : ''}
 ${row('Last gift', shortDay(plan.lastChargedOn))}
 ${row('Started', momentText(plan.createdAt, site.code))}
 ${row('Paid from', `${words.source(plan).replace(/^your /, '')}${plan.sourceEndsIn ? `, expires ${monthText(plan.sourceEndsIn)}` : ''}`)}

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { amountsOf, nextGiftDay } from '../../regular-giving/plan-schedule.ts';
+import { amountsOf, isGoing, nextGiftDay } from '../../regular-giving/plan-schedule.ts';
 import { type PlanWords, planWords } from '../../regular-giving/plan-words.ts';
 import type { GivingPlan } from '../../regular-giving/regular-giving-schema.ts';
 import { pageTexts } from '../../site/languages/page-texts.ts';
@@ -16,9 +16,6 @@ export const wordsOn = ({ language }: Site, { siteCountryCode }: GivingPlan): Pl
 /** The state of a plan in a word. */
 export const planState = ({ status }: GivingPlan, site: Site): Markup =>
   html`<span class="haven-badge haven-badge--${BADGES[status]}">${pageTexts(site, GIVING_PLAN)(status)}</span>`;
-
-/** Whether a next gift will be taken. */
-const isGoing = ({ status }: GivingPlan): boolean => status === 'active' || status === 'paused';
 
 /** What a plan is: its sum and its state, and the rest as rows of facts. */
 export function planFacts(plan: GivingPlan, site: Site): Markup {

@@ -17,16 +17,16 @@ export function selectView(view: FieldView, choices: Choices, { describedBy }: F
     aria-required=${field.isRequired ? 'true' : nothing}
     aria-invalid=${view.error ? 'true' : nothing}
     aria-describedby=${describedBy || nothing}
-    ?disabled=${view.isReadOnly}
+    aria-disabled=${view.isReadOnly ? 'true' : nothing}
     @change=${(event: Event) => view.onInput((event.target as HTMLSelectElement).value)}
     @blur=${view.onBlur}
   >
-    <option value="" ?selected=${value === ''}>${messages.choose}</option>
-    ${choices.map((choice) => html`<option value=${choice} ?selected=${choice === value}>${messages[choice]}</option>`)}
+    <option value="" .selected=${live(value === '')}>${messages.choose}</option>
+    ${choices.map((choice) => html`<option value=${choice} .selected=${live(choice === value)}>${messages[choice]}</option>`)}
   </select>`;
 }
 
-/** A checkbox with its text. Enter may have submitted the form from it: a disabled one would lose the focus. */
+/** A checkbox with its text. */
 export function checkboxView(view: FieldView, { describedBy }: FieldAids): TemplateResult {
   const { field, model } = view;
   return html`<label class="tick">
@@ -38,7 +38,6 @@ export function checkboxView(view: FieldView, { describedBy }: FieldAids): Templ
       aria-invalid=${view.error ? 'true' : nothing}
       aria-describedby=${describedBy || nothing}
       aria-disabled=${view.isReadOnly ? 'true' : nothing}
-      @click=${(event: Event) => view.isReadOnly && event.preventDefault()}
       .checked=${live(model.value(field.name) === 'true')}
       @change=${(event: Event) => view.onInput(String((event.target as HTMLInputElement).checked))}
       @blur=${view.onBlur}

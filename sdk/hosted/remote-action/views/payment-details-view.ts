@@ -1,3 +1,4 @@
+import { live } from 'lit/directives/live.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { ACCOUNT_COUNTRIES } from '../../../payment-rules/bank/account-country.ts';
 import { FORM_FIELDS } from '../../../payment-rules/card/hosted-fields.ts';
@@ -33,7 +34,8 @@ function accountCountry(state: FormState, model: FormModel, actions: FormActions
     ${ACCOUNT_COUNTRIES.map(
       (country) =>
         html`<label class="country"><input type="radio" name="account_country" value=${country}
-          .checked=${country === model.country} ?disabled=${state.status === 'submitting'}
+          .checked=${live(country === model.country)}
+          aria-disabled=${state.status === 'submitting' ? 'true' : nothing}
           @change=${() => actions.onCountry(country)}><span>${messages[country]}</span></label>`,
     )}
   </fieldset>`;

@@ -1,3 +1,4 @@
+import { live } from 'lit/directives/live.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { FieldView } from './field-view.ts';
 
@@ -24,12 +25,12 @@ export function phoneCountryView({
     id=${`${field.name}-country`}
     aria-label=${`${field.accessibleName.replace(/\*$/, '')}: ${texts.messages.phoneCountry}`}
     autocomplete="tel-country-code"
-    ?disabled=${isReadOnly}
+    aria-disabled=${isReadOnly ? 'true' : nothing}
     @change=${(event: Event) => onPhoneCountry((event.target as HTMLSelectElement).value)}
   >
     ${list.map(
       ({ code, calling }) =>
-        html`<option value=${code} ?selected=${code === chosen} aria-label=${`${nameOf(code)} +${calling}`}
+        html`<option value=${code} .selected=${live(code === chosen)} aria-label=${`${nameOf(code)} +${calling}`}
           >${code.toUpperCase()} +${calling}</option>`,
     )}
   </select>`;
