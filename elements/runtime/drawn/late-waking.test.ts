@@ -144,4 +144,17 @@ describe('the script of a drawn tag', () => {
     expect(field('lastName').getAttribute('aria-invalid')).to.equal('true');
     expect(box?.checked).to.equal(box ? true : undefined);
   });
+
+  it('comes for presses of several controls, which are done in their order', async () => {
+    const { element } = place('donation-form');
+    const mode = () => element.querySelector('donation-mode')?.shadowRoot as ShadowRoot;
+    const button = (around: ParentNode, name: RegExp) =>
+      [...around.querySelectorAll('button')].find(({ textContent }) => name.test(textContent?.trim() ?? ''));
+    button(mode(), /monthly/)?.click();
+    button(element, /^Continue/)?.click();
+    await waitUntil(() => element.querySelector('[autocomplete="given-name"]'), 'the second press was lost');
+    button(element, /^Your gift/)?.click();
+    await waitUntil(() => mode()?.querySelector('button'), 'the first step never came back');
+    expect(button(mode(), /monthly/)?.getAttribute('aria-pressed'), 'the first press counts').to.equal('true');
+  });
 });

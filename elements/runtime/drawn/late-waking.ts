@@ -54,17 +54,19 @@ export const whenShown = (): Promise<unknown> =>
   });
 
 /**
- * Wakes a drawn tag when someone uses it. A press or a sending that comes before its script is held, and done once when the
- * script has taken over, or could not; links and fields work at once.
+ * Wakes a drawn tag when someone uses it. Presses and sendings that come before its script are held, and done once, in their
+ * order, when the script has taken over, or could not; links and fields work at once.
  */
 export function wakeOnUse(wake: (tag: string, begin?: () => Promise<unknown>) => Promise<unknown> | undefined): void {
-  const held = new Map<Element, () => void>();
+  /** By tag, and of each control of it the last press: nothing had answered the one before. */
+  const held = new Map<Element, Map<Element, () => Promise<unknown>>>();
   let isRepeating = false;
 
   const onUse = (event: Event) => {
     const path = event.composedPath() as Element[];
     // The outer first: it listens to the inner.
-    const host = path.findLast((node) => node.matches?.(DRAWN));
+    const asleep = () => path.findLast((node) => node.matches?.(DRAWN));
+    const host = asleep();
     // Not for the focus of a keyboard: its next key would come while the script begins.
     const begin = event.type === 'pointerdown' ? whenShown : undefined;
     const woken = host && !isRepeating && wake(host.localName, begin);
@@ -73,21 +75,27 @@ export function wakeOnUse(wake: (tag: string, begin?: () => Promise<unknown>) =>
     if (!woken || !target || !(isPress || event.type === 'submit') || (isPress && target.closest(NATIVE))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    const presses = held.get(host) ?? new Map();
     if (!held.has(host)) {
-      void woken.then(() => {
-        const again = held.get(host);
+      held.set(host, presses);
+      void woken.then(async () => {
         held.delete(host);
-        // Held again while an inner one is asleep.
-        isRepeating = !path.some((node) => node.matches?.(DRAWN));
-        again?.();
-        isRepeating = false;
+        for (const again of presses.values()) await again();
       });
     }
-    // Of several presses the last: nothing had answered the first. None where the view was drawn afresh, or given up.
-    held.set(host, () => {
+    presses.delete(target);
+    presses.set(target, async () => {
+      // None where the view was drawn afresh, or given up.
       if (!target.isConnected || host.hasAttribute('data-haven-waits')) return;
+      // Held again while an inner one is asleep.
+      const inner = asleep();
+      isRepeating = !inner;
       if (isPress) target.dispatchEvent(new MouseEvent('click', event));
       else (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
+      isRepeating = false;
+      // The next one presses what this one has made.
+      if (inner) await wake(inner.localName);
+      await new Promise((resolve) => setTimeout(resolve));
     });
   };
   for (const use of USES) addEventListener(use, onUse, true);
