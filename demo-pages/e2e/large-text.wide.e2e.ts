@@ -32,12 +32,12 @@ for (const window of [320, 390, 1024]) {
   test(
     `no page is wider than a window of ${window} px where text is twice as large`,
     WIDE,
-    async ({ baseURL = '' }, { project }) => {
+    async ({ baseURL }, { project }) => {
       const { executablePath = '', args = [] } = project.use.launchOptions ?? {};
       const browser = await chromium.launch({ executablePath, args: [...args, '--blink-settings=defaultFontSize=32'] });
-      const page = await browser.newPage({ baseURL, viewport: { width: window, height: 800 } });
+      const page = await browser.newPage({ baseURL: baseURL as string, viewport: { width: window, height: 800 } });
       const form = { intent: 'add', itemId: 'solar-lamp' };
-      const added = await page.request.post('/cart', { form, headers: { origin: baseURL } });
+      const added = await page.request.post('/cart', { form, headers: { origin: baseURL as string } });
       expect(added.status(), 'a gift in the cart').toBe(200);
       const width = () => page.evaluate(() => document.documentElement.scrollWidth);
       for (const path of PATHS) {
