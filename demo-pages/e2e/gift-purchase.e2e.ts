@@ -158,7 +158,6 @@ test('many clicks on pay and a second tab make one charge', WIDE, async ({ page,
   await expect(second).toHaveURL(/\/thank-you/, { timeout: 20_000 });
   expect(references).toHaveLength(2);
   expect(new Set(references).size).toBe(1);
-  await expect(page.getByText(references[0] as string)).toBeVisible();
 });
 
 test('a lost connection keeps everything, the next try goes through, and a lost answer to the payment ends at its receipt', async ({

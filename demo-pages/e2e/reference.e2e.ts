@@ -195,6 +195,17 @@ test('the reference fits 320 px, and its list of elements opens as a menu', WIDE
     await page.goto(`/elements${path}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
+  await page.goto('/elements');
+  // The spacing of WCAG 1.4.12, which the page's policy lets no style element set.
+  const spaced = await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return document.documentElement.scrollWidth;
+  });
+  expect(spaced, 'with wide spaces between letters and words').toBe(320);
   await open(page, 'copy-link');
   const list = page.locator('#navigation');
   await expect(list).toBeHidden();

@@ -48,6 +48,7 @@ import { createRefunds, type Refunds } from './refunds/refunds.ts';
 import { answerNotFound, answerProblem } from './site/problem-answers.ts';
 import { hasSession } from './site/visitor-session.ts';
 import { tidySignInTries } from './staff/accounts/sign-in-limits.ts';
+import { createStaffProblemPage } from './staff/pages/staff-problem-page.ts';
 import { forgetChallenges } from './staff/passkeys/challenges.ts';
 import { type WebsiteChore, websiteChores } from './website-chores.ts';
 import type { WebsiteOptions } from './website-options.ts';
@@ -198,8 +199,9 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   app.use(nulInAddress);
   for (const addRoutes of isSandbox ? [...SANDBOX_FEATURES, ...FEATURES] : FEATURES) addRoutes(app, services);
   files(app);
-  app.notFound((c) => answerNotFound(c, services));
-  app.onError((error, c) => answerProblem(error, c, services));
+  const staffProblemPage = createStaffProblemPage(services);
+  app.notFound((c) => answerNotFound(c, services, staffProblemPage));
+  app.onError((error, c) => answerProblem(error, c, services, staffProblemPage));
   const tidy = async () => {
     await forgetExpiredUses(options.db, clock());
     await tidySignInTries(options.db, clock());

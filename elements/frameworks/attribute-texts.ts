@@ -1,4 +1,5 @@
 import { kebabCase } from '#runtime/attributes/attribute-parsing.ts';
+import { toJson } from '#sdk/to-json.ts';
 import type { ComponentFacts } from './create-component.ts';
 
 /** The text of each attribute; `undefined` where it is absent. */
@@ -7,7 +8,7 @@ export type Attributes = Readonly<Record<string, string | undefined>>;
 /** The attribute of a property. `isOn`: it is true where nothing is given, so that absence cannot say false. */
 function textOf(value: unknown, isOn: boolean): string | undefined {
   if (value === undefined || value === null) return;
-  if (typeof value !== 'boolean') return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value !== 'boolean') return typeof value === 'object' ? toJson(value) : String(value);
   if (value) return '';
   return isOn ? 'false' : undefined;
 }

@@ -21,6 +21,16 @@ describe('the props of a component', () => {
     });
   });
 
+  it('are lists on an old page, whose library gives arrays a toJSON', () => {
+    const lists = Array.prototype as unknown as { toJSON?: () => string };
+    lists.toJSON = () => 'a text';
+    try {
+      expect(divide({ options: ['ACT', ['NSW']] })[0]).toEqual({ options: '["ACT",["NSW"]]' });
+    } finally {
+      delete lists.toJSON;
+    }
+  });
+
   it('are present or absent where they are booleans; false is written only where absence means true', () => {
     expect(divide({ disabled: true, coverCosts: true })[0]).toEqual({ disabled: '', 'cover-costs': '' });
     expect(divide({ disabled: false, coverCosts: false })[0]).toEqual({ disabled: undefined, 'cover-costs': 'false' });

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useHost } from '#runtime/host.ts';
+import { toJson } from '#sdk/to-json.ts';
 import { addToCart, removeFromCart, viewCart } from '#website/analytics/ecommerce-events.ts';
 import { pushShopEvent } from '#website/analytics/push-event.ts';
 import type { CartLine } from '#website/api/cart-schemas.ts';
@@ -14,7 +15,7 @@ const api = createWebsiteApi();
 export function useCart(action: string, lines: readonly CartLine[], currency: string) {
   const host = useHost<GiftCartEvents>();
   // Attributes are parsed again for every render, so lines are compared as text.
-  const text = JSON.stringify(lines);
+  const text = toJson(lines);
   const session = useMemo(
     () =>
       createCartSession({

@@ -40,8 +40,8 @@ export function bequestPage(context: PageContext, { form, sent = NOTHING_SENT, b
     description: text('description'),
     head: participationHead(context),
     hasErrors: errors.length > 0,
-    main: html`${errorSummary(errors, { site })}
-<div class="page-head"><p class="eyebrow">${text('title')}</p><h1>${text('heading')}</h1><p class="lead">${text('lead')}</p></div>
+    main: html`<div class="page-head"><p class="eyebrow">${text('title')}</p><h1>${text('heading')}</h1><p class="lead">${text('lead')}</p></div>
+${errorSummary(errors, { site })}
 <div class="page-split page-split--even"><div class="page-split__main prose">
 <img class="petition__image" src="/design/stories/garden.svg" width="800" height="450" alt="">
 <p>${text('story')}</p>

@@ -30,12 +30,12 @@ export function cartPage(context: PageContext, { lines, wasLimited = false, erro
     title,
     hasErrors: errors.length > 0,
     main: html`${lines.length > 0 ? checkoutSteps(site, 'cart') : ''}
+${wasLimited ? html`<div class="haven-alert haven-alert--info" role="status"><p class="haven-alert__text">${limitMessage(site)}</p></div>` : ''}
+<div class="page-head"><h1>${title}</h1></div>
 ${errorSummary(
   errors.map((message) => ({ message })),
   { site },
 )}
-${wasLimited ? html`<div class="haven-alert haven-alert--info" role="status"><p class="haven-alert__text">${limitMessage(site)}</p></div>` : ''}
-<div class="page-head"><h1>${title}</h1></div>
 <gift-cart action="${to(site, '/cart')}" lines="${JSON.stringify(toCartLineJson(lines, site))}" currency="${site.currency}" next-url="${to(site, '/cart/e-cards')}" shop-url="${to(site, '/gifts')}" empty-image="/design/empty-cart.svg" site-country-code="${site.code}">
 ${lines.length > 0 ? filledCart(lines, site) : emptyCart(site)}
 </gift-cart>`,

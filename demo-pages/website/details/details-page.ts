@@ -40,8 +40,8 @@ export function detailsPage(context: PageContext, data: DetailsPageData): Markup
     isCheckout: true,
     hasErrors: listed.length > 0,
     main: html`${checkoutSteps(site, 'details')}
-${errorSummary(listed, { site })}
 <div class="page-head"><h1>${text('yourDetails')}</h1><p class="lead">${text('detailsLead')}</p></div>
+${errorSummary(listed, { site })}
 <div class="page-split"><div class="page-split__main">
 <customer-form store-id="${site.storeId}" action="${CUSTOMER_FORM_PATH}" redirect-url="${to(site, '/checkout/payment')}" customer="${JSON.stringify(customer)}" privacy-url="${privacyUrl}" back-url="${to(site, '/cart/e-cards')}" default-state="" lines="${JSON.stringify(toCartLineJson(lines, site))}" currency="${site.currency}" site-country-code="${site.code}">
 <form class="haven-form" method="post" action="${CUSTOMER_FORM_PATH}" novalidate>

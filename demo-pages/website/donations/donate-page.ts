@@ -28,8 +28,8 @@ export function donatePage(context: PageContext, data: DonationSectionData): Mar
     title: text('title'),
     description: text(context.isSandbox ? 'descriptionSandbox' : 'description', { country: site.countryName }),
     hasErrors: errors.length > 0,
-    main: html`${errorSummary(errors, { site })}
-<div class="page-head"><p class="eyebrow">${text('title')}</p><h1>${text('heading')}</h1><p class="lead">${text('lead')}</p></div>
+    main: html`<div class="page-head"><p class="eyebrow">${text('title')}</p><h1>${text('heading')}</h1><p class="lead">${text('lead')}</p></div>
+${errorSummary(errors, { site })}
 <div class="page-split"><div class="page-split__main"><h1 class="after-form haven-visually-hidden">${text('thanks')}</h1><img class="after-form after-form__image" src="/design/thank-you.svg" width="480" height="320" alt="" loading="lazy">${donationSection(site, data)}
 <section class="after-form prose"><h2>${pageTexts(site, LAYOUT)('whatNext')}</h2><ol class="haven-next-steps"><li>${text.rich('seeGift', { myGiving })}</li><li>${text.rich('change', { myGiving, phone: agency.phone })}</li><li>${text.rich('thing', { gifts })}</li></ol></section></div>
 <aside class="page-split__aside haven-card haven-card--mist" aria-labelledby="trust-title"><h2 class="haven-card__title" id="trust-title">${text('before')}</h2><div class="haven-card__body prose">

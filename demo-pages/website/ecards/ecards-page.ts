@@ -34,11 +34,11 @@ export function ecardsPage(context: PageContext, cards: readonly CartEcard[], er
     isCheckout: true,
     hasErrors: errors.length > 0,
     main: html`${checkoutSteps(site, 'ecards')}
+<div class="page-head"><h1>${text('cardsTitle')}</h1><p class="lead">${text('cardsLead')}</p></div>
 ${errorSummary(
   errors.map((message) => ({ message })),
   { site },
 )}
-<div class="page-head"><h1>${text('cardsTitle')}</h1><p class="lead">${text('cardsLead')}</p></div>
 <ecard-signing action="${action}" next-url="${next}" cards="${JSON.stringify(cards.map((card) => forBlock(card, site)))}" designs="${JSON.stringify(designsOf(site))}" site-country-code="${site.code}">
 <form class="haven-ecards" method="post" action="${action}">
 ${cards.map((card, index) => editor(card, `${index + 1}/${cards.length}`, site))}

@@ -30,8 +30,8 @@ export function newsletterPage(
     description: text('description', { country: site.countryName }),
     head: participationHead(context),
     hasErrors: errors.length > 0,
-    main: html`${errorSummary(errors, { site })}
-<div class="page-head"><p class="eyebrow">${text('title')}</p><h1>${text('heading')}</h1><p class="lead">${text('lead')}</p></div>
+    main: html`<div class="page-head"><p class="eyebrow">${text('title')}</p><h1>${text('heading')}</h1><p class="lead">${text('lead')}</p></div>
+${errorSummary(errors, { site })}
 <div class="page-split"><div class="page-split__main">
 ${newsletterForm(page, { prefix: PREFIX, ticket, sent })}
 <section class="prose"><h2>${text('inItTitle')}</h2>

@@ -65,8 +65,8 @@ function find(site: Site, state: Extract<UnsubscribeState, { kind: 'find' }>): M
     ...({ name: 'email', type: 'email', inputmode: 'email', autocomplete: 'email' } as const),
     ...{ label: text('email'), value: email, error, hint: text('emailHint') },
   };
-  return html`${errorSummary(error ? [{ field: 'email', message: error }] : [], { site })}
-<div class="page-head"><p class="eyebrow">${text('title')}</p><h1>${text('leave')}</h1><p class="lead">${text('findLead')}</p></div>
+  return html`<div class="page-head"><p class="eyebrow">${text('title')}</p><h1>${text('leave')}</h1><p class="lead">${text('findLead')}</p></div>
+${errorSummary(error ? [{ field: 'email', message: error }] : [], { site })}
 ${notice}
 <form class="haven-form" method="post" action="${to(site, '/newsletter/unsubscribe')}" novalidate>
 ${formField(field, site)}

@@ -26,8 +26,8 @@ export function findOrderPage(context: PageContext, data: FindOrderData): Markup
     title,
     hasErrors: listed.length > 0,
     mainClass: 'page-main--narrow',
-    main: html`${errorSummary(listed, { site })}
-<div class="page-head"><h1>${title}</h1><p class="lead">${text('findLead')}</p></div>
+    main: html`<div class="page-head"><h1>${title}</h1><p class="lead">${text('findLead')}</p></div>
+${errorSummary(listed, { site })}
 ${wasAsked ? html`<div class="haven-alert haven-alert--success" role="status"><p class="haven-alert__title">${text('lookIntoMail')}</p><p class="haven-alert__text">${text('onTheWay')}</p></div>` : ''}
 <form class="haven-form" method="post" action="${to(site, '/orders')}" novalidate>
 ${formField({ name: 'orderId', label: text('orderNumber'), hint: text('whereNumber'), value: orderId, autocomplete: 'off', error: errors.orderId, width: 'medium' }, site)}

@@ -60,12 +60,12 @@ export function orderPage(
     title: text('orderTitle', { order: order.id }),
     head: shopHead(context, { isPrivate: true }),
     hasErrors: errors.length > 0,
-    main: html`${errorSummary(
-      errors.map((message) => ({ message, field: 'cards' })),
-      { site },
-    )}
-${wasSent ? html`<div class="haven-alert haven-alert--success" role="status"><p class="haven-alert__title">${text('cardsComplete')}</p><p class="haven-alert__text">${text('goOut')}</p></div>` : ''}
+    main: html`${wasSent ? html`<div class="haven-alert haven-alert--success" role="status"><p class="haven-alert__title">${text('cardsComplete')}</p><p class="haven-alert__text">${text('goOut')}</p></div>` : ''}
 <div class="page-head"><p class="eyebrow">${text('yourOrder')}</p><h1>${order.id}</h1><p class="lead">${isPaid ? text('givenBy', { day: dayOf(order.paidAt ?? order.createdAt, site), name: `${order.customerFirstName} ${order.customerLastName}` }) : text.rich('notPaid', { cart: html`<a class="haven-link" href="${to(site, '/cart')}">${text('goToCart')}</a>` })}</p></div>
+${errorSummary(
+  errors.map((message) => ({ message, field: 'cards' })),
+  { site },
+)}
 <div class="page-split"><div class="page-split__main">
 <dl class="haven-facts">
 <div class="haven-facts__row"><dt>${text('state')}</dt><dd><span class="haven-badge haven-badge--${isPaid && goneMinor === 0 ? 'success' : 'info'}">${state}</span></dd></div>

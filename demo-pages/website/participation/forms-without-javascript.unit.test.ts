@@ -85,7 +85,7 @@ describe.each(ALL)('without JavaScript, %s', (form) => {
     const page = await answer.text();
     expect(answer.status).toBe(422);
     expect(page).toMatch(/<title>Error: /);
-    expect(page).toContain('There is a problem');
+    expect(page, 'below the page’s heading').toMatch(/<h1>.*autofocus>\s*<h2[^>]*>There is a problem/s);
     expect(page).toContain('lang="en-NZ"');
     for (const [name, value] of Object.entries({ ...TYPED[form], ...wrong })) {
       const escaped = value.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

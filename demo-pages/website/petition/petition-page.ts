@@ -59,8 +59,8 @@ export function petitionPage(context: PageContext, data: PetitionPageData): Mark
     description: text('description', { lead }),
     head: participationHead(context),
     hasErrors: errors.length > 0,
-    main: html`${errorSummary(errors, { site })}
-<div class="page-head"><p class="eyebrow">${text('petition')}</p><h1>${petition ? staffText(site, petition.title) : title}</h1><p class="lead">${lead}</p><p class="petition__jump"><a class="haven-button haven-button--secondary" href="#sign">${sign}</a></p></div>
+    main: html`<div class="page-head"><p class="eyebrow">${text('petition')}</p><h1>${petition ? staffText(site, petition.title) : title}</h1><p class="lead">${lead}</p><p class="petition__jump"><a class="haven-button haven-button--secondary" href="#sign">${sign}</a></p></div>
+${errorSummary(errors, { site })}
 <div class="page-split page-split--even"><div class="page-split__main prose">
 <img class="petition__image" src="/design/stories/kitchen.svg" width="800" height="450" alt="">
 ${story.map((paragraph) => html`<p>${paragraph}</p>`)}
@@ -86,8 +86,8 @@ export function ownPetitionPage(context: PageContext, data: PetitionPageData & {
     head: participationHead(context),
     hasErrors: errors.length > 0,
     mainClass: 'page-main--narrow',
-    main: html`${errorSummary(errors, { site })}
-<div class="page-head"><p class="eyebrow">${text('petition')}</p><h1>${staffText(site, petition.title)}</h1></div>
+    main: html`<div class="page-head"><p class="eyebrow">${text('petition')}</p><h1>${staffText(site, petition.title)}</h1></div>
+${errorSummary(errors, { site })}
 <div id="sign">${petitionOrClosed(context, data)}</div>`,
   });
 }

@@ -67,6 +67,41 @@ describe('the staff area', () => {
     expect(page).toMatch(/<h1>Order .*<div class="haven-error-summary" role="alert" tabindex="-1" autofocus>/s);
     expect(page).toContain('<title>Error: Order ');
   });
+
+  it('keeps its header and navigation on error pages, for those who are signed in', async () => {
+    const unknown = [`${PATH}/no-such-list`, `${PATH}/orders/HAV-NONE`, `${PATH}/content/no/such/page`];
+    for (const path of unknown) {
+      const answer = await staff.page(path);
+      expect([answer.status, answer.headers.get('cache-control')], path).toEqual([404, 'no-store']);
+      const page = await answer.text();
+      expect(page, path).toContain('<h1>Page not found</h1>');
+      expect(page, path).toMatch(/Signed in as .*id="staff-menu"/s);
+      expect(page, path).not.toMatch(/site-header|site-footer|cart/);
+      const stranger = await new Visitor(shop).page(path);
+      expect(await stranger.text(), path).not.toMatch(/staff-nav|Signed in/);
+    }
+    const foreign = await staff.send(`${PATH}/sign-out`, {
+      method: 'POST',
+      headers: { origin: 'https://elsewhere.example', accept: 'text/html' },
+    });
+    expect(foreign.status).toBe(403);
+    expect(await foreign.text()).toMatch(/Signed in as .*<h1>We could not do that<\/h1><p class="lead">This form can/s);
+  });
+
+  it('does not say what happened to a cart when its own page fails', async () => {
+    const website = shop.startWebsite();
+    website.app.get(`${PATH}/broken/page`, () => {
+      throw new Error('A fault of this test');
+    });
+    const member = await signInAs(shop, 'reader');
+    member.website = website;
+    const answer = await member.page(`${PATH}/broken/page`);
+    expect(answer.status).toBe(500);
+    const page = await answer.text();
+    expect(page).toContain('<h1>Something went wrong</h1>');
+    expect(page).toContain('Check whether your change was saved before you try again.');
+    expect(page).not.toMatch(/site-header|cart/);
+  });
 });
 
 describe('a list of the staff area', () => {

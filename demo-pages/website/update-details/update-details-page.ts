@@ -35,8 +35,8 @@ export function updateDetailsPage(context: PageContext, { ticket, sent = NOTHING
     description: text('description'),
     head: participationHead(context),
     hasErrors: errors.length > 0,
-    main: html`${errorSummary(errors, { site })}
-<div class="page-head"><p class="eyebrow">${text('supporters')}</p><h1>${text('title')}</h1><p class="lead">${text('lead')}</p></div>
+    main: html`<div class="page-head"><p class="eyebrow">${text('supporters')}</p><h1>${text('title')}</h1><p class="lead">${text('lead')}</p></div>
+${errorSummary(errors, { site })}
 <div class="page-split"><div class="page-split__main">
 <update-details-form site-country-code="${site.code}" privacy-url="${privacyUrl}">
 <form class="haven-form" method="post" action="${WEBSITE_PATHS.submitDonorUpdate}" novalidate>

@@ -1,3 +1,4 @@
+import { toJson } from '#sdk/to-json.ts';
 import type { DonationFrequency } from '#website/donations/donation-fields.ts';
 
 /** What the thanks say about a gift; nothing about the donor. Amounts are decimals in whole currency units. */
@@ -104,7 +105,7 @@ export class DonationSession {
 
   #write(record: DonationRecord): void {
     this.#record = record;
-    store(RECORD, JSON.stringify(record));
+    store(RECORD, toJson(record));
   }
 }
 

@@ -3,6 +3,7 @@ import { SelectField } from '#parts/fields/select-field.tsx';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import type { Choice } from '#parts/listbox/listbox-choices.ts';
 import { useTagValue } from '#parts/tag-events/use-tag-value.ts';
+import { toJson } from '#sdk/to-json.ts';
 import { FilterContext } from './filter-context.ts';
 
 export interface FilterSelectProps {
@@ -23,7 +24,7 @@ export function FilterSelect({ label, name, value, choices }: FilterSelectProps)
       label={label}
       name={name}
       value={value}
-      options={JSON.stringify(choices)}
+      options={toJson(choices)}
       disabled={off || undefined}
       data-control={name}
       ref={control}

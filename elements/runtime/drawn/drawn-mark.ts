@@ -1,3 +1,5 @@
+import { toJson } from '#sdk/to-json.ts';
+
 /** What a server writes, as a comment, before the view that it has drawn. */
 export interface DrawnMark {
   /** Of the values that the view was drawn from. */
@@ -11,7 +13,7 @@ const MARK = /^haven (\w+) (\S+)$/;
 /** A short name of values: a client that has the same values would draw the same view. */
 export function stampOf(values: readonly unknown[]): string {
   let hash = 0x811c9dc5;
-  for (const letter of JSON.stringify(values)) hash = Math.imul(hash ^ (letter.codePointAt(0) as number), 0x01000193);
+  for (const letter of toJson(values)) hash = Math.imul(hash ^ (letter.codePointAt(0) as number), 0x01000193);
   return (hash >>> 0).toString(36);
 }
 

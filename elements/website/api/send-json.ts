@@ -1,3 +1,4 @@
+import { toJson } from '#sdk/to-json.ts';
 import { BOT_CHECK_REQUIRED_HEADER } from '#website/bot-check/bot-check-headers.ts';
 import { isElsewhere } from '#website/page-location.ts';
 import { isPreviewPage } from '#website/preview-page.ts';
@@ -92,7 +93,7 @@ function requestOf(
   };
   // Another origin must not pass what a visitor typed on to a third one.
   const redirect = isElsewhere(url) ? 'error' : 'follow';
-  return { method: 'POST', headers, body: JSON.stringify(body), credentials: 'same-origin', redirect, signal };
+  return { method: 'POST', headers, body: toJson(body), credentials: 'same-origin', redirect, signal };
 }
 
 function parseJson(text: string): unknown {

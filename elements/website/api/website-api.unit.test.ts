@@ -133,6 +133,16 @@ describe('the cart', () => {
     expect(await api.saveEcards('/cart/e-cards', [shown])).toEqual({ redirect: '/checkout/details' });
     expect(sent().url).toBe('/cart/e-cards');
     expect(sent().body).toEqual({ cards: [card] });
+    // Prototype.js up to 1.6, in old content systems, gives arrays one of their own.
+    const lists = Array.prototype as unknown as { toJSON?: () => string };
+    lists.toJSON = () => 'a text';
+    try {
+      const old = siteThat({ redirect: '' });
+      await old.api.saveEcards('/cart/e-cards', [shown]);
+      expect(String(old.fetch.mock.calls[0]?.[1]?.body), 'on an old page').toContain('{"cards":[{');
+    } finally {
+      delete lists.toJSON;
+    }
   });
 });
 

@@ -35,8 +35,9 @@ export function erasePage(context: PageContext, { address, problem, error }: Era
     menu: '/details',
     mainClass: 'page-main--narrow',
     hasErrors: error !== undefined,
-    main: html`${errorSummary(error ? [{ message: error, field: 'erase-confirmed' }] : [], { site })}${problem ? problemNotice(problem, site) : ''}
+    main: html`${problem ? problemNotice(problem, site) : ''}
 <div class="page-head"><h1>${text('eraseTitle')}</h1><p class="lead">${text.rich('eraseLead', { address: whose })}</p></div>
+${errorSummary(error ? [{ message: error, field: 'erase-confirmed' }] : [], { site })}
 <div class="prose"><h2>${text('whatGoes')}</h2><p>${text('whatGoesText')}</p>
 <h2>${text('whatStays')}</h2><p>${text('whatStaysText')}</p></div>
 ${problem === 'plan_goes_on' ? '' : html`<form class="haven-form" method="post" action="${base}/details/erase" novalidate>${tick('confirmed', text('confirm'), true)}<div class="haven-actions"><button class="haven-button haven-button--danger">${text('erase')}</button><a class="haven-button haven-button--quiet" href="${base}/details">${text('keep')}</a></div></form>`}`,

@@ -37,8 +37,9 @@ export function ownDetailsPage(context: PageContext, data: OwnDetailsPageData): 
     title: text('title'),
     menu: '/details',
     hasErrors: errors.length > 0,
-    main: html`${errorSummary(errors, { site })}${done ? notice('success', text(`${done}Title`), text(`${done}Text`)) : ''}
+    main: html`${done ? notice('success', text(`${done}Title`), text(`${done}Text`)) : ''}
 <div class="page-head"><h1>${text('title')}</h1><p class="lead">${text.rich('lead', { address: whose, tell })}</p></div>
+${errorSummary(errors, { site })}
 <section class="giving-section" aria-labelledby="address-title"><h2 id="address-title">${text('nameAndAddress')}</h2>
 <form class="haven-form" method="post" action="${base}" novalidate>${detailFields(sent, site)}<div class="haven-actions"><button class="haven-button haven-button--primary">${text('save')}</button></div></form></section>
 <section class="giving-section" aria-labelledby="language-title"><h2 id="language-title">${text('language')}</h2>

@@ -46,10 +46,10 @@ export function planPage(context: PageContext, data: PlanPageData): Markup {
     title: text('title'),
     hasErrors: error !== undefined,
     ...(!isSigned && { menu: '' }),
-    main: html`${errorSummary(error ? [{ message: error.message, ...(error.field && { field: error.field }) }] : [], { site })}
-${changed ? notice('success', text('doneTitle'), wordsOf(changed, site)) : ''}
+    main: html`${changed ? notice('success', text('doneTitle'), wordsOf(changed, site)) : ''}
 ${plan.status === 'resting' ? notice('warning', text('restsTitle'), html`${text.rich('rests', { card: html`<a href="${base}/card">${text('giveCard')}</a>` })}`) : ''}
 <div class="page-head"><h1>${text('title')}</h1>${isOver ? html`<p class="lead">${text.rich('hasStopped', { again: link(to(site, '/donate'), text('giveAgain')) })}</p>` : ''}</div>
+${errorSummary(error ? [{ message: error.message, ...(error.field && { field: error.field }) }] : [], { site })}
 ${planFacts(plan, site)}
 ${isOver ? '' : html`<section class="giving-section" aria-labelledby="change-title"><h2 id="change-title">${text('changeIt')}</h2><p>${text('changeText')}</p><div class="giving-changes">${isSigned ? '' : html`${amountForm(data, site)}${dayForm(data, site)}`}${sourceCard(data, site)}${restForms(data, site)}</div></section>`}
 ${changes.length > 0 ? history(plan, changes, site) : ''}

@@ -27,8 +27,8 @@ export function signInPage(context: PageContext, { state, email = '', error }: S
     title: text('myGiving'),
     hasErrors: error !== undefined,
     mainClass: 'page-main--narrow',
-    main: html`${errorSummary(error ? [{ field: 'email', message: error }] : [], { site })}
-<div class="page-head"><h1>${text('myGiving')}</h1><p class="lead">${text('lead')}</p></div>
+    main: html`<div class="page-head"><h1>${text('myGiving')}</h1><p class="lead">${text('lead')}</p></div>
+${errorSummary(error ? [{ field: 'email', message: error }] : [], { site })}
 ${state ? notice(NOTICES[state], text(`${state}Title`), text(state)) : ''}
 <form class="haven-form" method="post" action="${to(site, '/my-giving')}" novalidate>
 ${formField({ name: 'email', label: text('email'), type: 'email', inputmode: 'email', value: email, autocomplete: 'email', error, hint: text('emailHint') }, site)}

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const CALL = '${errorSummary(';
+const pages = readdirSync('demo-pages/website', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('-page.ts'))
+  .map((file) => [file, readFileSync(`demo-pages/website/${file}`, 'utf8')] as const)
+  .filter(([, text]) => text.includes(CALL));
+
+it('stands below the heading on every page that has it', () => {
+  expect(pages.length).toBeGreaterThan(10);
+  const above = pages.filter(([, text]) =>
+    text
+      .split(CALL)
+      .slice(0, -1)
+      .some((before) => !/<h1\b/.test(before)),
+  );
+  expect(above.map(([file]) => file)).toEqual([]);
+});
