@@ -97,7 +97,7 @@ test.describe('what else is typed into a frame of the provider', () => {
     await shopper.open('bank-account');
     await shopper.choose('Pay Bank Account');
     await shopper.form.getByLabel('Account name').fill('Aroha Smith');
-    await shopper.form.getByLabel('BSB*').fill('062000');
+    await shopper.form.getByLabel('BSB').fill('062000');
     await shopper.form.getByLabel('Account number').fill(ACCOUNT);
     collected.push(await merchantSide(page));
     await shopper.submit();

@@ -92,7 +92,7 @@ export const WALKS: Record<ScenarioName, [Walk, End]> = {
     async (shopper) => {
       await shopper.choose('Pay Bank Account');
       await shopper.form.getByLabel('Account name').fill('Aroha Smith');
-      const bsb = shopper.form.getByLabel('BSB*');
+      const bsb = shopper.form.getByLabel('BSB');
       if (await bsb.isVisible()) await bsb.fill('062000');
       await shopper.form.getByLabel('Account number').fill('12345678');
       await shopper.submit();
