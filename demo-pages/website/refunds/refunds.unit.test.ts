@@ -415,11 +415,13 @@ describe('the form of a refund', () => {
     ['formKey', 'AAAA.BBBB', 'open for too long'],
   ])('with %s %j is refused, keeps what was typed and gives nothing back', async (field, value, message) => {
     const orderId = untouched;
-    const answer = await ask(orderId, { [field]: value });
-    expect(answer.status).toBe(422);
-    const page = await answer.text();
-    expect(page).toContain(message);
-    expect(page).toContain('<title>Error: ');
+    for (const step of ['', 'refund']) {
+      const answer = await ask(orderId, { [field]: value, step });
+      expect([step, answer.status]).toEqual([step, 422]);
+      const page = await answer.text();
+      expect(page).toContain(message);
+      expect(page).toContain('<title>Error: ');
+    }
     expect(await refundsOf(orderId)).toEqual([]);
   });
 
