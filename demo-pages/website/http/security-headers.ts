@@ -84,7 +84,7 @@ const HTTPS_ONLY = 'max-age=31536000';
  * without what was entered since, or offer to pay again.
  */
 const PERSONAL_PAGE =
-  /^(\/nz)?(\/[a-z]{2})?\/(cart|cards|checkout|thank-you|donate\/reference|orders|my-giving|back-office)(\/|$)/;
+  /^(\/nz)?(\/[a-z]{2}(-XA)?)?\/(cart|cards|checkout|thank-you|donate\/reference|orders|my-giving|back-office\/records)(\/|$)/;
 
 interface HeaderOptions extends ProviderPlaces {
   /** Where visitors reach the site: with https they are told to use nothing else. */

@@ -45,7 +45,16 @@ describe('the headers of a page', () => {
       '/back-office/records/orders',
     ])
       expect([path, await cacheOf(path)]).toEqual([path, 'no-store']);
-    for (const path of ['/', '/nz', '/gifts', '/ar/gifts/solar-lamp', '/donate', '/appeals/cart', '/news/checkout'])
+    for (const path of [
+      '/',
+      '/nz',
+      '/gifts',
+      '/ar/gifts/solar-lamp',
+      '/donate',
+      '/appeals/cart',
+      '/news/checkout',
+      '/back-office',
+    ])
       expect([path, await cacheOf(path)]).toEqual([path, 'private, no-cache']);
   });
 
