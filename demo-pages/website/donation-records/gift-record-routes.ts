@@ -95,12 +95,12 @@ export function giftRecordRoutes(app: Hono<WebsiteEnv>, services: WebsiteService
     const { id } = donation;
     const refundable = { kind: 'donation' as const, id };
     if (textField(fields, 'step') !== 'refund') {
+      const data = await dataOf(donation, member);
       const problem =
         donation.transactionId === null
           ? returnProblem(donation, amountMinor)
           : await refunds.review({ refundable, amountMinor, units: [] });
       if (problem) return refuse([problem]);
-      const data = await dataOf(donation, member);
       return c.html(giftRefundCheckPage(staffPageContext(c, services), data, { ...form, formKey }));
     }
     if (donation.transactionId === null)
