@@ -71,6 +71,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'update-details': 'Detail change form',
   provider: 'Payment provider',
   // Emails
+  'e-card': 'E-card',
   'plan-started': 'Monthly gift started',
   'plan-changed-amount': 'Monthly gift: new amount',
   'plan-changed-day': 'Monthly gift: new day',
