@@ -28,7 +28,7 @@ test.describe
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Petitions');
       await nothingSticksOut(page);
       await press(page, page.getByRole('link', { name: 'New petition' }));
-      await type(page, page.getByLabel('Node id', { exact: true }), nodeId);
+      await type(page, page.getByLabel('Petition code', { exact: true }), nodeId);
       await type(page, page.getByLabel('Title', { exact: true }), 'A bus to the school');
       await type(page, page.getByLabel('Text after the number', { exact: true }), 'neighbours have signed');
       await press(page, page.getByRole('button', { name: 'Save draft' }));

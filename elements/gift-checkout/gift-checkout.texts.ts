@@ -13,7 +13,7 @@ export const GIFT_CHECKOUT_TEXTS = {
     nothing: 'There is nothing to pay for yet. Choose a gift first.',
     total: 'Total',
     processing: 'Processing…',
-    trust: 'Your card details go straight to our payments provider. This site never sees or keeps them.',
+    trust: 'Your card details go straight to our payment provider. This site never sees or keeps them.',
     thanks: 'Thank you',
     receipt: 'Go to your receipt',
   },

@@ -27,8 +27,8 @@ export const GUIDE_KIND = defineKind({
   viewAct: 'view-records',
   editAct: 'edit-guide',
   key: {
-    label: 'Form key',
-    help: 'The key the tag uses, such as bequest-guide. It can’t be changed later.',
+    label: 'Guide code',
+    help: 'The tag’s form-key, such as bequest-guide. It can’t be changed later.',
     shape: FORM_KEY,
     message: 'Enter up to 60 lower-case letters, digits and hyphens, such as bequest-guide.',
   },

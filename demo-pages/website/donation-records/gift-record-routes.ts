@@ -17,7 +17,7 @@ import type { StaffMember } from '../staff/staff-member.ts';
 import { staffPageContext } from '../staff/staff-page-context.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import type { ActResult } from './acts/act-once.ts';
-import { type ActSettings, payByTransfer, recordReturn, resendReceipt } from './acts/gift-acts.ts';
+import { type ActSettings, payByTransfer, recordReturn, resendReceipt, returnProblem } from './acts/gift-acts.ts';
 import { giftDayProblem } from './acts/gift-day-allowed.ts';
 import { readNote } from './acts/read-note.ts';
 import { DONATION_RECORDS_PATH, giftPath } from './donation-record-paths.ts';
@@ -92,17 +92,22 @@ export function giftRecordRoutes(app: Hono<WebsiteEnv>, services: WebsiteService
     const form = parseRefund(fields);
     if (form.problems.length > 0) return refuse(form.problems);
     const { amountMinor, reason } = form;
+    const { id } = donation;
+    const refundable = { kind: 'donation' as const, id };
     if (textField(fields, 'step') !== 'refund') {
       const data = await dataOf(donation, member);
+      const problem =
+        donation.transactionId === null
+          ? returnProblem(donation, amountMinor)
+          : await refunds.review({ refundable, amountMinor, units: [] });
+      if (problem) return refuse([problem]);
       return c.html(giftRefundCheckPage(staffPageContext(c, services), data, { ...form, formKey }));
     }
-    const { id } = donation;
     if (donation.transactionId === null)
       return answer(
         await recordReturn(db, { id, formKey, staff: member, amountMinor, reason }, settings()),
         'returned',
       );
-    const refundable = { kind: 'donation' as const, id };
     const begun = await refunds.ask({ refundable, formKey, amountMinor, reason, units: [], staff: member });
     if ('problem' in begun) return refuse([begun.problem]);
     return c.redirect(`${giftPath(id)}?refund=${begun.refund.id}`, 303);

@@ -67,7 +67,7 @@ const prefixed = <Prefix extends string, Fields extends Record<string, z.ZodType
 const otherSize = <Number extends 2 | 3 | 4>(number: Number) =>
   prefixed(`size${number}.` as const, {
     itemId: checked({
-      label: 'Item id',
+      label: 'Code of this size',
       group: `Size ${number}`,
       help: 'The id carts and pages use for this size. It can’t be changed later. Leave empty for no such size.',
       isValid: (text) => ITEM_ID.test(text),

@@ -92,7 +92,7 @@ export const GIFT_KIND = defineKind({
   viewAct: 'view-records',
   editAct: 'edit-gift',
   key: {
-    label: 'Item id',
+    label: 'Gift code',
     help: 'Part of the page’s address, such as safe-water. It can’t be changed later.',
     shape: ITEM_ID,
     message: 'Enter lower-case letters and hyphens, such as safe-water.',

@@ -79,6 +79,13 @@ const PERMISSIONS = REFUSED_FEATURES.map((name) => `${name}=()`);
 /** A year. Names below the site's own are the agency's matter. */
 const HTTPS_ONLY = 'max-age=31536000';
 
+/**
+ * Pages of one person, in any country and language. Back asks the server for them again: an old copy would show a form
+ * without what was entered since, or offer to pay again.
+ */
+const PERSONAL_PAGE =
+  /^(\/nz)?(\/[a-z]{2}(-XA)?)?\/(cart|cards|checkout|thank-you|donate\/reference|orders|my-giving|back-office\/records)(\/|$)/;
+
 interface HeaderOptions extends ProviderPlaces {
   /** Where visitors reach the site: with https they are told to use nothing else. */
   siteOrigin: string;
@@ -106,8 +113,7 @@ export function securityHeaders(options: HeaderOptions) {
     if (!options.keepsOpener(c.req.path)) c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (!c.res.headers.has('Cross-Origin-Resource-Policy')) c.header('Cross-Origin-Resource-Policy', 'same-origin');
-    // A payment page from the cache would offer to pay again after paying.
-    const cache = c.req.path.endsWith('/checkout/payment') ? 'no-store' : 'private, no-cache';
+    const cache = PERSONAL_PAGE.test(c.req.path) ? 'no-store' : 'private, no-cache';
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', cache);
   });
 }

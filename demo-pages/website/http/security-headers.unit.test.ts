@@ -31,6 +31,33 @@ describe('the headers of a page', () => {
     expect((await headersOf('/merchant')).get('cross-origin-opener-policy')).toBeNull();
   });
 
+  it('let Back show what a person entered, and keep the back-forward cache elsewhere', async () => {
+    const cacheOf = async (path: string) => (await headersOf(path)).get('cache-control');
+    for (const path of [
+      '/cart',
+      '/cart/e-cards',
+      '/checkout/details',
+      '/nz/checkout/payment',
+      '/nz/ar/checkout/details',
+      '/mi/thank-you',
+      '/orders/HG-1/signature',
+      '/my-giving/details',
+      '/back-office/records/orders',
+    ])
+      expect([path, await cacheOf(path)]).toEqual([path, 'no-store']);
+    for (const path of [
+      '/',
+      '/nz',
+      '/gifts',
+      '/ar/gifts/solar-lamp',
+      '/donate',
+      '/appeals/cart',
+      '/news/checkout',
+      '/back-office',
+    ])
+      expect([path, await cacheOf(path)]).toEqual([path, 'private, no-cache']);
+  });
+
   it('allow payment requests to the page, and on a payment page to the provider’s frame', async () => {
     const policyOf = async (path: string) => (await headersOf(path)).get('permissions-policy')!.split(', ');
     expect(await policyOf('/')).toContain('payment=(self)');

@@ -16,5 +16,5 @@ export function hello(firstName: string, site: Site): { text: string } {
 
 /** The heading of a mail to a person who gave, with the name as they gave it. */
 export const helloHeading = (name: string, site: Site): { heading: string } => ({
-  heading: pageTexts(site, LETTER)('heading', { hello: helloIn(site), name }),
+  heading: pageTexts(site, LETTER)('greeting', { hello: helloIn(site), name }),
 });

@@ -160,7 +160,7 @@ describe('a petition that staff make', () => {
   it('has a key that is free', async () => {
     const answer = await create('1201');
     expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain('Node id 1201 is taken');
+    expect(await answer.text()).toContain('Petition code 1201 is taken');
   });
 });
 

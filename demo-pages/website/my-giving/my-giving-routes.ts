@@ -19,11 +19,10 @@ import { planRoutes } from './plans/plan-routes.ts';
 import { createDonorSession } from './sign-in/donor-session.ts';
 import { signInRoutes } from './sign-in/donor-sign-in-routes.ts';
 
-/** Pages for one person, some at addresses that give access: they are not cached and never named in a Referer (D4.04). */
+/** Pages for one person, some at addresses that give access: they are never named in a Referer (D4.04). */
 const keepPrivate: MiddlewareHandler<WebsiteEnv> = async (c, next) => {
   await next();
   c.header('Referrer-Policy', 'no-referrer');
-  c.header('Cache-Control', 'no-store');
 };
 
 /** The scripts of these pages, which any page may cache. */

@@ -160,7 +160,7 @@ describe('the link to an order', () => {
       toAddress: 'Aroha@Example.org',
       subject: 'Your order HAV-0123456789',
     });
-    expect(textOf(link)).toBe(`Hello, Aroha
+    expect(textOf(link)).toBe(`Hello Aroha,
 
 Here is the link to your order, with its receipt and its cards.
 

@@ -16,7 +16,7 @@ it('the gifts of an order stand beside its steps, with what each and all of them
     .replaceAll(/\s+/g, ' ')
     .trim();
   expect(words).toBe(
-    'Your gifts Solar lamp × 2 One $79.00 School kit × 1 Two $30.00 3 gifts $109.00 Total $109.00 AUD There’s nothing more to pay. Your full payment funds the gift, or goes where the need is greatest.',
+    'Your gifts Solar lamp × 2 One $79.00 School kit × 1 Two $30.00 3 gifts $109.00 Total $109.00 AUD The price includes everything. Your full payment funds this gift, or goes where the need is greatest.',
   );
   expect(markup.match(/<li class="haven-order-summary__line">\s*<img [^>]*alt="">/g)).toHaveLength(2);
   expect(markup).toContain('<aside class="haven-order-summary" aria-labelledby="summary-title">');

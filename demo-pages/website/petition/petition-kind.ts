@@ -28,8 +28,8 @@ export const PETITION_KIND = defineKind({
   viewAct: 'view-records',
   editAct: 'edit-petition',
   key: {
-    label: 'Node id',
-    help: 'The number the tag uses, such as 1301. It can’t be changed later.',
+    label: 'Petition code',
+    help: 'The tag’s node-id, such as 1301. It can’t be changed later.',
     shape: NODE_ID,
     message: 'Enter up to 40 letters, digits and hyphens, such as 1301.',
   },

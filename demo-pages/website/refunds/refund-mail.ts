@@ -52,7 +52,6 @@ export async function queueRefundMail(
             [text('order'), order.id],
             [text('refundedNow'), money(refund.amountMinor)],
             [ofReceipt('date'), dayOf(refund.finishedAt ?? new Date(now), site)],
-            [text('refundReference'), refund.refundId!],
             [leftLabel, money(order.totalMinor - goneMinor)],
           ],
         },

@@ -2,7 +2,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import { decimalText } from '#website/money.ts';
 import type { Database } from '../../database/open-database.ts';
 import { createLeaseQueue } from '../../operations/jobs/lease-queue.ts';
-import { type BeginRefundResult, beginRefund, REFUND_LEASE_MS, type RefundOrder } from './begin-refund.ts';
+import {
+  type BeginRefundResult,
+  beginRefund,
+  REFUND_LEASE_MS,
+  type RefundOrder,
+  type RefundProblem,
+  reviewRefund,
+} from './begin-refund.ts';
 import { type Refund, refundsFor } from './find-refunds.ts';
 import { recordRefund } from './record-refund.ts';
 import type { RefundClient } from './refund-client.ts';
@@ -19,6 +26,8 @@ export interface RefundDependencies {
 }
 
 export interface Refunds {
+  /** What is wrong with a refund that staff are about to confirm. */
+  review(order: Pick<RefundOrder, 'refundable' | 'amountMinor' | 'units'>): Promise<RefundProblem | undefined>;
   /** Refunds once, however often the same form is sent; a refund without an answer stays pending. */
   ask(order: RefundOrder): Promise<BeginRefundResult>;
   /** Asks again about the refunds of one order or donation that have no result yet. */
@@ -83,6 +92,7 @@ export function createRefunds({ db, provider, kinds, clock, log }: RefundDepende
   };
 
   return {
+    review: (order) => reviewRefund(db, kinds, order),
     async ask(order) {
       const begun = await beginRefund(db, kinds, order, clock());
       if ('problem' in begun) return begun;

@@ -124,14 +124,13 @@ describe('a refund from the records', () => {
     });
     const own = await orderPath(db(), (await findOrder(db(), orderId))!);
     expect(mail?.text.split('\n\n--\n')[0]?.split('\n')).toEqual([
-      'Hello, Aroha',
+      'Hello Aroha,',
       '',
       'We have sent $19.50 AUD back to the card that you paid with. Allow three to five working days for it to appear.',
       '',
       `Order: ${orderId}`,
       'Refunded now: $19.50 AUD',
       'Date: 21 November 2026',
-      `Refund reference: ${made?.refundId}`,
       'Gift after refund: $59.50 AUD',
       '',
       'Part of this gift was refunded, so its receipt now supports a deduction of $59.50 AUD only. If you’ve already claimed more, please amend your tax return.',
@@ -165,7 +164,7 @@ describe('a refund from the records', () => {
     await ask(orderId);
     const [mail] = await mailsOf(orderId);
     expect(mail).toMatchObject({ subject: `Refund of a donation: order ${orderId}`, siteCountryCode: 'NZL' });
-    expect(mail?.text).toMatch(/Kia ora, Aroha[\s\S]*\$85\.00 NZD[\s\S]*tell Inland Revenue/);
+    expect(mail?.text).toMatch(/Kia ora Aroha,[\s\S]*\$85\.00 NZD[\s\S]*tell Inland Revenue/);
     const own = await orderPath(db(), (await findOrder(db(), orderId))!);
     expect(await new Visitor(shop).text(`${own}/receipt`)).toMatch(/Donation after refund[\s\S]*\$0\.00 NZD/);
   });
@@ -415,11 +414,13 @@ describe('the form of a refund', () => {
     ['formKey', 'AAAA.BBBB', 'open for too long'],
   ])('with %s %j is refused, keeps what was typed and gives nothing back', async (field, value, message) => {
     const orderId = untouched;
-    const answer = await ask(orderId, { [field]: value });
-    expect(answer.status).toBe(422);
-    const page = await answer.text();
-    expect(page).toContain(message);
-    expect(page).toContain('<title>Error: ');
+    for (const step of ['', 'refund']) {
+      const answer = await ask(orderId, { [field]: value, step });
+      expect([step, answer.status]).toEqual([step, 422]);
+      const page = await answer.text();
+      expect(page).toContain(message);
+      expect(page).toContain('<title>Error: ');
+    }
     expect(await refundsOf(orderId)).toEqual([]);
   });
 

@@ -197,8 +197,10 @@ describe('a stop', () => {
     await start();
     at('2027-02-14', '08:59');
     expect(words(await change({ kind: 'stop' })), '[D4.02] on the due day before the charge').toBe(
-      'Your monthly gift stops today, 14 February 2027. Nothing more will be taken. The gift on 14 February 2027 won’t be taken. Your last gift was taken on 14 January 2027.',
+      'Your monthly gift stops today, 14 February 2027. The gift on 14 February 2027 won’t be taken. Your last gift was taken on 14 January 2027.',
     );
+    const [mail] = await mailsOf('plan-changed-stop');
+    expect(mail?.text).toContain('because you gave each month.');
     await liveUntil(shop, '2027-03-15');
     expect(await taken(), '[D4.02]').toEqual(['2027-01 3000 paid']);
   });
@@ -208,7 +210,7 @@ describe('a stop', () => {
     at('2027-02-14');
     await work();
     expect(words(await change({ kind: 'stop' })), '[D4.02] on the due day after the charge').toBe(
-      'Your monthly gift stops today, 14 February 2027. Nothing more will be taken. The gift on 14 March 2027 won’t be taken. Your last gift was taken on 14 February 2027.',
+      'Your monthly gift stops today, 14 February 2027. The gift on 14 March 2027 won’t be taken. Your last gift was taken on 14 February 2027.',
     );
     await liveUntil(shop, '2027-03-15');
     expect(await taken(), '[D4.02]').toEqual(['2027-01 3000 paid', '2027-02 3000 paid']);

@@ -78,8 +78,9 @@ export const stopWords = ({ stopsOn, lastGift, notCharged, stays }: StopChange):
     const today = { day: day(stopsOn) };
     if (stays) return [text('stopsToday', today), text('lastIsTaken', { day: day(stays.on) })];
     return [
-      text('nothingMore', today),
-      ...(notCharged ? [text('notTaken', { day: day(notCharged.on) })] : []),
+      ...(notCharged
+        ? [text('stopsToday', today), text('notTaken', { day: day(notCharged.on) })]
+        : [text('nothingMore', today)]),
       text('lastTaken', { day: day(lastGift.on) }),
     ];
   });

@@ -26,6 +26,8 @@ interface PlanMail {
   body: readonly MailBlock[];
   /** What the link to the plan's page says. */
   button?: string;
+  /** Why the donor receives it. */
+  reason?: 'reason' | 'reasonStopped';
 }
 
 /** What a mail is written with: the words of its donor's language. */
@@ -41,7 +43,7 @@ async function send(
 ): Promise<void> {
   const site = siteFor(plan.siteCountryCode, plan.language);
   const mail = pageTexts(site, PLAN_MAIL);
-  const { button = mail('change'), ...written } = write({ ...planWords(site), mail });
+  const { button = mail('change'), reason = 'reason', ...written } = write({ ...planWords(site), mail });
   const page = new URL(await planPath(tx, plan), settings.siteOrigin).href;
   await queueMail(
     tx,
@@ -51,7 +53,7 @@ async function send(
       language: site.language,
       to: { name: `${plan.customerFirstName} ${plan.customerLastName}`, address: plan.customerEmailAddress },
       body: [helloHeading(plan.customerFirstName, site), ...written.body, { button, href: page }],
-      reason: mail('reason', { phone: agencyOf(site).phone }),
+      reason: mail(reason, { phone: agencyOf(site).phone }),
     },
     settings.now,
   );
@@ -114,7 +116,7 @@ export const queuePlanChanged = (
       ...(kind === 'source' ? mandateBlocks(plan, pen) : []),
       { text: pen.mail('notYou', { phone: agencyOf(pen.site).phone }) },
     ],
-    ...(kind === 'stop' && { button: pen.mail('see') }),
+    ...(kind === 'stop' && { button: pen.mail('see'), reason: 'reasonStopped' as const }),
   }));
 
 /** A month could not be taken (D3.04): what happens next, and how to give another card or account. */

@@ -35,8 +35,8 @@ export type Cell = string | number | Date | Phone | null;
 const SEPARATOR = /([;,|\t\r\n"])/;
 /** Characters that are invisible at the beginning of a cell or are removed when it is read. */
 const UNSEEN = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u;
-/** A number with its country runs nothing, and an apostrophe would make it another number. */
-const PLAIN_PHONE = /^\+\d{7,15}$/;
+/** A number with its country, or an amount, runs nothing, and an apostrophe would make it another number or a text. */
+const PLAIN_NUMBER = /^(\+\d{7,15}|-\d{1,12}\.\d\d)$/;
 /**
  * Characters that begin a formula; full-width and small variants from Chinese and Japanese keyboards are normalised to
  * these.
@@ -48,7 +48,7 @@ const FORMULA = /^[=+\-@\u2212]/;
  * could begin one, at the start and after everything that could end a cell.
  */
 export function harmless(text: string): string {
-  if (PLAIN_PHONE.test(text)) return text;
+  if (PLAIN_NUMBER.test(text)) return text;
   const parts = text.split(SEPARATOR).map((part) => {
     const start = part.replace(UNSEEN, '').slice(0, 1).normalize('NFKC');
     return FORMULA.test(start) ? `'${part}` : part;

@@ -93,6 +93,8 @@ describe('a list as CSV', () => {
     ['=1;=2', "'=1;'=2"],
     ['a=1, b-2 c@d.org +3', 'a=1, b-2 c@d.org +3'],
     ['Māori 東京 – €', 'Māori 東京 – €'],
+    ['-25.00', '-25.00'],
+    ['-25.00+1', "'-25.00+1"],
     ['', ''],
   ])('neutralises a formula in %j, and nothing else', (text, expected) => {
     expect(harmless(text)).toBe(expected);

@@ -231,7 +231,7 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
       { title: 'About', link: orderPath },
       { title: 'Country', as: 'country' },
       { title: 'Outcome', as: 'word' },
-      { title: 'Detail' },
+      { title: 'Detail', as: 'detail' },
     ],
     read: readWholeTrail,
     count: countTrail,

@@ -39,7 +39,6 @@ export function createStaffGuard(staff: StaffSession, services: WebsiteServices)
   };
   return (act, handler) => {
     const guarded: Handler = async (c) => {
-      c.header('Cache-Control', 'no-store');
       const member = await staff.member(c);
       if (!member) return c.redirect(RECORDS_PATH, 303);
       setMember(c, member);

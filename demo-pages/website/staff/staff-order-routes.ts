@@ -62,18 +62,15 @@ export function staffOrderRoutes(
     if (!(await staff.isFormKey(member, subjectOf(order.id), formKey)))
       form.problems.unshift({ field: 'amount', message: STALE });
     if (form.problems.length > 0) return show(c, data, form);
-    if (textField(fields, 'step') !== 'refund')
-      return c.html(refundCheckPage(staffPageContext(c, services), data, { ...form, formKey }));
     const { amountMinor, reason, units } = form;
-    const asked = {
-      refundable: { kind: 'order' as const, id: order.id },
-      formKey,
-      amountMinor,
-      reason,
-      units,
-      staff: member,
-    };
-    const begun = await refunds.ask(asked);
+    const asked = { refundable: { kind: 'order' as const, id: order.id }, amountMinor, units };
+    if (textField(fields, 'step') !== 'refund') {
+      const problem = await refunds.review(asked);
+      return problem
+        ? show(c, data, { ...form, problems: [problem] })
+        : c.html(refundCheckPage(staffPageContext(c, services), data, { ...form, formKey }));
+    }
+    const begun = await refunds.ask({ ...asked, formKey, reason, staff: member });
     if ('problem' in begun) return show(c, data, { ...form, problems: [begun.problem] });
     log({ event: 'staff-area', refund: begun.refund.id, order: order.id, status: begun.refund.status });
     return c.redirect(`${RECORDS_PATH}/orders/${encodeURIComponent(order.id)}?refund=${begun.refund.id}`, 303);

@@ -37,7 +37,6 @@ export const DONATION_LATER_TEXTS = {
     no: 'No, thank you',
     thanks: 'Thank you',
     thanksTo: 'Thank you, {name}',
-    reference: 'Your reference is {reference}.',
     nextGift: 'Your next gift is on {date}.',
     nextBankGift: 'Your next gift is on {date}, or on the next business day.',
     next: 'Continue',

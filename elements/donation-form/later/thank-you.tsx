@@ -53,9 +53,7 @@ export function ThankYou({ page, receipt, given, nextUrl, onMonthly, onAgain }: 
         </p>
       )}
       {isPending ? (
-        <p className="haven-thank-you__text">
-          {t('onItsWay', { sum })} {receipt.transactionId && t('reference', { reference: receipt.transactionId })}
-        </p>
+        <p className="haven-thank-you__text">{t('onItsWay', { sum })}</p>
       ) : (
         <p className="haven-thank-you__text">
           {t.rich('received', {

@@ -24,6 +24,6 @@ export const DONATION_PAYMENT_TEXTS = {
     accept: 'I have read the debit request agreement, and I can authorise debits from this account by myself',
     processing: 'Processing…',
     back: 'Back to your details',
-    trust: 'Your payment details go straight to our payments provider. This site never sees or keeps them.',
+    trust: 'Your payment details go straight to our payment provider. This site never sees or keeps them.',
   },
 } as const satisfies Catalogue;

@@ -83,6 +83,20 @@ export function payByTransfer(
 export const isOpenForTransfer = ({ status, source, frequency, transactionId }: Donation): boolean =>
   status === 'pending' && source === 'site' && frequency === 'one-off' && transactionId === null;
 
+const NOT_BY_HAND: ActProblem = {
+  field: 'amount',
+  message: 'Refunds of this donation cannot be recorded by hand.',
+};
+
+/** Why an amount cannot be recorded as returned by hand: at the review, and again with the row locked. */
+export function returnProblem(donation: Donation | undefined, amountMinor: number): ActProblem | undefined {
+  if (donation?.status !== 'paid' || donation.transactionId !== null) return NOT_BY_HAND;
+  const leftMinor = donation.totalMinor - donation.returnedMinor;
+  if (amountMinor <= leftMinor) return undefined;
+  const message = `Enter ${moneyOf(donation, leftMinor)} or less: that is all that’s left of this donation.`;
+  return { field: 'amount', message };
+}
+
 /** Money of a gift that did not come through the provider was given back in the way it came. */
 export function recordReturn(
   db: Database,
@@ -91,14 +105,8 @@ export function recordReturn(
 ): Promise<ActResult> {
   return actOnce(db, { formKey, staff, now }, async (tx) => {
     const donation = await lockDonation(tx, id);
-    if (donation?.status !== 'paid' || donation.transactionId !== null)
-      return problem('amount', 'Refunds of this donation cannot be recorded by hand.');
-    const leftMinor = donation.totalMinor - donation.returnedMinor;
-    if (amountMinor > leftMinor)
-      return problem(
-        'amount',
-        `Enter ${moneyOf(donation, leftMinor)} or less: that is all that’s left of this donation.`,
-      );
+    const refused = returnProblem(donation, amountMinor);
+    if (!donation || refused) return { problem: refused ?? NOT_BY_HAND };
     const returned = { kind: 'refunded' as const, amountMinor, code: '', cause: `returned:${formKey}` };
     const by = { at: new Date(now), actor: staff.name, detail: 'by hand' };
     await returnMoney(tx, effects, donation, { ...returned, ...by }, now);

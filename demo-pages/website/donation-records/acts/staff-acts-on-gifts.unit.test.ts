@@ -84,6 +84,7 @@ describe('a donation as staff see it', () => {
   });
 
   it.each([
+    ['/refunds', { amount: '75.01', reason: 'x' }, 'Enter an amount from $0.01 to $75.00'],
     ['/refunds', { amount: '75.01', reason: 'x', step: 'refund' }, 'Enter an amount from $0.01 to $75.00'],
     ['/refunds', { amount: '1', reason: '' }, 'Enter the reason for the refund'],
     ['/refunds', { amount: '1', reason: 'x', formKey: 'a.b' }, 'open for too long'],
@@ -227,6 +228,8 @@ describe('a gift that came offline', () => {
   it('without an address gets its number and no mail, and its return is recorded by hand', async () => {
     const id = idOf(await enter({ customerEmailAddress: '', method: 'cash', appeal: '' }));
     expect(await mailsOf(`donation-receipt:${id}`)).toEqual([]);
+    const excess = await send(finance, giftPath(id), '/refunds', { amount: '2500.51', reason: 'Cheque bounced' });
+    expect([excess.status, (await excess.text()).includes(' or less: that is all')]).toEqual([422, true]);
     const check = await send(finance, giftPath(id), '/refunds', { amount: '250.50', reason: 'Cheque bounced' });
     const page = await check.text();
     expect(page).toContain('Record a refund of $250.50?');

@@ -2,13 +2,15 @@ import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { decimalText } from '#website/money.ts';
 import { appeals } from '../../appeals/appeals-schema.ts';
 import { donationLedger, donations } from '../../donations/donations-schema.ts';
+import { dayIn } from '../../site/calendar-days.ts';
 import { dayInCountry } from '../../site/day-in-country.ts';
+import { siteOf } from '../../site/sites.ts';
 import { isAfter } from '../../staff/is-after.ts';
 import { moneyText } from '../../staff/pages/records-table.ts';
 import { appealRecordPath } from '../donation-record-paths.ts';
 import { isOfAmount, isOnDays } from './filter-conditions.ts';
 import type { GivingList } from './giving-list.ts';
-import { moneyList } from './money-list.ts';
+import { moneyList, signedDecimal } from './money-list.ts';
 import type { RecordFilter } from './record-filter.ts';
 
 const CURRENCY = sql<string>`case when ${appeals.siteCountryCode} = 'NZL' then 'NZD' else 'AUD' end`;
@@ -38,8 +40,8 @@ export const APPEALS_LIST: GivingList = {
     { key: 'code', title: 'Appeal', link: appealRecordPath },
     { key: 'name', title: 'Name' },
     { key: 'country', title: 'Country', as: 'country' },
-    { key: 'from', title: 'From' },
-    { key: 'until', title: 'Until' },
+    { key: 'from', title: 'First day', as: 'day' },
+    { key: 'until', title: 'Last day', as: 'day' },
     { key: 'currency', title: 'Currency', as: 'currency' },
     { key: 'goal', title: 'Goal', as: 'money' },
     { key: 'raised', title: 'Raised', as: 'money' },
@@ -61,8 +63,9 @@ export const APPEALS_LIST: GivingList = {
         appeal.code,
         appeal.name,
         appeal.siteCountryCode,
-        appeal.from,
-        appeal.until,
+        appeal.from && dayIn(siteOf(appeal.siteCountryCode).code, appeal.from.getTime()),
+        // Until is the first instant after the appeal.
+        appeal.until && dayIn(siteOf(appeal.siteCountryCode).code, appeal.until.getTime() - 1),
         currency,
         decimalText(appeal.goalMinor),
         decimalText(sums.raised),
@@ -145,10 +148,10 @@ export const APPEAL_DAYS_LIST: GivingList = {
         row.currency,
         row.gifts,
         decimalText(row.paid),
-        // As numbers, because a text with a minus would be kept from being a formula. More can come again than goes back.
-        row.returned > 0 ? -row.returned / 100 : decimalText(-row.returned),
-        (row.paid + row.returned) / 100,
-        row.matched / 100,
+        // Below 0 when more came again than went back.
+        signedDecimal(-row.returned),
+        signedDecimal(row.paid + row.returned),
+        signedDecimal(row.matched),
       ],
     }));
   },

@@ -50,6 +50,7 @@ function conditionOf(filter: RecordFilter): SQL | undefined {
 /** Every donation, as its ledger has it. */
 export const GIFTS_LIST: GivingList = {
   slug: 'gifts',
+  fileSlug: 'donations',
   title: 'Donations',
   lead: 'All donations and their status.',
   filters: ['text', 'state', 'appeal', 'country', 'from', 'until', 'least', 'most'],

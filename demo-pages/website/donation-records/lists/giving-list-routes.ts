@@ -29,7 +29,10 @@ export function givingListRoutes(
       list,
       typed,
       problems,
-      appeals: await db.select({ code: appeals.code, name: appeals.name }).from(appeals).orderBy(asc(appeals.name)),
+      appeals: await db
+        .select({ code: appeals.code, name: appeals.name, siteCountryCode: appeals.siteCountryCode })
+        .from(appeals)
+        .orderBy(asc(appeals.name)),
       rows: found.slice(0, ROWS_PER_PAGE),
       totals: await list.totals(db, filter),
       after,
@@ -44,7 +47,7 @@ export function givingListRoutes(
       // A file with more rows than were asked for could be taken for the right one.
       if (problems.length > 0) return c.redirect(`${DONATION_RECORDS_PATH}/${list.slug}${filterQuery(typed)}`, 303);
       return downloadList(c, services, member, {
-        slug: list.slug,
+        slug: list.fileSlug ?? list.slug,
         subject: `donations/${list.slug}`,
         format,
         columns: list.columns,

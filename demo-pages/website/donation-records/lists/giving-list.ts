@@ -17,6 +17,8 @@ export interface ListTotals {
 /** A list of the donation records, newest first. */
 export interface GivingList {
   slug: string;
+  /** In the names of its files, where they say more than the address. */
+  fileSlug?: string;
   title: string;
   lead: string;
   /** The parts of the filter that it knows. */

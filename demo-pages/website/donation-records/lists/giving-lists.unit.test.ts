@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { appeals } from '../../appeals/appeals-schema.ts';
 import { staffActions } from '../../audit-trail/audit-trail-schema.ts';
 import { donations } from '../../donations/donations-schema.ts';
 import { givingPlans } from '../../regular-giving/regular-giving-schema.ts';
@@ -148,6 +149,7 @@ describe('the exports', () => {
   it('read on only when the reader has taken what came before', async () => {
     await insertExported();
     const response = await staff.page(`${PATH}/gifts/csv?text=Exported`);
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="haven-donations.csv"');
     const before = await db().$count(donations);
     await insertGifts(shop, 1, () => ({ customerLastName: 'Exported', createdAt: new Date(shop.now) }));
     const text = await response.text();
@@ -184,6 +186,9 @@ describe('the lists of regular gifts', () => {
       [resting.id, retrying.id].toSorted(),
     );
     expect(await idsOf('failures', '?state=retrying')).toEqual([retrying.id]);
+    expect(await rowsOf('plans', '?text=Active'), 'the source in words').toMatchObject([
+      { source: expect.stringMatching(/^Card Visa \d{4}$/) },
+    ]);
     expect(await rowsOf('mandates'), '[D6.01] mandates').toMatchObject([
       { reference: 'DEBIT-0A1B2C3D4E', id: bank.id, agreement: '2026-1', accepted_at: '2026-11-24T00:00:00.000Z' },
     ]);
@@ -215,8 +220,8 @@ describe('the lists of appeals', () => {
     });
     const days = await rowsOf('days', '?appeal=winter-appeal&from=2026-12-01');
     expect(days, '[D6.01] sums by day').toMatchObject([
-      { day: '2026-12-02', gifts: 0, paid: '0.00', returned: '50.00', kept: -50, matched: -50 },
-      { day: '2026-12-01', gifts: 1, paid: '200.00', returned: '0.00', kept: 200, matched: 200 },
+      { day: '2026-12-02', gifts: 0, paid: '0.00', returned: '50.00', kept: '-50.00', matched: '-50.00' },
+      { day: '2026-12-01', gifts: 1, paid: '200.00', returned: '0.00', kept: '200.00', matched: '200.00' },
     ]);
     const [winter] = await rowsOf('appeals', '?text=winter-appeal');
     expect(winter, '[D6.01] appeals').toMatchObject({
@@ -225,6 +230,15 @@ describe('the lists of appeals', () => {
       gifts: 1,
       currency: 'AUD',
     });
+    await db()
+      .update(appeals)
+      .set({ until: new Date('2027-01-31T13:00:00Z') })
+      .where(eq(appeals.code, 'winter-appeal'));
+    expect(await rowsOf('appeals', '?text=winter-appeal'), 'the last day').toMatchObject([{ until: '2027-01-31' }]);
+    expect(await reader.text(`${PATH}/appeals?text=winter-appeal`)).toContain('31 Jan 2027');
+    expect(await reader.text(`${PATH}/gifts`), 'appeals with their country').toMatch(
+      /<option value="winter-appeal"[^>]*>[^<]+ \(Australia\)</,
+    );
     expect(await reader.text(`${PATH}/days?appeal=winter-appeal`)).toMatch(/<dt>Net<\/dt><dd>\$150\.00 AUD/);
   });
 });

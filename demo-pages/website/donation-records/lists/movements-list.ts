@@ -14,6 +14,7 @@ import { RECORDS_PATH } from '../../staff/staff-paths.ts';
 import { giftPath } from '../donation-record-paths.ts';
 import { hasText, isOfAmount, isOnDays } from './filter-conditions.ts';
 import type { GivingList } from './giving-list.ts';
+import { signedDecimal } from './money-list.ts';
 import type { RecordFilter } from './record-filter.ts';
 
 /** Entries of the ledger that move no money; every other kind, also a later one, is a movement. */
@@ -69,8 +70,7 @@ const LEDGER: Source = {
         d.siteCountryCode,
         entry.entry,
         d.currency,
-        // As a number, because a text with a minus would be kept from being a formula.
-        entry.amountMinor / 100,
+        signedDecimal(entry.amountMinor),
         d.id,
         receiptNumberText(d.siteCountryCode, d.receiptNumber),
         d.customerFirstName,
@@ -138,7 +138,7 @@ const orderCells = ({ order: o, entry, at, day, minor, charge, actor, detail }: 
   o.siteCountryCode,
   entry,
   o.currency,
-  minor / 100,
+  signedDecimal(minor),
   o.id,
   null,
   o.customerFirstName,
@@ -307,8 +307,8 @@ export const MOVEMENTS_LIST: GivingList = {
     { key: 'method', title: 'Method', as: 'word' },
     { key: 'charge', title: 'Charge' },
     { key: 'written_at', title: 'Recorded' },
-    { key: 'by', title: 'By' },
-    { key: 'detail', title: 'Detail' },
+    { key: 'by', title: 'By', as: 'word' },
+    { key: 'detail', title: 'Detail', as: 'detail' },
   ],
   read: (db, filter, page) =>
     mergeRows(

@@ -83,16 +83,16 @@ describe('the movements of money', () => {
     expect(rows).toEqual(
       [
         `2026-11-21 paid 76.65 ${refunded.id}`,
-        `2026-11-21 paid 40 ${disputed.id}`,
-        `2026-11-21 paid 30 ${kept.id}`,
-        `2026-11-21 paid 79 ${order}`,
-        `2026-12-02 refunded -20 ${refunded.id}`,
-        `2026-11-21 paid 79 ${disputedOrder}`,
-        `2026-12-01 reversed -40 ${disputed.id}`,
-        `2026-12-01 reversed -79 ${disputedOrder}`,
-        `2026-11-21 paid 79 ${lostOrder}`,
-        `2026-12-01 reversed -79 ${lostOrder}`,
-        `2026-12-02 refunded -5 ${order}`,
+        `2026-11-21 paid 40.00 ${disputed.id}`,
+        `2026-11-21 paid 30.00 ${kept.id}`,
+        `2026-11-21 paid 79.00 ${order}`,
+        `2026-12-02 refunded -20.00 ${refunded.id}`,
+        `2026-11-21 paid 79.00 ${disputedOrder}`,
+        `2026-12-01 reversed -40.00 ${disputed.id}`,
+        `2026-12-01 reversed -79.00 ${disputedOrder}`,
+        `2026-11-21 paid 79.00 ${lostOrder}`,
+        `2026-12-01 reversed -79.00 ${lostOrder}`,
+        `2026-12-02 refunded -5.00 ${order}`,
       ].toSorted(),
     );
   });
@@ -100,9 +100,9 @@ describe('the movements of money', () => {
   it('have what banks took back of orders, and what they returned [D6.01]', async () => {
     const rows = await rowsOf(`?text=${disputedOrder}`);
     expect(rows.map(short)).toEqual([
-      `2026-12-03 reinstated 79 ${disputedOrder}`,
-      `2026-12-01 reversed -79 ${disputedOrder}`,
-      `2026-11-21 paid 79 ${disputedOrder}`,
+      `2026-12-03 reinstated 79.00 ${disputedOrder}`,
+      `2026-12-01 reversed -79.00 ${disputedOrder}`,
+      `2026-11-21 paid 79.00 ${disputedOrder}`,
     ]);
     expect(rows.map(({ by, detail }) => [by, detail])).toEqual([
       ['provider', ''],
@@ -119,15 +119,24 @@ describe('the movements of money', () => {
   it('are filtered by day and entry, with sums, so that a month can be closed [D6.01]', async () => {
     expect((await rowsOf('?from=2026-12-01&until=2026-12-02')).map(short)).toHaveLength(5);
     expect((await rowsOf('?state=refunded')).map(({ id }) => id).toSorted()).toEqual([order, refunded.id].toSorted());
-    expect((await rowsOf(`?text=${order.toLowerCase()}`)).map(({ amount }) => amount)).toEqual([-5, 79]);
+    expect((await rowsOf(`?text=${order.toLowerCase()}`)).map(({ amount }) => amount)).toEqual(['-5.00', '79.00']);
     expect(await rowsOf('?text=100%25')).toEqual([]);
     expect((await rowsOf('?least=41')).map(({ amount }) => amount).toSorted()).toEqual([
-      -79, -79, 76.65, 79, 79, 79, 79,
+      '-79.00',
+      '-79.00',
+      '76.65',
+      '79.00',
+      '79.00',
+      '79.00',
+      '79.00',
     ]);
     const page = await finance.text(`${PATH}/movements?from=2026-12-01`);
     expect(page).toContain('<dt>Refunded</dt><dd>−$25.00 AUD</dd>');
     expect(page).toContain('<dt>Reversed by the bank</dt><dd>−$198.00 AUD</dd>');
     expect(page).toContain(`/back-office/records/orders/${order}`);
+    expect(page, 'codes in words').toMatch(/>Payment provider<.*>Charged back</s);
+    const csv = await finance.text(`${PATH}/movements/csv?state=refunded`);
+    expect(csv, 'amounts as in the other files').toMatch(/,refunded,AUD,-5\.00,/);
   });
 
   it.each(['nobody', '["x",null,null,null]', '["99999999999",null,null,null]', '["1","\\u0000",null,"\\u0000"]'])(
@@ -142,7 +151,7 @@ describe('the movements of money', () => {
       insert into ${donationLedger} (donation_id, at, entry, amount_minor, cause, actor, detail)
       values (${kept.id}, ${new Date(shop.now + 86_400_000).toISOString()}, 'returned-by-the-bank', 4000, 'case:1', 'provider', '')`);
     expect((await rowsOf('?from=2026-12-03&until=2026-12-03&state=returned-by-the-bank')).map(short)).toEqual([
-      `2026-12-03 returned-by-the-bank 40 ${kept.id}`,
+      `2026-12-03 returned-by-the-bank 40.00 ${kept.id}`,
     ]);
     expect(await finance.text(`${PATH}/movements`)).toContain('<dt>Returned by the bank</dt><dd>$40.00 AUD</dd>');
   });

@@ -7,6 +7,7 @@ import { type GivingPlan, givingPlans } from '../../regular-giving/regular-givin
 import { dayInCountry } from '../../site/day-in-country.ts';
 import { type Cell, Phone } from '../../staff/csv.ts';
 import { isAfter } from '../../staff/is-after.ts';
+import { codeWords } from '../../staff/pages/status-badge.ts';
 import { planRecordPath } from '../donation-record-paths.ts';
 import { hasText, isOfAmount, isOnDays } from './filter-conditions.ts';
 import type { GivingColumn, GivingList } from './giving-list.ts';
@@ -44,7 +45,8 @@ const STATE: PlanColumn = { key: 'state', title: 'Status', as: 'status', of: ({ 
 const SOURCE: PlanColumn = {
   key: 'source',
   title: 'Card or account',
-  of: ({ method, sourceScheme, sourceLast4 }) => [method, sourceScheme, sourceLast4].filter(Boolean).join(' '),
+  of: ({ method, sourceScheme, sourceLast4 }) =>
+    [codeWords(method), codeWords(sourceScheme ?? ''), sourceLast4].filter(Boolean).join(' '),
 };
 
 const STATES = [

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { formField } from '../../site/form-field.ts';
 import type { Markup } from '../../site/page-context.ts';
-import { SITES } from '../../site/sites.ts';
+import { SITES, siteOf } from '../../site/sites.ts';
 import { DONATION_RECORDS_PATH } from '../donation-record-paths.ts';
 import type { GivingList } from '../lists/giving-list.ts';
 import type { FilterField, FilterProblem, TypedFilter } from '../lists/record-filter.ts';
@@ -11,7 +11,7 @@ export interface FilterFormData {
   list: GivingList;
   typed: TypedFilter;
   problems: readonly FilterProblem[];
-  appeals: readonly { code: string; name: string }[];
+  appeals: readonly { code: string; name: string; siteCountryCode: string }[];
 }
 
 type Options = readonly { value: string; label: string }[];
@@ -38,7 +38,10 @@ export function filterForm({ list, typed, problems, appeals }: FilterFormData): 
         'appeal',
         'Appeal',
         'All appeals',
-        appeals.map(({ code, name }) => ({ value: code, label: name })),
+        appeals.map(({ code, name, siteCountryCode }) => ({
+          value: code,
+          label: `${name} (${siteOf(siteCountryCode).countryName})`,
+        })),
       ),
     country: () =>
       choice(

@@ -29,7 +29,7 @@ export function giftRefundCheckPage(
     isNarrow: true,
     main: html`<dl class="haven-facts">
 ${row('Amount', `${amount} ${donation.currency}`)}
-${row('Left to refund afterwards', price(Math.max(0, refunds.leftMinor - form.amountMinor), site))}
+${row('Left to refund afterwards', price(refunds.leftMinor - form.amountMinor, site))}
 ${row('Donor', `${donation.customerFirstName} ${donation.customerLastName}`.trim() || donation.organisation)}
 ${row('Reason', form.reason)}
 </dl>

@@ -9,7 +9,7 @@ export const DONATE_ES = {
   lead: 'Una vez, o un poco cada mes. Usted elige cuánto y ve lo que logra antes de donar.',
   before: 'Antes de donar',
   shares:
-    'De cada dólar, 81 centavos llegan a quienes tuvieron que huir, 12 encuentran al próximo donante y 7 mantienen la oficina en marcha (cifras de ejemplo).',
+    'De cada dólar, 81 centavos llegan a quienes tuvieron que huir, 12 se destinan a la captación de fondos y 7 a los gastos de funcionamiento (cifras de ejemplo).',
   straight:
     'El número de su tarjeta o de su cuenta va directamente a nuestro proveedor de pagos. Este sitio nunca lo ve ni lo guarda.',
   change:

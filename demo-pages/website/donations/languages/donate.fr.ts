@@ -9,7 +9,7 @@ export const DONATE_FR = {
   lead: 'Une fois, ou un peu chaque mois. Vous choisissez le montant et voyez ce qu’il permet avant de donner.',
   before: 'Avant de donner',
   shares:
-    'Sur chaque dollar, 81 cents parviennent aux personnes forcées de fuir, 12 servent à trouver le prochain donateur, 7 à faire tourner la maison (chiffres d’exemple).',
+    'Sur chaque dollar, 81 cents parviennent aux personnes forcées de fuir, 12 servent à la collecte de fonds et 7 aux frais de fonctionnement (chiffres d’exemple).',
   straight:
     'Le numéro de votre carte ou de votre compte va directement à notre prestataire de paiement. Ce site ne le voit ni ne le conserve jamais.',
   change:

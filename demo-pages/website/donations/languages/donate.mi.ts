@@ -9,7 +9,7 @@ export const DONATE_MI = {
   lead: 'Kotahi te wā, he iti rānei i ia marama. Māu te moni e kōwhiri, ā, ka kite koe i ōna hua i mua i tō koha.',
   before: 'I mua i tō koha',
   shares:
-    'O ia tāra, e 81 hēneti ka tae ki te hunga i mate ki te rere, 12 ka kimi i te kaitautoko e whai ake nei, 7 ka whakahaere i te tari (he tauira ngā tatauranga).',
+    'O ia tāra, e 81 hēneti ka tae ki te hunga i mate ki te rere, 12 mō te kohi pūtea, 7 mō ngā utu whakahaere (he tauira ngā tatauranga).',
   straight:
     'Ka haere tika te nama o tō kāri, o tō pūkete rānei ki tā mātou kaiwhakarato utu. Kāore tēnei pae e kite, e pupuri rānei.',
   change:

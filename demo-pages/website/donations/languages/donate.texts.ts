@@ -18,7 +18,7 @@ export const DONATE = textRoom({
     lead: 'Give once, or a little each month. You choose how much, and see what it can do before you give.',
     before: 'Before you give',
     shares:
-      '81 cents in every dollar reaches people who had to flee, 12 cents goes to fundraising and 7 cents keeps the lights on (illustrative figures).',
+      '81 cents in every dollar reaches people who had to flee, 12 cents goes to fundraising and 7 cents covers running costs (illustrative figures).',
     straight: 'Your card or account number goes straight to our payment provider. This site never sees or keeps it.',
     change: 'You can change or stop a monthly gift at any time in {myGiving}, or by calling {phone} (illustrative).',
     seeGift: 'Your gift and its receipt are in {myGiving}.',

@@ -9,7 +9,7 @@ export const DONATE_VI = {
   lead: 'Một lần, hoặc mỗi tháng một ít. Quý vị chọn số tiền và thấy số tiền ấy giúp được gì trước khi tặng.',
   before: 'Trước khi tặng',
   shares:
-    'Trong mỗi đô la, 81 xu đến với những người phải rời bỏ quê nhà, 12 xu để tìm người ủng hộ tiếp theo, 7 xu duy trì hoạt động (số liệu ví dụ).',
+    'Trong mỗi đô la, 81 xu đến với những người phải rời bỏ quê nhà, 12 xu cho việc gây quỹ, 7 xu cho chi phí hoạt động (số liệu ví dụ).',
   straight:
     'Số thẻ hoặc số tài khoản của quý vị đi thẳng đến nhà cung cấp dịch vụ thanh toán. Trang này không bao giờ thấy hoặc lưu lại.',
   change:

@@ -8,7 +8,7 @@ export const BLOG: readonly ArticleText[] = [
     countries: 'both',
     slug: 'why-we-ask-before-we-pack',
     title: 'Why we ask before we pack',
-    summary: 'A lorry full of the wrong thing is worse than an empty one. A note on listening first.',
+    summary: 'A truck full of the wrong thing is worse than an empty one. A note on listening first.',
     picture: 'market',
     imageAlt: 'Market stalls with striped awnings and baskets.',
     ...JO,
@@ -18,7 +18,7 @@ export const BLOG: readonly ArticleText[] = [
     daysAgo: 6,
     body: `Early in my working life I helped to unload four thousand blankets in a town where the night was thirty degrees. They were good blankets. People were polite about them.
 
-I think of that lorry whenever somebody asks why we take three days to ask questions before we send anything. Three days feels long when people have nothing. But a wrong lorry takes three weeks to put right, and it tells everybody who sees it that nobody asked.
+I think of that truck whenever somebody asks why we take three days to ask questions before we send anything. Three days feels long when people have nothing. But a wrong truck takes three weeks to put right, and it tells everybody who sees it that nobody asked.
 
 ## Three questions
 
@@ -159,7 +159,7 @@ Thirty dollars arrive. About twenty-four go to programs; the rest pays for raisi
 
 ## What twenty-four dollars buy
 
-Water for a family for three months: their share of a tap stand, chlorine, a caretaker's hours, and two cans. We buy cans locally, because a can made nearby does not fly and somebody nearby made it.
+Water for a family for three months: their share of a tap stand, chlorine, a caretaker’s hours, and two cans. We buy cans locally, because a can made nearby does not fly and somebody nearby made it.
 
 ## What it cannot buy
 

@@ -73,7 +73,7 @@ What you pay goes to the guides.`,
 
 Tents, water, spare tubes and far too many mandarins. You need a bicycle with two brakes, a helmet, and somebody to sponsor each kilometre.
 
-Last year's ride paid for one hundred and ten tents (an illustrative number).`,
+Last year’s ride paid for one hundred and ten tents (an illustrative number).`,
   },
   {
     countries: 'AUS',

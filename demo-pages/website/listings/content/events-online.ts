@@ -126,7 +126,7 @@ Parts of the evening spoke of loss. A counsellor was on the line during and afte
     weekday: 4,
     from: '19:30',
     until: '20:30',
-    body: `A gift in somebody's name needs a good sentence on the card. We spend an hour finding it together.
+    body: `A gift in somebody’s name needs a good sentence on the card. We spend an hour finding it together.
 
 Bring a drink and the name of the person you are thinking of. We bring prompts, a short tour of the [gift shop](/gifts), and people who have seen the tents, taps and school kits at work.`,
   },

@@ -40,7 +40,7 @@ Free to use in classrooms and newsletters; please name Haven Refugee Aid and add
     countries: 'both',
     slug: 'radio-nine-boxes-make-a-school',
     title: 'On the radio: nine boxes make a school',
-    summary: 'A morning programme called the head teacher. He held the telephone up to the class.',
+    summary: 'A morning programme called the head teacher. He held the phone up to the class.',
     format: 'report',
     picture: 'classroom',
     imageAlt: 'Benches and a blackboard below a canvas roof, with hills behind.',
@@ -94,7 +94,7 @@ Free to use in classrooms and newsletters; please name Haven Refugee Aid and add
     actionId: 5,
     locationId: 5,
     daysAgo: 84,
-    body: `“They were the cheapest and the best, and they delivered on the Thursday,” the hospital's buyer is quoted. The article is about curtains. That is what we like about it.
+    body: `“They were the cheapest and the best, and they delivered on the Thursday,” the hospital’s buyer is quoted. The article is about curtains. That is what we like about it.
 
 [Read our story](/news/the-sewing-room-opens-its-own-shop).`,
   },

@@ -73,7 +73,7 @@ Mana whenua lead the welcome. Our volunteers bring three things, chosen with for
 - a library card with the name already on it;
 - a phone with the number of one person who will answer.
 
-Whanaungatanga, the making of relationships, is not a topic of the week. It is the week. By Friday most families have been to somebody's house for kai.
+Whanaungatanga, the making of relationships, is not a topic of the week. It is the week. By Friday most families have been to somebody’s house for kai.
 
 > Tātou, tātou. All of us, together. — sign above the kitchen door`,
   },

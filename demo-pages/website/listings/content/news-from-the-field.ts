@@ -33,7 +33,7 @@ In the first month the school next door counted thirty-one more girls in the mor
 
 > We were asked where the pump should stand. In six years here, nobody had asked us where anything should stand. — Ayen, water committee
 
-The committee's next plan is a second tap stand. The stick is already in the ground.`,
+The committee’s next plan is a second tap stand. The stick is already in the ground.`,
   },
   {
     countries: 'both',
@@ -53,11 +53,11 @@ A tent loses most of its heat through the ground. That is why the first thing of
 
 ## The order matters
 
-Families with newborn babies, older people and anyone with a chest illness are first. Residents' committees drew up the list with us and read it out in public, so that everybody could say who was missing. Fourteen households were.
+Families with newborn babies, older people and anyone with a chest illness are first. Residents’ committees drew up the list with us and read it out in public, so that everybody could say who was missing. Fourteen households were.
 
 ## What is still needed
 
-Fuel is the gap. Stoves are funded until the end of January; after that, every week of heat for one family costs about as much as a family dinner out. Our [winter stove gift](/gifts/winter-stove) pays for a stove with fuel for its first weeks.`,
+Fuel is the gap. Stoves are funded until the end of January; after that, every week of heat for one family costs about as much as a family dinner out. Our [winter stove gift](/gifts/winter-stove) pays for a stove with fuel for the three coldest months.`,
   },
   {
     countries: 'both',
@@ -177,7 +177,7 @@ The sewing room had started four years earlier with two machines and a heap of s
 
 ## Why a lease matters
 
-A lease in the cooperative's own name took eleven months of forms. It is why the bank could open an account, why the hospital could order four hundred curtains, and why nobody has to ask us for anything.
+A lease in the cooperative’s own name took eleven months of forms. It is why the bank could open an account, why the hospital could order four hundred curtains, and why nobody has to ask us for anything.
 
 > For years we were beneficiaries. Now we are suppliers. It is the same hands. — Rima, member of the cooperative
 

@@ -81,7 +81,7 @@ Privacy was named by all forty. A birth behind a sheet is a birth in public. Eac
 
 Two births in three happen at night. A lamp that stands by itself leaves both hands free, which is why each [midwife kit](/gifts/midwife-kit) has one. And because a second pair of hands saves lives, traditional birth attendants are paid to come along rather than told to stay away.
 
-> We do not compete with the grandmothers. We bring the gloves. — a midwife's diary, week two`,
+> We do not compete with the grandmothers. We bring the gloves. — a midwife’s diary, week two`,
   },
   {
     countries: 'both',
@@ -102,9 +102,9 @@ From this month, [school kits](/gifts/school-kit) are packed in the satchel alon
 
 ## Less waste, more pencils
 
-The change saves eleven cents a kit (an illustrative number). Across a year that pays for a further pencil for every child and, as Noor's class calculated on the new blackboard, four tonnes of wrapping that need not be carried up a hill.
+The change saves eleven cents a kit (an illustrative number). Across a year that pays for a further pencil for every child and, as Noor’s class calculated on the new blackboard, four tonnes of wrapping that need not be carried up a hill.
 
-The satchel now has a second pocket. That was Noor's idea as well.`,
+The satchel now has a second pocket. That was Noor’s idea as well.`,
   },
   {
     countries: 'both',

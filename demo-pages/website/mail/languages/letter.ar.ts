@@ -1,7 +1,6 @@
 /** Arabic; no native speaker has read it yet. */
 export const LETTER_AR = {
   hello: 'مرحبًا',
-  heading: '{hello} {name}',
   greeting: '{hello} {name}،',
   unnamed: '{hello}،',
   thanks: 'شكرًا لك، {name}',

@@ -1,7 +1,6 @@
 /** Spanish; no native speaker has read it yet. */
 export const LETTER_ES = {
   hello: 'Hola',
-  heading: '{hello}, {name}',
   greeting: '{hello}, {name}:',
   unnamed: '{hello}:',
   thanks: 'Gracias, {name}',

@@ -1,7 +1,6 @@
 /** French; no native speaker has read it yet. */
 export const LETTER_FR = {
   hello: 'Bonjour',
-  heading: '{hello}, {name}',
   greeting: '{hello} {name},',
   unnamed: '{hello},',
   thanks: 'Merci, {name}',

@@ -1,7 +1,6 @@
 /** Te reo Māori; no native speaker has read it yet. */
 export const LETTER_MI = {
   hello: 'Kia ora',
-  heading: '{hello}, {name}',
   greeting: '{hello} {name},',
   unnamed: '{hello},',
   thanks: 'Ngā mihi, {name}',

@@ -10,7 +10,6 @@ import { LETTER_ZH } from './letter.zh.ts';
 export const LETTER = textRoom({
   en: {
     hello: 'Hello',
-    heading: '{hello}, {name}',
     greeting: '{hello} {name},',
     unnamed: '{hello},',
     thanks: 'Thank you, {name}',

@@ -1,7 +1,6 @@
 /** Vietnamese; no native speaker has read it yet. */
 export const LETTER_VI = {
   hello: 'Xin chào',
-  heading: '{hello} {name}',
   greeting: '{hello} {name},',
   unnamed: '{hello},',
   thanks: 'Cảm ơn {name}',

@@ -1,7 +1,6 @@
 /** Chinese, simplified characters; no native speaker has read it yet. */
 export const LETTER_ZH = {
   hello: '您好',
-  heading: '{name}，{hello}',
   greeting: '{name}，{hello}：',
   unnamed: '{hello}：',
   thanks: '{name}，谢谢您',

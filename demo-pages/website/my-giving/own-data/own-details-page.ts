@@ -84,7 +84,8 @@ function newsletter(base: string, subscribers: readonly StoredSubscriber[], site
   const isOn = (code: string) =>
     subscribers.some(({ siteCountryCode, unsubscribedAt }) => siteCountryCode === code && !unsubscribedAt);
   return html`<ul class="giving-list">${SITES.map(({ code, countryName }) => {
-    const country = site.language === 'en' ? countryName : text(code);
-    return html`<li class="giving-choice"><span>${text(isOn(code) ? 'youGet' : 'youDoNotGet', { country })}</span><form method="post" action="${base}/newsletter"><input type="hidden" name="country" value="${code}"><input type="hidden" name="wanted" value="${isOn(code) ? 'no' : 'yes'}"><button class="haven-button haven-button--secondary">${text(isOn(code) ? 'leave' : 'get')}<span class="haven-visually-hidden">: ${country}</span></button></form></li>`;
+    const country = text(code);
+    const named = site.language === 'en' ? countryName : country;
+    return html`<li class="giving-choice"><span>${text(isOn(code) ? 'youGet' : 'youDoNotGet', { country })}</span><form method="post" action="${base}/newsletter"><input type="hidden" name="country" value="${code}"><input type="hidden" name="wanted" value="${isOn(code) ? 'no' : 'yes'}"><button class="haven-button haven-button--secondary">${text(isOn(code) ? 'leave' : 'get')}<span class="haven-visually-hidden">: ${named}</span></button></form></li>`;
   })}</ul>`;
 }

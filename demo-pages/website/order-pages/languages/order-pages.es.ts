@@ -25,8 +25,7 @@ export const ORDER_PAGES_ES = {
   printThem: 'Imprímalas',
   comingWeeks: 'En las próximas semanas',
   handedOver: 'Sus regalos se compran cerca de las familias que los necesitan y los entregan equipos locales.',
-  demonstration:
-    'Esta es la tienda de demostración de una agencia ficticia: no se ha movido dinero. Los correos solo se envían si hay un servidor de correo configurado; si no, el área del personal los guarda.',
+  demonstration: 'Esta es la tienda de demostración de una agencia ficticia: no se ha movido dinero.',
   backToGifts: 'Volver a los regalos',
   checking: 'Estamos comprobando su pago',
   doNotPay: 'Por favor, no vuelva a pagar todavía',

@@ -28,8 +28,7 @@ export const ORDER_PAGES_FR = {
   printThem: 'Imprimez-les',
   comingWeeks: 'Dans les semaines à venir',
   handedOver: 'Vos cadeaux sont achetés près des familles qui en ont besoin et remis par des équipes locales.',
-  demonstration:
-    'Ceci est la boutique de démonstration d’une agence fictive : aucun argent n’a circulé. Les e-mails ne partent que si un serveur de messagerie est configuré ; sinon, l’espace du personnel les conserve.',
+  demonstration: 'Ceci est la boutique de démonstration d’une agence fictive : aucun argent n’a circulé.',
   backToGifts: 'Retour aux cadeaux',
   checking: 'Nous vérifions votre paiement',
   doNotPay: 'Ne payez pas encore à nouveau',

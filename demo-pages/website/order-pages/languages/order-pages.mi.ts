@@ -25,8 +25,7 @@ export const ORDER_PAGES_MI = {
   printThem: 'Tāia',
   comingWeeks: 'I ngā wiki e tū mai nei',
   handedOver: 'Ka hokona ō koha i te taha o ngā whānau e hiahia ana, ā, ka hoatu e ngā rōpū o reira.',
-  demonstration:
-    'He toa whakaatu tēnei nō tētahi umanga pakimaero: kāore he moni i neke. Ka tukuna noa ngā īmēra mēnā he tūmau īmēra; ki te kore, ka puritia ki te wāhi kaimahi.',
+  demonstration: 'He toa whakaatu tēnei nō tētahi umanga pakimaero: kāore he moni i neke.',
   backToGifts: 'Hoki ki ngā koha',
   checking: 'Kei te tirohia tō utu',
   doNotPay: 'Tēnā, kaua e utu anō i tēnei wā',

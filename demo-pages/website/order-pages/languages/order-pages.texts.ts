@@ -34,8 +34,7 @@ export const ORDER_PAGES = textRoom({
     printThem: 'Print them',
     comingWeeks: 'In the coming weeks',
     handedOver: 'Your gifts are bought near the families who need them and handed over by local teams.',
-    demonstration:
-      'This is a demonstration shop of a fictional agency: no money moved. Emails are only sent if a mail server is set up; otherwise you can see them in the staff area.',
+    demonstration: 'This is a demonstration shop of a fictional agency: no money moved.',
     backToGifts: 'Back to the gifts',
     checking: 'We are checking your payment',
     doNotPay: 'Please do not pay again yet',

@@ -19,8 +19,7 @@ export const ORDER_PAGES_VI = {
   printThem: 'In thiệp',
   comingWeeks: 'Trong những tuần tới',
   handedOver: 'Quà của quý vị được mua gần các gia đình cần đến và do các đội địa phương trao.',
-  demonstration:
-    'Đây là cửa hàng trình diễn của một tổ chức hư cấu: không có tiền nào được chuyển. Thư chỉ được gửi khi có máy chủ thư; nếu không, khu vực nhân viên giữ thư để xem.',
+  demonstration: 'Đây là cửa hàng trình diễn của một tổ chức hư cấu: không có tiền nào được chuyển.',
   backToGifts: 'Quay lại các món quà',
   checking: 'Chúng tôi đang kiểm tra khoản thanh toán của quý vị',
   doNotPay: 'Xin khoan trả tiền lần nữa',

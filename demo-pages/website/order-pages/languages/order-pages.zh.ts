@@ -19,8 +19,7 @@ export const ORDER_PAGES_ZH = {
   printThem: '打印贺卡',
   comingWeeks: '未来几周',
   handedOver: '您的礼物在需要它们的家庭附近采购，并由当地团队送达。',
-  demonstration:
-    '这是一家虚构机构的演示商店：没有发生资金转移。只有设置了邮件服务器时才会发送邮件；否则保存在员工区域供查看。',
+  demonstration: '这是一家虚构机构的演示商店：没有发生资金转移。',
   backToGifts: '返回礼物',
   checking: '我们正在核实您的付款',
   doNotPay: '请先不要重新付款',

@@ -18,7 +18,6 @@ export const ORDER_MAIL_AR = {
   toCard: 'أعدنا {money} إلى البطاقة التي دفعت بها. قد يستغرق ظهوره من ثلاثة إلى خمسة أيام عمل.',
   order: 'الطلب',
   refundedNow: 'أُعيد الآن',
-  refundReference: 'مرجع الإعادة',
   seeReceipt: 'اطلع على طلبك وإيصاله',
   refundReason: 'تصلك هذه الرسالة لأننا أعدنا مالًا عن طلب لك.',
   takenBack:

@@ -18,7 +18,6 @@ export const ORDER_MAIL_ES = {
   toCard: 'Hemos devuelto {money} a la tarjeta con la que pagó. Puede tardar de tres a cinco días hábiles en verlo.',
   order: 'Pedido',
   refundedNow: 'Reembolsado ahora',
-  refundReference: 'Referencia del reembolso',
   seeReceipt: 'Ver su pedido y su recibo',
   refundReason: 'Recibe este correo porque reembolsamos un pedido suyo.',
   takenBack:

@@ -20,7 +20,6 @@ export const ORDER_MAIL_FR = {
     'Nous avons renvoyé {money} sur la carte avec laquelle vous avez payé. Il peut falloir trois à cinq jours ouvrables avant de le voir.',
   order: 'Commande',
   refundedNow: 'Remboursé maintenant',
-  refundReference: 'Référence du remboursement',
   seeReceipt: 'Voir votre commande et son reçu',
   refundReason: 'Vous recevez ce message parce que nous avons remboursé une de vos commandes.',
   takenBack:

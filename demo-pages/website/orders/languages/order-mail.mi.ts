@@ -20,7 +20,6 @@ export const ORDER_MAIL_MI = {
     'Kua whakahokia e mātou te {money} ki te kāri i utu ai koe. Ka pau pea te toru ki te rima rā mahi kia kitea e koe.',
   order: 'Ota',
   refundedNow: 'I whakahokia ināianei',
-  refundReference: 'Tohutoro whakahoki',
   seeReceipt: 'Tirohia tō ota me tōna rihīti',
   refundReason: 'Kei te whiwhi koe i tēnei īmēra nā te mea i whakahokia e mātou te moni mō tētahi ota āu.',
   takenBack:

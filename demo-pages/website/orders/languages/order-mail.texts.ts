@@ -28,7 +28,6 @@ export const ORDER_MAIL = textRoom({
       'We have sent {money} back to the card that you paid with. Allow three to five working days for it to appear.',
     order: 'Order',
     refundedNow: 'Refunded now',
-    refundReference: 'Refund reference',
     seeReceipt: 'See your order and its receipt',
     refundReason: 'You’re receiving this email because we refunded one of your orders.',
     takenBack:

@@ -19,7 +19,6 @@ export const ORDER_MAIL_VI = {
   toCard: 'Chúng tôi đã trả lại {money} vào thẻ quý vị đã dùng. Có thể mất ba đến năm ngày làm việc mới thấy.',
   order: 'Đơn hàng',
   refundedNow: 'Hoàn lần này',
-  refundReference: 'Mã hoàn tiền',
   seeReceipt: 'Xem đơn hàng và biên nhận',
   refundReason: 'Quý vị nhận thư này vì chúng tôi đã hoàn tiền cho một đơn hàng của quý vị.',
   takenBack:

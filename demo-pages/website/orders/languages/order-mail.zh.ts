@@ -18,7 +18,6 @@ export const ORDER_MAIL_ZH = {
   toCard: '我们已将 {money} 退回您付款时使用的卡，可能需要三至五个工作日才能看到。',
   order: '订单',
   refundedNow: '本次退款',
-  refundReference: '退款编号',
   seeReceipt: '查看您的订单及收据',
   refundReason: '您收到此邮件，是因为我们为您的订单办理了退款。',
   takenBack:

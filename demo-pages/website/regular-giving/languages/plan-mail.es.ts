@@ -3,6 +3,7 @@ export const PLAN_MAIL_ES = {
   change: 'Cambiar o detener su donativo mensual',
   see: 'Ver su donativo mensual',
   reason: 'Recibe este correo porque dona cada mes. ¿Preguntas? Llame al {phone}.',
+  reasonStopped: 'Recibe este correo porque donaba cada mes. ¿Preguntas? Llame al {phone}.',
   startedSubject: 'Su donativo mensual {id}',
   started: 'Gracias por donar cada mes.',
   monthlyGift: 'Donativo mensual',

@@ -3,6 +3,7 @@ export const PLAN_MAIL_FR = {
   change: 'Modifier ou arrêter votre don mensuel',
   see: 'Voir votre don mensuel',
   reason: 'Vous recevez ce message parce que vous donnez chaque mois. Des questions ? Appelez le {phone}.',
+  reasonStopped: 'Vous recevez ce message parce que vous donniez chaque mois. Des questions ? Appelez le {phone}.',
   startedSubject: 'Votre don mensuel {id}',
   started: 'Merci de donner chaque mois.',
   monthlyGift: 'Don mensuel',

@@ -3,6 +3,7 @@ export const PLAN_MAIL_MI = {
   change: 'Hurihia, whakamutua rānei tō koha ia marama',
   see: 'Tirohia tō koha ia marama',
   reason: 'Kei te whiwhi koe i tēnei īmēra nā tō koha ia marama. He pātai? Waea mai ki {phone}.',
+  reasonStopped: 'Kei te whiwhi koe i tēnei īmēra nā tō koha ia marama i mua. He pātai? Waea mai ki {phone}.',
   startedSubject: 'Tō koha ia marama {id}',
   started: 'Ngā mihi mō tō koha ia marama.',
   monthlyGift: 'Koha ia marama',

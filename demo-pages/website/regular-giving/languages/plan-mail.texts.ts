@@ -12,6 +12,7 @@ export const PLAN_MAIL = textRoom({
     change: 'Change or stop your monthly gift',
     see: 'See your monthly gift',
     reason: 'You’re receiving this email because you give each month. Questions? Call {phone}.',
+    reasonStopped: 'You’re receiving this email because you gave each month. Questions? Call {phone}.',
     startedSubject: 'Your monthly gift {id}',
     started: 'Thank you for giving every month.',
     monthlyGift: 'Monthly gift',

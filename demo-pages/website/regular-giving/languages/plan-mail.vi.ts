@@ -3,6 +3,7 @@ export const PLAN_MAIL_VI = {
   change: 'Thay đổi hoặc dừng khoản tặng hằng tháng',
   see: 'Xem khoản tặng hằng tháng',
   reason: 'Quý vị nhận thư này vì quý vị tặng hằng tháng. Có thắc mắc? Gọi {phone}.',
+  reasonStopped: 'Quý vị nhận thư này vì quý vị đã tặng hằng tháng. Có thắc mắc? Gọi {phone}.',
   startedSubject: 'Khoản tặng hằng tháng {id}',
   started: 'Cảm ơn quý vị đã tặng hằng tháng.',
   monthlyGift: 'Khoản tặng hằng tháng',

@@ -3,6 +3,7 @@ export const PLAN_MAIL_ZH = {
   change: '更改或停止您的每月捐款',
   see: '查看您的每月捐款',
   reason: '您收到此邮件，是因为您每月捐款。有疑问？请致电 {phone}。',
+  reasonStopped: '您收到此邮件，是因为您曾每月捐款。有疑问？请致电 {phone}。',
   startedSubject: '您的每月捐款 {id}',
   started: '感谢您每月捐款。',
   monthlyGift: '每月捐款',

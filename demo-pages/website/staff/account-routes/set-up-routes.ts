@@ -32,7 +32,6 @@ const WRONG_START_PASSWORD = { field: 'password', message: 'This is not the valu
 /** The first administrator, and the one-time links with which accounts are set up. */
 export function setUpRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, staff: StaffSession): void {
   const { db, clock, staffPassword } = services;
-  const noStore = (c: WebsiteContext) => c.header('Cache-Control', 'no-store');
   const canBegin = async () => staffPassword !== undefined && !(await hasAdministrator(db));
 
   const begin = ({ email, name }: NewAccount) =>
@@ -61,12 +60,10 @@ export function setUpRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, st
   app.use(FIRST_ACCOUNT_PATH, limitBody(BODY_LIMIT));
   routeMethods(app, FIRST_ACCOUNT_PATH, {
     get: async (c) => {
-      noStore(c);
       if (!(await canBegin())) return c.notFound();
       return c.html(firstAccountPage(staffPageContext(c, services)));
     },
     post: async (c) => {
-      noStore(c);
       if (!(await canBegin())) return c.notFound();
       const fields = await readFields(c);
       const tried = await limitTry(c, services, { account: 'first account' });
@@ -101,12 +98,10 @@ export function setUpRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, st
   app.use(`${SET_UP_PATH}/*`, limitBody(BODY_LIMIT));
   routeMethods(app, SET_UP_PATH, {
     get: async (c) => {
-      noStore(c);
       const invitation = await invitationOf(c);
       return invitation ? show(c, invitation) : ended(c);
     },
     post: async (c) => {
-      noStore(c);
       const invitation = await invitationOf(c);
       if (!invitation) return ended(c);
       const fields = await readFields(c);
@@ -120,7 +115,6 @@ export function setUpRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, st
   });
   routeMethods(app, `${SET_UP_PATH}/passkey-options`, {
     post: async (c) => {
-      noStore(c);
       const party = relyingParty(c, services);
       const invitation = await invitationOf(c);
       if (!party || !invitation) return c.notFound();
@@ -129,7 +123,6 @@ export function setUpRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, st
   });
   routeMethods(app, `${SET_UP_PATH}/passkey`, {
     post: async (c) => {
-      noStore(c);
       const party = relyingParty(c, services);
       const invitation = await invitationOf(c);
       if (!party || !invitation) return c.notFound();

@@ -83,13 +83,11 @@ export function signInRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
   app.use(RECORDS_PATH, limitBody(BODY_LIMIT));
   routeMethods(app, RECORDS_PATH, {
     get: async (c) => {
-      c.header('Cache-Control', 'no-store');
       if (await staff.member(c)) return c.redirect(`${RECORDS_PATH}/orders`, 303);
       if (staffPassword !== undefined && !(await hasSetUpAccount(db))) return c.redirect(FIRST_ACCOUNT_PATH, 303);
       return show(c);
     },
     post: async (c) => {
-      c.header('Cache-Control', 'no-store');
       const fields = await readFields(c);
       const email = emailKey(textField(fields, 'email')).slice(0, MAX_EMAIL);
       const password = typeof fields['password'] === 'string' ? fields['password'].slice(0, 2 * MAX_EMAIL) : '';
@@ -118,7 +116,6 @@ export function signInRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
   });
   routeMethods(app, `${RECORDS_PATH}/passkey`, {
     post: async (c) => {
-      c.header('Cache-Control', 'no-store');
       const party = relyingParty(c, services);
       if (!party) return c.notFound();
       const fields = await readFields(c);
@@ -139,7 +136,6 @@ export function signInRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
   });
 
   const session = (prolong: boolean) => async (c: WebsiteContext) => {
-    c.header('Cache-Control', 'no-store');
     return c.json({ left: (await staff.timeLeft(c, { prolong })) ?? null });
   };
   routeMethods(app, `${RECORDS_PATH}/session`, { get: session(false), post: session(true) });

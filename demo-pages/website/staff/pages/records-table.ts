@@ -5,7 +5,7 @@ import { siteOf } from '../../site/sites.ts';
 import { type Cell, cellText } from '../csv.ts';
 import type { ListedRow, RecordColumn, ShownAs } from '../record-list.ts';
 import { momentText, shortDay } from './moment-text.ts';
-import { codeWords, statusBadge } from './status-badge.ts';
+import { codeWords, detailWords, statusBadge } from './status-badge.ts';
 
 /** Longer texts than this may wrap; a date or a number never does. */
 const SHORT = 22;
@@ -75,6 +75,8 @@ function shownCell(
       return statusBadge(text);
     case 'word':
       return codeWords(text);
+    case 'detail':
+      return detailWords(text);
     case 'country':
       return siteOf(text).countryName;
     case 'day':

@@ -29,7 +29,7 @@ export function refundCheckPage(
     isNarrow: true,
     main: html`<dl class="haven-facts">
 ${row('Refund', `${amount} ${order.currency}`)}
-${row('Left to refund afterwards', price(Math.max(0, refunds.leftMinor - form.amountMinor), site))}
+${row('Left to refund afterwards', price(refunds.leftMinor - form.amountMinor, site))}
 ${row('To', order.customerEmailAddress)}
 ${row('Reason', form.reason)}
 ${row('Back to stock', units.length > 0 ? units.map(({ itemId, quantity }) => `${quantity} × ${nameOf(itemId)}`).join(', ') : 'No units')}

@@ -10,7 +10,7 @@ import { STAFF_ACTIONS_PATH } from '../staff-paths.ts';
 import { momentText } from './moment-text.ts';
 import { recordsTable } from './records-table.ts';
 import { staffPage } from './staff-page.ts';
-import { codeWords } from './status-badge.ts';
+import { codeWords, detailWords } from './status-badge.ts';
 
 export interface StaffActionsPageData {
   actions: readonly StaffAction[];
@@ -29,7 +29,7 @@ export function staffActionsPage(context: StaffPageContext, data: StaffActionsPa
     STAFF_ACTION_KINDS[action.action].name,
     action.subject,
     codeWords(action.outcome),
-    action.detail,
+    detailWords(action.detail),
   ]);
   const pageLink = (number: number, words: string) =>
     html`<a class="haven-link" href="${STAFF_ACTIONS_PATH}?${queryOf(filter, number)}">${words}</a>`;

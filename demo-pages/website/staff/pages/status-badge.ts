@@ -61,6 +61,7 @@ export function statusBadge(code: string, words = statusWords(code)): Markup {
 const WORDS: Readonly<Record<string, string>> = {
   asked: 'Requested',
   'one-off': 'Once',
+  card: 'Card',
   wallet: 'Digital wallet',
   bank: 'Bank account',
   paypal: 'PayPal',
@@ -68,7 +69,36 @@ const WORDS: Readonly<Record<string, string>> = {
   transfer: 'Bank transfer',
   card_declined: 'Card declined',
   'update-details': 'Detail change form',
+  provider: 'Payment provider',
+  // Emails
+  'e-card': 'E-card',
+  'plan-started': 'Monthly gift started',
+  'plan-changed-amount': 'Monthly gift: new amount',
+  'plan-changed-day': 'Monthly gift: new day',
+  'plan-changed-pause': 'Monthly gift paused',
+  'plan-changed-resume': 'Monthly gift resumed',
+  'plan-changed-stop': 'Monthly gift stopped',
+  'plan-changed-source': 'Monthly gift: new card or account',
+  'plan-failed-first': 'Monthly gift not taken',
+  'plan-failed-last': 'Monthly gift on hold',
+  'plan-goes-on': 'Monthly gift goes on',
+  'plan-late': 'Monthly gift taken late',
+  'card-ends': 'Card expires soon',
+  'bequest-guide': 'Guide to gifts in wills',
+  'bequest-request': 'Request for the guide to gifts in wills',
+  'donation-card': 'Card for a donation',
+  'update-receipt': 'Details changed',
+  'newsletter-leave': 'Newsletter: unsubscribed',
 };
 
 /** A code in words, such as how somebody paid. */
 export const codeWords = (code: string): string => WORDS[code] ?? spelledOut(code);
+
+/**
+ * A detail that is a code, or ends with one: `$79.00: card_declined` becomes `$79.00: Card declined`. Ids and what people
+ * wrote stay as they are.
+ */
+export const detailWords = (detail: string): string =>
+  Object.hasOwn(WORDS, detail)
+    ? codeWords(detail)
+    : detail.replace(/(?<=^|: )(?!ch_|rf_)[a-z]+(?:_[a-z]+)+$/, codeWords);

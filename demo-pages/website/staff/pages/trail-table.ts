@@ -3,7 +3,7 @@ import type { Markup } from '../../site/page-context.ts';
 import type { TrailEntry } from '../order-trail.ts';
 import { momentText } from './moment-text.ts';
 import { recordsTable } from './records-table.ts';
-import { codeWords } from './status-badge.ts';
+import { codeWords, detailWords } from './status-badge.ts';
 
 /** Actions with their time, member and result, newest first. */
 export function trailTable(entries: readonly TrailEntry[]): Markup {
@@ -13,7 +13,7 @@ export function trailTable(entries: readonly TrailEntry[]): Markup {
     who,
     what,
     codeWords(outcome),
-    detail,
+    detailWords(detail),
   ]);
   return recordsTable('Audit trail', ['When', 'Who', 'What', 'Outcome', 'Detail'], rows);
 }

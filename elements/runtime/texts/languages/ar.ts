@@ -227,7 +227,6 @@ export const translation: Translation = {
     no: 'لا، شكرًا',
     thanks: 'شكرًا لك',
     thanksTo: 'شكرًا لك، {name}',
-    reference: 'رقمك المرجعي هو {reference}.',
     nextGift: 'تبرعك القادم في {date}.',
     nextBankGift: 'تبرعك القادم في {date}، أو في يوم العمل التالي.',
     next: 'متابعة',

@@ -212,7 +212,6 @@ export const translation: Translation = {
     no: 'No, gracias',
     thanks: 'Gracias',
     thanksTo: 'Gracias, {name}',
-    reference: 'Su referencia es {reference}.',
     nextGift: 'Su próximo donativo es el {date}.',
     nextBankGift: 'Su próximo donativo es el {date}, o el siguiente día hábil.',
     next: 'Continuar',

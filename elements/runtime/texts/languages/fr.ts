@@ -210,7 +210,6 @@ export const translation: Translation = {
     no: 'Non, merci',
     thanks: 'Merci',
     thanksTo: 'Merci, {name}',
-    reference: 'Votre référence est {reference}.',
     nextGift: 'Votre prochain don aura lieu le {date}.',
     nextBankGift: 'Votre prochain don aura lieu le {date}, ou le jour ouvrable suivant.',
     next: 'Continuer',

@@ -210,7 +210,6 @@ export const translation: Translation = {
     no: 'Kāo, kāti',
     thanks: 'Tēnā koe',
     thanksTo: 'Ngā mihi ki a koe, {name}',
-    reference: 'Ko {reference} tō tohutoro.',
     nextGift: 'Ka tangohia tō koha e whai ake nei ā te {date}.',
     nextBankGift: 'Ka tangohia tō koha e whai ake nei ā te {date}, ā te rā mahi rānei e whai ake ana.',
     next: 'Haere tonu',

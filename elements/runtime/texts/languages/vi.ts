@@ -212,7 +212,6 @@ export const translation: Translation = {
     no: 'Không, cảm ơn',
     thanks: 'Cảm ơn quý vị',
     thanksTo: 'Cảm ơn bạn, {name}',
-    reference: 'Mã tham chiếu của bạn là {reference}.',
     nextGift: 'Lần quyên góp tiếp theo của bạn là ngày {date}.',
     nextBankGift: 'Lần quyên góp tiếp theo của bạn là ngày {date}, hoặc ngày làm việc tiếp theo.',
     next: 'Tiếp tục',

@@ -206,7 +206,6 @@ export const translation: Translation = {
     no: '不用了，谢谢',
     thanks: '谢谢',
     thanksTo: '{name}，谢谢您',
-    reference: '您的参考号是 {reference}。',
     nextGift: '您的下一笔捐款日期是 {date}。',
     nextBankGift: '您的下一笔捐款日期是 {date}，或其后的下一个工作日。',
     next: '继续',

@@ -35,7 +35,7 @@ export const GIVING_DATA_ES = {
   get: 'Suscribirse',
   sessions: 'Dónde tiene la sesión abierta',
   sessionsText:
-    'Cerramos la sesión tras 30 minutos de inactividad, y 24 horas después de iniciarla. ¿Ha usado un dispositivo compartido o perdido? Cierre la sesión en todas partes: los enlaces de su correo que aún no se han usado también dejan de funcionar.',
+    '¿Ha usado un dispositivo compartido o perdido? Cierre la sesión en todas partes: los enlaces de su correo que aún no se han usado también dejan de funcionar.',
   signOutEverywhere: 'Cerrar sesión en todas partes',
   yourData: 'Sus datos guardados',
   asFile: 'Todo lo que guardamos sobre usted, en un archivo que los programas pueden leer.',

@@ -37,7 +37,7 @@ export const GIVING_DATA_FR = {
   get: 'S’abonner',
   sessions: 'Où vous êtes connecté',
   sessionsText:
-    'Nous vous déconnectons après 30 minutes d’inactivité, et 24 heures après votre connexion. Vous avez utilisé un appareil partagé ou perdu ? Déconnectez-vous partout : les liens de vos messages qui n’ont pas encore servi ne fonctionnent alors plus non plus.',
+    'Vous avez utilisé un appareil partagé ou perdu ? Déconnectez-vous partout : les liens de vos messages qui n’ont pas encore servi ne fonctionnent alors plus non plus.',
   signOutEverywhere: 'Se déconnecter partout',
   yourData: 'Vos données enregistrées',
   asFile: 'Tout ce que nous conservons de vous, dans un fichier lisible par des logiciels.',

@@ -36,7 +36,7 @@ export const GIVING_DATA_MI = {
   get: 'Whiwhi',
   sessions: 'Kei hea koe e takiuru ana',
   sessionsText:
-    'Ka takiputaina koe i muri i te 30 meneti kāore he mahi, ā, 24 hāora i muri i tō takiurunga. I whakamahi koe i tētahi pūrere tiri, pūrere ngaro rānei? Takiputa i ngā wāhi katoa: ka mutu hoki te mahi a ngā hono i tō īmēra kāore anō kia whakamahia.',
+    'I whakamahi koe i tētahi pūrere tiri, pūrere ngaro rānei? Takiputa i ngā wāhi katoa: ka mutu hoki te mahi a ngā hono i tō īmēra kāore anō kia whakamahia.',
   signOutEverywhere: 'Takiputa i ngā wāhi katoa',
   yourData: 'Ō raraunga',
   asFile: 'Ngā mea katoa e tiakina ana e mātou mōu, hei kōnae ka taea e ngā pūmanawa te pānui.',

@@ -36,7 +36,7 @@ export const GIVING_DATA_VI = {
   get: 'Đăng ký',
   sessions: 'Nơi quý vị đang đăng nhập',
   sessionsText:
-    'Quý vị sẽ được đăng xuất sau 30 phút không thao tác, và 24 giờ sau khi đăng nhập. Quý vị đã dùng thiết bị chung hoặc bị mất? Hãy đăng xuất ở mọi nơi: các đường dẫn trong thư chưa được dùng cũng sẽ hết hiệu lực.',
+    'Quý vị đã dùng thiết bị chung hoặc bị mất? Hãy đăng xuất ở mọi nơi: các đường dẫn trong thư chưa được dùng cũng sẽ hết hiệu lực.',
   signOutEverywhere: 'Đăng xuất ở mọi nơi',
   yourData: 'Dữ liệu của quý vị',
   asFile: 'Tất cả những gì chúng tôi lưu về quý vị, trong một tệp mà phần mềm đọc được.',

@@ -34,8 +34,7 @@ export const GIVING_DATA_ZH = {
   leave: '退订',
   get: '订阅',
   sessions: '您的登录',
-  sessionsText:
-    '30 分钟没有操作后，或登录 24 小时后，我们会让您自动退出。用过共用或遗失的设备？请在所有设备上退出：邮件中尚未使用的链接也会随之失效。',
+  sessionsText: '用过共用或遗失的设备？请在所有设备上退出：邮件中尚未使用的链接也会随之失效。',
   signOutEverywhere: '在所有设备上退出',
   yourData: '您的数据',
   asFile: '我们保存的关于您的一切，以程序可读取的文件提供。',

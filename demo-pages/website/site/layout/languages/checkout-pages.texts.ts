@@ -33,7 +33,8 @@ export const CHECKOUT_PAGES = textRoom({
       other: 'Only {count} of {name} are left, so your cart has {count} instead of {before}.',
     },
     yourGifts: 'Your gifts',
-    pricesInclude: 'There’s nothing more to pay. Your full payment funds the gift, or goes where the need is greatest.',
+    pricesInclude:
+      'The price includes everything. Your full payment funds this gift, or goes where the need is greatest.',
     cardsTitle: 'Cards for your gifts',
     cardsLead: 'Write a card for the person you honour, or continue without one.',
     atMost: 'At most {number} characters',

@@ -25,7 +25,7 @@ export const PRIVACY_ES = {
     'El número y el código de seguridad de su tarjeta. Se escriben en un formulario de nuestro proveedor de pagos y solo van allí; guardamos una referencia del pago.',
   whoElse: 'Quién más los recibe',
   whoElseText:
-    'El proveedor de pagos recibe su nombre, correo y teléfono con el cargo. Nadie más, y nada se vende ni se envía al extranjero. La búsqueda de direcciones funciona en nuestro propio servidor.',
+    'El proveedor de pagos recibe su nombre, correo y teléfono con el cargo. Sus tarjetas electrónicas llegan a las personas que nombra en ellas, y los nombres y códigos postales de una petición a quien se dirige. Nadie más, y nada se vende ni se envía al extranjero. La búsqueda de direcciones funciona en nuestro propio servidor.',
   cookie: 'La cookie',
   cookieText:
     'Una cookie, {cookie}, recuerda su carrito durante 30 días. Los scripts no pueden leerla y no le sigue a ningún otro sitio.',

@@ -25,7 +25,7 @@ export const PRIVACY_FR = {
     'Votre numéro de carte et son cryptogramme. Ils sont saisis dans un formulaire de notre prestataire de paiement et ne vont que là ; nous gardons une référence du paiement.',
   whoElse: 'Qui d’autre les reçoit',
   whoElseText:
-    'Le prestataire de paiement reçoit votre nom, e-mail et téléphone avec le paiement. Personne d’autre, et rien n’est vendu ni envoyé à l’étranger. La recherche d’adresses tourne sur notre propre serveur.',
+    'Le prestataire de paiement reçoit votre nom, e-mail et téléphone avec le paiement. Vos cartes électroniques vont aux personnes que vous y nommez, et les noms et codes postaux d’une pétition à son destinataire. Personne d’autre, et rien n’est vendu ni envoyé à l’étranger. La recherche d’adresses tourne sur notre propre serveur.',
   cookie: 'Le cookie',
   cookieText:
     'Un cookie, {cookie}, retient votre panier 30 jours. Les scripts ne peuvent pas le lire, et il ne vous suit nulle part ailleurs.',

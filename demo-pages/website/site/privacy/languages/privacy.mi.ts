@@ -23,7 +23,7 @@ export const PRIVACY_MI = {
     'Te tau o tō kāri me te waehere haumaru. Ka patohia ki te puka a tō mātou kaiwhakarato utu, ki reira anake; ka puritia e mātou he tohutoro ki te utu.',
   whoElse: 'Ko wai atu ka whiwhi',
   whoElseText:
-    'Ka whiwhi te kaiwhakarato utu i tō ingoa, īmēra me tō waea me te utu. Kāore tētahi atu, kāore he mea e hokona, e tukuna rānei ki tāwāhi. Kei tō mātou ake tūmau te rapu wāhitau.',
+    'Ka whiwhi te kaiwhakarato utu i tō ingoa, īmēra me tō waea me te utu. Ka tae ō kāri-ī ki te hunga ka whakaingoatia e koe, ā, ka tae ngā ingoa me ngā waehere poutāpeta o te petihana ki te hunga e tonoa ana. Kāore tētahi atu, kāore he mea e hokona, e tukuna rānei ki tāwāhi. Kei tō mātou ake tūmau te rapu wāhitau.',
   cookie: 'Te pihikete',
   cookieText:
     'Kotahi te pihikete, {cookie}, ka maumahara ki tō kāta mō ngā rā 30. Kāore e taea e ngā tuhinga te pānui, kāore hoki e whai i a koe ki wāhi kē.',

@@ -34,7 +34,7 @@ export const PRIVACY = textRoom({
       'Your card number and security code. They are typed into a form of our payment provider and go only there; we keep a reference to the payment.',
     whoElse: 'Who else gets it',
     whoElseText:
-      'The payment provider gets your name, email and phone with the charge. Nobody else does, and nothing is sold or sent overseas. The address search runs on our own server.',
+      'The payment provider gets your name, email and phone with the charge. Your e-cards go to the people you name on them, and names and postcodes on a petition to the people it is addressed to. Nobody else gets your details, and nothing is sold or sent overseas. The address search runs on our own server.',
     cookie: 'The cookie',
     cookieText:
       'One cookie, {cookie}, remembers your cart for 30 days. Scripts cannot read it, and it doesn’t follow you anywhere else.',

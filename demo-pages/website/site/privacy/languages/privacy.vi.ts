@@ -21,7 +21,7 @@ export const PRIVACY_VI = {
     'Số thẻ và mã bảo mật. Chúng được nhập vào biểu mẫu của nhà cung cấp thanh toán và chỉ đến đó; chúng tôi giữ một tham chiếu thanh toán.',
   whoElse: 'Ai khác nhận được',
   whoElseText:
-    'Nhà cung cấp thanh toán nhận tên, e-mail và điện thoại cùng khoản thu. Không ai khác, và không có gì bị bán hay gửi ra nước ngoài. Tìm địa chỉ chạy trên máy chủ của chúng tôi.',
+    'Nhà cung cấp thanh toán nhận tên, e-mail và điện thoại cùng khoản thu. Thiệp điện tử đến những người quý vị nêu tên trên thiệp; tên và mã bưu chính dưới kiến nghị đến nơi nhận kiến nghị. Không ai khác, và không có gì bị bán hay gửi ra nước ngoài. Tìm địa chỉ chạy trên máy chủ của chúng tôi.',
   cookie: 'Cookie',
   cookieText:
     'Một cookie, {cookie}, nhớ giỏ của quý vị 30 ngày. Script không đọc được, và nó không theo quý vị đi đâu khác.',
