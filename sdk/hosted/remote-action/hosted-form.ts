@@ -141,7 +141,7 @@ export class HostedForm {
   #announceEnter(): void {
     if (this.#status !== 'ready') return;
     this.#isAnnounced = true;
-    this.#channel.post('submit');
+    this.#channel.post('submit', { by_enter: true });
   }
 
   /** Shows another payment type. */
