@@ -31,6 +31,7 @@ export class HostedForm {
   #active = 0;
   #status: FormState['status'] = 'loading';
   #notice: FormState['notice'] = null;
+  #alert: FormState['alert'] = null;
 
   constructor(container: HTMLElement, options: FrameOptions, view: Window & typeof globalThis = window) {
     this.#container = container;
@@ -88,12 +89,16 @@ export class HostedForm {
     const model = this.#model;
     if (!model || this.#status !== 'ready') return;
     model.touchAll();
-    this.#notice = null;
-    const [firstInvalid] = model.errors(this.hidden, new Date()).keys();
+    this.#notice = this.#alert = null;
+    const [firstInvalid] = model.errors(this.hidden, new Date());
     if (firstInvalid !== undefined) {
+      const [name, { message }] = firstInvalid;
+      const field = this.#container.querySelector<HTMLElement>(`#${name}`);
+      // The focus, when it moves, has the error read as the field's description.
+      if (field?.matches(':focus') && !this.#options.hideUiErrors) this.#alert = { text: message };
       this.draw();
       this.#reportState();
-      this.#container.querySelector<HTMLElement>(`#${firstInvalid}`)?.focus();
+      field?.focus();
       this.#channel.post('validationError', { code: 'invalid_fields', message: this.#say.attention });
       this.#isAnnounced = false;
       return;
@@ -169,6 +174,7 @@ export class HostedForm {
       errors: model?.errors(this.hidden, new Date()) ?? new Map(),
       status: this.#status,
       notice: this.#notice,
+      alert: this.#alert,
     };
     const changed = (change: (model: FormModel) => void) => {
       if (model) change(model);
@@ -178,6 +184,7 @@ export class HostedForm {
       formView(state, {
         onInput: (name, value) => {
           this.#isAnnounced = false;
+          this.#alert = null;
           changed((current) => current.setValue(name, value));
         },
         // The text of an error would move the button that is being pressed.
