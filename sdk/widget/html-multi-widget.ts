@@ -56,7 +56,7 @@ export class HtmlMultiWidget extends MultiWidget {
    */
   load(): void {
     const { signal } = this.stopper;
-    if (this.#container || this.#isAwaiting || signal.aborted) return;
+    if (this.refusesLoad() || this.#container || this.#isAwaiting) return;
     this.#isAwaiting = true;
     awaitElement(this.#target, 'the payment form is not loaded', signal, (container) => {
       this.#isAwaiting = false;
