@@ -68,7 +68,7 @@ describe('submitting', () => {
     for (const count of [2, 3]) {
       const before = alert.firstElementChild;
       await attempt(count);
-      expect(alert.textContent).to.equal('Enter the name on the card.');
+      expect(alert.textContent).to.equal('Enter the name as it is printed on the card.');
       expect(alert.firstElementChild, 'an unchanged node would stay silent').not.to.equal(before);
     }
     type('card_name', 'W');
