@@ -195,6 +195,8 @@ describe('<pay-widget>, its chooser', () => {
       options(widget).map((option) => colour(option, 'cursor')),
       '[C4.17] before it',
     ).to.not.include('not-allowed');
+    await uncovered(widget);
+    options(widget)[0]?.focus();
     await provider.instruct('disable_payment_method_event.emit', { status: 'expired' });
     await until(() => options(widget).every(({ disabled }) => disabled));
     for (const option of options(widget)) {
@@ -202,6 +204,7 @@ describe('<pay-widget>, its chooser', () => {
       option.click();
     }
     expect(provider.reports, '[C4.16] no choice is taken').to.have.length(0);
+    expect(document.activeElement, 'the focus is not lost').to.equal(part(widget, '.pay-widget'));
     expect(isCovered(widget), '[C4.20] no spinner').to.equal(false);
     expect(
       [options(widget).length, widget.querySelectorAll('.pay-step').length],

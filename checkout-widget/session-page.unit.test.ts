@@ -13,6 +13,7 @@ describe('a session', () => {
     expect(test.state()).toEqual({
       step: undefined,
       isOverlayVisible: true,
+      isStaying: false,
       isBusy: false,
       areOptionsDisabled: false,
       isExpired: false,

@@ -178,6 +178,7 @@ export class Session {
       step: { id: this.#ids, instruction, credentials: this.#credentials, turn },
       isOverlayVisible: true,
       isBusy: false,
+      isStaying: false,
       areOptionsDisabled: this.store.get().isExpired,
       problem: undefined,
       refusal,

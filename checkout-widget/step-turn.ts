@@ -154,7 +154,7 @@ export class StepTurn {
     this.#isReporting = true;
     this.#resend = undefined;
     this.#timers.stop('overlay');
-    this.#set({ isBusy: true, isOverlayVisible: true, problem: undefined });
+    this.#set({ isBusy: true, isOverlayVisible: true, isStaying: options.stay === true, problem: undefined });
     const isDelivered = await this.#tools.send(event, payload);
     this.#isReporting = false;
     // Another instruction may have arrived in the meantime.
@@ -163,7 +163,7 @@ export class StepTurn {
     if (options.isOutdated) this.#happened('outdated');
     // C4.03, C8.18, C8.19: if the shopper stays on this step, its controls are enabled again.
     const isWaiting = this.#needsOverlay && !this.#tools.store.get().isExpired;
-    this.#set({ isBusy: this.#isActing, isOverlayVisible: isWaiting });
+    this.#set({ isBusy: this.#isActing, isOverlayVisible: isWaiting, isStaying: false });
     if (!isDelivered && !options.showsProblem) {
       this.#resend = () => this.#deliver(event, payload, options);
       this.#set({ problem: 'stalled' });

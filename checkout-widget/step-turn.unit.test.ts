@@ -99,6 +99,16 @@ describe('an outcome', () => {
     expect(await turn.report(STATUS, {})).toBe(false);
   });
 
+  it('that stays is nothing to wait for: only what is sent on its way is announced', async () => {
+    for (const stay of [true, false]) {
+      const { turn, state } = turning('card_form.show');
+      const sent = turn.report(STATUS, {}, { stay });
+      expect(state()).toMatchObject({ isBusy: true, isStaying: stay });
+      await sent;
+      expect(state().isStaying).toBe(false);
+    }
+  });
+
   it('that was not delivered, or that stays, proceeds nowhere', async () => {
     const failed = turning('card_form.show', false);
     expect(await failed.turn.report(STATUS, {})).toBe(false);

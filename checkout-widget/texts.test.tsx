@@ -63,6 +63,29 @@ describe('the texts of the checkout', () => {
     }
   });
 
+  it('are announced once, and never in English before the language has come', async () => {
+    const announced: (string | null)[] = [];
+    const live = (widget: HTMLElement) => part(widget, '.pay-widget__live');
+    const watch = new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const { textContent } of addedNodes) announced.push(textContent);
+    });
+    document.documentElement.lang = 'ar';
+    const widget = mount();
+    expect(live(widget).textContent).to.equal('');
+    watch.observe(live(widget), { childList: true });
+    await choose(widget, ['card']);
+    await until(() => announced.at(-1) === 'اختر طريقة الدفع', `Arabic: ${announced.join()}`);
+    expect(announced.filter((text) => /[A-Za-z]/.test(text ?? ''))).to.deep.equal([]);
+    announced.length = 0;
+    document.documentElement.lang = 'en';
+    await until(() => announced.at(-1) === 'Choose how to pay', 'English');
+    document.documentElement.lang = 'en-NZ';
+    await nextFrame();
+    expect(announced).to.deep.equal(['Choose how to pay']);
+    watch.disconnect();
+    document.documentElement.lang = 'en-XA';
+  });
+
   it('follow a change of the language', async () => {
     const widget = mount();
     await choose(widget, ['card']);

@@ -1,3 +1,5 @@
+import { isEnglish, languageOf } from '#runtime/texts/language.ts';
+import { loadLanguage } from '#runtime/texts/load-translator.ts';
 import { knowSentences, say } from '#runtime/texts/say.ts';
 import { CHECKOUT_SAID } from './checkout.texts.ts';
 import { FocusKeeper } from './focus-keeper.ts';
@@ -36,9 +38,21 @@ export function createBox(): WidgetBox {
   const live = make('pay-widget__live', { role: 'status' });
   let announced: string = CHECKOUT_SAID.texts.loading;
   let drawFault = () => {};
+  const writeLive = () => {
+    const text = say(element, announced);
+    // The same text written again would be announced again.
+    if (live.textContent !== text) live.textContent = text;
+  };
+  // Nothing is announced in English that follows in the shopper's language.
+  const speak = () => {
+    const language = languageOf(element);
+    if (!element.isConnected) return;
+    if (isEnglish(language)) writeLive();
+    else loadLanguage(language).then(writeLive, writeLive);
+  };
   const drawTexts = () => {
     element.setAttribute('aria-label', say(element, CHECKOUT_SAID.texts.checkout));
-    live.textContent = say(element, announced);
+    speak();
     drawFault();
   };
   drawTexts();
@@ -80,7 +94,7 @@ export function createBox(): WidgetBox {
     },
     announce(text) {
       announced = text;
-      drawTexts();
+      speak();
     },
   };
 }

@@ -5,6 +5,7 @@ import { startFraud } from './fraud/start-fraud.ts';
 import { loadStage, type StageModule } from './load-stage.ts';
 import type { PayWidgetAttributes } from './pay-widget.definition.ts';
 import { sessionId } from './session/session-id.ts';
+import type { SessionState } from './session/session-state.ts';
 import { Session } from './session.ts';
 import type { StageHost, StageView } from './stage/stage-host.ts';
 import { Store } from './store.ts';
@@ -13,6 +14,9 @@ import { WidgetSource } from './widget-source.ts';
 
 /** React is loaded after the response with the first instruction, or after this many milliseconds without one. */
 export const FIRST_ANSWER_PATIENCE_MS = 200;
+
+/** What the shopper has entered or chosen is on its way. */
+const isSent = ({ isBusy, isOverlayVisible, isStaying }: SessionState) => isBusy && isOverlayVisible && !isStaying;
 
 /** One checkout in the page, from a token to its end: the session, its box, and its stage. */
 export class CheckoutRun {
@@ -40,9 +44,10 @@ export class CheckoutRun {
     this.#session.store.subscribe((state, before) => {
       if (state.isBusy && !before.isBusy) box.focus.act();
       const isReplaced = state.step !== before.step;
-      if (isReplaced || state.isFinalised !== before.isFinalised) box.focus.hold();
+      const isOver = state.isFinalised || state.isExpired;
+      if (isReplaced || isOver !== (before.isFinalised || before.isExpired)) box.focus.hold();
       if (isReplaced || state.isOverlayVisible !== before.isOverlayVisible) box.cover(state.isOverlayVisible);
-      if (state.isBusy && !before.isBusy) box.announce(CHECKOUT_SAID.texts.wait);
+      if (isSent(state) && !isSent(before)) box.announce(CHECKOUT_SAID.texts.wait);
       // The shopper is back in the same step.
       const isBack = before.isBusy && !state.isBusy && !state.isOverlayVisible;
       if (isBack) box.focus.restore();

@@ -100,6 +100,7 @@ export type {
   FormFinishEvent,
   FormMetaEvent,
   FormResizeEvent,
+  FormSubmitEvent,
 } from './widget/form-events.ts';
 export { type DefinedFormField, FORM_FIELD, type FormField } from './widget/form-fields.ts';
 export type { FormElement } from './widget/form-options.ts';

@@ -41,6 +41,7 @@ export class PaypalSavePaymentSourceWidget {
   #view: VaultView | undefined;
   #flow: VaultFlow | undefined;
   #isDestroyed = false;
+  #hasRefused = false;
 
   /** `credential` is a public key or an access token. Throws if it or the gateway is empty. */
   constructor(target: Target, credential: string, gatewayId: string, options: PaypalVaultOptions = {}) {
@@ -57,7 +58,13 @@ export class PaypalSavePaymentSourceWidget {
 
   /** Shows the button. A second call does nothing; if the container is missing, it warns and sends nothing. */
   load(): void {
-    if (this.#flow || this.#isDestroyed) return;
+    if (this.#isDestroyed) {
+      if (!this.#hasRefused)
+        console.warn('load() was called after destroy() and does nothing: make a new object instead.');
+      this.#hasRefused = true;
+      return;
+    }
+    if (this.#flow) return;
     const container = typeof this.#target === 'string' ? document.querySelector(this.#target) : this.#target;
     if (!container) {
       console.warn(`No element matches "${this.#target}": PayPal is not drawn.`);

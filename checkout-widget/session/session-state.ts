@@ -65,6 +65,8 @@ export interface SessionState {
   readonly isOverlayVisible: boolean;
   /** A button action or a callback is under way (C4.34). */
   readonly isBusy: boolean;
+  /** The report under way leaves the shopper at the step, as that of an invalid field: there is nothing to wait for. */
+  readonly isStaying: boolean;
   /** A disable event is final for the options on screen (C4.36). */
   readonly areOptionsDisabled: boolean;
   /** C4.19, C4.21: blocks the shopper's actions and outcomes, not the next instruction. */
@@ -83,6 +85,7 @@ export const INITIAL_STATE: SessionState = {
   step: undefined,
   isOverlayVisible: true,
   isBusy: false,
+  isStaying: false,
   areOptionsDisabled: false,
   isExpired: false,
   isFinalised: false,

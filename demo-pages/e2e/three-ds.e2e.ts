@@ -88,6 +88,8 @@ for (const [format, number, tags] of [
     await open(page, number);
     await answerChallenge(page, 'reject');
     await expect(result(page)).toHaveText(REFUSED);
+    await expect(result(page), 'the focus goes on at the result').toBeFocused();
+    await expect(result(page)).toBeInViewport();
     await pay(page, number);
     await answerChallenge(page);
     await expectPaid(page);

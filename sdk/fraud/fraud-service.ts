@@ -46,7 +46,7 @@ export class FraudService extends ProviderClient {
    * nothing; after an error, call it again to retry.
    */
   load(): void {
-    if (this.#isDone || this.stopper.signal.aborted) return;
+    if (this.refusesLoad() || this.#isDone) return;
     this.#isDone = true;
     this.#take().then(
       (token) => void this.#emitter.emit('fingerprint-token-ready', token),

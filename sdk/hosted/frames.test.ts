@@ -342,7 +342,9 @@ describe('the list of saved sources', () => {
     const shown = (count: number) => waitUntil(() => asked.length === count);
     expect(names()).to.eql(['Remove', 'Make defaultRemove']);
     press('Make default', 1);
-    await waitUntil(() => names()[0] === 'Make defaultRemove');
+    const status = place.querySelector('[role=status].status') as HTMLElement;
+    await waitUntil(() => status.textContent === 'Visa ending in 4242 is your default now.');
+    expect(names()[0]).to.equal('Make defaultRemove');
     expect(last('finish')).to.include({ action: 'default', payment_source_id: 's1', customer_id: 'cu' });
     place.querySelector('input')?.click();
     press('Remove', 0);
@@ -354,6 +356,8 @@ describe('the list of saved sources', () => {
     expect(events().filter((event) => event === 'unselect')).to.have.length(1);
     expect(methods).to.eql(['/v1/payment_sources/s1/default?query_token=q', '/v1/payment_sources/s0?query_token=q']);
     await shown(5);
+    await waitUntil(() => status.textContent === 'Visa ending in 4242 was removed.');
+    expect(status.isConnected, 'it was in the page before its text').to.equal(true);
     expect(place.querySelectorAll('input')).to.have.length(2);
     const here = document.createElement('div');
     document.body.append(here);
@@ -399,7 +403,7 @@ describe('the list of saved sources', () => {
 
 describe('the stored card', () => {
   const card = { holder: 'Avery Tester', scheme: 'visa', last4: '4242', expiry: '09/30' };
-  const start = (answer: (body: Message) => [number, object], stored: typeof card | null = card) => {
+  const start = (answer: (body: Message) => [number, object], stored: typeof card | string = card) => {
     const view = hosted();
     answering(view, (_, body) => answer(body));
     const place = placeIn(view);
@@ -437,10 +441,33 @@ describe('the stored card', () => {
     type('123456');
     await waitUntil(() => !place.querySelector('form'));
     expect(place.querySelector('.secret')?.textContent).to.equal('4242424242424242');
-    expect(place.ownerDocument.activeElement).to.equal(place.querySelector('.secret'));
     await settled();
     await waitUntil(() => Number(last('resize').height) > 0, 'its height is not reported');
     expect(events()).to.eql(['after_load', 'card_number_secure_code_requested']);
+  });
+
+  it('moves the focus to what became of the code: a refusal, or the value', async () => {
+    const code = 'access_forbidden';
+    const message = 'There were too many wrong codes';
+    const { place, type } = start(({ code: typed }) =>
+      typed === '000000'
+        ? [403, { code, message }]
+        : typed
+          ? [200, { value: '123' }]
+          : [200, { status: 'code_requested' }],
+    );
+    const status = place.querySelector('[role=status]') as HTMLElement;
+    expect(status.checkVisibility(), 'a live region that is there before its text').to.equal(true);
+    for (const [typed, text] of [
+      ['000000', message],
+      ['123456', 'Card number is shown.'],
+    ] as const) {
+      place.querySelector('button')?.click();
+      await waitUntil(() => place.querySelector('form'));
+      type(typed);
+      await waitUntil(() => !place.querySelector('form'));
+      expect([status.textContent, place.ownerDocument.activeElement === status]).to.eql([text, true]);
+    }
   });
 
   it('tells each refusal by its own event', async () => {
@@ -453,7 +480,8 @@ describe('the stored card', () => {
     place.querySelector('button')?.click();
     await waitUntil(() => events().includes('system_error'));
     heard = [];
-    start(() => [200, {}], null);
+    const unknown = start(() => [200, {}], 'This view is unknown. Ask the shop to open it again.');
+    expect(unknown.place.textContent).to.equal('This view is unknown. Ask the shop to open it again.');
     await waitUntil(() => events().length > 0);
     expect(events()).to.eql(['session_expired']);
   });

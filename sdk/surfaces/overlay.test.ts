@@ -142,6 +142,9 @@ describe('the checkout overlay', () => {
     overlay.hide();
     expect(document.activeElement).to.equal(before);
     before.remove();
+    shown(withPopup());
+    overlay.hide();
+    expect(document.activeElement, 'nothing had it before').to.equal(document.body);
   });
 
   it('closes by Escape, but not while work is under way', () => {

@@ -83,6 +83,8 @@ export function createOverlay(brand: Pick<ProviderBrand, 'name' | 'logo'>, contr
     hide() {
       clearTimeout(timer);
       dialog.close();
+      // Where nothing had the focus before, it would stay in the dialog that fades.
+      (root.activeElement as HTMLElement | null)?.blur();
       setTimeout(() => host.remove(), OVERLAY_FADE * 1000);
     },
   };

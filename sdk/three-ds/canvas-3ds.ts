@@ -38,7 +38,7 @@ export class Canvas3ds extends ProviderClient {
    */
   load(): void {
     const { signal } = this.stopper;
-    if (this.#frames || this.#isAwaiting || signal.aborted) return;
+    if (this.refusesLoad() || this.#frames || this.#isAwaiting) return;
     this.#isAwaiting = true;
     awaitElement(this.#target, 'the shopper is not authenticated', signal, (container) => {
       this.#isAwaiting = false;

@@ -59,7 +59,7 @@ export class WalletButtons extends NamedHandlers {
    * 10 s it warns.
    */
   load(): void {
-    if (this.#isLoading || this.#box || this.stopper.signal.aborted) return;
+    if (this.refusesLoad() || this.#isLoading || this.#box) return;
     this.#isLoading = true;
     awaitElement(this.#target, 'no wallet buttons are drawn', this.stopper.signal, (target) => {
       if (!target) {

@@ -58,6 +58,12 @@ export interface AllowedResponseData {
   readonly save_card_consent_accepted?: boolean | string;
 }
 
+/** The shopper asked to submit. */
+export interface FormSubmitEvent extends FormEvent {
+  /** True for Enter in a form without its button: the page decides what follows. */
+  readonly by_enter?: boolean;
+}
+
 /** The provider created a one-time token. */
 export interface FormFinishEvent extends FormEvent, AllowedResponseData {
   /** The one-time token, for the merchant's server. */
@@ -105,7 +111,7 @@ export interface FormEventMap {
   /** The form is shown in its frame. */
   afterLoad: FormEvent;
   /** The shopper submitted the form. */
-  submit: FormEvent;
+  submit: FormSubmitEvent;
   /** The one-time token has arrived. */
   finish: FormFinishEvent;
   /** The provider rejected the input. */

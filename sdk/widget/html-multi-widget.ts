@@ -56,7 +56,7 @@ export class HtmlMultiWidget extends MultiWidget {
    */
   load(): void {
     const { signal } = this.stopper;
-    if (this.#container || this.#isAwaiting || signal.aborted) return;
+    if (this.refusesLoad() || this.#container || this.#isAwaiting) return;
     this.#isAwaiting = true;
     awaitElement(this.#target, 'the payment form is not loaded', signal, (container) => {
       this.#isAwaiting = false;
@@ -156,14 +156,19 @@ export class HtmlMultiWidget extends MultiWidget {
     });
   }
 
-  /** When a page's form is submitted, submits the payment form first; the page's form follows 50 ms after `finish`. */
+  /**
+   * When a page's form is submitted, submits the payment form first; the page's form follows 50 ms after `finish`. Enter
+   * in the payment form submits the page's form.
+   */
   interceptSubmitForm(form: ElementTarget): void {
     this.setHiddenElements(['submit_button']);
     const { signal } = this.stopper;
     awaitElement(form, 'its submit is not intercepted', signal, (element) => {
       if (!element) return;
       const ask = () => this.trigger('submit_form');
-      this.on('finish', interceptSubmit(element as HTMLFormElement, ask, signal));
+      const { enter, finish } = interceptSubmit(element as HTMLFormElement, ask, signal);
+      this.on('submit', ({ by_enter }) => by_enter === true && enter());
+      this.on('finish', finish);
     });
   }
 

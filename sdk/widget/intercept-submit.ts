@@ -1,11 +1,20 @@
 /** S9.28: milliseconds between the payment form's `finish` and the submit of the page's form. */
 export const SUBMIT_DELAY = 50;
 
-/**
- * Stops the submit of a page's form and submits the payment form instead (S4.85), until the signal aborts. Call the
- * returned function when the payment form has finished: it submits the page's form, once.
- */
-export function interceptSubmit(form: HTMLFormElement, ask: () => void, signal: AbortSignal): () => void {
+/** A page's form around a payment form. */
+export interface InterceptedForm {
+  /** Submits the page's form as Enter in one of its own fields does: by its first submit button, unless that is off. */
+  enter(): void;
+  /** The payment form has finished: submits the page's form, once. */
+  finish(): void;
+}
+
+/** Controls of the form may hide its members: one named "submit" hides the method. */
+const elementsOf = (form: HTMLFormElement) =>
+  Reflect.get(HTMLFormElement.prototype, 'elements', form) as HTMLFormControlsCollection;
+
+/** Stops the submit of a page's form and submits the payment form instead (S4.85), until the signal aborts. */
+export function interceptSubmit(form: HTMLFormElement, ask: () => void, signal: AbortSignal): InterceptedForm {
   let isHeld = false;
   let isSending = false;
   const hold = (event: Event) => {
@@ -14,14 +23,20 @@ export function interceptSubmit(form: HTMLFormElement, ask: () => void, signal: 
     if (!isSending) ask();
   };
   form.addEventListener('submit', hold, { signal });
-  return () => {
-    if (!isHeld || isSending) return;
-    isSending = true;
-    const timer = setTimeout(() => {
-      isHeld = isSending = false;
-      // A control named "submit" would hide the form's own method.
-      if (!signal.aborted) HTMLFormElement.prototype.submit.call(form);
-    }, SUBMIT_DELAY);
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  return {
+    enter() {
+      const button = [...elementsOf(form)].find((control) => Reflect.get(control, 'type') === 'submit');
+      if (button) (button as HTMLElement).click();
+      else HTMLFormElement.prototype.requestSubmit.call(form);
+    },
+    finish() {
+      if (!isHeld || isSending) return;
+      isSending = true;
+      const timer = setTimeout(() => {
+        isHeld = isSending = false;
+        if (!signal.aborted) HTMLFormElement.prototype.submit.call(form);
+      }, SUBMIT_DELAY);
+      signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+    },
   };
 }

@@ -36,7 +36,7 @@ describe('a page’s form around a payment form', () => {
     try {
       let asked = 0;
       const owner = new AbortController();
-      const finish = interceptSubmit(form, () => asked++, owner.signal);
+      const { finish } = interceptSubmit(form, () => asked++, owner.signal);
       finish();
       clock.tick(SUBMIT_DELAY);
       expect(submitted).to.eql([]); // No submit was stopped.
@@ -93,9 +93,38 @@ describe('a page’s form around a payment form', () => {
     } finally {
       clock.uninstall();
     }
+    await say(frame, 'submit');
+    expect(received).to.have.length(1); // Its own `submit`, which is not Enter, asks for nothing.
     widget.destroy();
     const event = new SubmitEvent('submit', { cancelable: true });
     form.dispatchEvent(event);
     expect(event.defaultPrevented).to.equal(false);
+  });
+
+  it('is submitted by Enter in the payment form, as a press on its button would', async () => {
+    const form = await page();
+    const widget = new HtmlMultiWidget('#form', 'pk1', 'a');
+    widget.setEnv(HERE);
+    widget.interceptSubmitForm('#page-form');
+    widget.load();
+    const frame = await frameIn(form);
+    const received = messagesTo(frame);
+    const source = form.querySelector('#source') as HTMLInputElement;
+    const button = form.querySelector('button') as HTMLButtonElement;
+    const submits: SubmitEvent[] = [];
+    form.addEventListener('submit', (event) => submits.push(event));
+    await say(frame, 'submit', { by_enter: true });
+    expect([submits.map(({ submitter }) => submitter), received.length]).to.eql([[button], 1]);
+    source.required = true;
+    await say(frame, 'submit', { by_enter: true });
+    expect([submits.length, received.length], 'the page’s own validation runs').to.eql([1, 1]);
+    source.required = false;
+    button.disabled = true;
+    await say(frame, 'submit', { by_enter: true });
+    expect([submits.length, received.length], 'the page has locked its button').to.eql([1, 1]);
+    button.remove();
+    await say(frame, 'submit', { by_enter: true });
+    expect([submits.length, received.length], 'a form without a button').to.eql([2, 2]);
+    widget.destroy();
   });
 });

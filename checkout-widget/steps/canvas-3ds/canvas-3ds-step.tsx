@@ -63,7 +63,7 @@ export function Step({ payload, env, overlay, announce, report, isBusy, isOver }
         </Problem>
       )}
       {description && <Elsewhere>{description}</Elsewhere>}
-      <div ref={box} className="pay-3ds-frame" data-format={format} data-sized={isSized || undefined} />
+      <div ref={box} className="pay-3ds-frame" data-format={format} data-sized={isSized || undefined} inert={isOver} />
     </div>
   );
 }

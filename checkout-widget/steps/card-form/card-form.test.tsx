@@ -145,6 +145,8 @@ describe('the card form step', () => {
     const frame = await ready();
     page.set({ isOver: true });
     await drawn();
+    const place = frame.closest<HTMLElement>('.pay-form-frame') as HTMLElement;
+    expect([place.inert, getComputedStyle(place).opacity], 'as its button looks').to.eql([true, '0.55']);
     submit().click();
     await tell(frame, 'finish', { payment_source: 'o1' });
     expect(page.reports).to.eql([]);

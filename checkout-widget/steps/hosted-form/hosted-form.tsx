@@ -54,7 +54,7 @@ export function HostedForm({ step, kind, title, makeWidget, onLoad }: HostedForm
         </Problem>
       )}
       {/* Hidden, because the form's own notice would repeat the message. */}
-      <div ref={box} className="pay-form-frame" hidden={state === 'failed'} />
+      <div ref={box} className="pay-form-frame" hidden={state === 'failed'} inert={step.isOver} />
       {problem && !step.isOver && <Problem>{problem}</Problem>}
       {state === 'ready' && (
         <button

@@ -15,6 +15,9 @@ type Subject = {
   allowsChanges?: boolean;
 };
 
+/** How long an expired token is still known as such. */
+const DAY_MS = 86_400_000;
+
 /** Makes a token for a hosted page; only its hash is stored. */
 export async function mintPageToken(
   db: Database,
@@ -25,7 +28,7 @@ export async function mintPageToken(
   const token = randomId(subject.kind === 'query' ? 'qt' : 'vdt');
   const expiresAt = new Date(now.getTime() + lifetimeSeconds * 1000);
   await db.insert(pageTokens).values({ ...subject, hash: hashOf(token), wrongCodes: 0, createdAt: now, expiresAt });
-  await db.delete(pageTokens).where(lt(pageTokens.expiresAt, now));
+  await db.delete(pageTokens).where(lt(pageTokens.expiresAt, new Date(now.getTime() - DAY_MS)));
   return { token, expiresAt };
 }
 
@@ -42,6 +45,15 @@ export async function findPageToken(
     .from(pageTokens)
     .where(and(eq(pageTokens.hash, hashOf(token)), eq(pageTokens.kind, kind), lives));
   return found ?? null;
+}
+
+/** What the owner of a card reads about a token that opens no view. */
+export async function vaultRefusal(db: Database, token: string): Promise<string> {
+  const isThisToken = and(eq(pageTokens.hash, hashOf(token)), eq(pageTokens.kind, 'vault_display'));
+  const [found] = await db.select({ hash: pageTokens.hash }).from(pageTokens).where(isThisToken);
+  return found
+    ? 'This view has expired. Ask the shop to open it again.'
+    : 'This view is unknown. Ask the shop to open it again.';
 }
 
 /** A merchant's saved source. Throws a 404. */

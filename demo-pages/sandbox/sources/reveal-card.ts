@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../database/open-database.ts';
 import { TEST_CARDS } from '../cards/test-cards.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
-import { findPageToken, findSavedSource } from './page-token-store.ts';
+import { findPageToken, findSavedSource, vaultRefusal } from './page-token-store.ts';
 import { pageTokens } from './vault-schema.ts';
 
 /** The codes that the sandbox "sends" to the card's owner. */
@@ -35,7 +35,8 @@ export async function revealCard(
   now: Date,
 ): Promise<{ status: 'code_requested' } | { status: 'revealed'; value: string }> {
   const token = await findPageToken(db, 'vault_display', text, now);
-  if (!token || code === DISPLAY_CODES.expired) {
+  if (!token) throw forbidden('session_expired', await vaultRefusal(db, text));
+  if (code === DISPLAY_CODES.expired) {
     throw forbidden('session_expired', 'This view has expired. Ask the shop to open it again.');
   }
   if (field === 'cvv' && !token.allowsSecurityCode) {

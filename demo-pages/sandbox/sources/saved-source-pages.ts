@@ -11,7 +11,7 @@ import { readBody } from '../http/read-body.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { allowsOrigin, ancestorsOf, isKnownOrigin, originsOfMerchant } from '../merchants/allowed-pages.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
-import { findPageToken, findSavedSource } from './page-token-store.ts';
+import { findPageToken, findSavedSource, vaultRefusal } from './page-token-store.ts';
 import { revealCard, revealRequest } from './reveal-card.ts';
 
 const waiting = (
@@ -46,7 +46,8 @@ export function savedSourcePages(db: Database, clock: SandboxClock): Hono {
   });
 
   routes.get('/vault-display', async (c) => {
-    const token = await findPageToken(db, 'vault_display', c.req.query('vault_display_token') ?? '', clock.now());
+    const given = c.req.query('vault_display_token') ?? '';
+    const token = await findPageToken(db, 'vault_display', given, clock.now());
     // A script reports an expired token to the page around, so that page must still be allowed to frame this one.
     const origins = token ? await originsOfMerchant(db, token.merchantId) : await ancestorsOf(db);
     setPageHeaders(c, origins, { isScripted: true });
@@ -54,6 +55,7 @@ export function savedSourcePages(db: Database, clock: SandboxClock): Hono {
     if (!isFramed) return c.text(WRONG_DOMAIN, 403);
     const source = token && (await findSavedSource(db, token.merchantId, token.subject));
     const facts = {
+      refusal: token ? '' : await vaultRefusal(db, given),
       card: JSON.stringify(
         source && {
           holder: source.holderName,

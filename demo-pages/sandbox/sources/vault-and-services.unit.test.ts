@@ -184,7 +184,9 @@ describe('/vault-display', () => {
 
   it('still tells its page that a token has ended', async () => {
     const ended = await page('vdt_nothing');
-    expect([ended.status, (await ended.text()).includes('data-card="null"')]).toEqual([200, true]);
+    const html = await ended.text();
+    expect([ended.status, html.includes('data-card="null"')]).toEqual([200, true]);
+    expect(html).toContain('data-refusal="This view is unknown. Ask the shop to open it again."');
     expect((await page('vdt_nothing', 'https://evil.test')).status).toBe(403);
   });
 

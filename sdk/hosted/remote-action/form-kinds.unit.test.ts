@@ -109,6 +109,22 @@ describe('a saved card', () => {
       card_scheme: 'amex',
     });
   });
+  it('names both places of a code whose scheme nobody told, as its errors do', () => {
+    const message = (query: string, code: string) => {
+      const form = model(`${query},enable_cvv_tokenization_mode:true`, {});
+      form.setValue('card_ccv', code);
+      return form.errors(none, now).get('card_ccv')?.message;
+    };
+    const unknown = '?form_values=card_number_last4:4242';
+    expect([message(unknown, ''), message(unknown, '12')]).toEqual([
+      'Enter the security code: 3 digits on the back or 4 digits on the front.',
+      'Enter the 3 or 4 digits of the security code.',
+    ]);
+    expect([message(`${unknown},card_scheme:visa`, ''), message(`${unknown},card_scheme:visa`, '1234')]).toEqual([
+      'Enter the security code: 3 digits on the back.',
+      'Enter the 3 digits of the security code.',
+    ]);
+  });
   it('is a value too, and can be switched off', () => {
     expect(model(`${cvv},enable_cvv_tokenization_mode:true`, {}).isCvvOnly).toBe(true);
     expect(

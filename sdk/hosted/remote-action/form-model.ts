@@ -145,12 +145,12 @@ export class FormModel {
   /** Errors of the visible fields, in order; a hidden field cannot be corrected, so it is not validated. */
   errors(hidden: ReadonlySet<string>, now: Date): Map<FieldName, FieldError> {
     const { type, gatewayRules } = this.configuration;
-    const { scheme, kit, options, country } = this;
+    const { scheme, isCvvOnly, kit, options, country } = this;
     const errors = new Map<FieldName, FieldError>();
     for (const field of this.fields) {
       const phoneCountry = this.phoneCountry(field.name);
       const limits = options.fieldsValidation ? gatewayRules : [];
-      const context = { ...options, scheme, now, type, country, phoneCountry, gatewayRules: limits, kit };
+      const context = { ...options, scheme, isCvvOnly, now, type, country, phoneCountry, gatewayRules: limits, kit };
       const value = this.value(field.name).replace(/^false$/, field.name.startsWith('save_') ? '' : 'false');
       const error = hidden.has(field.name) ? null : validateField(field, value, context);
       if (error) errors.set(field.name, error);

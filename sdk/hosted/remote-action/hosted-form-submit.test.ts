@@ -55,6 +55,27 @@ describe('submitting', () => {
     ]);
   });
 
+  it('announces the error of the field that already has the focus, at each attempt', async () => {
+    const { container, frame, input, send, type } = await open();
+    const alert = container.querySelector('form > [role=alert].visually-hidden') as HTMLElement;
+    const attempt = async (count: number) => {
+      send('submit_form');
+      await until(() => posted('validationError').length === count);
+    };
+    await attempt(1);
+    expect([alert.textContent, alert.isConnected], 'the focus moved and is read').to.eql(['', true]);
+    frame.focus();
+    input('card_name').focus();
+    for (const count of [2, 3]) {
+      const before = alert.firstElementChild;
+      await attempt(count);
+      expect(alert.textContent).to.equal('Enter the name as it is printed on the card.');
+      expect(alert.firstElementChild, 'an unchanged node would stay silent').not.to.equal(before);
+    }
+    type('card_name', 'W');
+    expect(alert.textContent).to.equal('');
+  });
+
   it('leaves the focus at the consent from which it was submitted, and the consent as it is', async () => {
     provider.describe = () => ({ defined_form_fields: ['save_card_consent_accepted'] });
     const { fill, input, send, view } = await open();

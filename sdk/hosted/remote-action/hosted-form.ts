@@ -31,6 +31,7 @@ export class HostedForm {
   #active = 0;
   #status: FormState['status'] = 'loading';
   #notice: FormState['notice'] = null;
+  #alert: FormState['alert'] = null;
 
   constructor(container: HTMLElement, options: FrameOptions, view: Window & typeof globalThis = window) {
     this.#container = container;
@@ -88,12 +89,16 @@ export class HostedForm {
     const model = this.#model;
     if (!model || this.#status !== 'ready') return;
     model.touchAll();
-    this.#notice = null;
-    const [firstInvalid] = model.errors(this.hidden, new Date()).keys();
+    this.#notice = this.#alert = null;
+    const [firstInvalid] = model.errors(this.hidden, new Date());
     if (firstInvalid !== undefined) {
+      const [name, { message }] = firstInvalid;
+      const field = this.#container.querySelector<HTMLElement>(`#${name}`);
+      // The focus, when it moves, has the error read as the field's description.
+      if (field?.matches(':focus') && !this.#options.hideUiErrors) this.#alert = { text: message };
       this.draw();
       this.#reportState();
-      this.#container.querySelector<HTMLElement>(`#${firstInvalid}`)?.focus();
+      field?.focus();
       this.#channel.post('validationError', { code: 'invalid_fields', message: this.#say.attention });
       this.#isAnnounced = false;
       return;
@@ -141,7 +146,7 @@ export class HostedForm {
   #announceEnter(): void {
     if (this.#status !== 'ready') return;
     this.#isAnnounced = true;
-    this.#channel.post('submit');
+    this.#channel.post('submit', { by_enter: true });
   }
 
   /** Shows another payment type. */
@@ -169,6 +174,7 @@ export class HostedForm {
       errors: model?.errors(this.hidden, new Date()) ?? new Map(),
       status: this.#status,
       notice: this.#notice,
+      alert: this.#alert,
     };
     // While the form is sent, no control is disabled, because it would lose the focus: changes are undone instead.
     const changed = (change: (model: FormModel) => void) => {
@@ -179,6 +185,7 @@ export class HostedForm {
       formView(state, {
         onInput: (name, value) => {
           this.#isAnnounced = false;
+          this.#alert = null;
           changed((current) => current.setValue(name, value));
         },
         // The text of an error would move the button that is being pressed.

@@ -11,7 +11,7 @@ import {
 } from '../../payment-rules/card/card-schemes.ts';
 import type { FieldName, PaymentType } from '../../payment-rules/card/hosted-fields.ts';
 import { asciiDigits, digitsOf } from '../../payment-rules/digits-of.ts';
-import { ENGLISH_TEXTS, fillIn } from '../texts/texts.ts';
+import { ENGLISH_TEXTS, fillIn, type Texts } from '../texts/texts.ts';
 import type { FormKit } from './form-kit.ts';
 import type { GatewayRule } from './read-configuration.ts';
 
@@ -22,6 +22,8 @@ export type FieldError = { validator: string; message: string };
 export type FieldContext = {
   /** The scheme of the typed number, or of the saved card. */
   scheme: CardScheme | null;
+  /** True for the code of a saved card, whose scheme may stay unknown. */
+  isCvvOnly?: boolean;
   now: Date;
   supportedCardTypes: readonly string[];
   validateCardTypes: boolean;
@@ -137,12 +139,18 @@ const MISSING = {
   save_card_consent_accepted: 'consent',
 } as const;
 
+/** Where the security code is printed, with its length; of a saved card without a known scheme, both places. */
+export function ccvPlace(
+  { scheme, isCvvOnly }: Pick<FieldContext, 'scheme' | 'isCvvOnly'>,
+  texts: Texts['messages'],
+): string {
+  if (scheme === null && isCvvOnly) return listOf([texts.ccvBack, texts.ccvFront], texts.or);
+  return scheme?.ccvLength === 4 ? texts.ccvFront : texts.ccvBack;
+}
+
 function missing(field: { name: FieldName; accessibleName: string }, context: FieldContext): string {
   const texts = say(context);
-  if (field.name === 'card_ccv') {
-    const where = context.scheme?.ccvLength === 4 ? texts.ccvFront : texts.ccvBack;
-    return fillIn(texts.enterCcv, { where });
-  }
+  if (field.name === 'card_ccv') return fillIn(texts.enterCcv, { where: ccvPlace(context, texts) });
   const isCardOnly = field.name === 'card_number' && context.type === 'gift_card';
   const key = isCardOnly ? undefined : MISSING[field.name as keyof typeof MISSING];
   if (key) return texts[key];

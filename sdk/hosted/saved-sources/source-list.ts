@@ -16,7 +16,7 @@ export function drawSourceList(
   { choose, turn, change }: ListHandlers,
 ): void {
   if (total_item === 0) {
-    place.replaceChildren(make('p', { role: 'status' }, 'No payment methods are saved.'));
+    place.replaceChildren(make('p', { tabindex: -1 }, 'No payment methods are saved.'));
     return;
   }
   const clear = make('button', { type: 'button', class: 'quiet', hidden: chosenId === null }, 'Choose none of these');

@@ -2,7 +2,7 @@ import { make } from '../kit/dom.ts';
 import { openParentChannel } from '../remote-action/parent-channel.ts';
 import type { PageOptions } from './page-options.ts';
 import { reportSize } from './report-size.ts';
-import type { SavedSource, SourcePage } from './saved-source.ts';
+import { type SavedSource, type SourcePage, sourceTitle } from './saved-source.ts';
 import type { SourceChange } from './source-actions.ts';
 import { drawSourceList } from './source-list.ts';
 
@@ -23,6 +23,8 @@ export async function startPaymentSources(
     ? { 'x-access-token': access }
     : { 'x-user-public-key': query.get('public_key') ?? '' };
   let chosen: SavedSource | null = null;
+  const list = make('div');
+  const status = make('p', { class: 'status', role: 'status' });
 
   const ask = async (path: string, asked: URLSearchParams, method = 'GET') => {
     const response = await view.fetch(`/v1/payment_sources${path}?${asked}`, { method, headers });
@@ -54,35 +56,39 @@ export async function startPaymentSources(
     if (kind === 'removed' && chosen?.payment_source_id === payment_source_id) choose(null);
     channel.post('finish', { action: kind, payment_source_id, customer_id });
     await show(skip, 'finish');
+    const title = sourceTitle(source);
+    status.textContent = kind === 'removed' ? `${title} was removed.` : `${title} is your default now.`;
   };
   const fail = (error: unknown, deed = 'loaded') => {
     const { message, code = 'service_unreachable' } = error as Error & { code?: string };
     const unreachable = `The saved payment methods cannot be ${deed} now. Try again later.`;
     const text = code === 'service_unreachable' ? unreachable : message;
-    place.querySelector('[role=alert]')?.remove();
-    place.prepend(make('p', { role: 'alert' }, text));
+    list.querySelector('[role=alert]')?.remove();
+    list.prepend(make('p', { role: 'alert' }, text));
     channel.post('systemError', { message: text, code });
   };
   const show = async (skip: number, event: 'afterLoad' | 'next' | 'prev' | 'finish'): Promise<void> => {
+    status.textContent = '';
     try {
       const page = await fetchPage(skip);
       // The last source of a later page was removed.
       if (page.items.length === 0 && skip > 0) return show(Math.max(0, skip - page.limit), event);
-      drawSourceList(place, page, chosen?.payment_source_id ?? null, {
+      drawSourceList(list, page, chosen?.payment_source_id ?? null, {
         choose,
         change: (kind, source) => void change(kind, source, skip),
         turn: (direction) =>
           void show(Math.max(0, skip + (direction === 'next' ? page.limit : -page.limit)), direction),
       });
-      if (event !== 'afterLoad') place.querySelector<HTMLElement>('input:checked, input')?.focus();
+      if (event !== 'afterLoad') list.querySelector<HTMLElement>('input:checked, input, p')?.focus();
       if (event !== 'finish') channel.post(event, facts(page));
     } catch (error) {
-      place.textContent = '';
+      list.textContent = '';
       fail(error);
     }
   };
 
   await show(0, 'afterLoad');
+  place.replaceChildren(list, status);
   const endReports = reportSize(view, channel);
   return () => {
     endReports();

@@ -14,24 +14,31 @@ const FIELDS: Record<RevealField, { label: string; show: string; requested: stri
 const ENDINGS = ['access_forbidden', 'session_expired', 'operation_forbidden'];
 
 /**
- * A stored card in its frame: masked, until its owner types the code that was sent. Returns a function that stops this.
+ * A stored card in its frame: masked, until its owner types the code that was sent; or the text why its token opens
+ * none. Returns a function that stops this.
  */
 export function startVaultDisplay(
   view: Window & typeof globalThis,
   place: HTMLElement,
-  card: StoredCard | null,
+  card: StoredCard | string,
   { query, sdkOrigin, widgetId, refId }: PageOptions,
 ): () => void {
   const channel = openParentChannel(view, sdkOrigin, { widgetId, refId, purpose: () => 'vault_display' }, () => {});
   const token = query.get('vault_display_token') ?? '';
-  const status = make('p', { class: 'status', role: 'status' });
+  const status = make('p', { class: 'status', role: 'status', tabindex: -1 });
+  /** The focus was in the form or on the button, which are gone. */
+  const tell = (text: string) => {
+    status.textContent = text;
+    status.focus();
+  };
   const fail = (code: string, message: string) => {
-    status.textContent = message;
+    tell(message);
     channel.post(ENDINGS.includes(code) ? code : 'system_error', { message, code });
   };
-  if (!card) {
+  if (typeof card === 'string') {
+    status.textContent = card;
     place.replaceChildren(status);
-    fail('session_expired', 'This view has expired. Ask the shop to open it again.');
+    channel.post('session_expired', { message: card, code: 'session_expired' });
     return channel.close;
   }
 
@@ -50,16 +57,13 @@ export function startVaultDisplay(
         if ('error' in revealed) {
           if (revealed.error.code === 'wrong_code') return revealed.error.message;
           form.remove();
-          button.focus();
           fail(revealed.error.code, revealed.error.message);
           return '';
         }
         value.textContent = revealed.value ?? '';
         form.remove();
         button.hidden = true;
-        value.tabIndex = -1;
-        value.focus();
-        status.textContent = `${label} is shown.`;
+        tell(`${label} is shown.`);
         return '';
       });
       place.querySelector('form')?.remove();
@@ -111,6 +115,7 @@ function codeForm(label: string, send: (code: string) => Promise<string>): HTMLF
     button,
   );
   const confirm = async () => {
+    error.textContent = '';
     const problem = await send(input.value.trim());
     error.textContent = problem;
     if (problem === '') return;

@@ -9,5 +9,6 @@ history.replaceState(null, '', location.pathname);
 const place = document.getElementById('saved');
 if (place) {
   applyPageStyles(document, options.query, STYLES);
-  startVaultDisplay(window, place, JSON.parse(document.body.dataset.card ?? 'null'), options);
+  const { card = 'null', refusal = '' } = document.body.dataset;
+  startVaultDisplay(window, place, JSON.parse(card) ?? refusal, options);
 }

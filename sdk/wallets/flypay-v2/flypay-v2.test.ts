@@ -356,6 +356,16 @@ describe('the pay-later wallet in a popup', () => {
     expect([paying.closed, drawn.events.length]).to.eql([true, length]);
   });
 
+  it('has the focus again when its window and the overlay are closed', async () => {
+    await start();
+    button().focus();
+    button().click();
+    await waitUntil(() => dialog()?.matches(':focus-within'));
+    press('Close');
+    await waitUntil(() => !button().disabled);
+    expect([button().matches(':focus'), dialog()]).to.eql([true, undefined]);
+  });
+
   it('is reached and named for everybody', async () => {
     await start();
     button().focus();

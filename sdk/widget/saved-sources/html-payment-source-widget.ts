@@ -24,6 +24,7 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
 
   /** Shows the list. A second call does nothing; if the container is missing, it waits for it and warns after 10 s. */
   load(): void {
+    if (this.refusesLoad()) return;
     this.#frame.claim(this.#target, 'the payment sources are not loaded', () => this.reload());
   }
 

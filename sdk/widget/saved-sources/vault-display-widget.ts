@@ -64,6 +64,7 @@ export class VaultDisplayWidget extends ProviderClient {
 
   /** Shows the card. A second call does nothing; if the container is missing, it waits for it and warns after 10 s. */
   load(): void {
+    if (this.refusesLoad()) return;
     this.#frame.claim(this.#target, 'the stored card is not shown', () => this.#draw());
   }
 

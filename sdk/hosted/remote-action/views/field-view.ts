@@ -6,7 +6,7 @@ import { digitsOf } from '../../../payment-rules/digits-of.ts';
 import type { FieldSpec } from '../field-list.ts';
 import type { FormModel } from '../form-model.ts';
 import { formatInput } from '../format-field.ts';
-import type { FieldError } from '../validate-field.ts';
+import { ccvPlace, type FieldError } from '../validate-field.ts';
 import { checkboxView, selectView } from './choice-view.ts';
 import { glyph } from './glyphs.ts';
 import { phoneCountryView } from './phone-country-view.ts';
@@ -46,7 +46,7 @@ function hint({ field, model }: FieldView): string {
   const isNz = model.configuration.type === 'bank_account' && model.country === 'nz';
   if (field.name === 'account_number' && isNz) return bank?.bankOfNzAccount(value) ?? '';
   if (field.name !== 'card_ccv') return '';
-  return model.scheme?.ccvLength === 4 ? texts.messages.ccvFront : texts.messages.ccvBack;
+  return ccvPlace(model, texts.messages);
 }
 
 function aidsOf(view: FieldView): FieldAids {

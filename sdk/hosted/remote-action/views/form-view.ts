@@ -1,3 +1,4 @@
+import { keyed } from 'lit/directives/keyed.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { AccountCountry } from '../../../payment-rules/bank/account-country.ts';
 import type { FieldName } from '../../../payment-rules/card/hosted-fields.ts';
@@ -19,6 +20,8 @@ export type FormState = {
   errors: ReadonlyMap<FieldName, FieldError>;
   status: 'loading' | 'ready' | 'submitting' | 'failed';
   notice: { kind: 'error' | 'success'; text: string } | null;
+  /** The error of the field that already has the focus; a new object is announced again. */
+  alert: { text: string } | null;
 };
 
 export type FormActions = {
@@ -88,6 +91,7 @@ export function formView(state: FormState, actions: FormActions): TemplateResult
         : details
     }
     ${submitButton(state)}
+    <div class="visually-hidden" role="alert">${keyed(state.alert, html`<span>${state.alert?.text ?? nothing}</span>`)}</div>
     <p class="assurance">${padlock}<span>${messages.assurance}</span></p>
   </form>`;
 }

@@ -28,19 +28,30 @@ function authenticate(secureToken, token) {
   bank.on('chargeAuthChallenge', () => say('#three-ds-result', 'Confirm the payment with your bank, below.'));
   bank.on('chargeAuthDecoupled', ({ result }) => say('#three-ds-result', result.description));
   bank.on('chargeAuthSuccess', ({ charge_3ds_id }) => {
-    bank.destroy();
     takePayment('#three-ds-result', token, { charge_3ds_id });
+    leaveBank();
   });
   for (const ending of ['chargeAuthReject', 'chargeAuthCancelled', 'error']) {
     bank.on(ending, ({ message }) => {
-      bank.destroy();
       say('#three-ds-result', message ?? 'Your bank did not confirm the payment. Nothing was charged.', 'bad');
+      leaveBank();
     });
   }
   logEvents('#three-ds-log', bank, haven.CANVAS_3DS_EVENT);
   bank.on('chargeAuthChallenge', showBank);
   bank.load();
   showBank();
+}
+
+// The bank's frames go: whoever was in them continues at the result.
+function leaveBank() {
+  const { activeElement: focused, body } = document;
+  const hadFocus = focused === body || document.querySelector('#three-ds-bank').contains(focused);
+  bank.destroy();
+  const result = document.querySelector('#three-ds-result');
+  result.tabIndex = -1;
+  if (hadFocus) result.focus({ preventScroll: true });
+  result.scrollIntoView({ block: 'nearest' });
 }
 
 function showBank() {
