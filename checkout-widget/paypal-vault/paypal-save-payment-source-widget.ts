@@ -59,8 +59,7 @@ export class PaypalSavePaymentSourceWidget {
   /** Shows the button. A second call does nothing; if the container is missing, it warns and sends nothing. */
   load(): void {
     if (this.#isDestroyed) {
-      if (!this.#hasRefused)
-        console.warn('load() was called after destroy() and does nothing: make a new object instead.');
+      if (!this.#hasRefused) console.warn('load() after destroy() does nothing: make a new object.');
       this.#hasRefused = true;
       return;
     }

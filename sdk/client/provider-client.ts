@@ -7,7 +7,6 @@ export class ProviderClient {
   #environment: Environment | undefined;
   /** Aborts everything pending when its owner is destroyed. */
   protected readonly stopper = new AbortController();
-  #hasRefused = false;
 
   /** The origins of requests and frames. */
   protected get environment(): Environment {
@@ -32,16 +31,6 @@ export class ProviderClient {
   /** The environment's name. */
   getEnv(): string {
     return (this.#environment ?? resolveEnvironment()).name;
-  }
-
-  /** For `load()`: true after `destroy()`, of which it warns once. */
-  protected refusesLoad(): boolean {
-    const { aborted } = this.stopper.signal;
-    if (aborted && !this.#hasRefused) {
-      console.warn('load() was called after destroy() and does nothing: make a new object instead.');
-    }
-    this.#hasRefused = aborted;
-    return aborted;
   }
 
   /** Aborts pending requests; their callbacks do not run. */

@@ -9,9 +9,6 @@ class Client extends ProviderClient {
   get signal() {
     return this.stopper.signal;
   }
-  load() {
-    return this.refusesLoad() ? 'refused' : 'loaded';
-  }
   fail() {
     return callApi(this.environment, 'pk1', { path: '/v1/x' }).catch((error: unknown) => error);
   }
@@ -71,17 +68,4 @@ it('stops what is under way when it is destroyed, and not before', () => {
   expect(client.signal.aborted).toBe(false);
   client.destroy();
   expect(client.signal.aborted).toBe(true);
-});
-
-it('refuses to load after it was destroyed, and warns of it once for each object', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const [client, other] = [new Client(), new Client()];
-  expect([client.load(), client.load(), warn.mock.calls.length]).toEqual(['loaded', 'loaded', 0]);
-  client.destroy();
-  other.destroy();
-  expect([client.load(), client.load(), other.load()]).toEqual(['refused', 'refused', 'refused']);
-  expect(warn.mock.calls).toEqual(
-    Array(2).fill(['load() was called after destroy() and does nothing: make a new object instead.']),
-  );
-  warn.mockRestore();
 });

@@ -2,6 +2,7 @@ import { callApi } from '../client/call-api.ts';
 import { assertCredential } from '../client/credential.ts';
 import { ProviderClient } from '../client/provider-client.ts';
 import { isText } from '../client/record.ts';
+import { refusesLoad } from '../client/refuses-load.ts';
 import { asSdkError, misuse } from '../client/sdk-error.ts';
 import { Emitter } from '../messaging/emitter.ts';
 import { fingerprintProvider } from './fingerprint-provider.ts';
@@ -46,7 +47,7 @@ export class FraudService extends ProviderClient {
    * nothing; after an error, call it again to retry.
    */
   load(): void {
-    if (this.refusesLoad() || this.#isDone) return;
+    if (refusesLoad(this.stopper.signal) || this.#isDone) return;
     this.#isDone = true;
     this.#take().then(
       (token) => void this.#emitter.emit('fingerprint-token-ready', token),

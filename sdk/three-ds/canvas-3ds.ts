@@ -1,6 +1,7 @@
 import { callApi } from '../client/call-api.ts';
 import { ProviderClient } from '../client/provider-client.ts';
 import { isText } from '../client/record.ts';
+import { refusesLoad } from '../client/refuses-load.ts';
 import { asSdkError, misuse, type SdkError } from '../client/sdk-error.ts';
 import { toJson } from '../client/to-json.ts';
 import { safeLink } from '../external-checkout/safe-link.ts';
@@ -38,7 +39,7 @@ export class Canvas3ds extends ProviderClient {
    */
   load(): void {
     const { signal } = this.stopper;
-    if (this.refusesLoad() || this.#frames || this.#isAwaiting) return;
+    if (refusesLoad(signal) || this.#frames || this.#isAwaiting) return;
     this.#isAwaiting = true;
     awaitElement(this.#target, 'the shopper is not authenticated', signal, (container) => {
       this.#isAwaiting = false;

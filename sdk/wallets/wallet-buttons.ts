@@ -1,3 +1,4 @@
+import { refusesLoad } from '../client/refuses-load.ts';
 import { asSdkError } from '../client/sdk-error.ts';
 import { Emitter } from '../messaging/emitter.ts';
 import { awaitElement } from '../surfaces/await-element.ts';
@@ -59,7 +60,7 @@ export class WalletButtons extends NamedHandlers {
    * 10 s it warns.
    */
   load(): void {
-    if (this.refusesLoad() || this.#isLoading || this.#box) return;
+    if (refusesLoad(this.stopper.signal) || this.#isLoading || this.#box) return;
     this.#isLoading = true;
     awaitElement(this.#target, 'no wallet buttons are drawn', this.stopper.signal, (target) => {
       if (!target) {

@@ -1,5 +1,6 @@
 import { isOnListedDomain } from '../client/credential.ts';
 import { isText } from '../client/record.ts';
+import { refusesLoad } from '../client/refuses-load.ts';
 import type { SdkError } from '../client/sdk-error.ts';
 import { warnOfTrackingProtection } from '../client/tracking-protection.ts';
 import { Emitter } from '../messaging/emitter.ts';
@@ -56,7 +57,7 @@ export class HtmlMultiWidget extends MultiWidget {
    */
   load(): void {
     const { signal } = this.stopper;
-    if (this.refusesLoad() || this.#container || this.#isAwaiting) return;
+    if (refusesLoad(signal) || this.#container || this.#isAwaiting) return;
     this.#isAwaiting = true;
     awaitElement(this.#target, 'the payment form is not loaded', signal, (container) => {
       this.#isAwaiting = false;

@@ -9,10 +9,6 @@ export interface InterceptedForm {
   finish(): void;
 }
 
-/** Controls of the form may hide its members: one named "submit" hides the method. */
-const elementsOf = (form: HTMLFormElement) =>
-  Reflect.get(HTMLFormElement.prototype, 'elements', form) as HTMLFormControlsCollection;
-
 /** Stops the submit of a page's form and submits the payment form instead (S4.85), until the signal aborts. */
 export function interceptSubmit(form: HTMLFormElement, ask: () => void, signal: AbortSignal): InterceptedForm {
   let isHeld = false;
@@ -25,8 +21,10 @@ export function interceptSubmit(form: HTMLFormElement, ask: () => void, signal: 
   form.addEventListener('submit', hold, { signal });
   return {
     enter() {
-      const button = [...elementsOf(form)].find((control) => Reflect.get(control, 'type') === 'submit');
-      if (button) (button as HTMLElement).click();
+      // A control named "elements" or "submit" would hide the form's own member.
+      const controls = Reflect.get(HTMLFormElement.prototype, 'elements', form) as Iterable<HTMLButtonElement>;
+      const button = [...controls].find(({ type }) => type === 'submit');
+      if (button) button.click();
       else HTMLFormElement.prototype.requestSubmit.call(form);
     },
     finish() {

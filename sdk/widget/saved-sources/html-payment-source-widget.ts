@@ -1,5 +1,6 @@
 import { assertDomain } from '../../client/credential.ts';
 import { isText } from '../../client/record.ts';
+import { refusesLoad } from '../../client/refuses-load.ts';
 import { asSdkError } from '../../client/sdk-error.ts';
 import { type ElementTarget, findElement } from '../../surfaces/find-element.ts';
 import { hideFrame, showFrame } from '../../surfaces/frame.ts';
@@ -24,7 +25,7 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
 
   /** Shows the list. A second call does nothing; if the container is missing, it waits for it and warns after 10 s. */
   load(): void {
-    if (this.refusesLoad()) return;
+    if (refusesLoad(this.stopper.signal)) return;
     this.#frame.claim(this.#target, 'the payment sources are not loaded', () => this.reload());
   }
 

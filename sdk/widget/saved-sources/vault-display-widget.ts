@@ -1,6 +1,7 @@
 import { ProviderClient } from '../../client/provider-client.ts';
 import { randomId } from '../../client/random-id.ts';
 import { isText } from '../../client/record.ts';
+import { refusesLoad } from '../../client/refuses-load.ts';
 import { misuse } from '../../client/sdk-error.ts';
 import type { ElementTarget } from '../../surfaces/find-element.ts';
 import type { FormEvent } from '../form-events.ts';
@@ -64,7 +65,7 @@ export class VaultDisplayWidget extends ProviderClient {
 
   /** Shows the card. A second call does nothing; if the container is missing, it waits for it and warns after 10 s. */
   load(): void {
-    if (this.refusesLoad()) return;
+    if (refusesLoad(this.stopper.signal)) return;
     this.#frame.claim(this.#target, 'the stored card is not shown', () => this.#draw());
   }
 
