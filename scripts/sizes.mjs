@@ -68,7 +68,7 @@ const sdkImport = (name) =>
 const rows = [];
 const add = (what, size, budget) => rows.push({ what, size, budget });
 
-add('autoloader (`autoload.js`)', sizeAtOnce('elements', 'elements/autoload.ts'), 3.2);
+add('autoloader (`autoload.js`)', sizeAtOnce('elements', 'elements/autoload.ts'), 3.3);
 for (const [name, budget] of Object.entries(sharedBudgets)) {
   const files = chunks.filter((chunk) => chunk.name === name);
   if (files.length > 0)
@@ -87,11 +87,11 @@ for (const { tag, size } of blocks) add(`\`<${tag}>\``, size, tagBudgets.get(tag
 const sorted = blocks.map(({ size }) => size).sort((a, b) => a - b);
 add('median of the blocks', sorted[Math.floor(sorted.length / 2)], 3.1);
 const sdkBudgets = {
-  HtmlWidget: 11.05,
-  PaymentSourceBuilder: 3.25,
-  PaypalCheckoutButton: 7.85,
+  HtmlWidget: 11.2,
+  PaymentSourceBuilder: 3.4,
+  PaypalCheckoutButton: 8,
   AfterpayCheckoutButton: 8.35,
-  ZipmoneyCheckoutButton: 8.4,
+  ZipmoneyCheckoutButton: 8.6,
   Canvas3ds: 5.95,
   HtmlMultiWidget: undefined,
   Configuration: undefined,
@@ -106,14 +106,14 @@ for (const [name, budget] of Object.entries(sdkBudgets)) {
     true,
   );
   const entry = closure(output, output.find(({ isEntry }) => isEntry).fileName);
-  add('`import { WalletButtons }` from the SDK, before a wallet', sizeOfChunks(entry), 7.1);
+  add('`import { WalletButtons }` from the SDK, before a wallet', sizeOfChunks(entry), 7.25);
   for (const { fileName, name } of output.filter(({ isDynamicEntry }) => isDynamicEntry)) {
     const own = closure(output, fileName).filter((chunk) => !entry.includes(chunk));
     add(`its ${name} chunk`, sizeOfChunks(own), 3.5);
   }
 }
 add('SDK, whole, before a wallet (`sdk.js`)', sizeAtOnce('sdk', 'sdk/index.ts'));
-add('SDK for a script tag (`sdk.global.js`)', kibibytes(readFileSync('dist/sdk/sdk.global.js')), 28);
+add('SDK for a script tag (`sdk.global.js`)', kibibytes(readFileSync('dist/sdk/sdk.global.js')), 28.5);
 {
   const [shell, card] = ['checkout-widget/pay-widget.ts', 'checkout-widget/steps/card-form/card-form-step.tsx'];
   // The stage brings the chooser along.
