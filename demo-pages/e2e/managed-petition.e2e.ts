@@ -32,7 +32,7 @@ test.describe
       await type(page, page.getByLabel('Title', { exact: true }), 'A bus to the school');
       await type(page, page.getByLabel('Text after the number', { exact: true }), 'neighbours have signed');
       await press(page, page.getByRole('button', { name: 'Save draft' }));
-      const summary = page.getByRole('alert');
+      const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
       await expect(summary).toContainText('Enter the goal as a whole number');
       await expect(summary).toBeFocused();
       await look(page, watch);

@@ -65,7 +65,7 @@ test('a donor signs in by a mailed link, and changes, pauses and stops a monthly
   await confirm(page, 'Pause my monthly gift', /No gift will be taken for/);
   await openChange(page, 'Stop');
   await page.getByRole('button', { name: 'Stop my monthly gift' }).click();
-  await confirm(page, 'Stop my monthly gift', /Nothing more will be taken/);
+  await confirm(page, 'Stop my monthly gift', /The gift on .* won’t be taken/);
 
   await page.getByRole('link', { name: 'Your details', exact: true }).click();
   await look(page, watch);
