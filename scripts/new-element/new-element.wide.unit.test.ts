@@ -17,7 +17,7 @@ let files: string[];
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'haven-element-'));
   mkdirSync(join(folder, 'elements'));
-  for (const name of ['node_modules', 'package.json', 'biome.json', 'scripts'])
+  for (const name of ['node_modules', 'package.json', 'biome.json', 'scripts', 'sdk'])
     symlinkSync(join(root, name), join(folder, name));
   for (const name of ['parts', 'runtime', 'website'])
     symlinkSync(join(root, 'elements', name), join(folder, 'elements', name));
