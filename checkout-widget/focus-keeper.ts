@@ -9,7 +9,7 @@ export class FocusKeeper {
   readonly #box: HTMLElement;
   readonly #stage: HTMLElement;
   #before: HTMLElement | undefined;
-  /** The shopper's last action was here. Where a wallet's sheet took the focus and lost it, it is still the widget's. */
+  /** Whether the shopper acted here last: then the focus that a wallet's sheet took and lost returns to the widget. */
   #isActing = false;
   #isHolding = false;
 

@@ -59,7 +59,7 @@ export function PaymentPart(props: PaymentPartProps) {
   const { frequency } = ready.gift;
   const total = siteMoney(totalMinor, siteCountryCode, t.language);
   const isBank = chosen === 'BankAccount';
-  // A wallet has a button of its own: another one beside it would only say so.
+  // A wallet brings its own button; a second one beside it could not pay.
   const isWallet = chosen !== 'None' && !isFormMethod(chosen);
   const failure = submissionError && (
     <Alert kind="error" focus>

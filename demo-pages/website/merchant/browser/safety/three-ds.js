@@ -43,7 +43,7 @@ function authenticate(secureToken, token) {
   showBank();
 }
 
-// The bank's frames go: whoever was in them continues at the result.
+// The bank's frames are removed, so the focus moves from them to the result.
 function leaveBank() {
   const { activeElement: focused, body } = document;
   const hadFocus = focused === body || document.querySelector('#three-ds-bank').contains(focused);
