@@ -22,10 +22,15 @@ export async function recordWidget(page: Page): Promise<{ looks(): Promise<Look[
       const widget = document.querySelector('pay-widget');
       const box = widget?.querySelector('.pay-widget');
       if (!widget || !box) return;
+      const frames = [...widget.querySelectorAll('iframe')];
       const now = {
         height: heightOf(widget),
         step: widget.querySelector('.pay-step')?.getAttribute('aria-label') ?? '',
-        frames: [...widget.querySelectorAll('iframe')].map(heightOf).join(),
+        // A frame whose content has not come takes no room: the element around it cuts it off.
+        frames: frames
+          .filter(({ parentElement }) => parentElement && heightOf(parentElement))
+          .map(heightOf)
+          .join(),
         isCovered: box.getAttribute('aria-busy') === 'true',
       };
       if (JSON.stringify(now) !== last) looks.push(now);

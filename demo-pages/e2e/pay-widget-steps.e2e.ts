@@ -84,10 +84,15 @@ test(
     await shopper.open('3ds-challenge');
     await shopper.payByCard();
     await shopper.step('Confirm the payment with your bank');
-    const widths = await shopper.widget.evaluate((widget) =>
-      [widget, widget.querySelector('.pay-3ds-frame iframe')].map((part) => part?.getBoundingClientRect().width),
-    );
-    expect(widths[1]).toBe(widths[0]);
+    // The bank's frame shows once it has loaded.
+    await expect
+      .poll(() =>
+        shopper.widget.evaluate((widget) => {
+          const frame = widget.querySelector('.pay-3ds-frame iframe');
+          return frame && frame.getBoundingClientRect().width / widget.getBoundingClientRect().width;
+        }),
+      )
+      .toBe(1);
     await shopper.confirmAtBank();
     await shopper.expectPaid();
     // The bank's frame took the focus with it.

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type Page, type TestInfo } from '@playwright/test';
+import { whatItDoes } from './stuck-page.ts';
 
 export * from '@playwright/test';
 
@@ -72,6 +73,10 @@ export const test = base.extend({
     browser.on('context', own);
     await use(context);
     browser.off('context', own);
+    if (info.status === 'timedOut') {
+      const pages = browser.contexts().flatMap((opened) => opened.pages());
+      for (const page of pages) console.error(`${info.titlePath.join(' › ')}: timed out: ${await whatItDoes(page)}`);
+    }
     await handlers.end(info);
   },
 });
