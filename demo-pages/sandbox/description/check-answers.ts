@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { responseText } from '../http/response-text.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { type ApiDescription, apiDescription } from './describe-api.ts';
 import { callMatcher } from './match-call.ts';
@@ -46,7 +47,12 @@ export const checkAnswers: MiddlewareHandler = async (c, next) => {
   if (c.req.method === 'OPTIONS') return;
   checker ??= answerChecker(apiDescription());
   const { method, path } = c.req;
-  const answer = { method, path, status: c.res.status, body: isJson(c) ? await c.res.clone().json() : undefined };
+  const answer = {
+    method,
+    path,
+    status: c.res.status,
+    body: isJson(c) ? JSON.parse(await responseText(c)) : undefined,
+  };
   const problem = (await checker)(answer);
   if (problem === undefined) return;
   c.set('fault', 'AnswerMisfit');

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { collectCalls } from '../../database/collect-calls.ts';
 import type { Database } from '../../database/open-database.ts';
 import { describeError } from '../../http/describe-error.ts';
+import { responseText } from '../http/response-text.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { maskBody, maskPath } from './mask.ts';
 import { loggedRequests } from './request-log-schema.ts';
@@ -34,7 +35,7 @@ export function keepRequests(db: Database, clock: SandboxClock): MiddlewareHandl
     await next();
     const id = c.get('requestId');
     if (c.req.method === 'OPTIONS') return;
-    const answer = await c.res.clone().text();
+    const answer = await responseText(c);
     if (isIdle(c, answer)) return;
     const durationMs = Math.round(performance.now() - begun);
     try {
