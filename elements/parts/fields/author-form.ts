@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { VIEW_SLOT } from '#runtime/drawn/page-names.ts';
+import { useHost } from '#runtime/host.ts';
+
+/** The form that an author, or a server, has placed in a tag: where a page answers a post without scripts, and what is known already. */
+export interface AuthorForm {
+  /** The address of the form; absent if there is no form, or if it posts to the page itself. */
+  readonly action: string | undefined;
+  /** The written values by name: of text fields and lists, of the chosen radio buttons, and `true` for ticked boxes. */
+  readonly values: Readonly<Record<string, string | true>>;
+  /** What was wrong with the last post, by name: `data-error` of a field. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** What a browser's element and a server's have in common. */
+type Content = Pick<Element, 'localName' | 'textContent' | 'getAttribute' | 'hasAttribute'> & {
+  readonly children: Iterable<Content>;
+};
+
+/**
+ * Reads the author's form as it is written, the same on a server and in a browser, so that a view can post where it
+ * posts, start with its values and show its errors.
+ */
+export function readAuthorForm(element: Content): AuthorForm {
+  const values: Record<string, string | true> = {};
+  const errors: Record<string, string> = {};
+  let action: string | undefined;
+  const read = (within: Content) => {
+    for (const child of within.children) {
+      if (child.getAttribute('slot') === VIEW_SLOT) continue;
+      if (child.localName === 'form') action ??= child.getAttribute('action') ?? undefined;
+      const name = child.getAttribute('name');
+      const value = name ? writtenValue(child) : undefined;
+      if (name && value !== undefined) values[name] = value;
+      const error = child.getAttribute('data-error');
+      if (name && error) errors[name] = error;
+      read(child);
+    }
+  };
+  read(element);
+  return { action, values, errors };
+}
+
+function writtenValue(field: Content): string | true | undefined {
+  if (field.localName === 'textarea') return field.textContent ?? '';
+  if (field.localName === 'select') {
+    const options = [...field.children];
+    const chosen = options.find((option) => option.hasAttribute('selected')) ?? options[0];
+    return chosen && (chosen.getAttribute('value') ?? chosen.textContent ?? '');
+  }
+  if (field.localName !== 'input') return undefined;
+  const type = field.getAttribute('type');
+  const value = field.getAttribute('value');
+  if (type === 'radio') return field.hasAttribute('checked') ? (value ?? 'on') : undefined;
+  if (type === 'checkbox') return field.hasAttribute('checked') ? true : undefined;
+  return value ?? '';
+}
+
+/** The author's form of the element whose view is rendered, as it is when the view is rendered first. */
+export function useAuthorForm(): AuthorForm {
+  const { element } = useHost();
+  return useState(() => readAuthorForm(element))[0];
+}
