@@ -76,7 +76,7 @@ test(
   async ({ page, browser }) => {
     const visitor = await (await browser.newContext()).newPage();
     await signIn(page);
-    await press(page, page.locator('site-header summary[aria-label=Menu]'));
+    await press(page, page.getByRole('button', { name: 'Menu', exact: true }));
     await press(page, page.getByRole('link', { name: 'Stock', exact: true }));
     await press(page, page.getByRole('link', { name: 'Aotearoa New Zealand', exact: true }).last());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stock, Aotearoa New Zealand');
