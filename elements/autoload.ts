@@ -1,4 +1,5 @@
 import { tags } from 'virtual:haven-tags';
+import { servedLanguage } from './runtime/attributes/served-language.ts';
 import { loadChunk } from './runtime/chunk-loader.ts';
 import { isRemembered } from './runtime/drawn/is-remembered.ts';
 import { ASLEEP, sleepingAround, visitorOrPause, wakeOnUse } from './runtime/drawn/late-waking.ts';
@@ -13,6 +14,9 @@ export interface HavenLoadErrorDetail {
   /** A ChunkLoadError with its cause. */
   error: Error;
 }
+
+// Before a translator changes it: the country of the page follows it.
+servedLanguage(document.documentElement);
 
 const loading = new Map<string, Promise<unknown>>();
 

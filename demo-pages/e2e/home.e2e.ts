@@ -220,10 +220,10 @@ narrowFirst(
       await open(page, path);
       const header = page.locator('site-header');
       await expect(header.getByRole('link', { name: 'Donate' })).toBeVisible();
-      if (!isWide(page)) await header.getByRole('button', { name: 'Menu' }).click();
+      if (!isWide(page)) await header.locator('summary[aria-label=Menu]').click();
       await expect(header.getByRole('link', { name: 'Petition' })).toBeVisible();
     }
-    await page.locator('site-header').getByRole('button', { name: 'Search' }).first().click();
+    await page.locator('site-header summary[aria-label=Search]').click();
     await page.getByLabel('Search this site').filter({ visible: true }).fill('water');
     await page.getByLabel('Search this site').filter({ visible: true }).press('Enter');
     await expect(page).toHaveURL(/\/search\?keywords=water/);

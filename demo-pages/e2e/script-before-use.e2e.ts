@@ -82,42 +82,6 @@ for (const [which, paths, mark] of [
     },
   );
 
-onlyNarrow('the first press on the menu opens it', async ({ page }) => {
-  const arrive = await openAsleep(page, '/');
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await menu.click();
-  expect(await isDefined(page, 'site-header')).toBe(false);
-  arrive();
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator('site-header').getByRole('link', { name: 'Petition' })).toBeVisible();
-});
-
-test(
-  'the first press on the pages below an item opens them, and its links are there before',
-  WIDE,
-  async ({ page }) => {
-    const arrive = await openAsleep(page, '/');
-    const header = page.locator('site-header');
-    await expect(header.getByRole('link', { name: 'Petition' })).toBeVisible();
-    await header.getByRole('button', { name: 'Pages below Gifts' }).click();
-    expect(await isDefined(page, 'site-header')).toBe(false);
-    arrive();
-    await expect(header.getByRole('link', { name: 'Warm blankets' })).toBeVisible();
-  },
-);
-
-test('the first press on a carousel’s next shows the next slide', WIDE, async ({ page }) => {
-  const arrive = await openAsleep(page, '/');
-  const slides = page.locator('hero-carousel > *');
-  await expect(slides.first()).toBeVisible();
-  await expect(slides.nth(1)).toBeHidden();
-  await page.locator('hero-carousel').getByRole('button', { name: 'Next slide' }).click();
-  expect(await isDefined(page, 'hero-carousel')).toBe(false);
-  arrive();
-  await expect(slides.nth(1)).toBeInViewport();
-  await expect(slides.first()).not.toBeInViewport();
-});
-
 test('a gift is put into the cart before its script', async ({ page }) => {
   await openAsleep(page, '/gifts/safe-water');
   await page.getByRole('button', { name: /^Add to cart/ }).click();

@@ -1,3 +1,4 @@
+import { NO_COUNTRY } from '#runtime/inherited-context.ts';
 import { siteOfCountry } from '#website/country.ts';
 import type { Outline, PageFacts, Seen } from './outline.ts';
 import type { Draft, Rule } from './rule.ts';
@@ -19,8 +20,7 @@ export const page: Rule = function* (outline, definitions) {
       rule: 'no-country',
       seen: html,
       about: needsCountry.name,
-      message: 'Neither the page nor its language gives a country: Australia is used.',
-      advice: 'Write <html lang="en-NZ"> or <html lang="en-AU">, or data-site-country-code="NZL" on <html>.',
+      ...NO_COUNTRY,
     };
   }
 };

@@ -95,9 +95,13 @@ describe('countdown-timer', () => {
     at('2029-12-31T10:59:58Z');
     const aotearoa = countdown('2030-01-01T00:00:00', 'site-country-code="NZL"');
     expect(shown(aotearoa)).to.equal('00 00 00 02');
-    document.documentElement.lang = 'en-NZ';
+    document.documentElement.dataset['siteCountryCode'] = 'NZL';
     const inherited = countdown('2030-01-01T00:00:00');
     expect(shown(inherited)).to.equal('00 00 00 02');
+    delete document.documentElement.dataset['siteCountryCode'];
+    document.documentElement.lang = 'en-NZ';
+    const translated = countdown('2030-01-01T00:00:00');
+    expect(shown(translated), 'a later lang').to.equal('00 02 00 02');
     expect(shown(countdown('2030-01-01T00:00:00Z'))).to.equal('00 13 00 02');
   });
 

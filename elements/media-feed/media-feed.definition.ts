@@ -32,6 +32,7 @@ const preview = (title: string, date: string) =>
 
 export const documentation = {
   group: 'find',
+  notDrawnOnServer: 'its filters and its button need the script; until then the author’s list is shown',
   order: 4,
   summary:
     'Media items with filters for action, location and dates, and a button for more. Its children are the list for people without JavaScript.',
@@ -54,7 +55,7 @@ export const documentation = {
     ],
     author: [
       '`heading-level` that fits the page’s outline.',
-      'The first items as content, for people without JavaScript.',
+      'The first items as content, with links to the further ones, for people without JavaScript.',
     ],
   },
   server:

@@ -104,5 +104,6 @@ export const MediaFeedElement = defineElement({
   attributes,
   view: MediaFeed,
   root: 'light',
+  drawnOnServer: false,
   styles: [controls, filterCss, css],
 });

@@ -225,6 +225,18 @@ describe('defineElement', () => {
         expect(shown(direct).siteCountryCode).to.equal('AUS');
       });
 
+      it('keeps its country when a translator writes another lang onto the page [W1.05]', async () => {
+        const { documentElement } = document;
+        const { lang } = documentElement;
+        const element = create(tag);
+        document.body.append(element);
+        const before = shown(element).siteCountryCode;
+        documentElement.lang = 'en-NZ';
+        await nextFrame();
+        expect([before, shown(element).siteCountryCode]).to.deep.equal(['AUS', 'AUS']);
+        documentElement.lang = lang;
+      });
+
       it('survives a connect inside React’s own commit', async () => {
         const Outer = () => {
           const Tag = tag as 'div';

@@ -1,4 +1,5 @@
 import { kebabCase } from './attributes/attribute-parsing.ts';
+import { servedLanguage } from './attributes/served-language.ts';
 import { walkUp } from './walk-up.ts';
 
 /** Attributes that an author may write once, above the blocks or on the page's root element (as data-…). */
@@ -14,28 +15,45 @@ export interface InheritedContext {
 
 /** The inherited attributes, also used by the reference. */
 export const INHERITED: readonly string[] = ['siteCountryCode', 'currency', 'locale'] satisfies InheritedName[];
-const watchedAttributes = ['lang', ...INHERITED.flatMap((name) => [kebabCase(name), `data-${kebabCase(name)}`])];
+const watchedAttributes = INHERITED.flatMap((name) => [kebabCase(name), `data-${kebabCase(name)}`]);
+
+/** For the author of a page that leaves the country out. */
+export const NO_COUNTRY = {
+  message: 'Neither the page nor its language gives a country: Australia is used.',
+  advice: 'Write <html lang="en-NZ"> or <html lang="en-AU">, or data-site-country-code="NZL" on <html>.',
+} as const;
+
+/** The site's country of a culture that has a region, and of `mi`. A culture such as `en` does not determine it. */
+export const countryOf = (culture: string): 'AUS' | 'NZL' | undefined =>
+  /-nz\b|^mi\b/i.test(culture) ? 'NZL' : /-au\b/i.test(culture) ? 'AUS' : undefined;
 
 const closestAttribute = (element: Element, attribute: string) =>
   walkUp(element, (node) => (node as Element).getAttribute?.(attribute));
 
-/** A culture without a site's country, such as `en`, does not determine the country. */
-export const NAMES_A_SITE = /-(au|nz)\b|^mi\b/i;
+const warned = new WeakSet<Element>();
 
-function culture(element: Element, name: string): string | undefined {
-  const lang = closestAttribute(element, 'lang');
-  return name === 'siteCountryCode' && lang && !NAMES_A_SITE.test(lang) ? undefined : lang;
+/** Once a page, of an element in it: another one may get its ancestors later. */
+function warnOfNoCountry(element: Element, root: Element): void {
+  if (!element.isConnected || warned.has(root)) return;
+  warned.add(root);
+  console.warn(`<${element.localName}>: ${NO_COUNTRY.message} ${NO_COUNTRY.advice}`, element);
 }
 
-/** W1.05: an ancestor's attribute across shadow roots, else the page's own value, else its culture (`<html lang="en-NZ">`). */
+/**
+ * W1.05: an ancestor's attribute across shadow roots, else the page's own value, else its culture (`<html lang="en-NZ">`).
+ * The language may change; the country and with it the currency stay those of the page as it was served.
+ */
 function values(element: Element, names: readonly string[]): Record<string, string> {
+  const root = element.ownerDocument.documentElement;
   const found: Record<string, string> = {};
   for (const name of names) {
     if (!INHERITED.includes(name)) continue;
-    const value =
-      closestAttribute(element, kebabCase(name)) ??
-      element.ownerDocument.documentElement.dataset[name] ??
-      (name === 'currency' ? undefined : culture(element, name));
+    let value = closestAttribute(element, kebabCase(name)) ?? root.dataset[name];
+    if (name === 'locale') value ??= closestAttribute(element, 'lang');
+    if (name === 'siteCountryCode') {
+      value ??= countryOf(servedLanguage(root));
+      if (value === undefined) warnOfNoCountry(element, root);
+    }
     if (value !== undefined) found[name] = value;
   }
   return found;
@@ -60,3 +78,6 @@ function watch(root: Node, changed: () => void): () => void {
 
 /** Country, currency and locale, from the element's ancestors or from the page. */
 export const siteContext: InheritedContext = { values, watch };
+
+// As early as it can, where no autoloader has done so.
+if (globalThis.document) servedLanguage(document.documentElement);

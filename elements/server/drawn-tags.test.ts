@@ -39,7 +39,7 @@ const isRotating = ({ target }: MutationRecord) =>
   );
 
 /** What is drawn for browsers that a server does not know: a header for each width, all slides in one slot. */
-const FOR_ANY_BROWSER = '.only-wide, .only-narrow, .unscripted, .track > slot';
+const FOR_ANY_BROWSER = '.only-wide, .only-narrow, .track > slot';
 const isForAnyBrowser = ({ target }: MutationRecord) => {
   const element = target instanceof Element ? target : target.parentElement;
   return Boolean(element?.matches('.header, .top, .track') || element?.closest(FOR_ANY_BROWSER));
@@ -156,6 +156,33 @@ describe('what a server has drawn', () => {
     });
   }
 
+  /** Tags of forms, whose buttons act on the form with the script; it posts without them. */
+  const OF_FORMS = [
+    'address-search',
+    'date-range-picker',
+    'donation-form',
+    'donation-mode',
+    'drop-down',
+    'ecard-signing',
+    'gift-cart',
+    'gift-item',
+    'quantity-stepper',
+  ];
+
+  it('shows no button that does nothing before its script', () => {
+    const dead = (root: Document | DocumentFragment | Element): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        ...(element.matches('button[type=button]') && element.checkVisibility({ visibilityProperty: true })
+          ? [element]
+          : []),
+        ...(element.shadowRoot ? dead(element.shadowRoot) : []),
+      ]);
+    const found = drawnExamples
+      .filter(({ tag }) => !OF_FORMS.includes(tag))
+      .flatMap(({ tag, drawn }) => dead(show(frame(), drawn)).map((button) => `${tag}: ${button.outerHTML}`));
+    expect(found).to.deep.equal([]);
+  });
+
   const drawnGift = () => drawnExamples.find(({ tag }) => tag === 'gift-item')?.drawn as string;
   const drawnCountdown = () => drawnExamples.find(({ tag }) => tag === 'countdown-timer')?.drawn as string;
   const parts = (element: Element) => element.shadowRoot?.querySelectorAll('[role="timer"]');
@@ -245,6 +272,56 @@ describe('what a server has drawn', () => {
     document.body.append(box);
     await nextFrame();
     expect(field.isConnected && field.value).to.equal('Aroha');
+  });
+
+  for (const tag of ['hero-carousel', 'testimonial-carousel', 'featured-content']) {
+    it(`has each slide of <${tag}> in a row that scrolls, and the script goes on from the slide that is there`, async () => {
+      const example = drawnExamples.find((one) => one.tag === tag);
+      const { box, element } = place(example?.drawn as string);
+      document.body.append(box);
+      const carousel = element(tag);
+      const root = carousel.shadowRoot as ShadowRoot;
+      const viewport = root.querySelector('.viewport') as HTMLElement;
+      const slides = [...carousel.children];
+      const moves: unknown[] = [];
+      carousel.addEventListener('slide-change', (event) => moves.push(event));
+      const controls = root.querySelector('.controls') as HTMLElement;
+      expect(controls.checkVisibility({ visibilityProperty: true }), 'no button without an effect').to.equal(false);
+      expect(getComputedStyle(viewport).scrollbarWidth, 'not yet a scrollbar').to.equal('none');
+      viewport.scrollLeft = 2 * viewport.clientWidth;
+      const left = (slide: Element | undefined) => slide?.getBoundingClientRect().left;
+      expect(left(slides[2]), 'each slide can be reached').to.equal(left(viewport));
+      wakeDrawn();
+      await nextFrame();
+      const shown = (place: number) => !root.querySelectorAll<HTMLElement>('.slide')[place]?.inert;
+      expect(slides.map((_slide, place) => shown(place))).to.deep.equal(slides.map((_slide, place) => place === 2));
+      expect([left(slides[2]), moves.length]).to.deep.equal([left(viewport), 0]);
+      expect(controls.checkVisibility({ visibilityProperty: true })).to.equal(true);
+    });
+  }
+
+  it('has a menu that opens before the script, and stays open', async () => {
+    const example = drawnExamples.find(({ tag }) => tag === 'site-header');
+    const { box, element } = place(example?.drawn as string);
+    document.body.append(box);
+    const header = element('site-header');
+    const root = header.shadowRoot as ShadowRoot;
+    const menu = root.getElementById('menu') as HTMLDetailsElement;
+    const seen = (selector: string) => [...root.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    menu.querySelector('summary')?.click();
+    await nextFrame();
+    expect(seen('.menu__item > .link'), 'the links').to.have.length(4);
+    expect(header.querySelector('[slot="aside"]')?.checkVisibility(), 'the column').to.equal(true);
+    root.querySelector<HTMLElement>('.menu .more')?.click();
+    await nextFrame();
+    const below = seen('.menu__branch a').length;
+    expect(below, 'the pages below').to.be.above(1);
+    wakeDrawn();
+    await nextFrame();
+    expect([menu.isConnected, menu.open, seen('.menu__branch a').length]).to.deep.equal([true, true, below]);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    await nextFrame();
+    expect(menu.open).to.equal(false);
   });
 
   it('is left when its tag is removed, and drawn afresh when it is put back or copied', async () => {

@@ -1,5 +1,5 @@
 import { kebabCase } from '#runtime/attributes/attribute-parsing.ts';
-import { INHERITED, NAMES_A_SITE } from '#runtime/inherited-context.ts';
+import { countryOf, INHERITED } from '#runtime/inherited-context.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -13,12 +13,15 @@ export const closestOf = (name: string, around: readonly Attributes[], given: At
  */
 export function inheritedFrom(around: readonly Attributes[], given: Attributes): Record<string, string> {
   const closest = (name: string) => closestOf(name, around, given);
-  const lang = closest('lang');
+  const page = around.at(-1);
+  const cultures: Record<string, string | undefined> = {
+    locale: closest('lang'),
+    siteCountryCode: countryOf(page?.['lang'] ?? given['lang'] ?? ''),
+  };
   const found: Record<string, string> = {};
   for (const name of INHERITED) {
     const attribute = kebabCase(name);
-    const isCulture = name === 'locale' || (name === 'siteCountryCode' && NAMES_A_SITE.test(lang ?? ''));
-    const value = closest(attribute) ?? around.at(-1)?.[`data-${attribute}`] ?? (isCulture ? lang : undefined);
+    const value = closest(attribute) ?? page?.[`data-${attribute}`] ?? cultures[name];
     if (value !== undefined) found[name] = value;
   }
   return found;

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser } from 'parse5';
+import { countryOf } from '#runtime/inherited-context.ts';
 import type { PageTag } from './draw-tags.ts';
 import { isMarked, marksOf } from './drawn-attribute.ts';
 import { attributesOf, hasContent, hasOwnForm, isDrawn, isInert, type PageElement } from './page-nodes.ts';
@@ -76,6 +77,7 @@ export class PageDrawer {
   }
 
   #begin(element: PageElement): void {
+    if (element.tagName === 'html') this.#keepCountry(attributesOf(element));
     if (!this.isOurs(element.tagName)) return;
     // A tag of ours begins only with its own start tag, at whose last letter the parser now is.
     const offset = this.#parser.tokenizer.preprocessor.offset + 1;
@@ -83,6 +85,14 @@ export class PageDrawer {
     const { items, stackTop } = this.#parser.openElements;
     const ancestors = items.slice(0, stackTop + 1).filter((item) => item !== element && 'tagName' in item);
     this.#open.push({ element, offset, ancestors: ancestors as PageElement[] });
+  }
+
+  /** A translator may change the language before a script reads it: the country is written beside it. */
+  #keepCountry({ lang = '', 'data-site-country-code': given }: Readonly<Record<string, string>>): void {
+    const country = given === undefined ? countryOf(lang) : undefined;
+    if (!country) return;
+    const html = ` data-site-country-code="${country}"`;
+    this.#insertions.push({ offset: this.#parser.tokenizer.preprocessor.offset, html });
   }
 
   #end(element: PageElement): void {

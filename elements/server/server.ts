@@ -58,7 +58,7 @@ function drawContent(
   drawings += 1;
   const draw = tagDrawer(options, options.idPrefix ?? `${ownPrefix}${drawings.toString(36)}-`);
   const drawn = isOurs(options)(tag)
-    ? draw({ tag, attributes: texts, content, around: [texts], hasForm: hasOwnForm(content), isInShadow: false })
+    ? draw({ tag, attributes: texts, content, around: [texts, {}], hasForm: hasOwnForm(content), isInShadow: false })
     : undefined;
   return `${drawn ?? ''}${children}`;
 }
@@ -77,7 +77,10 @@ export function renderElement(
   return `<${tag}${written.join('')}${marks}>${content}</${tag}>`;
 }
 
-/** Draws every tag of a page, or of a part of one. All else stays as it is, to the byte. */
+/**
+ * Draws every tag of a page, or of a part of one. All else stays as it is, to the byte, but for `<html lang="en-NZ">`, which
+ * gets the country that it names (`data-site-country-code`).
+ */
 export function renderPage(html: string, options: DrawOptions = {}): string {
   const page = new PageDrawer(isOurs(options), tagDrawer(options, options.idPrefix ?? 'h'));
   return page.write(html) + page.end();

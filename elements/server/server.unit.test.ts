@@ -16,6 +16,7 @@ const drawnTags = (html: string) =>
 const withoutDrawings = (html: string) =>
   html
     .replaceAll(/ data-haven-drawn(="now")?/g, '')
+    .replace('<html lang=en-NZ data-site-country-code="NZL">', '<html lang=en-NZ>')
     .replaceAll(/<template shadowrootmode="open">.*?<\/template>/gs, '')
     .replaceAll(/<template shadowrootmode="closed">.*?<\/template><div slot="haven-view">.*?<\/article><\/div>/gs, '');
 
@@ -65,6 +66,26 @@ describe('drawing pages on a server', () => {
     expect(hours(COUNTDOWN, { siteCountryCode: 'NZL' })).toBe('09');
     expect(hours(COUNTDOWN, { lang: 'mi' })).toBe('09');
     expect(hours(`<html lang="en-AU">${COUNTDOWN}`, { lang: 'mi' })).toBe('11');
+  });
+
+  it('writes the country that a language names beside it, before a translator changes the language [W1.05]', () => {
+    const root = (html: string) => /<html[^>]*>/.exec(renderPage(`${html}${COUNTDOWN}`, options))?.[0];
+    expect(root('<html lang="en-NZ">')).toBe('<html lang="en-NZ" data-site-country-code="NZL">');
+    expect(root('<html lang="mi">')).toBe('<html lang="mi" data-site-country-code="NZL">');
+    expect(root('<html lang="zh-Hans-AU">')).toBe('<html lang="zh-Hans-AU" data-site-country-code="AUS">');
+    expect(root('<html lang="en">'), 'no country').toBe('<html lang="en">');
+    const given = '<html lang="en-AU" data-site-country-code="NZL">';
+    expect(root(given), 'given').toBe(given);
+    expect(renderPage('<main lang="en-NZ">', options), 'a part of a page').toBe('<main lang="en-NZ">');
+  });
+
+  it('takes no country from the language of a tag or of a part of the page [W1.05]', () => {
+    const hours = (html: string) => /part="hours">(\d+)/.exec(html)?.[1];
+    expect(hours(renderPage(`<html lang="en-NZ"><main lang="ar">${COUNTDOWN}`, options))).toBe('09');
+    expect(hours(renderPage(`<html lang="en-AU"><main lang="mi">${COUNTDOWN}`, options))).toBe('11');
+    const attributes = { 'end-date': '2029-06-21T00:00:00', lang: 'mi' };
+    expect(hours(renderElement('countdown-timer', attributes, '', options))).toBe('11');
+    expect(hours(renderElement('countdown-timer', attributes, '', { ...options, lang: 'en-NZ' }))).toBe('09');
   });
 
   it('draws in a language once it is loaded, and in English until then [A3.01]', async () => {

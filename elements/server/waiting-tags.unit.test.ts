@@ -17,11 +17,13 @@ describe('what a server draws for a browser that it does not know', () => {
     expect(view).toContain('<a class="link" href="/gifts" aria-current="page">Our gifts</a>');
     expect(view).toContain('aria-label="Pages below Our gifts"');
     expect(view, 'an address that is not safe').toContain('<span class="link">Not safe</span>');
-    expect(view).toMatch(/class="tool only-narrow"/);
-    expect(view, 'the author’s search').toContain('<slot name="search">');
-    expect(view, 'the author’s navigation, where there are no scripts').toContain(
-      '<div class="unscripted" hidden=""><slot>',
+    expect(view, 'a menu that opens without a script').toMatch(
+      /<details class="only-narrow"[^>]*><summary [^>]*aria-label="Menu">.*<a class="link" href="\/tent">Tent<\/a>/,
     );
+    expect(view, 'the author’s search').toMatch(
+      /<details [^>]*><summary [^>]*aria-label="Search">.*<slot name="search">/,
+    );
+    expect(view, 'no button without an effect').not.toContain('<button');
     expect(view).not.toContain('style=');
   });
 

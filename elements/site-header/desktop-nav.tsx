@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { ItemControls } from './item-controls.tsx';
+import { ItemToggle } from './item-toggle.tsx';
 import { holdsCurrent, type Navigation } from './nav-items.ts';
+import { NavLink } from './nav-link.tsx';
 import { NavPanel } from './nav-panel.tsx';
 import { HEADER_TEXTS } from './site-header.texts.ts';
 import type { Disclosure } from './use-disclosure.ts';
@@ -65,8 +66,12 @@ export function DesktopNav({ navigation: { label, items }, mega, disclosure }: D
                 }}
                 onBlur={() => setFocused(undefined)}
               >
-                <ItemControls item={item} name={nameOf(position)} {...disclosure} />
-                {position === opened && <NavPanel id={nameOf(position)} item={item} mega={mega} row={row} />}
+                {(item.href !== undefined || item.items.length === 0) && <NavLink item={item} />}
+                {item.items.length > 0 && (
+                  <ItemToggle item={item} {...disclosure.detailsOf(nameOf(position))}>
+                    <NavPanel item={item} mega={mega} open={position === opened} row={row} />
+                  </ItemToggle>
+                )}
               </li>
             ))}
           </ul>

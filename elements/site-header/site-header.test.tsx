@@ -1,8 +1,9 @@
 import { sendKeys } from '@web/test-runner-commands';
+import { linkedSheet } from '#runtime/testing/linked-sheet.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 import { HEADER_SCROLLED_PX } from '#website/limits.ts';
 import './site-header.tsx';
-import { inside, list, nav, place, press, resize, text, toggleOf } from './testing/header-page.ts';
+import { inside, isOpen, list, nav, place, press, resize, text, toggleOf } from './testing/header-page.ts';
 
 describe('site-header', () => {
   before(() => resize(1024));
@@ -55,13 +56,13 @@ describe('site-header', () => {
   it('opens and closes the search [W2.09]', async () => {
     const element = place();
     const toggle = toggleOf(element, 'Search') as HTMLElement;
-    const panel = inside(element, '#search') as HTMLElement;
-    expect([toggle.ariaExpanded, panel.checkVisibility()]).to.deep.equal(['false', false]);
+    const panel = inside(element, '.search') as HTMLElement;
+    expect([isOpen(toggle), panel.checkVisibility()]).to.deep.equal([false, false]);
     await press(toggle);
-    expect([toggle.ariaExpanded, panel.checkVisibility()]).to.deep.equal(['true', true]);
+    expect([isOpen(toggle), panel.checkVisibility()]).to.deep.equal([true, true]);
     expect(document.activeElement).to.equal(element.querySelector('input'));
     await press(toggle);
-    expect([toggle.ariaExpanded, panel.checkVisibility()]).to.deep.equal(['false', false]);
+    expect([isOpen(toggle), panel.checkVisibility()]).to.deep.equal([false, false]);
   });
 
   it('has no search button without a search, and one when a search comes later', async () => {
@@ -79,18 +80,18 @@ describe('site-header', () => {
     const toggle = toggleOf(element, 'Search') as HTMLElement;
     await press(toggle);
     await sendKeys({ press: 'Escape' });
-    expect(toggle.ariaExpanded).to.equal('false');
+    expect(isOpen(toggle)).to.equal(false);
     expect(element.shadowRoot?.activeElement).to.equal(toggle);
     await press(toggle);
     const outside = document.createElement('button');
     document.body.append(outside);
     outside.focus();
     await nextFrame();
-    expect(toggle.ariaExpanded).to.equal('false');
+    expect(isOpen(toggle)).to.equal(false);
     await press(toggle);
     outside.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
     await nextFrame();
-    expect(toggle.ariaExpanded).to.equal('false');
+    expect(isOpen(toggle)).to.equal(false);
   });
 
   it('closes a list of the author on Escape too, and gives the focus back to its summary', async () => {
@@ -103,6 +104,22 @@ describe('site-header', () => {
     await sendKeys({ press: 'Escape' });
     expect(details.open).to.equal(false);
     expect(document.activeElement).to.equal(details.querySelector('summary'));
+  });
+
+  it('is a list of all its links, with its search, where no script comes', () => {
+    const frame = document.createElement('iframe');
+    frame.width = '400';
+    document.body.append(frame);
+    const page = frame.contentDocument as Document;
+    const sheet = page.createElement('style');
+    sheet.textContent = linkedSheet;
+    page.head.append(sheet);
+    page.body.innerHTML = place().outerHTML;
+    const seen = (selector: string) =>
+      [...page.querySelectorAll(selector)].map((each) => each.checkVisibility({ visibilityProperty: true }));
+    expect(seen('nav a'), 'at first as with the script').to.deep.equal(Array(6).fill(false));
+    for (const animation of page.getAnimations()) animation.finish();
+    expect([...seen('nav a'), ...seen('input'), ...seen('p a')], 'later').to.deep.equal(Array(8).fill(true));
   });
 
   it('leaves the skip link first', async () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import type { MouseEvent } from 'react';
 import type * as z from 'zod/mini';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
@@ -11,7 +11,6 @@ import { MobileNav } from './mobile-nav.tsx';
 import css from './site-header.css?inline';
 import { attributes, tag } from './site-header.definition.ts';
 import { HEADER_TEXTS } from './site-header.texts.ts';
-import { ToggleButton } from './toggle-button.tsx';
 import { useAuthorContent } from './use-author-content.ts';
 import { useCartCount } from './use-cart-count.ts';
 import { useDisclosure } from './use-disclosure.ts';
@@ -24,12 +23,14 @@ function SiteHeader({ mega }: z.output<typeof attributes>) {
   const desktop = useDesktop();
   const scrolled = useScrolled();
   const disclosure = useDisclosure(element);
-  const { open, toggle } = disclosure;
-  const searching = open === 'search';
 
-  useLayoutEffect(() => {
-    if (searching) element.querySelector<HTMLElement>(':scope > [slot="search"] :is(input, button)')?.focus();
-  }, [element, searching]);
+  /** At once: a phone shows its keyboard only within the press. */
+  const toggleSearch = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    const details = event.currentTarget.parentElement as HTMLDetailsElement;
+    details.open = !details.open;
+    if (details.open) element.querySelector<HTMLElement>(':scope > [slot="search"] :is(input, button)')?.focus();
+  };
 
   useCartCount(element);
 
@@ -43,42 +44,29 @@ function SiteHeader({ mega }: z.output<typeof attributes>) {
         <slot name="brand" />
         {desktop !== false && <slot name="aside" className="only-wide" />}
         {hasSearch && (
-          <ToggleButton
-            className="tool"
-            label={t('search')}
-            open={searching}
-            controls="search"
-            urgent
-            onPress={(event) => toggle('search', event)}
-          >
-            <span className={`haven-icon haven-icon--${searching ? 'close' : 'search'}`} />
-          </ToggleButton>
+          <details {...disclosure.detailsOf('search')}>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
+            <summary className="tool" aria-label={t('search')} onClick={toggleSearch}>
+              <span className="haven-icon haven-icon--search" />
+              <span className="haven-icon haven-icon--close" />
+            </summary>
+            <div className="search">
+              <slot name="search" />
+            </div>
+          </details>
         )}
         <slot name="actions" />
         {desktop !== true && (
-          <ToggleButton
-            className="tool only-narrow"
-            label={t('menu')}
-            open={open === 'menu'}
-            controls="menu"
-            onPress={(event) => toggle('menu', event)}
-          >
-            {open === 'menu' ? <span className="haven-icon haven-icon--close" /> : <span className="lines" />}
-          </ToggleButton>
+          <details className="only-narrow" {...disclosure.detailsOf('menu')}>
+            <summary className="tool" aria-label={t('menu')}>
+              <span className="lines" />
+              <span className="haven-icon haven-icon--close" />
+            </summary>
+            <MobileNav navigation={navigation} />
+          </details>
         )}
       </div>
-      {hasSearch && (
-        <div className="search" id="search" hidden={!searching}>
-          <slot name="search" />
-        </div>
-      )}
       {desktop !== false && <DesktopNav navigation={navigation} mega={mega} disclosure={disclosure} />}
-      {desktop === false && <MobileNav navigation={navigation} open={open === 'menu'} />}
-      {desktop === undefined && (
-        <div className="unscripted" hidden>
-          <slot />
-        </div>
-      )}
     </Frame>
   );
 }

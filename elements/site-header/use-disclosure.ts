@@ -1,19 +1,25 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { drawSoon } from '#runtime/react/render-queue.ts';
+import { type ComponentProps, useEffect, useLayoutEffect, useState } from 'react';
 
 export interface Disclosure {
-  /** The name of the open part: at most one at a time. */
+  /** The id of the open part: at most one at a time. */
   open: string | undefined;
-  toggle: (name: string, event: MouseEvent<HTMLButtonElement>) => void;
+  /** What makes the `<details>` of a part follow, and report what a visitor opens. */
+  detailsOf: (id: string) => ComponentProps<'details'>;
 }
 
 /**
- * The open part of an element: a search, a menu or a panel. Escape closes it and returns the focus to its button. A
- * followed link, a press outside the element and a focus that leaves it close it without moving the focus.
+ * The open part of an element: a search, a menu or a panel, each a `<details>` of its shadow root, which opens without the
+ * script too. Escape closes it and returns the focus to its summary. A followed link, a press outside the element and a focus
+ * that leaves it close it without moving the focus.
  */
 export function useDisclosure(element: HTMLElement): Disclosure {
   const [open, setOpen] = useState<string>();
-  const button = useRef<HTMLButtonElement>(null);
+
+  useLayoutEffect(() => {
+    // Opened before the script.
+    const opened = element.shadowRoot?.querySelector('details[name][open]');
+    if (opened) setOpen(opened.id);
+  }, [element]);
 
   useEffect(() => {
     // A list of the author's, such as one of languages, opens by itself and closes as the other parts do.
@@ -35,7 +41,7 @@ export function useDisclosure(element: HTMLElement): Disclosure {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       close();
-      button.current?.focus();
+      element.shadowRoot?.querySelector<HTMLElement>(`#${open} > summary`)?.focus();
     };
     const onLeave = (event: Event) => {
       if (!event.composedPath().includes(element)) close();
@@ -57,9 +63,13 @@ export function useDisclosure(element: HTMLElement): Disclosure {
 
   return {
     open,
-    toggle(name, { currentTarget }) {
-      button.current = currentTarget;
-      drawSoon(() => setOpen(open === name ? undefined : name));
-    },
+    detailsOf: (id) => ({
+      id,
+      // The browser closes the others of this name, also before the script.
+      name: 'part',
+      open: open === id,
+      onToggle: ({ currentTarget }) =>
+        setOpen((before) => (currentTarget.open ? id : before === id ? undefined : before)),
+    }),
   };
 }

@@ -17,7 +17,7 @@ export const sharedChunks = [
   // With the English texts of views; what translates them, and each language, is a chunk of its own.
   {
     name: 'runtime',
-    test: /elements[\\/]runtime[\\/](?!texts[\\/](languages[\\/]|pseudo|translat|given-texts|find-sentence)|chunk-loader|root-watcher|start-in-window|preview-guard|drawn[\\/](late-waking|is-remembered|own-forms|page-names\.ts\?)|inherited-context|react[\\/]warm-up|attribute-schemas|styles|controls|field[-\\/])|node_modules[\\/]@r2wc[\\/]/,
+    test: /elements[\\/]runtime[\\/](?!texts[\\/](languages[\\/]|pseudo|translat|given-texts|find-sentence)|chunk-loader|root-watcher|start-in-window|preview-guard|drawn[\\/](late-waking|is-remembered|own-forms|page-names\.ts\?)|attributes[\\/]served-language|inherited-context|react[\\/]warm-up|attribute-schemas|styles|controls|field[-\\/])|node_modules[\\/]@r2wc[\\/]/,
     priority: 1.8,
   },
   { name: 'field', test: /elements[\\/]runtime[\\/]field[-\\/]/ },
@@ -31,7 +31,7 @@ export const sharedChunks = [
     name: 'donation',
     test: /elements[\\/]donation-form[\\/](form-part|part-loading|donation-step|use-lazy-part|gift[\\/]amount-cards)|elements[\\/]website[\\/]donations[\\/]donation-amount/,
   },
-  { name: 'context', test: /elements[\\/]runtime[\\/]inherited-context/ },
+  { name: 'context', test: /elements[\\/]runtime[\\/](inherited-context|attributes[\\/]served-language\.ts$)/ },
   // What the theme makes of the tokens: every tag adopts it.
   { name: 'tokens', test: /elements[\\/]runtime[\\/]styles[\\/]tokens/, priority: 2 },
   // The look of steps, for the one block that draws them.

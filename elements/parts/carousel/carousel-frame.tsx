@@ -24,10 +24,17 @@ export function CarouselFrame({ carousel, label }: CarouselFrameProps) {
   return (
     <section className="carousel" aria-roledescription={several ? t('carousel') : undefined} aria-label={label}>
       {several && <CarouselControls carousel={carousel} />}
-      <div className="viewport" part="viewport" ref={viewport} aria-live={state.running ? 'off' : 'polite'}>
+      <div
+        className="viewport"
+        part="viewport"
+        ref={viewport}
+        // Until the script has come, the arrow keys scroll it.
+        tabIndex={isDrawn && several ? 0 : undefined}
+        aria-live={state.running ? 'off' : 'polite'}
+      >
         <div className={isDrawn ? 'track track--drawn' : 'track'} part="track" ref={track}>
           {isDrawn ? (
-            // A server cannot give each of the author's elements a slot of its own: it draws the first in front.
+            // A server cannot give each of the author's elements a slot of its own.
             <slot />
           ) : (
             slides.map((slide, place) => (

@@ -59,13 +59,14 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
     created.slides = readSlides(element);
     return created;
   });
-  const slide = state.slides[state.index];
-
   useLayoutEffect(() => {
     time.current = slideTime;
   }, [slideTime]);
 
   useLayoutEffect(() => {
+    // The slide that the visitor scrolled to before the script.
+    const { scrollLeft = 0, clientWidth = 0 } = viewport.current ?? {};
+    state.index = Math.min(Math.round(Math.abs(scrollLeft) / (clientWidth || 1)), Math.max(0, state.slides.length - 1));
     assignSlots(state.slides);
     const observer = new MutationObserver(() => {
       const slides = readSlides(element);
@@ -113,8 +114,9 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
 
   useLayoutEffect(() => {
     const left = shown.current;
-    shown.current = slide;
-    if (!left || !slide || left === slide) return;
+    const now = state.slides[state.index];
+    shown.current = now;
+    if (!left || !now || left === now) return;
     if (track.current) glideTrack(track.current, state.takeMove());
     if (left.matches(':focus-within')) {
       // Hidden slides are inert and lose the focus, so it moves to the button that stops the rotation.
@@ -123,7 +125,7 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
       if (rotating) state.release('focus');
     }
     emit('slide-change', { index: state.index });
-  }, [slide, state, emit]);
+  });
 
   const toggle = () => {
     // The pointer and the focus are on the button, and must not pause the rotation that it has just started.

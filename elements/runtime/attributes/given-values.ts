@@ -19,7 +19,8 @@ export class GivenValues {
 
   /** Own and inherited values. */
   all(): Record<string, unknown> {
-    return { ...this.context?.values(this.element, Object.keys(this.shape)), ...this.#own };
+    const leftOut = Object.keys(this.shape).filter((name) => !(name in this.#own));
+    return { ...this.context?.values(this.element, leftOut), ...this.#own };
   }
 
   parse(name: string, given: unknown): unknown {

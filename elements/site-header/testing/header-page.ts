@@ -27,11 +27,14 @@ export const inside = (element: Element, selector: string) =>
 
 export const text = (node: Element) => node.textContent?.trim();
 
-/** The button with this name. */
+/** The button or summary with this name. */
 export const toggleOf = (element: Element, name: string) =>
-  [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find(
+  [...(element.shadowRoot?.querySelectorAll<HTMLElement>('button, summary') ?? [])].find(
     (button) => (button.ariaLabel ?? text(button)) === name,
   );
+
+/** Whether a summary's details are open. */
+export const isOpen = (summary: HTMLElement) => (summary.parentElement as HTMLDetailsElement).open;
 
 export async function press(button: HTMLElement): Promise<void> {
   button.focus();
