@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { withViewCopies } from '../../elements/runtime/styles/view-copies.ts';
 import { path } from './base.ts';
 
 /** The sheet that pages link: a module without a file, made of the shared look and what blocks need before their code. */
@@ -20,5 +21,14 @@ export const linkedSheet = (): Plugin => ({
     return ['runtime/styles/tokens.css', 'runtime/styles/controls.css', ...pageSheets]
       .map((file) => `@import "./${file}";`)
       .join('\n');
+  },
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !file.names.includes('haven-controls.css')) continue;
+        file.source = withViewCopies(String(file.source));
+      }
+    },
   },
 });

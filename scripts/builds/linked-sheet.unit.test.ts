@@ -38,6 +38,12 @@ describe('the sheet that pages link', () => {
     expect(layers).toEqual(['haven.tokens', 'haven.base', 'haven.layout', 'haven.components', 'haven.blocks']);
   });
 
+  it('has the rules of each component and block twice: in its layer, and stronger than any layer in views', () => {
+    const views = sheet.match(/:is\(\[slot=haven-view\],#_#_#_#_(?:#_)?\)\{/g) ?? [];
+    expect(views.length).toBeGreaterThan(10);
+    expect(sheet.split(/[},]\.haven-card--mist\{/)).toHaveLength(3);
+  });
+
   it('fetches nothing', () => {
     expect(sheet).not.toMatch(/@import|url\((?!["']?data:)/);
   });

@@ -4,6 +4,14 @@ const TALLEST = 10_000;
 /** The height in CSS pixels of a frame that has not reported one. */
 export const UNKNOWN_HEIGHT = 300;
 
+/** Frames whose size in attributes the page's sheets take away. */
+const withoutAttributes = new WeakSet<HTMLIFrameElement>();
+
+function giveHeight(frame: HTMLIFrameElement, height: number): void {
+  frame.height = String(height);
+  if (withoutAttributes.has(frame)) frame.style.height = `${height}px`;
+}
+
 /** Appends a frame with a hosted page to the container, at first with this height in CSS pixels. */
 export function appendFrame(
   container: Element,
@@ -16,11 +24,20 @@ export function appendFrame(
   frame.allow = 'payment';
   // Presentational attributes, so that every style sheet of the merchant overrides them.
   frame.width = '100%';
-  frame.height = String(height);
   frame.frameBorder = '0';
   frame.align = 'top';
   frame.src = address;
+  // Not displayed, so that the computed size is what sheets say, not what the frame is given.
+  frame.style.display = 'none';
   container.append(frame);
+  // A reset such as `* { all: unset }` overrides them with nothing: the frame would be 300 by 150 pixels.
+  const isReset = frame.ownerDocument.defaultView?.getComputedStyle(frame).width === 'auto';
+  frame.removeAttribute('style');
+  if (isReset) {
+    withoutAttributes.add(frame);
+    frame.style.cssText = 'width:100%;vertical-align:top';
+  }
+  giveHeight(frame, height);
   return frame;
 }
 
@@ -50,6 +67,6 @@ export function showFrame(frame: HTMLIFrameElement): void {
 export function resizeFrame(frame: HTMLIFrameElement, height: unknown, kind?: 'suggested'): void {
   if (typeof height !== 'number' || !(height >= 0)) return;
   const pixels = Math.min(height, TALLEST);
-  if (kind) frame.height = String(pixels);
+  if (kind) giveHeight(frame, pixels);
   else frame.style.height = `${pixels}px`;
 }
