@@ -1,3 +1,4 @@
+import { blocksNear } from './blocks-near.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import {
@@ -12,7 +13,6 @@ import {
   testCards,
 } from './site-visitor.ts';
 import { expect, test } from './test.ts';
-import { visitorComes } from './visitor-comes.ts';
 import { WIDE } from './wide.ts';
 
 /** The page sizes of a PDF, in millimetres. */
@@ -116,12 +116,12 @@ test(
     const third = await context.newPage();
     await third.goto('/');
     await third.goto('/privacy');
-    await visitorComes(third);
+    await blocksNear(third);
     await addGift(second, 'solar-lamp');
     await expect(third.locator('[data-cart-count]').first()).toHaveText('2');
     await expect(page.locator('[data-cart-count]').first()).toHaveText('2');
     await third.goBack();
-    await visitorComes(third);
+    await blocksNear(third);
     await expect(third.locator('[data-cart-count]').first()).toHaveText('2');
     const [cookie] = (await context.cookies()).filter(({ name }) => name === 'haven_session');
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 86_400);

@@ -5,7 +5,7 @@ const waiting = new Set<() => void>();
 let channel: MessageChannel | undefined;
 
 /** Does work that can wait in short tasks, so that a page with much of it answers its visitor in between. */
-export function inTurn(work: () => void): void {
+export function inShortTask(work: () => void): void {
   waiting.add(work);
   if (waiting.size === 1) goOn();
 }
@@ -29,9 +29,5 @@ function workForAWhile(): void {
     }
   } finally {
     if (waiting.size > 0) goOn();
-    else (window.requestIdleCallback ?? setTimeout)(warmUp);
   }
 }
-
-/** A page works as well without it. */
-const warmUp = () => import('../react/warm-up.tsx').catch(() => {});
