@@ -59,7 +59,7 @@ let isScheduled = false;
 
 /** Also on a page that is never idle. */
 const whenIdle = (run: () => void) =>
-  window.requestIdleCallback ? requestIdleCallback(run, { timeout: 1000 }) : setTimeout(run);
+  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 1000 }) : setTimeout(run);
 
 function loadSoon(): void {
   if (isScheduled || waiting.size === 0) return;

@@ -104,7 +104,7 @@ test(
     await page.goto('/gifts?q=water');
     await page.goto('/gifts/safe-water-year');
     await blockReady(page, 'gift-item');
-    // Nobody touches the cart in this tab: it wakes by itself, and asks for what has changed meanwhile.
+    // Nobody touches the cart in this tab: it hydrates by itself, and asks for what has changed meanwhile.
     await page.goto('/cart');
     const second = await context.newPage();
     await addGift(second, 'safe-water');

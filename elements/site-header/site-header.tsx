@@ -48,7 +48,6 @@ function SiteHeader({ mega }: z.output<typeof attributes>) {
             label={t('search')}
             open={searching}
             controls="search"
-            urgent
             onPress={(event) => toggle('search', event)}
           >
             <span className={`haven-icon haven-icon--${searching ? 'close' : 'search'}`} />

@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { answering } from '#runtime/react/render-queue.ts';
 
 interface ToggleButtonProps {
   /** Its name for screen readers, if its text is not enough. */
@@ -8,21 +7,19 @@ interface ToggleButtonProps {
   /** The id of the element that it opens, which may be absent while it is closed. */
   controls: string;
   className: string;
-  /** What it opens takes the focus: a phone shows its keyboard only within the press. */
-  urgent?: boolean;
   onPress: (event: MouseEvent<HTMLButtonElement>) => void;
   children: ReactNode;
 }
 
 /** A button that opens and closes something: the disclosure pattern. */
-export function ToggleButton({ label, open, controls, urgent, onPress, children, ...rest }: ToggleButtonProps) {
+export function ToggleButton({ label, open, controls, onPress, children, ...rest }: ToggleButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-expanded={open}
       aria-controls={open ? controls : undefined}
-      onClick={(event) => (urgent ? onPress(event) : answering(event, () => onPress(event)))}
+      onClick={onPress}
       {...rest}
     >
       {children}

@@ -1,59 +1,42 @@
 import { VIEW_SLOT } from './page-names.ts';
 import { sameControl } from './same-control.ts';
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** Puts a field back to what was rendered, and what makes the visitor's change again, in this field or in the same one. */
-type Change = readonly [putBack: () => void, again: (field: Field) => void];
+/** A text field, a box or circle to tick, or a list. */
+type Field = HTMLInputElement & Pick<HTMLSelectElement, 'options'>;
+type State = string | boolean | undefined;
+
+const FIELDS =
+  'textarea,select:not([multiple]),input:not([type=hidden],[type=submit],[type=button],[type=reset],[type=image],[type=file])';
+
+const isTick = ({ type }: Field) => type === 'checkbox' || type === 'radio';
+const stateOf = (field: Field): State => (isTick(field) ? field.checked : field.value);
+
+/** What the server rendered. */
+function renderedState(field: Field): State {
+  if (!field.options) return isTick(field) ? field.defaultChecked : field.defaultValue;
+  const options = [...field.options];
+  return (options.findLast((option) => option.defaultSelected) ?? options.find(({ disabled }) => !disabled))?.value;
+}
 
 /** Sets what a browser's own field has, past the accessors that React puts on the node. */
-const setValue = (field: Field, value: string) =>
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+const setState = (field: Field, state: State) =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), isTick(field) ? 'checked' : 'value')?.set?.call(
+    field,
+    state,
+  );
 
-const fire = (field: Field, ...names: readonly ('input' | 'change')[]) => {
-  for (const name of names) field.dispatchEvent(new Event(name, { bubbles: true }));
-};
-
-function tick(field: HTMLInputElement): Change | undefined {
-  const { checked, defaultChecked, type } = field;
-  if (checked === defaultChecked) return undefined;
-  const again = (same: Field) => {
+/** Makes a visitor's change, as the visitor does. */
+function change(field: Field, state: State, selection: readonly [number | null, number | null]): void {
+  if (stateOf(field) === state) return;
+  if (isTick(field)) {
     // The one that was chosen instead takes a circle's mark.
-    if ((same as HTMLInputElement).checked !== checked && (checked || type === 'checkbox')) same.click();
-  };
-  return [() => (field.checked = defaultChecked), again];
-}
-
-function choice(field: HTMLSelectElement): Change | undefined {
-  const { selectedIndex, value } = field;
-  const options = [...field.options];
-  const rendered = options.findLastIndex(({ defaultSelected }) => defaultSelected);
-  const first = options.findIndex(({ disabled }) => !disabled);
-  if (field.multiple || selectedIndex === (rendered < 0 ? first : rendered)) return undefined;
-  const again = (same: Field) => {
-    if (![...(same as HTMLSelectElement).options].some((option) => option.value === value)) return;
-    same.value = value;
-    fire(same, 'change');
-  };
-  return [() => {}, again];
-}
-
-function text(field: HTMLInputElement | HTMLTextAreaElement): Change | undefined {
-  const { value, defaultValue, selectionStart, selectionEnd } = field;
-  if (value === defaultValue) return undefined;
-  const again = (same: Field) => {
-    if (same.value === value) return;
-    setValue(same, value);
-    // A date or an email address has no selection.
-    if (selectionStart !== null) (same as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
-    fire(same, 'input', 'change');
-  };
-  return [() => setValue(field, defaultValue), again];
-}
-
-function changeOf(field: Field): Change | undefined {
-  if (field instanceof HTMLSelectElement) return choice(field);
-  if (/^(checkbox|radio)$/.test(field.type)) return tick(field as HTMLInputElement);
-  return /^(hidden|submit|button|reset|image|file)$/.test(field.type) ? undefined : text(field);
+    if (state || field.type === 'checkbox') field.click();
+    return;
+  }
+  setState(field, state);
+  // A list, a date or an email address has no selection.
+  if (typeof selection[0] === 'number') field.setSelectionRange(...selection);
+  for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
 /**
@@ -64,20 +47,21 @@ function changeOf(field: Field): Change | undefined {
 export function setChangesAside(view: Element | ShadowRoot): () => void {
   const own = view instanceof Element ? view : null;
   const { activeElement } = view.getRootNode() as Document | ShadowRoot;
-  const focused = activeElement && view.contains(activeElement) ? sameControl(activeElement) : undefined;
-  const changes = [...view.querySelectorAll<Field>('input, textarea, select')]
+  const focused = activeElement && view.contains(activeElement) && sameControl(activeElement);
+  const changes = [...view.querySelectorAll<Field>(FIELDS)]
     // A tag inside the view may have rendered itself, and knows its fields.
-    .filter((field) => field.closest(`[slot="${VIEW_SLOT}"]`) === own)
-    .flatMap((field) => {
-      const change = changeOf(field);
-      return change ? [{ change, same: sameControl(field) as () => Field | undefined }] : [];
+    .filter((field) => field.closest(`[slot="${VIEW_SLOT}"]`) === own && stateOf(field) !== renderedState(field))
+    .map((field) => {
+      const selection = [field.selectionStart, field.selectionEnd] as const;
+      return { field, state: stateOf(field), selection, same: sameControl(field) as () => Field | undefined };
     });
-  for (const { change } of changes) change[0]();
+  for (const { field } of changes) setState(field, renderedState(field));
   return () => {
-    if (!activeElement?.isConnected) (focused?.() as HTMLElement | undefined)?.focus();
-    for (const { change, same } of changes) {
+    if (focused && !activeElement?.isConnected) (focused() as HTMLElement | undefined)?.focus();
+    for (const { state, selection, same } of changes) {
       const field = same();
-      if (field) change[1](field);
+      const isPossible = !field?.options || [...field.options].some(({ value }) => value === state);
+      if (field && isPossible) change(field, state, selection);
     }
   };
 }

@@ -62,7 +62,7 @@ function hydrateFor(event: Event): void {
   const reached = type === 'submit' ? [...deferred.keys()] : event.composedPath().reverse();
   if (!reached.some((node) => deferred.has(node))) return;
   const isRepeatable = target instanceof Element && /^(click|submit)$/.test(type) && !target.matches(FIELD);
-  const repeat = isRepeatable && repeatOf(event);
+  const repeat = isRepeatable && repeatOf(event, target);
   for (const node of reached) deferred.get(node)?.hydrate();
   if (!repeat || target.isConnected) return;
   // The view was rendered afresh, and the event goes to what is gone.

@@ -1,5 +1,4 @@
 import { VIEW_SLOT } from './page-names.ts';
-import { repeatOf } from './same-control.ts';
 
 /** A tag whose script can come later: a server has rendered it, or says that the author's content works meanwhile. */
 export const DEFERRED = ':is([data-haven-drawn],[data-haven-waits]):not(:defined)';
@@ -43,17 +42,22 @@ export function holdClicks(load: (tag: string) => Promise<unknown> | undefined):
       held.set(host, clicks);
       void loaded.then(async () => {
         held.delete(host);
-        for (const again of clicks.values()) await again();
+        for (const click of clicks.values()) await click();
       });
     }
-    const repeat = repeatOf(event);
+    // Before the tag is defined, whose script needs it too: of a view that is as it was clicked.
+    const repeat = import('./same-control.ts').then(
+      ({ repeatOf }) => repeatOf(event, target),
+      () => () => {},
+    );
     clicks.delete(target);
     clicks.set(target, async () => {
       // The author's own form is shown instead.
       if (host.hasAttribute('data-haven-waits')) return;
       for (const { localName } of path.slice(0, place)) if (localName) await load(localName);
+      const again = await repeat;
       isRepeating = true;
-      repeat();
+      again();
       isRepeating = false;
       // The next one clicks what this one has made.
       await new Promise((resolve) => setTimeout(resolve));

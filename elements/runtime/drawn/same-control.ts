@@ -33,15 +33,12 @@ export function sameControl(control: Element): () => Element | undefined {
   return () => (control.isConnected ? control : withName(viewNow(), name, control)[place]);
 }
 
-/** Returns what does a click, or the sending of a form, again: on the same control of the view as it is then, if any. */
-export function repeatOf(event: Event): () => void {
-  const [target] = event.composedPath() as [Element];
+/** Returns what does a click on a target, or the sending of a form, again: on the same control of the view as it is then. */
+export function repeatOf(event: Event, target: Element): () => void {
   const control = sameControl(target.closest(CONTROL) ?? target);
-  const { submitter } = event as SubmitEvent;
-  const sameSubmitter = submitter && sameControl(submitter);
   return () => {
     const now = target.isConnected ? target : control();
     if (event.type === 'click') now?.dispatchEvent(new MouseEvent('click', event));
-    else (now as HTMLFormElement | undefined)?.requestSubmit(sameSubmitter?.() as HTMLElement | undefined);
+    else (now as HTMLFormElement | undefined)?.requestSubmit();
   };
 }

@@ -2,21 +2,11 @@
 const SLICE_MS = 5;
 
 const waiting = new Set<() => void>();
-let channel: MessageChannel | undefined;
 
 /** Does work that can wait in short tasks, so that a page with much of it answers its visitor in between. */
 export function inShortTask(work: () => void): void {
   waiting.add(work);
-  if (waiting.size === 1) goOn();
-}
-
-/** In a task of its own, which a timer would delay. */
-function goOn(): void {
-  if (!channel) {
-    channel = new MessageChannel();
-    channel.port1.onmessage = workForAWhile;
-  }
-  channel.port2.postMessage(null);
+  if (waiting.size === 1) setTimeout(workForAWhile);
 }
 
 function workForAWhile(): void {
@@ -28,6 +18,6 @@ function workForAWhile(): void {
       if (performance.now() >= end) break;
     }
   } finally {
-    if (waiting.size > 0) goOn();
+    if (waiting.size > 0) setTimeout(workForAWhile);
   }
 }
