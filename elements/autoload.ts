@@ -1,8 +1,8 @@
 import { tags } from 'virtual:haven-tags';
 import { servedLanguage } from './runtime/attributes/served-language.ts';
 import { loadChunk } from './runtime/chunk-loader.ts';
+import { DEFERRED, deferredAround, holdClicks } from './runtime/drawn/held-clicks.ts';
 import { isRemembered } from './runtime/drawn/is-remembered.ts';
-import { ASLEEP, sleepingAround, visitorOrPause, wakeOnUse } from './runtime/drawn/late-waking.ts';
 import { showOwnForms } from './runtime/drawn/own-forms.ts';
 import { watchRoots } from './runtime/root-watcher.ts';
 import type { GivenTexts } from './runtime/texts/own-texts.ts';
@@ -20,27 +20,20 @@ servedLanguage(document.documentElement);
 
 const loading = new Map<string, Promise<unknown>>();
 
-/**
- * Loads a tag's script once, and resolves in any case; after a failure the next use of the tag tries again. `begin`: what
- * comes before.
- */
-function load(tag: string, begin?: () => Promise<unknown>): Promise<unknown> | undefined {
+/** Loads a tag's script once, and resolves in any case; after a failure the next use of the tag tries again. */
+function load(tag: string): Promise<unknown> | undefined {
   const chunk = tags[tag];
   if (!chunk || loading.has(tag)) return loading.get(tag);
-  const loaded = loadChunk(tag, inPageLanguage(begin ? () => begin().then(chunk) : chunk)).then(
-    () => {
-      const woken = within.get(tag);
-      within.delete(tag);
-      woken?.forEach(consider);
-    },
-    (error: Error) => {
+  const loaded = loadChunk(tag, inPageLanguage(chunk))
+    .catch((error: Error) => {
       loading.delete(tag);
       showOwnForms(tag);
       console.error(error);
       document.dispatchEvent(new CustomEvent<HavenLoadErrorDetail>('haven-load-error', { detail: { tag, error } }));
       offerRetry();
-    },
-  );
+    })
+    // The tags in its view, and those farther away.
+    .then(loadSoon);
   loading.set(tag, loaded);
   return loaded;
 }
@@ -64,44 +57,63 @@ function offerRetry(): void {
   };
 }
 
-// Tags within one screen height load first, the others when the browser is idle.
-const near = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      near.unobserve(target);
-      load(target.localName);
-    }
-  },
-  { rootMargin: '100%' },
-);
-const whenIdle = window.requestIdleCallback ?? setTimeout;
-/** The page has loaded, the browser has nothing else to do, and somebody uses the page or stays. */
-const whenQuiet = new Promise<unknown>((resolve) => {
-  if (document.readyState === 'complete') whenIdle(resolve);
-  else addEventListener('load', () => whenIdle(resolve));
-}).then(visitorOrPause());
-/** By the tag that they are in: what wakes after it. */
-const within = new Map<string, Element[]>();
+/** Elements whose script can come later. */
+const waiting = new Set<Element>();
+let isScheduled = false;
 
-/** Loads what an element needs: at once, when it is near, or when the browser is idle; what can wait when all is quiet. */
+/** Also on a page that is never idle. */
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 1000 }) : setTimeout(run);
+
+function loadSoon(): void {
+  if (isScheduled || waiting.size === 0) return;
+  isScheduled = true;
+  whenIdle(loadNearest);
+}
+
+/** The server, the author or the session asks for it at once. */
+const isEager = (element: Element) =>
+  element.getAttribute('data-haven-drawn') === 'now' ||
+  element.getAttribute('loading') === 'eager' ||
+  isRemembered(element.localName);
+
+/** How far (px) an element is from what is in sight; what has no box comes last. */
+function distanceOf(element: Element): number {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height ? Math.max(top - innerHeight, -bottom, 0) : 1e9;
+}
+
+/** Loads what is within a screen's height of what is in sight, and when that has come, all others: nearest first. */
+function loadNearest(): void {
+  isScheduled = false;
+  const ready: [distance: number, element: Element][] = [];
+  for (const element of waiting) {
+    if (!element.isConnected || element.matches(':defined')) waiting.delete(element);
+    else if (!deferredAround(element) && canLoad(element)) ready.push([distanceOf(element), element]);
+  }
+  ready.sort(([a], [b]) => a - b);
+  const near = ready.filter(([distance]) => distance <= innerHeight);
+  for (const [, element] of near.length > 0 ? near : ready) {
+    waiting.delete(element);
+    load(element.localName);
+  }
+}
+
+/** What is deferred waits until the page has loaded. */
+const canLoad = (element: Element) =>
+  document.readyState === 'complete' || isEager(element) || !element.matches(DEFERRED);
+
 function consider(element: Element): void {
   const { localName: tag } = element;
   if (!tags[tag] || element.matches(':defined')) return;
-  const around = sleepingAround(element)?.localName;
-  if (around && tags[around]) {
-    within.set(around, [...(within.get(around) ?? []), element]);
-    return;
-  }
-  const drawn = element.getAttribute('data-haven-drawn');
-  if (drawn === 'now' || element.getAttribute('loading') === 'eager' || isRemembered(tag)) load(tag);
-  if (element.matches(ASLEEP)) whenQuiet.then(() => near.observe(element));
+  if (isEager(element) && !deferredAround(element)) load(tag);
   else {
-    near.observe(element);
-    whenIdle(() => load(tag));
+    waiting.add(element);
+    loadSoon();
   }
 }
-wakeOnUse(load);
+addEventListener('load', loadSoon);
+holdClicks(load);
 
 // W2.83: only a page with a code in its address loads the rule about links.
 const codeLinks = new URLSearchParams(location.search).has('code') && import('./website/links/apply-code-links.ts');

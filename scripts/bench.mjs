@@ -1,11 +1,10 @@
 import { benchCheckout } from './bench/bench-checkout.mjs';
 import { benchDrawing } from './bench/bench-drawing.mjs';
 import { benchElements } from './bench/bench-elements.mjs';
+import { benchHydration } from './bench/bench-hydration.mjs';
 import { benchInteractions } from './bench/bench-interactions.mjs';
 import { benchMany } from './bench/bench-many.mjs';
-import { benchScripts } from './bench/bench-scripts.mjs';
 import { benchServer } from './bench/bench-server.mjs';
-import { benchWaking } from './bench/bench-waking.mjs';
 import { ensureBuild } from './ensure-build.mjs';
 
 // These are measurements, not tests: they depend on the machine, so nothing fails here. Run it on an idle machine.
@@ -14,8 +13,7 @@ await ensureBuild();
 await benchElements();
 await benchMany();
 await benchDrawing();
-await benchScripts();
-await benchWaking();
+await benchHydration();
 await benchInteractions();
 await benchCheckout();
 await benchServer();

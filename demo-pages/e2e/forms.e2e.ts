@@ -1,12 +1,12 @@
+import { blocksNear } from './blocks-near.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { expect, type Page, test } from './test.ts';
-import { visitorComes } from './visitor-comes.ts';
 import { WIDE, wideIf } from './wide.ts';
 
 const unique = () => `mere-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.org`;
 async function upgraded(page: Page, tag: string): Promise<void> {
-  await visitorComes(page);
+  await blocksNear(page);
   await page.waitForFunction((name) => document.querySelector(`${name} > [slot="haven-view"] form`), tag);
 }
 

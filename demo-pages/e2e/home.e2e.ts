@@ -1,10 +1,10 @@
+import { blocksNear } from './blocks-near.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectNoShift } from './layout-shift.ts';
 import { narrowFirst } from './narrow-screen.ts';
 import { watchPage } from './page-watch.ts';
 import { shownFrames } from './shown-frames.ts';
 import { expect, type Page, test } from './test.ts';
-import { blocksNear, visitorComes } from './visitor-comes.ts';
 import { NARROW_FIRST, WIDE, wideIf } from './wide.ts';
 
 const SITES = [
@@ -12,10 +12,10 @@ const SITES = [
   { country: 'New Zealand', home: '/nz', greeting: 'Nau mai, haere mai', tags: WIDE },
 ];
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
-/** Opens a page as somebody who uses it: the blocks near have loaded. */
+/** Opens a page, and waits until the blocks near are hydrated. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await visitorComes(page);
+  await blocksNear(page);
 }
 
 /** Scrolls down the page screen by screen, and waits at each until the blocks near have loaded. */

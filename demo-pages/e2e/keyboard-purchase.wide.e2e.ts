@@ -1,4 +1,5 @@
-import { keyboardComes, nothingSticksOut, press, tabTo, type } from './keyboard.ts';
+import { blocksNear } from './blocks-near.ts';
+import { nothingSticksOut, press, tabTo, type } from './keyboard.ts';
 import { cardForm, openPayment, testCards } from './site-visitor.ts';
 import { expect, test } from './test.ts';
 import { WIDE } from './wide.ts';
@@ -10,7 +11,7 @@ test(
   WIDE,
   async ({ page }) => {
     await page.goto('/gifts/safe-water');
-    await keyboardComes(page);
+    await blocksNear(page);
     await nothingSticksOut(page);
     await tabTo(page, page.getByRole('radio', { name: /three months/ }));
     await page.keyboard.press('ArrowDown');
@@ -22,11 +23,11 @@ test(
     await press(page, page.getByRole('link', { name: 'View cart' }));
 
     await expect(page).toHaveURL(/\/cart$/);
-    await keyboardComes(page);
+    await blocksNear(page);
     await nothingSticksOut(page);
     await press(page, page.getByText('Continue to e-cards').filter({ visible: true }));
     await expect(page).toHaveURL(/\/cart\/e-cards$/);
-    await keyboardComes(page);
+    await blocksNear(page);
     await nothingSticksOut(page);
     await press(page, page.getByRole('button', { name: /Card 1 of 2/ }));
     await tabTo(page, page.getByRole('radio', { name: /^Email/ }));
@@ -37,7 +38,7 @@ test(
     await press(page, page.getByRole('button', { name: 'Continue to your details' }));
 
     await expect(page).toHaveURL(/\/checkout\/details$/);
-    await keyboardComes(page);
+    await blocksNear(page);
     await nothingSticksOut(page);
     await type(page, page.getByLabel('First name').filter({ visible: true }), 'Mere');
     await type(page, page.getByLabel('Last name').filter({ visible: true }), 'Ngata');

@@ -1,14 +1,6 @@
 import { type ElementHandle, expect, type Locator, type Page } from './test.ts';
-import { visitorComes } from './visitor-comes.ts';
 
 const MAX_TABS = 80;
-
-/** Presses a key that changes nothing, as the first sign of a keyboard user, and waits until the blocks have their scripts. */
-export const keyboardComes = (page: Page): Promise<void> =>
-  visitorComes(page, async () => {
-    await page.waitForLoadState();
-    await page.keyboard.press('Shift');
-  });
 
 /** Presses Tab until the control has focus, as a keyboard user does. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {

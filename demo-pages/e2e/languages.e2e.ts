@@ -29,16 +29,11 @@ const ALL_PAGES = [
 ];
 const WIDTHS = [1440, 375];
 
-/** Wakes every block that can be seen. */
-async function wakeBlocks(page: Page): Promise<void> {
-  // A block far from the window waits until it comes near.
-  await page.waitForFunction(() => {
-    const asleep = [...document.querySelectorAll(':not(:defined)')].find((block) => block.checkVisibility());
-    asleep?.scrollIntoView();
-    return !asleep;
-  });
-  await page.evaluate(() => window.scrollTo(0, 0));
-}
+/** Waits until every block that can be seen has its script. */
+const allDefined = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll(':not(:defined)')].every((block) => !block.checkVisibility()),
+  );
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -63,7 +58,7 @@ async function arrive(page: Page, paths: string[], look: (path: string) => Promi
   for (const path of paths) {
     await expectNoShift(page, path);
     expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
-    await wakeBlocks(page);
+    await allDefined(page);
     await look(path);
     await page.setViewportSize({ width: 320, height: 740 });
     expect(await sideways(page), `[A3.05] ${path} at 320 px`).toBeLessThanOrEqual(0);

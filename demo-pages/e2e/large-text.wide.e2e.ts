@@ -1,5 +1,5 @@
+import { blocksNear } from './blocks-near.ts';
 import { chromium, expect, test } from './test.ts';
-import { visitorComes } from './visitor-comes.ts';
 import { WIDE } from './wide.ts';
 
 const PATHS = [
@@ -44,7 +44,7 @@ for (const window of [320, 390, 1024]) {
         const response = await page.goto(path);
         expect(response?.status(), path).toBe(200);
         expect(await width(), `${path} before its scripts`).toBe(window);
-        await visitorComes(page);
+        await blocksNear(page);
         expect(await width(), path).toBe(window);
       }
       await browser.close();

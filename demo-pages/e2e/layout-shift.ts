@@ -1,6 +1,6 @@
+import { blocksNear } from './blocks-near.ts';
 import { shownFrames } from './shown-frames.ts';
 import { expect, type Page } from './test.ts';
-import { visitorComes } from './visitor-comes.ts';
 
 /** A hundredth of what browsers rate as good. A busy machine may paint between two steps that are one on a quiet machine. */
 const VISIBLE_SHIFT = 0.001;
@@ -14,8 +14,8 @@ export async function expectNoShift(...options: Parameters<typeof layoutShift>):
 }
 
 /**
- * The page's cumulative layout shift, measured by the browser from the first paint on, until the visitor has come and the
- * scripts of what is near with them. `meanwhile` is what happens before, once the page is `opened`.
+ * The page's cumulative layout shift, measured by the browser from the first paint on, until the blocks near are hydrated.
+ * `meanwhile` is what happens before, once the page is `opened`.
  */
 async function layoutShift(
   page: Page,
@@ -55,7 +55,7 @@ async function layoutShift(
   await page.goto(path, { waitUntil: opened });
   await meanwhile();
   await page.waitForLoadState('networkidle');
-  await visitorComes(page);
+  await blocksNear(page);
   await page.waitForLoadState('networkidle');
   await shownFrames(page, 2);
   const shifts = await page.evaluate(() => Reflect.get(window, 'havenShifts') as { score: number; sources: string[] });

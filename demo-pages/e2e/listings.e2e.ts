@@ -1,9 +1,9 @@
+import { blocksNear } from './blocks-near.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { tabTo } from './keyboard.ts';
 import { narrowFirst } from './narrow-screen.ts';
 import { watchPage } from './page-watch.ts';
 import { expect, type Page, test } from './test.ts';
-import { visitorComes } from './visitor-comes.ts';
 import { NARROW_FIRST, WIDE, wideIf } from './wide.ts';
 
 /** Every kind of page, and the states of lists. */
@@ -26,7 +26,7 @@ const cards = (page: Page) => page.locator('main .story-card__link');
 
 async function ready(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await visitorComes(page);
+  await blocksNear(page);
 }
 
 /** Selects from a drop-down of a filter. */

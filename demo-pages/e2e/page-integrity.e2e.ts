@@ -1,7 +1,6 @@
 import { donationForm, openDonation } from './giving-donor.ts';
 import { openPayment } from './site-visitor.ts';
 import { expect, type Page, test } from './test.ts';
-import { moveMouse } from './visitor-comes.ts';
 import { WIDE } from './wide.ts';
 
 /** Changes one byte of a script on its way to the browser, and returns the reports that the page sends. */
@@ -31,7 +30,6 @@ for (const [name, script, path] of [
     async ({ page }) => {
       const reports = await changeOneByte(page, script);
       await page.goto(path);
-      await moveMouse(page);
       await expect(notice(page)).toContainText('transfer your gift to Haven Refugee Aid');
       // The form for no JavaScript stays: with it the gift is written down, to be paid by phone or transfer.
       await expect(page.getByText('the next page says how to give by phone or bank transfer')).toBeVisible();

@@ -1,5 +1,5 @@
+import { blocksNear } from './blocks-near.ts';
 import { expect, test } from './test.ts';
-import { visitorComes } from './visitor-comes.ts';
 
 /** What the charity offers, by page: the block, and a visible part of it. */
 const OFFERS = [
@@ -22,7 +22,7 @@ for (const [offer, path, block, role, name] of OFFERS) {
     expect(answer?.request().redirectedFrom(), 'no other page comes before it').toBeNull();
     await expect(page.locator(block).first(), 'the block is on the page').toBeAttached();
     await page.locator(block).first().scrollIntoViewIfNeeded();
-    await visitorComes(page);
+    await blocksNear(page);
     const started = page.locator(`${block}:defined`).first();
     await expect(started, 'the block has started').toBeVisible();
     await expect(started.getByRole(role, { name }).first(), 'the block can be used').toBeVisible();

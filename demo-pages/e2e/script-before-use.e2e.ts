@@ -1,35 +1,12 @@
-import { gzipSync } from 'node:zlib';
 import { expectNoShift } from './layout-shift.ts';
 import { onlyNarrow } from './narrow-screen.ts';
-import { fillCartByPosts } from './site-visitor.ts';
 import { expect, type Page, test } from './test.ts';
 import { WIDE } from './wide.ts';
-
-/** What a page may load before its visitor does anything. */
-const LIMIT_KIB = 15;
-const PAGES = [
-  '/',
-  '/gifts',
-  '/gifts/emergency-tent',
-  '/donate',
-  '/appeals/winter-appeal',
-  '/petition',
-  '/nz/news',
-  '/events',
-  '/media',
-  '/bequest',
-  '/newsletter',
-  '/update-details',
-  '/privacy',
-  '/cart',
-  '/cart/e-cards',
-  '/checkout/details',
-];
 
 const isDefined = (page: Page, tag: string) => page.evaluate((name) => Boolean(customElements.get(name)), tag);
 
 /** Opens a page whose blocks get no script before `arrive` is called: only the autoloader runs. */
-async function openAsleep(page: Page, path: string): Promise<() => void> {
+async function openDeferred(page: Page, path: string): Promise<() => void> {
   let arrive = () => {};
   const hasActed = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -42,55 +19,57 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
-/** Stops the pause after which scripts come without a visitor; `havenPauseEnds` of the window ends it. */
-const stopPause = () => {
-  const { setTimeout } = window;
-  const instead = (run: () => void, ms?: number) => {
-    if (ms !== 5000) return setTimeout(run, ms);
-    Reflect.set(window, 'havenPauseEnds', run);
-    return 0;
-  };
-  Reflect.set(window, 'setTimeout', instead);
-};
+/** Waits until all blocks of a page are hydrated, wherever they are. */
+const allHydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll(':not(:defined), [data-haven-drawn], [data-haven-waits]')].every((block) => {
+      const view = block.shadowRoot ?? block.querySelector(':scope > [slot="haven-view"]');
+      return Object.keys(view ?? {}).some((key) => key.startsWith('__react'));
+    }),
+  );
 
-for (const [which, paths, mark] of [
-  ['from the front page to the events', PAGES.slice(0, PAGES.length / 2), {}],
-  ['from the media to a buyer’s details', PAGES.slice(PAGES.length / 2), WIDE],
+for (const [path, near, far, mark] of [
+  ['/', 'hero-carousel', 'subscribe-form', {}],
+  ['/petition', 'petition-form', 'subscribe-form', WIDE],
 ] as const)
   onlyNarrow(
-    `each page ${which} loads at most 15 KiB of script before its visitor does anything, and the rest after a pause`,
+    `${path} hydrates by itself after it has loaded, nearest first, without any sign of a visitor`,
     mark,
-    async ({ page, context }) => {
-      await fillCartByPosts(page, { items: { 'emergency-tent': 1 } });
-      await context.addInitScript(stopPause);
-      for (const path of paths) {
-        const tab = await context.newPage();
-        const scripts = new Set<string>();
-        tab.on('request', (request) => {
-          if (/\.m?js$/.test(new URL(request.url()).pathname)) scripts.add(request.url());
-        });
-        await tab.goto(path, { waitUntil: 'networkidle' });
-        await tab.waitForFunction(() => Reflect.get(window, 'havenPauseEnds'));
-        const loaded = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).body()));
-        const size = loaded.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1024;
-        expect(loaded.length, `${path} has a script`).toBeGreaterThan(0);
-        expect(size, `${path} before anybody does anything: ${[...scripts].join(' ')}`).toBeLessThanOrEqual(LIMIT_KIB);
-        await tab.evaluate(() => (Reflect.get(window, 'havenPauseEnds') as () => void)());
-        await tab.waitForFunction(() => document.querySelector(':is([data-haven-drawn], [data-haven-waits]):defined'));
-        await tab.close();
-      }
+    async ({ page }) => {
+      let sendPictures = () => {};
+      const pictures = new Promise<void>((resolve) => {
+        sendPictures = resolve;
+      });
+      await page.route('**/*', async (route) => {
+        if (route.request().resourceType() === 'image') await pictures;
+        await route.continue();
+      });
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        const [, name] = /\/elements\/(\w+-[\w-]+)\.js$/.exec(new URL(request.url()).pathname) ?? [];
+        if (name) scripts.push(name);
+      });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => window.initBackOffice);
+      for (let turn = 0; turn < 3; turn++)
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(scripts, 'before it has loaded').toEqual([]);
+      sendPictures();
+      await allHydrated(page);
+      expect(scripts).toContain(near);
+      expect(scripts.indexOf(near), `${near} before ${far}`).toBeLessThan(scripts.indexOf(far));
     },
   );
 
 test('a gift is put into the cart before its script', async ({ page }) => {
-  await openAsleep(page, '/gifts/safe-water');
+  await openDeferred(page, '/gifts/safe-water');
   await page.getByRole('button', { name: /^Add to cart/ }).click();
   await expect(page.getByRole('main').getByText('Safe water').filter({ visible: true }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/cart$/);
 });
 
 test('an amount that was chosen before the script is the gift, and the press goes on', async ({ page }) => {
-  const arrive = await openAsleep(page, '/donate');
+  const arrive = await openDeferred(page, '/donate');
   const form = page.locator('donation-form');
   await form.getByText('$290').filter({ visible: true }).click();
   await form.getByRole('button', { name: 'Continue to your details' }).click();
@@ -101,8 +80,8 @@ test('an amount that was chosen before the script is the gift, and the press goe
   await expect(form.getByRole('radio', { name: /\$290/ })).toBeChecked();
 });
 
-test('the first press on monthly shows the monthly amounts', WIDE, async ({ page }) => {
-  const arrive = await openAsleep(page, '/donate');
+test('the first click on monthly shows the monthly amounts', WIDE, async ({ page }) => {
+  const arrive = await openDeferred(page, '/donate');
   const form = page.locator('donation-form');
   await form.getByRole('button', { name: 'Give monthly' }).click();
   expect([await isDefined(page, 'donation-form'), await isDefined(page, 'donation-mode')]).toEqual([false, false]);
@@ -128,7 +107,7 @@ test('a donation whose script cannot be loaded is the form that works without, w
 });
 
 test('what is typed into a petition before its script stays, with the focus', async ({ page }) => {
-  const arrive = await openAsleep(page, '/petition');
+  const arrive = await openDeferred(page, '/petition');
   const form = page.locator('petition-form');
   const name = form.getByLabel('First name').filter({ visible: true });
   await name.click();
@@ -141,8 +120,6 @@ test('what is typed into a petition before its script stays, with the focus', as
   await expect(name).toBeFocused();
 });
 
-test('nothing moves when the visitor comes and the scripts with them', { tag: ['@narrow', WIDE.tag] }, async ({
-  page,
-}) => {
+test('nothing moves when the scripts come', { tag: ['@narrow', WIDE.tag] }, async ({ page }) => {
   for (const path of ['/petition', '/donate', '/news', '/events', '/bequest']) await expectNoShift(page, path);
 });

@@ -1,14 +1,14 @@
 import { hostedForm } from '#testing-kit/playwright.ts';
+import { blocksNear } from './blocks-near.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { mailedHtml } from './mailed.ts';
 import { testCards } from './site-visitor.ts';
 import { expect, type Page, test } from './test.ts';
-import { visitorComes } from './visitor-comes.ts';
 import { WIDE } from './wide.ts';
 
 /** Axe at a small window, where nothing may reach beyond it; in the language of the page. */
 async function expectFine(page: Page): Promise<void> {
-  await visitorComes(page);
+  await blocksNear(page);
   await expectAccessible(page);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(sideways, `[A3.05] ${page.url()}`).toBeLessThanOrEqual(0);

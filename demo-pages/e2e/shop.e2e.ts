@@ -1,3 +1,4 @@
+import { blocksNear } from './blocks-near.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import {
@@ -12,7 +13,6 @@ import {
   testCards,
 } from './site-visitor.ts';
 import { expect, test } from './test.ts';
-import { visitorComes } from './visitor-comes.ts';
 import { WIDE } from './wide.ts';
 
 /** The page sizes of a PDF, in millimetres. */
@@ -104,7 +104,7 @@ test(
     await page.goto('/gifts?q=water');
     await page.goto('/gifts/safe-water-year');
     await blockReady(page, 'gift-item');
-    // Nobody touches the cart in this tab: it wakes by itself, and asks for what has changed meanwhile.
+    // Nobody touches the cart in this tab: it hydrates by itself, and asks for what has changed meanwhile.
     await page.goto('/cart');
     const second = await context.newPage();
     await addGift(second, 'safe-water');
@@ -116,12 +116,12 @@ test(
     const third = await context.newPage();
     await third.goto('/');
     await third.goto('/privacy');
-    await visitorComes(third);
+    await blocksNear(third);
     await addGift(second, 'solar-lamp');
     await expect(third.locator('[data-cart-count]').first()).toHaveText('2');
     await expect(page.locator('[data-cart-count]').first()).toHaveText('2');
     await third.goBack();
-    await visitorComes(third);
+    await blocksNear(third);
     await expect(third.locator('[data-cart-count]').first()).toHaveText('2');
     const [cookie] = (await context.cookies()).filter(({ name }) => name === 'haven_session');
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 86_400);

@@ -1,7 +1,7 @@
 import { hostedForm, TEST_CARD_NUMBERS } from '#testing-kit/playwright.ts';
 import { sitePort } from '../../playwright.config.ts';
+import { blocksNear } from './blocks-near.ts';
 import { expect, type FrameLocator, type Page } from './test.ts';
-import { visitorComes } from './visitor-comes.ts';
 
 export const siteOrigin = `http://127.0.0.1:${sitePort}`;
 
@@ -29,7 +29,7 @@ export async function writeFirstCard(page: Page): Promise<void> {
  * content just before would wait for ever: the field stays in the document, hidden.
  */
 export async function blockReady(page: Page, tag: string): Promise<void> {
-  await visitorComes(page);
+  await blocksNear(page);
   await page.waitForFunction((name) => customElements.get(name), tag);
 }
 

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { answering } from '#runtime/react/render-queue.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { type Month, type MonthRange, monthOf, orderMonths } from '#website/month-range.ts';
 import { DATE_RANGE_TEXTS } from './date-range-picker.texts.ts';
@@ -72,7 +71,7 @@ export function MonthGrid({ year, at, range, words, disabled, onPick, onMove }: 
             aria-pressed={inside}
             tabIndex={month === at ? 0 : -1}
             disabled={disabled}
-            onClick={(event) => answering(event, () => onPick(month))}
+            onClick={() => onPick(month)}
           >
             {words.month(month)}
             <span className="haven-visually-hidden"> {year}</span>

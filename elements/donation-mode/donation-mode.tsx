@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { field } from '#runtime/field-members.ts';
-import { answering } from '#runtime/react/render-queue.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import css from './donation-mode.css?inline';
@@ -23,7 +22,7 @@ function DonationMode({ modes, value, disabled, label }: z.output<typeof attribu
             key={mode.value}
             type="button"
             aria-pressed={mode.value === chosen}
-            onClick={(event) => answering(event, () => choose(mode.value))}
+            onClick={() => choose(mode.value)}
           >
             {say(mode.label)}
           </button>

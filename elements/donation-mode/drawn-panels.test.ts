@@ -1,5 +1,5 @@
 import { drawnExamples } from 'virtual:haven-drawn-examples';
-import { wakeDrawn } from '#runtime/testing/wake-drawn.ts';
+import { hydrateAll } from '#runtime/testing/hydrate-all.ts';
 import { expect } from '#testing/browser.ts';
 import page from './donation-mode.page.css?inline';
 
@@ -32,7 +32,7 @@ describe('<donation-mode> that a server has drawn', () => {
     await import('./donation-mode.tsx');
     expect(notHidden(), 'asleep').to.deep.equal([true, true, true, true]);
     expect(shown(), 'before its turn').to.deep.equal(ofMode);
-    wakeDrawn();
+    hydrateAll();
     expect(notHidden()).to.deep.equal(ofMode);
     expect(shown(), 'after').to.deep.equal(ofMode);
   });

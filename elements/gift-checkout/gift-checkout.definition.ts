@@ -47,7 +47,7 @@ const end = '><p>Card payment needs JavaScript.</p></gift-checkout>';
 export const documentation = {
   group: 'shop',
   notDrawnOnServer: 'a card cannot be entered before its script runs; until then the author’s content says what to do',
-  wakesAtOnce: 'nobody can pay before it',
+  loadsAtOnce: 'nobody can pay before it',
   order: 6,
   placement: { form: 'none', once: true },
   needs: {

@@ -110,6 +110,6 @@ export const GiftCheckoutElement = defineElement({
   view: GiftCheckout,
   root: 'light',
   drawnOnServer: false,
-  wakes: 'now',
+  loads: 'now',
   styles: [controls, pageCss, paymentCss, css],
 });

@@ -60,7 +60,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('quantity');
-    add(event, parseQuantity(typeof typed === 'string' ? typed : MIN_QUANTITY));
+    add(parseQuantity(typeof typed === 'string' ? typed : MIN_QUANTITY));
   };
 
   return (

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useHost } from '#runtime/host.ts';
-import { afterPress } from '#runtime/react/render-queue.ts';
 import { type AnalyticsLine, addToCart } from '#website/analytics/ecommerce-events.ts';
 import { pushShopEvent } from '#website/analytics/push-event.ts';
 import { createWebsiteApi } from '#website/api/website-api.ts';
@@ -45,11 +44,11 @@ export function useAddToCart(action: string, gift: Omit<AnalyticsLine, 'quantity
     }
   };
 
-  /** Adds once the press is shown. A press while a gift is added does nothing. */
-  const add = (press: { isTrusted: boolean }, quantity: number) => {
+  /** A press while a gift is added does nothing. */
+  const add = (quantity: number) => {
     if (running.current) return;
     running.current = true;
-    afterPress(press, () => void post(quantity));
+    void post(quantity);
   };
 
   return { state, add };

@@ -4,7 +4,6 @@ import stepperCss from '#parts/stepper/stepper.page.css?inline';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { field } from '#runtime/field-members.ts';
-import { answering } from '#runtime/react/render-queue.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#website/shop/quantity.ts';
 import { attributes, tag } from './quantity-stepper.definition.ts';
@@ -38,7 +37,7 @@ function QuantityStepper({ value, label, required, disabled }: z.output<typeof a
         aria-label={label ? t('decreaseOf', { label }) : t('decrease')}
         aria-disabled={value <= MIN_QUANTITY}
         disabled={off}
-        onClick={(event) => answering(event, () => step(-1))}
+        onClick={() => step(-1)}
       />
       <input
         className="haven-stepper__value"
@@ -64,7 +63,7 @@ function QuantityStepper({ value, label, required, disabled }: z.output<typeof a
         aria-label={label ? t('increaseOf', { label }) : t('increase')}
         aria-disabled={value >= MAX_QUANTITY}
         disabled={off}
-        onClick={(event) => answering(event, () => step(1))}
+        onClick={() => step(1)}
       />
     </div>
   );

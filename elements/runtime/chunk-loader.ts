@@ -17,25 +17,16 @@ export class ChunkLoadError extends Error {
  * Loads a tag's chunk. A failed import is retried after 1 and 4 seconds, within 120 seconds in total.
  * Rejects with a ChunkLoadError.
  */
-export function loadChunk(tag: string, load: () => Promise<unknown>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timeout = setTimeout(() => reject(new ChunkLoadError(tag)), CHUNK_TIMEOUT_MS);
-    const attempt = (tries: number): void => {
-      load().then(
-        () => {
-          clearTimeout(timeout);
-          resolve();
-        },
-        (cause) => {
-          const delay = RETRY_DELAYS_MS[tries];
-          if (delay) setTimeout(attempt, delay, tries + 1);
-          else {
-            clearTimeout(timeout);
-            reject(new ChunkLoadError(tag, cause));
-          }
-        },
-      );
-    };
-    attempt(0);
+export async function loadChunk(tag: string, load: () => Promise<unknown>): Promise<void> {
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timeout = setTimeout(() => reject(new ChunkLoadError(tag)), CHUNK_TIMEOUT_MS);
   });
+  const attempt = (tries: number): Promise<unknown> =>
+    load().catch((cause) => {
+      const delay = RETRY_DELAYS_MS[tries];
+      if (!delay) throw new ChunkLoadError(tag, cause);
+      return new Promise((resolve) => setTimeout(resolve, delay)).then(() => attempt(tries + 1));
+    });
+  await Promise.race([attempt(0), late]).finally(() => clearTimeout(timeout));
 }

@@ -5,9 +5,9 @@ import { adoptStyles } from './adopt-styles.ts';
 import { kebabCase } from './attributes/attribute-parsing.ts';
 import { GivenValues } from './attributes/given-values.ts';
 import { reportInvalid } from './attributes/report-invalid.ts';
-import { inTurn } from './drawn/in-turn.ts';
-import { SleepingView, sleepingView } from './drawn/sleeping-view.ts';
-import { takeDrawn, takeMark } from './drawn/take-drawn.tsx';
+import { DeferredView, deferredView } from './drawn/deferred-view.ts';
+import { hydrateView, takeMark } from './drawn/hydrate-view.tsx';
+import { inShortTask } from './drawn/short-tasks.ts';
 import type { ElementOptions, NeedsContext } from './element-options.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.tsx';
 import type { FieldState } from './field/field-state.ts';
@@ -48,17 +48,17 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     #leaving = false;
     #lastFault?: string;
     #leaveRoot?: () => void;
-    #drawn: SleepingView | undefined;
+    #deferred: DeferredView | undefined;
     #draw = () => {
       if (!this[CONNECTED]) return;
-      const around = sleepingView(this);
+      const around = deferredView(this);
       if (around) {
         around.afterwards(this.#draw);
         return;
       }
       // In a flush, in which React would take a change back; still before the browser paints.
-      this.#drawn?.wake(queueMicrotask);
-      if (!this[CONTEXT] && this.#sleep()) return;
+      this.#deferred?.hydrate(queueMicrotask);
+      if (!this[CONTEXT] && this.#defer()) return;
       this.#field?.refresh();
       const props = this.#read(this.#given.all(), this.#field?.value());
       // Before the view is rendered, so that it measures itself without the author's children.
@@ -116,11 +116,11 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       this.#field?.enter();
       // A tag that React has made connects during React's commit, when it cannot render synchronously.
       this[CONNECTED] = true;
-      if (moved || isInReactTree(this) || sleepingView(this)) {
+      if (moved || isInReactTree(this) || deferredView(this)) {
         drawSoon(this.#draw);
       } else {
         const draw = () => this[CONTEXT] || flushSync(this.#draw);
-        if (this.hasAttribute('data-haven-waits')) inTurn(draw);
+        if (this.hasAttribute('data-haven-waits')) inShortTask(draw);
         // Rendered synchronously, so that the content is there when the element connects and the layout does not shift.
         else draw();
       }
@@ -135,7 +135,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
         if (!this.#leaving || this.isConnected) return;
         this.#leaving = false;
         super.disconnectedCallback();
-        this.#drawn?.leave();
+        this.#deferred?.leave();
         this.#light?.leave();
       });
     }
@@ -167,10 +167,10 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       this.#formCallbacks.restore?.(state, reason);
     }
 
-    /** Those of the view, once it is awake. */
+    /** Those of the view, once it is hydrated. */
     get #formCallbacks(): FormCallbacks {
-      sleepingView(this)?.wake();
-      this.#drawn?.wake();
+      deferredView(this)?.hydrate();
+      this.#deferred?.hydrate();
       return this.#host.form;
     }
 
@@ -192,19 +192,19 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       if (this[CONNECTED]) drawSoon(this.#draw);
     }
 
-    /** What a server has drawn stays as it is, unread, until it is woken. Whether there is such a view. */
-    #sleep(): boolean {
+    /** What a server has rendered stays as it is, unread, until it is hydrated. Whether there is such a view. */
+    #defer(): boolean {
       const { container } = this;
+      if (!container.hasChildNodes()) return false;
       const mark = takeMark(container);
-      if (!mark) return false;
       const given = this.#given.all();
       this.#field?.refresh();
       const value = this.#field?.value();
       this.#light?.show(true);
-      this.#drawn = new SleepingView(container, () => {
+      this.#deferred = new DeferredView(container, () => {
         const values = names.map((name) => given[name]);
         this.#adoptOwn();
-        const [root, changeAgain] = takeDrawn(container, mark, values, this.#read(given, value));
+        const [root, changeAgain] = hydrateView(container, mark, values, this.#read(given, value));
         this.#takeRoot(root);
         return changeAgain;
       });

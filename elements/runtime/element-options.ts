@@ -19,8 +19,8 @@ export interface ElementOptions<Schema extends z.ZodMiniObject> {
   drawnOverForm?: true;
   /** A server draws it in views of other tags too, which place it with `suppressHydrationWarning`. */
   drawnWithin?: true;
-  /** `now` where the tag cannot wait for its script until it is used; the documentation says why. */
-  wakes?: 'now';
+  /** `now` where its script cannot wait until the page has loaded; the documentation says why. */
+  loads?: 'now';
   /** `field(…)` for an element that is a field of the form around it. */
   formAssociated?: FieldMembers;
   /** Provides attributes that the author left out. Required if the schema has a country, currency or locale. */

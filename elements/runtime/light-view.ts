@@ -1,5 +1,4 @@
 import { adoptStyles } from './adopt-styles.ts';
-import { readMark } from './drawn/drawn-mark.ts';
 import { VIEW_SLOT } from './drawn/page-names.ts';
 import { FormOwners } from './form-owners.ts';
 
@@ -15,10 +14,6 @@ function afterPress(act: () => void): void {
   for (const name of ['pointerup', 'pointercancel', 'keyup'])
     addEventListener(name, () => requestAnimationFrame(act), { capture: true, once: true });
 }
-
-/** The view that a server has drawn into a host. */
-const drawnIn = ({ children }: Element) =>
-  ([...children] as HTMLElement[]).find((child) => child.slot === VIEW_SLOT && readMark(child));
 
 /**
  * The view of a tag in the light DOM: an element beside the author's children, which stay where they are. The host's
@@ -37,7 +32,8 @@ export class LightView {
   constructor(host: HTMLElement) {
     const { ownerDocument } = host;
     this.#host = host;
-    this.element = drawnIn(host) ?? ownerDocument.createElement('div');
+    // What a server has rendered, or a copy of a view.
+    this.element = host.querySelector(`:scope > [slot="${VIEW_SLOT}"]`) ?? ownerDocument.createElement('div');
     this.element.slot = VIEW_SLOT;
     // Empties the root that a server may have declared, and returns it.
     this.#root = host.attachShadow({ mode: 'closed' });

@@ -72,8 +72,8 @@ export interface TagFacts {
   asksOfPage?: 'bot-check' | 'film-players' | 'payments';
   /** Why a server leaves the author's content in place instead of drawing the tag. */
   notDrawnOnServer?: string;
-  /** Why its script loads at once in a page of the server drawing. Others wait for the visitor or a pause. */
-  wakesAtOnce?: string;
+  /** Why its script loads at once in a page of the server rendering. Others load once the page has loaded. */
+  loadsAtOnce?: string;
   /** The address of the script that defines it, if it is not the autoloader. */
   script?: string;
   /** The maximum size of its own scripts in KiB gzip, if the common budget does not fit. */

@@ -16,8 +16,8 @@ const find = (tag: string, { childNodes }: Pick<PageElement, 'childNodes'>): Pag
 const nameOf = (node: PageElement['childNodes'][number] | undefined) => (node && 'attrs' in node ? node.tagName : '');
 
 describe('every example of every tag, drawn in Node', () => {
-  for (const { tag, title, html, reason, wakesAtOnce } of drawnExamples) {
-    const { wakes, formAssociated } = views.get(tag) ?? {};
+  for (const { tag, title, html, reason, loadsAtOnce } of drawnExamples) {
+    const { loads, formAssociated } = views.get(tag) ?? {};
     it(`<${tag}> ${title}`, () => {
       const errors: unknown[] = [];
       const drawn = renderPage(html, { sheets: '/elements/', onError: (error) => errors.push(error) });
@@ -26,11 +26,11 @@ describe('every example of every tag, drawn in Node', () => {
       const isDrawn = nameOf(element?.childNodes[0]) === 'template';
       expect(isDrawn, reason ?? '[A1.07] drawn').toBe(!reason);
       const mark = (name: string) => element?.attrs.find((attribute) => attribute.name === name)?.value;
-      const waking = wakes ?? (formAssociated ? 'now' : '');
-      expect(mark('data-haven-drawn'), wakesAtOnce ?? 'a field has a value at once').toBe(reason ? undefined : waking);
-      const waits = Boolean(reason) && views.has(tag) && wakes !== 'now' && Boolean(element && hasContent(element));
+      const loading = loads ?? (formAssociated ? 'now' : '');
+      expect(mark('data-haven-drawn'), loadsAtOnce ?? 'a field has a value at once').toBe(reason ? undefined : loading);
+      const waits = Boolean(reason) && views.has(tag) && loads !== 'now' && Boolean(element && hasContent(element));
       expect(mark('data-haven-waits'), reason).toBe(waits ? '' : undefined);
-      expect(wakes !== undefined, 'documented').toBe(wakesAtOnce !== undefined);
+      expect(loads !== undefined, 'documented').toBe(loadsAtOnce !== undefined);
       expect(drawn, '[A1.07] nothing that a strict policy refuses').not.toMatch(/<style|<script| style="| on\w+="/);
     });
   }

@@ -8,16 +8,16 @@ export const DRAWN_ATTRIBUTE = 'data-haven-drawn';
 export const WAITING_ATTRIBUTE = 'data-haven-waits';
 
 /** The attribute's value: when the tag's script loads. A field does so at once, because the form around it needs its value. */
-export function wakingOf(tag: string): 'now' | '' {
+export function loadingOf(tag: string): 'now' | '' {
   const view = views.get(tag);
-  return view?.wakes ?? (view?.formAssociated ? 'now' : '');
+  return view?.loads ?? (view?.formAssociated ? 'now' : '');
 }
 
 /** The attributes of a tag that was drawn, or was not and has content of the author's, as markup. */
 export function marksOf(tag: string, isDrawn: boolean, hasContent: boolean): string {
-  const wakes = wakingOf(tag);
-  if (isDrawn) return ` ${DRAWN_ATTRIBUTE}${wakes && `="${wakes}"`}`;
-  return hasContent && views.get(tag)?.wakes !== 'now' ? ` ${WAITING_ATTRIBUTE}` : '';
+  const loads = loadingOf(tag);
+  if (isDrawn) return ` ${DRAWN_ATTRIBUTE}${loads && `="${loads}"`}`;
+  return hasContent && views.get(tag)?.loads !== 'now' ? ` ${WAITING_ATTRIBUTE}` : '';
 }
 
 /** Whether a page was drawn before, and this tag could not be. */

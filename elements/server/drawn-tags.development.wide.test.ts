@@ -1,7 +1,7 @@
 import { DRAWN_AT, drawnExamples } from 'virtual:haven-drawn-examples';
 import { tags } from 'virtual:haven-tags';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
-import { wakeDrawn } from '#runtime/testing/wake-drawn.ts';
+import { hydrateAll } from '#runtime/testing/hydrate-all.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 
 /** React's development build compares attributes too, which the other ignores. */
@@ -32,7 +32,7 @@ describe('what a server has drawn, in development', () => {
       const box = document.createElement('div');
       box.setHTMLUnsafe(drawn);
       document.body.append(box);
-      wakeDrawn();
+      hydrateAll();
       await nextFrame();
       expect(logged, '[A1.07] hydrated without a mismatch').to.deep.equal([]);
     });

@@ -2,8 +2,8 @@ import { DRAWN_AT, drawnExamples } from 'virtual:haven-drawn-examples';
 import { tags } from 'virtual:haven-tags';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
 import { VIEW_SLOT } from '#runtime/drawn/page-names.ts';
+import { hydrateAll } from '#runtime/testing/hydrate-all.ts';
 import { linkedSheet } from '#runtime/testing/linked-sheet.ts';
-import { wakeDrawn } from '#runtime/testing/wake-drawn.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 
 /** Without what React itself writes and takes back while it takes a field over. */
@@ -116,7 +116,7 @@ describe('what a server has drawn', () => {
         attributeOldValue: true,
       });
       document.body.append(box);
-      wakeDrawn();
+      hydrateAll();
       const changes = changesOf(observer.takeRecords()).filter(
         (record) =>
           !isPosition(record) &&
@@ -147,7 +147,7 @@ describe('what a server has drawn', () => {
       const before = room(show(frame(), drawn));
       const sheets = document.head.querySelectorAll('style');
       const box = show(document, drawn);
-      wakeDrawn();
+      hydrateAll();
       // Tags in the view draw in a microtask.
       await nextFrame();
       const after = room(box);
@@ -193,7 +193,7 @@ describe('what a server has drawn', () => {
     const before = viewOf(gift)?.querySelector('article');
     gift.setAttribute('item-name', 'Another gift');
     document.body.append(box);
-    wakeDrawn();
+    hydrateAll();
     expect(gift.querySelector('h3')?.textContent).to.equal('Another gift');
     expect(gift.querySelectorAll('article')).to.have.length(1);
     expect(before?.isConnected).to.equal(false);
@@ -205,7 +205,7 @@ describe('what a server has drawn', () => {
     const countdown = element('countdown-timer');
     const before = parts(countdown)?.[0];
     document.body.append(box);
-    wakeDrawn();
+    hydrateAll();
     expect(parts(countdown)).to.have.length(1);
     expect(parts(countdown)?.[0] === before).to.equal(false);
   });
@@ -229,7 +229,7 @@ describe('what a server has drawn', () => {
     clock.setSystemTime(Date.UTC(2050, 0, 1));
     const { box, element } = place(drawnCountdown());
     document.body.append(box);
-    wakeDrawn();
+    hydrateAll();
     expect(parts(element('countdown-timer'))).to.have.length(0);
     expect(element('countdown-timer').shadowRoot?.textContent).to.equal('Countdown ended');
   });
@@ -239,7 +239,7 @@ describe('what a server has drawn', () => {
     const countdown = element('countdown-timer');
     countdown.setAttribute('end-date', 'soon');
     document.body.append(box);
-    wakeDrawn();
+    hydrateAll();
     expect(countdown.shadowRoot?.querySelectorAll('*:not(style)')).to.have.length(1);
     expect(countdown.shadowRoot?.querySelector('slot:not([name])')?.localName).to.equal('slot');
   });

@@ -10,15 +10,15 @@ const TRACED = process.env.TRACED === '1';
 const dataDirectory = '.cache/bench-interactions-data';
 const SLOWED = TRACED ? 1 : 4;
 const ROUNDS = 3;
-const BOUND_MS = 50;
+const BOUND_MS = 100;
 /** How long (ms) after an interaction its frames are waited for. */
 const WATCHED_MS = 800;
-/** High enough that nothing has to be scrolled, which would wake blocks. */
+/** High enough that nothing has to be scrolled. */
 const WIDE = { width: 1280, height: 1600 };
 const NARROW = { width: 375, height: 740 };
 
 const button = (name) => (page) => page.getByRole('button', { name }).filter({ visible: true }).first();
-/** The mouse comes from elsewhere and presses at once, as the first sign of a visitor. */
+/** The mouse comes from elsewhere and clicks at once. */
 const press = (find) => ({
   find,
   async act(target) {
@@ -66,7 +66,6 @@ const INTERACTIONS = {
     path: '/events',
     ...press((page) => page.locator('[data-month]').filter({ visible: true }).nth(2)),
     open: (page) => page.locator('[data-control="dates"] button').first().click(),
-    asleep: false,
     answer: '[data-month][aria-pressed=true]',
   },
   'pay by card': {
@@ -102,14 +101,14 @@ const watchAnswer = ({ host, answer }) => {
   requestAnimationFrame(look);
 };
 
-/** Until the blocks near the window have their scripts. */
-async function wake(page) {
-  await page.mouse.move(2, 300);
-  await page.mouse.move(3, 302);
+/** Until the blocks near the window are hydrated. */
+async function hydrated(page) {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll(':not(:defined)')].every((block) => {
+    [...document.querySelectorAll(':not(:defined), [data-haven-drawn], [data-haven-waits]')].every((block) => {
       const { top, bottom, width } = block.getBoundingClientRect();
-      return width === 0 || top > 1.9 * innerHeight || bottom < -0.9 * innerHeight;
+      const view = block.shadowRoot ?? block.querySelector(':scope > [slot="haven-view"]');
+      const isHydrated = Object.keys(view ?? {}).some((key) => key.startsWith('__react'));
+      return isHydrated || width === 0 || top > 1.9 * innerHeight || bottom < -0.9 * innerHeight;
     }),
   );
   await page.waitForLoadState('networkidle');
@@ -117,18 +116,18 @@ async function wake(page) {
 }
 
 /**
- * Milliseconds from an interaction to the next frame, or of the main thread until it, on a page that has woken or on one
- * that nobody has touched; `answered`: to the frame that shows its answer.
+ * Milliseconds from an interaction with a hydrated page to the next frame, or of the main thread until it; `answered`: to the
+ * frame that shows its answer.
  */
-async function measure(context, { path, find, prepare, act, open, host, answer }, awake, answered = false) {
+async function measure(context, { path, find, prepare, act, open, host, answer }, answered = false) {
   const page = await context.newPage();
   await page.addInitScript(record);
   await page.goto(path, { waitUntil: 'networkidle' });
-  if (awake) await wake(page);
+  await hydrated(page);
   if (open) await open(page);
   const target = find(page);
   await prepare?.(target);
-  if (awake) await page.waitForTimeout(WATCHED_MS);
+  await page.waitForTimeout(WATCHED_MS);
   const slowed = await context.newCDPSession(page);
   await slowed.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   await page.evaluate(() => Reflect.get(window, 'havenEvents').splice(0));
@@ -179,24 +178,22 @@ export async function benchInteractions(chosen = Object.keys(INTERACTIONS)) {
   try {
     for (const name of chosen) {
       const interaction = INTERACTIONS[name];
-      for (const awake of interaction.asleep === false ? [true] : [false, true]) {
-        const inRounds = async (answered) => {
-          const times = [];
-          for (let round = 0; round < ROUNDS; round++) {
-            const context = await browser.newContext({ viewport: interaction.viewport ?? WIDE, baseURL: address });
-            if (interaction.buyer) await order(context, address);
-            times.push(await measure(context, interaction, awake, answered));
-            await context.close();
-          }
-          return times;
-        };
-        const frame = told(await inRounds(false));
-        const answer =
-          awake && interaction.answer && !TRACED
-            ? `, ${median(await inRounds(true))?.toFixed(0) ?? 'too many'} to its answer`
-            : '';
-        console.log(`${name} (${awake ? 'awake' : 'first, asleep'}): ${frame}${answer}`);
-      }
+      const inRounds = async (answered) => {
+        const times = [];
+        for (let round = 0; round < ROUNDS; round++) {
+          const context = await browser.newContext({ viewport: interaction.viewport ?? WIDE, baseURL: address });
+          if (interaction.buyer) await order(context, address);
+          times.push(await measure(context, interaction, answered));
+          await context.close();
+        }
+        return times;
+      };
+      const frame = told(await inRounds(false));
+      const answer =
+        interaction.answer && !TRACED
+          ? `, ${median(await inRounds(true))?.toFixed(0) ?? 'too many'} to its answer`
+          : '';
+      console.log(`${name}: ${frame}${answer}`);
     }
   } finally {
     await browser.close();

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** The files of the autoloader that share names with tags. */
-const AUTOLOADER = /runtime[\\/]drawn[\\/](late-waking|is-remembered|own-forms)\.ts$|elements[\\/]autoload\.ts$/;
+/** What the autoloader loads without tags, and shares names with them. */
+const AUTOLOADER = /runtime[\\/]drawn[\\/](held-clicks|is-remembered|own-forms|same-control)\.ts$|elements[\\/]autoload\.ts$/;
 const SHARED = /\/(page-names|served-language)\.ts$/;
 
 /** Gives the autoloader a copy of the names that it shares with tags: a shared module would bring React along. */

@@ -17,7 +17,7 @@ export const sharedChunks = [
   // With the English texts of views; what translates them, and each language, is a chunk of its own.
   {
     name: 'runtime',
-    test: /elements[\\/]runtime[\\/](?!texts[\\/](languages[\\/]|pseudo|translat|given-texts|find-sentence)|chunk-loader|root-watcher|start-in-window|preview-guard|drawn[\\/](late-waking|is-remembered|own-forms|page-names\.ts\?)|attributes[\\/]served-language|inherited-context|react[\\/]warm-up|attribute-schemas|styles|controls|field[-\\/])|node_modules[\\/]@r2wc[\\/]/,
+    test: /elements[\\/]runtime[\\/](?!texts[\\/](languages[\\/]|pseudo|translat|given-texts|find-sentence)|chunk-loader|root-watcher|start-in-window|preview-guard|drawn[\\/](held-clicks|is-remembered|own-forms|same-control|page-names\.ts\?)|attributes[\\/]served-language|inherited-context|attribute-schemas|styles|controls|field[-\\/])|node_modules[\\/]@r2wc[\\/]/,
     priority: 1.8,
   },
   { name: 'field', test: /elements[\\/]runtime[\\/]field[-\\/]/ },

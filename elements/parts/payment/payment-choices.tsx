@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { afterPress } from '#runtime/react/render-queue.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { PAYMENT_TEXTS } from './payment.texts.ts';
 import type { PaymentMethod, PaymentOption } from './payment-state.ts';
@@ -39,7 +38,7 @@ export function PaymentChoices({ choices, chosen, isFixed, onChoose, panel }: Pa
             aria-expanded={chosen === option}
             aria-controls={`${id}-${option}`}
             aria-disabled={isFixed || undefined}
-            onClick={(event) => afterPress(event, () => onChoose(option))}
+            onClick={() => onChoose(option)}
           >
             <span className="haven-payment-options__mark" data-mark={option} aria-hidden="true" />
             <span className="haven-payment-options__label">{label}</span>{' '}

@@ -31,7 +31,7 @@ describe('what a visitor has changed before the script', () => {
     for (const event of ['input', 'change', 'click'])
       view.addEventListener(event, ({ target }) => heard.push(`${event} ${(target as HTMLInputElement).name}`));
     const changeAgain = setChangesAside(view);
-    expect(state()).to.deep.equal(['drawn', 'same', 'drawn', 'two', 'one', 'typed', false, true, true, false]);
+    expect(state()).to.deep.equal(['drawn', 'same', 'drawn', 'one', 'one', 'typed', false, true, true, false]);
     expect(heard).to.deep.equal([]);
     changeAgain();
     expect(state()).to.deep.equal(changed);

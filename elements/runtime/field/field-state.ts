@@ -1,3 +1,4 @@
+import { VIEW_SLOT } from '../drawn/page-names.ts';
 import { textsFor } from '../texts/texts-for.ts';
 import { autofocus, controlOf, focusFromLabel } from './control-of.ts';
 import { FIELD_TEXTS } from './field.texts.ts';
@@ -36,8 +37,23 @@ export class FieldState {
 
   /** The element comes into a page; its view is not drawn yet. */
   enter(): void {
-    this.#isPlaced = true;
+    if (!this.#isPlaced) {
+      this.#isPlaced = true;
+      this.restore(this.#changedBefore());
+    }
     watchSubmitButtons(this.field.ownerDocument);
+  }
+
+  /** What the visitor has typed or chosen in the author's own field of this name, which served until now. */
+  #changedBefore(): string | undefined {
+    const name = this.field.getAttribute('name');
+    const own = [...this.field.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].find(
+      (each) => each.name === name && each.closest(`[slot="${VIEW_SLOT}"]`)?.parentElement !== this.field,
+    );
+    if (own instanceof HTMLSelectElement) {
+      return own.selectedIndex > 0 && !own.selectedOptions[0]?.defaultSelected ? own.value : undefined;
+    }
+    return own && own.value !== own.defaultValue ? own.value : undefined;
   }
 
   /** The view is drawn, or will be with the next microtask. */

@@ -10,7 +10,7 @@ export interface DrawnExample {
   /** Why it is not drawn. */
   readonly reason: string | undefined;
   /** Why its script loads at once. */
-  readonly wakesAtOnce: string | undefined;
+  readonly loadsAtOnce: string | undefined;
 }
 
 /** Without forms and fields in the author's content, which would stay instead of the view. */
@@ -27,7 +27,7 @@ export const drawnExamples: readonly DrawnExample[] = everyDefinition.flatMap(({
   documentation.examples.map(({ title, html: example }, place) => {
     const html = withoutForms(tag, example);
     const drawn = renderPage(html, { lang: 'en-AU', now: DRAWN_AT, idPrefix: `${tag}${place}-` });
-    const { notDrawnOnServer: reason, wakesAtOnce } = documentation;
-    return { tag, title, html, drawn, reason, wakesAtOnce };
+    const { notDrawnOnServer: reason, loadsAtOnce } = documentation;
+    return { tag, title, html, drawn, reason, loadsAtOnce };
   }),
 );

@@ -11,11 +11,11 @@ const drawn = drawnExamples.filter(({ reason }, place, all) => {
 });
 const inOrder = drawn.toSorted((a, b) => Number(INNER.includes(b.tag)) - Number(INNER.includes(a.tag)));
 
-describe('a press on a drawn tag before its script', () => {
+describe('a click on a rendered tag before its script', () => {
   const { fetch } = window;
-  let presses: EventTarget[] = [];
+  let clicks: EventTarget[] = [];
   const count = (event: Event) => {
-    presses.push(event.composedPath()[0] as EventTarget);
+    clicks.push(event.composedPath()[0] as EventTarget);
     event.preventDefault();
   };
   beforeEach(() => {
@@ -25,7 +25,7 @@ describe('a press on a drawn tag before its script', () => {
   afterEach(() => {
     window.fetch = fetch;
     document.removeEventListener('click', count);
-    presses = [];
+    clicks = [];
     document.body.replaceChildren();
     sessionStorage.clear();
   });
@@ -39,14 +39,14 @@ describe('a press on a drawn tag before its script', () => {
       const element = box.querySelector(tag) as HTMLElement;
       const view = element.shadowRoot ?? element.querySelector(`:scope > [slot="${VIEW_SLOT}"]`);
       const target = view?.querySelector('button') ?? view?.querySelector('div, span, section, form') ?? element;
-      expect(customElements.get(tag) === undefined, 'asleep').to.equal(true);
+      expect(customElements.get(tag) === undefined, 'not loaded').to.equal(true);
       target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
-      expect(presses.length, 'held').to.equal(0);
-      await waitUntil(() => customElements.get(tag), 'never woke');
-      await waitUntil(() => presses.length > 0, 'lost');
+      expect(clicks.length, 'held').to.equal(0);
+      await waitUntil(() => customElements.get(tag), 'never loaded');
+      await waitUntil(() => clicks.length > 0, 'lost');
       await nextFrame();
       await nextFrame();
-      expect(presses.length === 1 && presses[0] === target, 'done once, where it was').to.equal(true);
+      expect(clicks.length === 1 && clicks[0] === target, 'done once, where it was').to.equal(true);
     });
   }
 });

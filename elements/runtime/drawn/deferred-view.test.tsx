@@ -5,21 +5,21 @@ import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import { defineElement } from '../define-element.tsx';
 import { FIELD } from '../field-members.ts';
 import { useHost } from '../host.ts';
-import { wakeDrawn } from '../testing/wake-drawn.ts';
+import { hydrateAll } from '../testing/hydrate-all.ts';
 import { stampOf, writeMark } from './drawn-mark.ts';
 
 const log: string[] = [];
-let awake = () => {};
+let hydrated = () => {};
 const attributes = z.object({ label: z._default(z.string(), '') });
 
 function Probe({ label }: z.output<typeof attributes>) {
-  const [presses, setPresses] = useState(0);
+  const [clicks, setClicks] = useState(0);
   useEffect(() => {
-    log.push(`awake ${label}`);
-    awake();
+    log.push(`hydrated ${label}`);
+    hydrated();
   }, [label]);
   return (
-    <button type="button" data-presses={presses} onClick={() => setPresses(presses + 1)}>
+    <button type="button" data-clicks={clicks} onClick={() => setClicks(clicks + 1)}>
       {label}
     </button>
   );
@@ -43,8 +43,8 @@ function place(labels: readonly string[], tag = 'probe-drawn'): HTMLElement[] {
     labels
       .map((label) => {
         placed += 1;
-        const mark = writeMark({ stamp: stampOf([label]), prefix: `waking-${placed}` });
-        const view = `<template shadowrootmode="open">${mark}<button type="button" data-presses="0">${label}</button></template>`;
+        const mark = writeMark({ stamp: stampOf([label]), prefix: `deferred-${placed}` });
+        const view = `<template shadowrootmode="open">${mark}<button type="button" data-clicks="0">${label}</button></template>`;
         return `<${tag} label="${label}" name="${label}">${view}</${tag}>`;
       })
       .join(''),
@@ -55,7 +55,7 @@ function place(labels: readonly string[], tag = 'probe-drawn'): HTMLElement[] {
 }
 const buttonIn = (element?: Element) => element?.shadowRoot?.querySelector('button') as HTMLButtonElement;
 
-describe('what a server has drawn', () => {
+describe('what a server has rendered', () => {
   before(() => {
     defineElement({ tag: 'probe-waits', attributes, view: Probe, root: 'light' });
     defineElement({ tag: 'probe-drawn', attributes, view: Probe, root: 'shadow' });
@@ -67,66 +67,55 @@ describe('what a server has drawn', () => {
     log.length = 0;
   });
 
-  it('is taken over after the task in which its script has come, in short tasks', async () => {
-    const { postMessage } = MessagePort.prototype;
-    const held: (() => void)[] = [];
-    // React posts tasks too.
-    const release = () => {
-      for (const post of held.splice(0)) post();
-    };
-    MessagePort.prototype.postMessage = function (this: MessagePort) {
-      held.push(() => postMessage.call(this, null));
-    };
-    const clock = FakeTimers.install({ toFake: ['performance'] });
-    awake = () => clock.tick(3);
+  it('is hydrated after the task in which its script has come, in short tasks', async () => {
+    const clock = FakeTimers.install({ toFake: ['performance', 'setTimeout'] });
+    hydrated = () => clock.tick(3);
     try {
       const buttons = place(['a', 'b', 'c']).map(buttonIn);
       expect(log, 'the page can answer first').to.deep.equal([]);
-      release();
-      await waitUntil(() => log.length > 0, 'never awake');
-      expect(log, 'for 5 ms').to.deep.equal(['awake a', 'awake b']);
-      release();
-      await waitUntil(() => log.length > 2, 'the third is never awake');
+      clock.next();
+      expect(log, 'for 5 ms').to.deep.equal(['hydrated a', 'hydrated b']);
+      clock.next();
+      expect(log).to.deep.equal(['hydrated a', 'hydrated b', 'hydrated c']);
       expect(buttons.every((button) => button.isConnected)).to.equal(true);
     } finally {
-      MessagePort.prototype.postMessage = postMessage;
       clock.uninstall();
-      awake = () => {};
+      hydrated = () => {};
     }
   });
 
-  it('is taken over at once where it is pressed, and the press counts', async () => {
+  it('is hydrated at once where it is clicked, and the click counts', async () => {
     const [, second] = place(['a', 'b', 'c']);
     const button = buttonIn(second);
     button.click();
-    expect(log, 'the others wait').to.deep.equal(['awake b']);
+    expect(log, 'the others wait').to.deep.equal(['hydrated b']);
     await nextFrame();
-    expect(buttonIn(second) === button && button.dataset.presses).to.equal('1');
+    expect(buttonIn(second) === button && button.dataset.clicks).to.equal('1');
   });
 
-  it('is taken over before it shows another value, without being drawn afresh', async () => {
+  it('is hydrated before it shows another value, without being rendered afresh', async () => {
     const [element] = place(['a']);
     const button = buttonIn(element);
     (element as unknown as { label: string }).label = 'b';
     await Promise.resolve();
     expect(buttonIn(element) === button && button.textContent).to.equal('b');
-    expect(log).to.deep.equal(['awake a', 'awake b']);
+    expect(log).to.deep.equal(['hydrated a', 'hydrated b']);
   });
 
-  it('is never taken over when it has been removed before', async () => {
+  it('is never hydrated when it has been removed before', async () => {
     const [element] = place(['a']);
     element?.remove();
     await nextFrame();
     expect(element?.shadowRoot?.childNodes).to.have.length(0);
-    wakeDrawn();
+    hydrateAll();
     expect(log).to.deep.equal([]);
   });
 
-  it('is taken over before a form is reset, and before one is sent', () => {
+  it('is hydrated before a form is reset, and before one is sent', () => {
     const [first, second] = place(['a', 'b'], 'probe-drawn-field');
     const form = first?.parentElement as HTMLFormElement;
     form.reset();
-    expect(log).to.deep.equal(['awake a', 'reset a', 'awake b', 'reset b']);
+    expect(log).to.deep.equal(['hydrated a', 'reset a', 'hydrated b', 'reset b']);
     expect(second?.isConnected).to.equal(true);
     log.length = 0;
     const [third] = place(['c'], 'probe-drawn-field');
@@ -136,7 +125,7 @@ describe('what a server has drawn', () => {
     expect([...new FormData(other)]).to.deep.equal([['c', 'value of c']]);
   });
 
-  it('draws in turn too where it left the author’s content; at once where the tag gets another value', async () => {
+  it('renders in turn too where it left the author’s content; at once where the tag gets another value', async () => {
     const box = document.createElement('div');
     box.innerHTML = ['a', 'b']
       .map((label) => `<probe-waits label="${label}" data-haven-waits><i>own</i></probe-waits>`)
@@ -149,7 +138,7 @@ describe('what a server has drawn', () => {
     if (second) second.label = 'c';
     await Promise.resolve();
     expect([shown(first), shown(second)]).to.deep.equal(['own', 'c']);
-    await waitUntil(() => shown(first) === 'a', 'never drawn');
-    expect(log).to.deep.equal(['awake c', 'awake a']);
+    await waitUntil(() => shown(first) === 'a', 'never rendered');
+    expect(log).to.deep.equal(['hydrated c', 'hydrated a']);
   });
 });

@@ -1,0 +1,27 @@
+import type { Page } from './test.ts';
+
+/**
+ * Waits until the blocks within a screen of what shows are hydrated, as they are by themselves once the page has loaded; not
+ * those in closed `<details>`.
+ */
+export async function blocksNear(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll(':not(:defined), [data-haven-drawn], [data-haven-waits]')].every((block) => {
+        const { top, bottom, width } = block.getBoundingClientRect();
+        const view = block.shadowRoot ?? block.querySelector(':scope > [slot="haven-view"]');
+        // React marks what it renders into.
+        const isHydrated = Object.keys(view ?? {}).some((key) => key.startsWith('__react'));
+        return (
+          isHydrated ||
+          width === 0 ||
+          !block.checkVisibility() ||
+          top > 1.9 * innerHeight ||
+          bottom < -0.9 * innerHeight
+        );
+      }),
+    undefined,
+    // Looks by a timer: by default it looks in each frame, and never without one.
+    { polling: 50 },
+  );
+}

@@ -1,0 +1,80 @@
+import { drawnExamples } from 'virtual:haven-drawn-examples';
+import { expect, waitUntil } from '#testing/browser.ts';
+import '../../autoload.ts';
+
+const FAR_BELOW = 'margin-block-start: 9000px';
+
+/** A rendered example in the page, before any script knows of it. */
+function place(tag: string, title = /./): { box: HTMLElement; element: HTMLElement } {
+  const example = drawnExamples.find((each) => each.tag === tag && title.test(each.title));
+  const box = document.createElement('div');
+  box.style.cssText = FAR_BELOW;
+  box.setHTMLUnsafe(example?.drawn as string);
+  document.body.append(box);
+  return { box, element: box.querySelector(tag) as HTMLElement };
+}
+const isDefined = (tag: string) => customElements.get(tag) !== undefined;
+
+describe('a click before the script of a rendered tag', () => {
+  const { fetch } = window;
+  const clicks: Event[] = [];
+  const count = (event: Event) => clicks.push(event);
+  beforeEach(() => {
+    window.fetch = () => new Promise(() => {});
+    document.addEventListener('click', count);
+  });
+  afterEach(() => {
+    window.fetch = fetch;
+    document.removeEventListener('click', count);
+    clicks.length = 0;
+    document.body.replaceChildren();
+  });
+
+  it('follows a link at once', () => {
+    const { element } = place('bequest-form');
+    const link = document.createElement('a');
+    link.href = '#elsewhere';
+    element.querySelector('[slot="haven-view"]')?.append(link);
+    link.click();
+    expect(clicks.map(({ defaultPrevented }) => defaultPrevented)).to.deep.equal([false]);
+    location.hash = '';
+  });
+
+  it('is done once when it has come, with what was typed and ticked before', async () => {
+    const { element } = place('petition-form', /New Zealand/);
+    const view = element.querySelector('[slot="haven-view"]') as HTMLElement;
+    const field = (name: string) => view.querySelector(`[name="${name}"]`) as HTMLInputElement;
+    const button = view.querySelector('button:not([type="button"])') as HTMLButtonElement;
+    const box = view.querySelector('input[type="checkbox"]') as HTMLInputElement | null;
+    field('firstName').value = 'Aroha';
+    box?.click();
+    clicks.length = 0;
+    expect(isDefined('petition-form')).to.equal(false);
+    button.click();
+    button.click();
+    expect(clicks, 'held').to.have.length(0);
+    await waitUntil(() => isDefined('petition-form'), 'never loaded');
+    await waitUntil(() => view.querySelector('[aria-invalid="true"]'), 'the click was lost');
+    expect(
+      clicks.filter(({ target }) => target === button),
+      'done once',
+    ).to.have.length(1);
+    expect(button.isConnected && field('firstName').value).to.equal('Aroha');
+    expect(field('firstName').getAttribute('aria-invalid'), 'what was typed is known').not.to.equal('true');
+    expect(field('lastName').getAttribute('aria-invalid')).to.equal('true');
+    expect(box?.checked).to.equal(box ? true : undefined);
+  });
+
+  it('is done in its order with clicks of other controls', async () => {
+    const { element } = place('donation-form');
+    const mode = () => element.querySelector('donation-mode')?.shadowRoot as ShadowRoot;
+    const button = (around: ParentNode, name: RegExp) =>
+      [...around.querySelectorAll('button')].find(({ textContent }) => name.test(textContent?.trim() ?? ''));
+    button(mode(), /monthly/)?.click();
+    button(element, /^Continue/)?.click();
+    await waitUntil(() => element.querySelector('[autocomplete="given-name"]'), 'the second click was lost');
+    button(element, /^Your gift/)?.click();
+    await waitUntil(() => mode()?.querySelector('button'), 'the first step never came back');
+    expect(button(mode(), /monthly/)?.getAttribute('aria-pressed'), 'the first click counts').to.equal('true');
+  });
+});
