@@ -291,7 +291,7 @@ describe('what a server has drawn', () => {
       viewport.scrollLeft = 2 * viewport.clientWidth;
       const left = (slide: Element | undefined) => slide?.getBoundingClientRect().left;
       expect(left(slides[2]), 'each slide can be reached').to.equal(left(viewport));
-      wakeDrawn();
+      hydrateAll();
       await nextFrame();
       const shown = (place: number) => !root.querySelectorAll<HTMLElement>('.slide')[place]?.inert;
       expect(slides.map((_slide, place) => shown(place))).to.deep.equal(slides.map((_slide, place) => place === 2));
@@ -316,7 +316,7 @@ describe('what a server has drawn', () => {
     await nextFrame();
     const below = seen('.menu__branch a').length;
     expect(below, 'the pages below').to.be.above(1);
-    wakeDrawn();
+    hydrateAll();
     await nextFrame();
     expect([menu.isConnected, menu.open, seen('.menu__branch a').length]).to.deep.equal([true, true, below]);
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 /** What the autoloader loads without tags, and shares names with them. */
-const AUTOLOADER = /runtime[\\/]drawn[\\/](held-clicks|is-remembered|own-forms|same-control)\.ts$|elements[\\/]autoload\.ts$/;
+const AUTOLOADER =
+  /runtime[\\/]drawn[\\/](held-clicks|is-remembered|own-forms|same-control)\.ts$|elements[\\/]autoload\.ts$/;
 const SHARED = /\/(page-names|served-language)\.ts$/;
 
 /** Gives the autoloader a copy of the names that it shares with tags: a shared module would bring React along. */
