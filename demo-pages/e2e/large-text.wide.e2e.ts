@@ -1,5 +1,6 @@
 import { blocksNear } from './blocks-near.ts';
-import { chromium, expect, test } from './test.ts';
+import { ALL_REFUSED } from './script-states.ts';
+import { type Browser, chromium, expect, type TestInfo, test } from './test.ts';
 import { WIDE } from './wide.ts';
 
 const PATHS = [
@@ -27,14 +28,18 @@ const PATHS = [
   '/cart/e-cards',
 ];
 
-// A default font size of 200 % in the browser's settings, which media queries in rem follow too.
+/** A browser whose settings have a default font size of 200 %, which media queries in rem follow too. */
+function largeText({ project }: TestInfo): Promise<Browser> {
+  const { executablePath = '', args = [] } = project.use.launchOptions ?? {};
+  return chromium.launch({ executablePath, args: [...args, '--blink-settings=defaultFontSize=32'] });
+}
+
 for (const window of [320, 390, 1024]) {
   test(
     `no page is wider than a window of ${window} px where text is twice as large`,
     WIDE,
-    async ({ baseURL }, { project }) => {
-      const { executablePath = '', args = [] } = project.use.launchOptions ?? {};
-      const browser = await chromium.launch({ executablePath, args: [...args, '--blink-settings=defaultFontSize=32'] });
+    async ({ baseURL }, info) => {
+      const browser = await largeText(info);
       const page = await browser.newPage({ baseURL: baseURL as string, viewport: { width: window, height: 800 } });
       const form = { intent: 'add', itemId: 'solar-lamp' };
       const added = await page.request.post('/cart', { form, headers: { origin: baseURL as string } });
@@ -51,3 +56,31 @@ for (const window of [320, 390, 1024]) {
     },
   );
 }
+
+test(
+  'a menu stays whole where text is twice as large, in long languages, without our scripts too',
+  WIDE,
+  async ({ baseURL }, info) => {
+    const browser = await largeText(info);
+    for (const width of [320, 390]) {
+      const page = await browser.newPage({ baseURL: baseURL as string, viewport: { width, height: 800 } });
+      await ALL_REFUSED.prepare(page);
+      for (const path of ['/', '/vi', '/ar', '/fr']) {
+        await page.goto(path);
+        const menu = page.locator('site-header #menu > summary');
+        const { y } = (await menu.boundingBox()) as { y: number };
+        await menu.click();
+        const links = page.locator('site-header').getByRole('link').filter({ visible: true });
+        const edges = await links.evaluateAll((all) =>
+          all.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
+        );
+        expect(edges.length, `${path}: the menu has its links`).toBeGreaterThan(9);
+        for (const { left, right } of edges) expect([left >= 0, right <= width], path).toEqual([true, true]);
+        expect((await menu.boundingBox())?.y, `${path}: the button stays where it was`).toBe(y);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+      }
+      await page.close();
+    }
+    await browser.close();
+  },
+);
