@@ -69,7 +69,7 @@ describe('the sheets of other people', () => {
         linked[place](foreign);
         const changed = changedLooks(own, looks());
         foreign.remove();
-        expect(changed.slice(0, 40)).to.deep.equal([]);
+        expect(changed.slice(0, 80)).to.deep.equal([]);
       });
     }
   }
