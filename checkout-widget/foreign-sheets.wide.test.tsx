@@ -34,7 +34,7 @@ describe('<pay-widget> beside the sheets of other people', () => {
         const changed = changedLooks(own.looks, looks());
         const changedSizes = sizes();
         foreign.remove();
-        expect(changed.slice(0, 40), sheet).to.deep.equal([]);
+        expect(changed.slice(0, 80), sheet).to.deep.equal([]);
         expect(changedSizes, sheet).to.deep.equal(own.sizes);
       }
     });

@@ -92,7 +92,7 @@ const sdkBudgets = {
   PaypalCheckoutButton: 8,
   AfterpayCheckoutButton: 8.35,
   ZipmoneyCheckoutButton: 8.6,
-  Canvas3ds: 5.95,
+  Canvas3ds: 6,
   HtmlMultiWidget: undefined,
   Configuration: undefined,
   ExternalCheckoutBuilder: undefined,

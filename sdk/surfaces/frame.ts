@@ -4,12 +4,10 @@ const TALLEST = 10_000;
 /** The height in CSS pixels of a frame that has not reported one. */
 export const UNKNOWN_HEIGHT = 300;
 
-/** Frames whose size in attributes the page's sheets take away. */
-const withoutAttributes = new WeakSet<HTMLIFrameElement>();
-
+/** As an attribute, and as a style where the page's sheets take the attributes away. */
 function giveHeight(frame: HTMLIFrameElement, height: number): void {
   frame.height = String(height);
-  if (withoutAttributes.has(frame)) frame.style.height = `${height}px`;
+  if (frame.style.width) frame.style.height = `${height}px`;
 }
 
 /** Appends a frame with a hosted page to the container, at first with this height in CSS pixels. */
@@ -33,10 +31,7 @@ export function appendFrame(
   // A reset such as `* { all: unset }` overrides them with nothing: the frame would be 300 by 150 pixels.
   const isReset = frame.ownerDocument.defaultView?.getComputedStyle(frame).width === 'auto';
   frame.removeAttribute('style');
-  if (isReset) {
-    withoutAttributes.add(frame);
-    frame.style.cssText = 'width:100%;vertical-align:top';
-  }
+  if (isReset) frame.style.cssText = 'width:100%;vertical-align:top';
   giveHeight(frame, height);
   return frame;
 }

@@ -1,5 +1,6 @@
 import { controls } from '../controls.ts';
 import tokens from '../styles/tokens.css?inline';
+import { withViewCopies } from '../styles/view-copies.ts';
 
 const pageSheets = import.meta.glob<string>('../../**/*.page.css', {
   query: '?inline',
@@ -8,7 +9,7 @@ const pageSheets = import.meta.glob<string>('../../**/*.page.css', {
 });
 
 /** The content of `haven-controls.css`, which pages link. */
-export const linkedSheet: string = [tokens, controls, ...Object.values(pageSheets)].join('\n');
+export const linkedSheet: string = withViewCopies([tokens, controls, ...Object.values(pageSheets)].join('\n'));
 
 /** It and further sheets, to adopt. */
 export const linkedSheets = (...further: readonly string[]): CSSStyleSheet[] =>

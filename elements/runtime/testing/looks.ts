@@ -21,25 +21,32 @@ const LOOK = [
   ...['appearance', 'cursor', 'min-width', 'min-height', 'max-width', 'flex-grow', 'column-gap'],
   ...['align-items', 'justify-content', 'fill', 'stroke', 'mask-image', 'content', 'object-fit', 'resize'],
 ];
-/** Properties of text, which a tick box does not have. */
+/** Properties of text, which a tick box and a drawing do not have. */
 const OF_TEXT = /^(color|font-.*|line-height|letter-spacing|text-.*|white-space)$/;
 
 /** The computed look of an element or its pseudo-element, as far as it is shown. */
 export function lookOf(element: Element, pseudo = '', names: readonly string[] = LOOK): string[] {
   const computed = getComputedStyle(element, pseudo);
   const get = (name: string) => computed.getPropertyValue(name);
-  const isShown = get('display') !== 'none' && (!/::(before|after)/.test(pseudo) || get('content') !== 'none');
-  const hasText = !element.matches('[type="checkbox"], [type="radio"]');
+  const isShown =
+    get('display') !== 'none' &&
+    !element.closest('.haven-visually-hidden') &&
+    (!/::(before|after)/.test(pseudo) || get('content') !== 'none');
+  const hasText = !element.matches('[type="checkbox"], [type="radio"], svg, svg *');
   return names.map((name) => {
     // The style and the colour of a border without a width are of no effect.
     const side = /^border-(top|left)-(style|color)$/.exec(name)?.[1];
-    const counts = isShown && (hasText || !OF_TEXT.test(name)) && (!side || get(`border-${side}-width`) !== '0px');
+    const counts =
+      isShown &&
+      (hasText || !OF_TEXT.test(name)) &&
+      (!side || get(`border-${side}-width`) !== '0px') &&
+      (name !== 'vertical-align' || /^inline|^table-cell/.test(get('display')));
     const value = counts || name === 'display' ? get(name) : 'none';
     return `${name}: ${name === 'appearance' && value === 'button' ? 'auto' : value}`;
   });
 }
 
-export interface Look {
+interface Look {
   readonly what: string;
   readonly look: readonly string[];
 }
