@@ -48,6 +48,7 @@ const otherShared = [
   'bot-check',
   'address',
   'payment',
+  'same-control',
   'steps',
   'sdk',
 ];

@@ -20,6 +20,8 @@ export const sharedChunks = [
     test: /elements[\\/]runtime[\\/](?!texts[\\/](languages[\\/]|pseudo|translat|given-texts|find-sentence)|chunk-loader|root-watcher|start-in-window|preview-guard|drawn[\\/](held-clicks|is-remembered|own-forms|same-control|page-names\.ts\?)|attributes[\\/]served-language|inherited-context|attribute-schemas|styles|controls|field[-\\/])|node_modules[\\/]@r2wc[\\/]/,
     priority: 1.8,
   },
+  // For the autoloader too, which asks for it alone.
+  { name: 'same-control', test: /drawn[\\/](same-control|page-names\.ts\?same-control)/, priority: 4 },
   { name: 'field', test: /elements[\\/]runtime[\\/]field[-\\/]/ },
   // The payment of the shop and of donations, without what it loads for one way to pay.
   {
