@@ -1,7 +1,7 @@
 import type { Page } from './test.ts';
 
 /** What may happen to the scripts of a page on their way. */
-export interface ScriptState {
+interface ScriptState {
   readonly name: string;
   /** For `test.use`. */
   readonly options: { readonly javaScriptEnabled?: boolean };

@@ -288,6 +288,7 @@ describe('what a server has drawn', () => {
       const controls = root.querySelector('.controls') as HTMLElement;
       expect(controls.checkVisibility({ visibilityProperty: true }), 'no button without an effect').to.equal(false);
       expect(getComputedStyle(viewport).scrollbarWidth, 'not yet a scrollbar').to.equal('none');
+      viewport.focus();
       viewport.scrollLeft = 2 * viewport.clientWidth;
       const left = (slide: Element | undefined) => slide?.getBoundingClientRect().left;
       expect(left(slides[2]), 'each slide can be reached').to.equal(left(viewport));
@@ -295,6 +296,7 @@ describe('what a server has drawn', () => {
       await nextFrame();
       const shown = (place: number) => !root.querySelectorAll<HTMLElement>('.slide')[place]?.inert;
       expect(slides.map((_slide, place) => shown(place))).to.deep.equal(slides.map((_slide, place) => place === 2));
+      expect(root.activeElement, 'the focus').to.equal(root.querySelector('[part="rotation-button"]'));
       expect([left(slides[2]), moves.length]).to.deep.equal([left(viewport), 0]);
       expect(controls.checkVisibility({ visibilityProperty: true })).to.equal(true);
     });

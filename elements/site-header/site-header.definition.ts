@@ -34,7 +34,7 @@ export const documentation = {
   ],
   accessibility: {
     keyboard: [
-      'Buttons open menus; Tab moves to the next item, Escape closes the menu and returns the focus.',
+      'Buttons open menus, also without the script; Tab moves to the next item, Escape closes the menu and returns the focus.',
       'If the row does not fit, buttons scroll it in steps; the focused item is always visible.',
     ],
     screenReader: [

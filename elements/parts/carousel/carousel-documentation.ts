@@ -28,6 +28,7 @@ export const carouselProperties = {
 export const carouselKeyboard = [
   'The stop button comes first; then previous, next, and a button for each slide.',
   'Hidden slides cannot be reached by Tab.',
+  'Until the script has loaded, and without it, the slides are a row that scrolls, also with the arrow keys.',
 ] as const;
 export const carouselScreenReader = [
   'A carousel with a name; each slide is read with its number and the number of slides.',

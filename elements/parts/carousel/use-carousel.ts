@@ -81,6 +81,12 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
     };
   }, [element, state]);
 
+  useLayoutEffect(() => {
+    // The row that the keys scrolled takes the focus no more.
+    const area = viewport.current;
+    if (!isDrawn && area?.matches(':focus')) rotationButton.current?.focus({ preventScroll: true });
+  }, [isDrawn]);
+
   // With reduced motion, rotation never starts by itself (W2.16). The visitor's choice lasts until `paused` or the
   // setting changes. In a preview only the author starts it.
   const isPaused = paused || reducedMotion || isPreview(element);
