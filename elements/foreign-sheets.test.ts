@@ -60,6 +60,22 @@ describe('the sheets of other people', () => {
     for (const node of [content, linked, foreign]) node.remove();
   });
 
+  it('leave the page to hide every tag', () => {
+    foreign.textContent = '.gone { display: none }';
+    linked.before(foreign);
+    const shown = (change: (tag: HTMLElement) => void) =>
+      everyDefinition.flatMap(({ tag }) => {
+        const element = content.querySelector<HTMLElement>(`:scope > ${tag}`) as HTMLElement;
+        change(element);
+        return element.checkVisibility() ? [tag] : [];
+      });
+    expect(shown((tag) => tag.classList.add('gone'))).to.deep.equal([]);
+    shown((tag) => tag.classList.remove('gone'));
+    expect(shown((tag) => tag.toggleAttribute('hidden', true))).to.deep.equal([]);
+    shown((tag) => tag.toggleAttribute('hidden', false));
+    foreign.remove();
+  });
+
   for (const [name, css] of Object.entries(foreignSheets)) {
     for (const place of ['before', 'after'] as const) {
       it(`leave every tag its look: ${name}, ${place} ours`, () => {
