@@ -62,10 +62,11 @@ for (const [path, near, far, mark] of [
   );
 
 test('a gift is put into the cart before its script', async ({ page }) => {
-  await openDeferred(page, '/gifts/safe-water');
+  const arrive = await openDeferred(page, '/gifts/safe-water');
   await page.getByRole('button', { name: /^Add to cart/ }).click();
   await expect(page.getByRole('main').getByText('Safe water').filter({ visible: true }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/cart$/);
+  arrive();
 });
 
 test('an amount that was chosen before the script is the gift, and the press goes on', async ({ page }) => {

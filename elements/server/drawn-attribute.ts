@@ -8,7 +8,7 @@ export const DRAWN_ATTRIBUTE = 'data-haven-drawn';
 export const WAITING_ATTRIBUTE = 'data-haven-waits';
 
 /** The attribute's value: when the tag's script loads. A field does so at once, because the form around it needs its value. */
-export function loadingOf(tag: string): 'now' | '' {
+function loadingOf(tag: string): 'now' | '' {
   const view = views.get(tag);
   return view?.loads ?? (view?.formAssociated ? 'now' : '');
 }
