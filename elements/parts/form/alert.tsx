@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSay } from '#runtime/texts/use-say.ts';
+import { useOpeningFocus } from './use-opening-focus.ts';
 
 export interface AlertProps {
   kind: 'error' | 'success' | 'warning' | 'info';
@@ -12,16 +13,14 @@ export interface AlertProps {
 /** A message in the page. Screen readers announce errors and warnings at once, other messages at the next pause. */
 export function Alert({ kind, title, children, focus }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (focus) box.current?.focus();
-  }, [focus]);
+  const opening = useOpeningFocus(box, focus ?? false);
   const say = useSay();
   const inWords = (text: ReactNode) => (typeof text === 'string' ? say(text) : text);
   return (
     <div
       className={`haven-alert haven-alert--${kind}`}
       role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
-      tabIndex={focus ? -1 : undefined}
+      {...opening}
       ref={box}
     >
       {title && <p className="haven-alert__title">{inWords(title)}</p>}

@@ -3,6 +3,7 @@ import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { focusById } from './focus-by-id.ts';
 import { FORM_TEXTS } from './form.texts.ts';
+import { useOpeningFocus } from './use-opening-focus.ts';
 
 export interface SummaryError {
   /** The id of the control with the error; a message without one is plain text. */
@@ -17,18 +18,18 @@ export interface ErrorSummaryProps {
 
 /**
  * All errors of a submit, each message a link to its field. It takes the focus when it is mounted: give it a new `key`
- * for each submit. While it is shown, the page's title starts with "Error: ".
+ * for each submit. While it is shown, the page's title starts with "Error: ", which a server's page has from the start.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const t = useTexts(FORM_TEXTS);
   const say = useSay();
   const prefix = t('errorTitle');
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => box.current?.focus(), []);
+  const opening = useOpeningFocus(box);
   useLayoutEffect(() => {
     const page = box.current?.ownerDocument;
-    if (!page || page.title.startsWith(prefix)) return;
-    page.title = prefix + page.title;
+    if (!page) return;
+    if (!page.title.startsWith(prefix)) page.title = prefix + page.title;
     return () => {
       if (page.title.startsWith(prefix)) page.title = page.title.slice(prefix.length);
     };
@@ -39,7 +40,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
     focusById(box.current, fieldId);
   };
   return (
-    <div className="haven-error-summary" role="alert" tabIndex={-1} ref={box}>
+    <div className="haven-error-summary" role="alert" {...opening} ref={box}>
       <h2 className="haven-error-summary__title">{title ?? t('problem')}</h2>
       <ul className="haven-error-summary__list">
         {errors.map(({ fieldId, message }) => (

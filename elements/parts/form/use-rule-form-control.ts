@@ -16,14 +16,18 @@ type Messages = Readonly<Record<string, string | undefined>>;
 const isSame = (before: Messages, after: Messages) =>
   Object.keys({ ...before, ...after }).every((name) => before[name] === after[name]);
 
-/** A store for a form's fields, validated only by `check`. Renders again when the errors change, never for a value. */
+/**
+ * A store for a form's fields, validated only by `check`. Starts with the errors `posted`. Renders again when the errors
+ * change, never for a value.
+ */
 export function useRuleFormControl(
   defaultValues: FormValues,
+  posted: Messages,
   check: (values: FormValues) => FormErrors<FormValues>,
 ): RuleFormControl {
   const latest = useRef(check);
   latest.current = check;
-  const [errors, setErrors] = useState<Messages>({});
+  const [errors, setErrors] = useState(posted);
   // The library's own hook adds a kilobyte of subscriptions that our forms do not need.
   const [form] = useState(() => {
     const resolver: Resolver<FormValues> = (values) => {
@@ -35,6 +39,7 @@ export function useRuleFormControl(
     };
     return createFormControl<FormValues>({
       defaultValues,
+      errors: Object.fromEntries(Object.entries(posted).map(([name, message]) => [name, { type: 'rule', message }])),
       resolver,
       reValidateMode: 'onSubmit',
       shouldFocusError: false,

@@ -17,6 +17,8 @@ export interface RuleFormOptions<Values extends FormValues> {
   validationDelay: number;
   /** Sends the values and resolves with whether it succeeded. Called only when the check finds no errors. */
   submit: (values: Values) => Promise<boolean>;
+  /** The errors of a post that a server has answered with this page, by name; a name without a field is for the summary alone. */
+  errors?: Readonly<Record<string, string>>;
 }
 
 /** The properties of a field part; spread them: `<TextField label="First name" {...form.field('firstName')} />`. */
@@ -24,6 +26,9 @@ export interface FieldBinding {
   id: string;
   name: string;
   error: string | undefined;
+  /** What the field starts with: a server renders it. */
+  defaultValue?: string;
+  defaultChecked?: boolean;
   onChange(event: { target: unknown; type?: unknown }): void;
   onBlur(event: { target: unknown; type?: unknown }): void;
   inputRef: (control: unknown) => void;
@@ -50,13 +55,18 @@ export interface RuleForm<Values extends FormValues> {
  * that a render cannot lose typed text. Only one submit runs at a time.
  */
 export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<Values>): RuleForm<Values> {
-  const { defaultValues, check, refuse, validationDelay, submit } = options;
+  const { defaultValues, check, refuse, validationDelay, submit, errors: posted = {} } = options;
   const names = Object.keys(defaultValues);
   const prefix = useUniqueId('field');
   const fieldId = (name: string) => `${prefix}-${name}`;
-  const [refused, setRefused] = useState<{ attempt: number; summary: SummaryError[] }>({ attempt: 0, summary: [] });
+  const [refused, setRefused] = useState<{ attempt: number; summary: readonly SummaryError[] }>(() => ({
+    attempt: 0,
+    summary: Object.entries(posted).map(([name, message]) =>
+      names.includes(name) ? { fieldId: fieldId(name), message } : { message },
+    ),
+  }));
 
-  const { form, errors, show } = useRuleFormControl(defaultValues, (values) => check(values as Values));
+  const { form, errors, show } = useRuleFormControl(defaultValues, posted, (values) => check(values as Values));
   const checks = useFieldChecks(validationDelay, (visited) => void form.trigger(visited));
   const submission = useSubmission(submit);
   /** Resolves when a refusal may be drawn, which is more than the press itself. */
@@ -98,10 +108,12 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
     fieldId,
     field(name) {
       const { onChange, onBlur, ref } = form.register(name);
+      const first = defaultValues[name];
       return {
         id: fieldId(name),
         name,
         error: errors[name],
+        ...(typeof first === 'boolean' ? { defaultChecked: first } : { defaultValue: first }),
         onChange(event) {
           void onChange(event as { target: unknown });
           const { type } = event.target as HTMLInputElement;

@@ -36,7 +36,6 @@ export const CHECKOUT_PAGES_AR = {
   emptyForDetails: 'سلتك فارغة: اختر هدية قبل أن تُدخل بياناتك.',
   yourDetails: 'بياناتك',
   detailsLead: 'نحتاج إليها لدفعتك وإيصالك فقط.',
-  otherState: 'أخرى',
   almost: 'أوشكت على الانتهاء. لا يزال بإمكانك {change}.',
   change: 'تغيير بياناتك',
   beingChecked: 'يجري التحقق من دفعة لهذا الطلب',

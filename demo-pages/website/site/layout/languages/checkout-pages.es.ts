@@ -37,7 +37,6 @@ export const CHECKOUT_PAGES_ES = {
   emptyForDetails: 'Su carrito está vacío: elija un regalo antes de escribir sus datos.',
   yourDetails: 'Sus datos',
   detailsLead: 'Los necesitamos para su pago y su recibo, y para nada más.',
-  otherState: 'Otro',
   almost: 'Ya casi está. Todavía puede {change}.',
   change: 'cambiar sus datos',
   beingChecked: 'Se está comprobando un pago de este pedido',

@@ -37,7 +37,6 @@ export const CHECKOUT_PAGES_FR = {
   emptyForDetails: 'Votre panier est vide : choisissez un cadeau avant de saisir vos coordonnées.',
   yourDetails: 'Vos coordonnées',
   detailsLead: 'Elles servent à votre paiement et à votre reçu, et à rien d’autre.',
-  otherState: 'Autre',
   almost: 'Vous y êtes presque. Vous pouvez encore {change}.',
   change: 'modifier vos coordonnées',
   beingChecked: 'Un paiement pour cette commande est en cours de vérification',

@@ -37,7 +37,6 @@ export const CHECKOUT_PAGES_MI = {
   emptyForDetails: 'He kau tō kāta: kōwhiria he koha i mua i te tāuru i ō taipitopito.',
   yourDetails: 'Ō taipitopito',
   detailsLead: 'Ka whakamahia mō tō utu me tō rīhiti anake.',
-  otherState: 'Tētahi atu',
   almost: 'Kua tata oti. Ka taea tonu e koe te {change}.',
   change: 'whakarerekē i ō taipitopito',
   beingChecked: 'Kei te tirohia tētahi utu mō tēnei tono',

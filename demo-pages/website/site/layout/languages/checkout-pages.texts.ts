@@ -46,7 +46,6 @@ export const CHECKOUT_PAGES = textRoom({
     emptyForDetails: 'Your cart is empty: choose a gift before you enter your details.',
     yourDetails: 'Your details',
     detailsLead: 'We need them for your payment and your receipt, and nothing else.',
-    otherState: 'Other',
     almost: 'Almost there. You can still {change}.',
     change: 'change your details',
     beingChecked: 'A payment for this order is being checked',

@@ -31,7 +31,6 @@ export const CHECKOUT_PAGES_VI = {
   emptyForDetails: 'Giỏ hàng trống: xin chọn một món quà trước khi điền thông tin.',
   yourDetails: 'Thông tin của quý vị',
   detailsLead: 'Chúng tôi cần thông tin này cho việc thanh toán và biên nhận, ngoài ra không dùng vào việc gì khác.',
-  otherState: 'Khác',
   almost: 'Sắp xong rồi. Quý vị vẫn có thể {change}.',
   change: 'thay đổi thông tin',
   beingChecked: 'Một khoản thanh toán cho đơn hàng này đang được kiểm tra',

@@ -30,7 +30,6 @@ export const CHECKOUT_PAGES_ZH = {
   emptyForDetails: '您的购物车是空的：请先选择礼物，再填写资料。',
   yourDetails: '您的资料',
   detailsLead: '这些资料仅用于您的付款和收据。',
-  otherState: '其他',
   almost: '快完成了。您仍可{change}。',
   change: '更改您的资料',
   beingChecked: '正在核实此订单的一笔付款',
