@@ -28,7 +28,6 @@ export const CHECKOUT_PAGES_ES = {
     'Los precios lo incluyen todo. El importe completo financia el regalo, o lo que más se necesite donde se entrega.',
   cardsTitle: 'Tarjetas para sus regalos',
   cardsLead: 'Escriba una tarjeta para la persona a la que honra, o continúe sin tarjeta.',
-  atMost: '{number} caracteres como máximo',
   lantern: 'Farol al anochecer',
   hills: 'Colinas al amanecer',
   birds: 'Pájaros sobre flores',

@@ -28,7 +28,6 @@ export const CHECKOUT_PAGES_FR = {
     'Les prix comprennent tout. La totalité du prix finance le cadeau, ou ce dont on a le plus besoin là où il est remis.',
   cardsTitle: 'Des cartes pour vos cadeaux',
   cardsLead: 'Écrivez une carte à la personne que vous honorez, ou continuez sans carte.',
-  atMost: '{number} caractères au plus',
   lantern: 'Lanterne au crépuscule',
   hills: 'Collines à l’aube',
   birds: 'Oiseaux au-dessus des fleurs',

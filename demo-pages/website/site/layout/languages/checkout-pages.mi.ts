@@ -28,7 +28,6 @@ export const CHECKOUT_PAGES_MI = {
     'Kei roto ngā mea katoa i te utu. Ka haere te utu katoa ki te koha, ki te mea rānei e tino hiahiatia ana i te wāhi e hoatu ai.',
   cardsTitle: 'He kāri mō ō koha',
   cardsLead: 'Tuhia he kāri ki te tangata e whakahōnoretia ana e koe, haere tonu rānei me te kore kāri.',
-  atMost: 'Kia {number} pūāhua te nuinga',
   lantern: 'He rama i te ahiahi',
   hills: 'He puke i te ata',
   birds: 'He manu i runga i ngā puāwai',

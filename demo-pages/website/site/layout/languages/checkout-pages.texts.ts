@@ -37,7 +37,6 @@ export const CHECKOUT_PAGES = textRoom({
       'The price includes everything. Your full payment funds this gift, or goes where the need is greatest.',
     cardsTitle: 'Cards for your gifts',
     cardsLead: 'Write a card for the person you honour, or continue without one.',
-    atMost: 'At most {number} characters',
     lantern: 'Lantern at dusk',
     hills: 'Hills at dawn',
     birds: 'Birds over blossom',

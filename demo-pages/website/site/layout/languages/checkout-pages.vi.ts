@@ -22,7 +22,6 @@ export const CHECKOUT_PAGES_VI = {
     'Giá đã bao gồm mọi thứ. Toàn bộ số tiền dùng cho món quà, hoặc cho điều cần nhất tại nơi quà được trao.',
   cardsTitle: 'Thiệp cho quà của quý vị',
   cardsLead: 'Viết thiệp cho người quý vị muốn tri ân, hoặc tiếp tục mà không có thiệp.',
-  atMost: 'Tối đa {number} ký tự',
   lantern: 'Đèn lồng lúc hoàng hôn',
   hills: 'Đồi núi lúc bình minh',
   birds: 'Chim bay trên hoa',

@@ -21,7 +21,6 @@ export const CHECKOUT_PAGES_ZH = {
   pricesInclude: '价格已包含一切。全部金额用于该礼物，或用于赠送地最急需之处。',
   cardsTitle: '礼物附带的贺卡',
   cardsLead: '为您要致意的人写一张贺卡，或不写贺卡直接继续。',
-  atMost: '最多 {number} 个字符',
   lantern: '黄昏的灯笼',
   hills: '黎明的山丘',
   birds: '花上飞鸟',
