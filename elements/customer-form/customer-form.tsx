@@ -21,7 +21,6 @@ import { FORM_SAID } from '#website/form-messages.ts';
 import { linkTo } from '#website/links/link-to.ts';
 import { CUSTOMER_SAID } from '#website/shop/customer.texts.ts';
 import { CUSTOMER_FIELDS } from '#website/shop/customer.ts';
-import css from './customer-form.css?inline';
 import { attributes, tag } from './customer-form.definition.ts';
 import { CUSTOMER_FORM_TEXTS } from './customer-form.texts.ts';
 import { CUSTOMER_FORM_SAID } from './customer-form-said.texts.ts';
@@ -46,7 +45,7 @@ function CustomerForm(props: z.output<typeof attributes>) {
       className="haven-form"
       noValidate
       method="post"
-      action={author.action ?? props.action}
+      action={author.action || props.action}
       onSubmit={onSubmit}
       ref={box}
     >
@@ -87,5 +86,5 @@ export const CustomerFormElement = defineElement({
   view: CustomerForm,
   root: 'light',
   drawnOverForm: true,
-  styles: [controls, css],
+  styles: [controls],
 });

@@ -62,7 +62,12 @@ export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
     const first = firstValues(customer, author, siteCountryCode, defaultState);
     return { first: { ...first, ...typed?.values }, focused: typed?.focused };
   });
-  const [notice, setNotice] = useState<Notice>();
+  const [notice, setNotice] = useState<Notice | undefined>(() => {
+    const lines = Object.keys(author.errors).flatMap((name) =>
+      name in opening.first ? [] : [author.errors[name] ?? ''],
+    );
+    return lines.length > 0 ? { key: 0, kind: 'error', lines } : undefined;
+  });
   const host = useHost<CustomerFormEvents>();
   const ask = (url: string) => host.emit('haven-navigate', { url }, { cancelable: true });
   const { leaving, leave } = useLeaving(ask, safeNavigate);
@@ -93,7 +98,7 @@ export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
     defaultValues: opening.first,
     check: (values) => validateCustomer(values, siteCountryCode),
     submit: post,
-    errors: author.errors,
+    firstErrors: author.errors,
   });
   const busy = form.status === 'submitting' || leaving;
 

@@ -103,7 +103,7 @@ function EcardSigning(props: z.output<typeof attributes>) {
       aria-label={t('ecards')}
       noValidate
       method="post"
-      action={author.action ?? props.action}
+      action={author.action || props.action}
       onSubmit={(event) => {
         event.preventDefault();
         payment.goOn();

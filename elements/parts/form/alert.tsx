@@ -1,6 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useSay } from '#runtime/texts/use-say.ts';
-import { useOpeningFocus } from './use-opening-focus.ts';
 
 export interface AlertProps {
   kind: 'error' | 'success' | 'warning' | 'info';
@@ -13,14 +12,18 @@ export interface AlertProps {
 /** A message in the page. Screen readers announce errors and warnings at once, other messages at the next pause. */
 export function Alert({ kind, title, children, focus }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
-  const opening = useOpeningFocus(box, focus ?? false);
+  useLayoutEffect(() => {
+    if (focus && !box.current?.autofocus) box.current?.focus();
+  }, [focus]);
   const say = useSay();
   const inWords = (text: ReactNode) => (typeof text === 'string' ? say(text) : text);
   return (
     <div
       className={`haven-alert haven-alert--${kind}`}
       role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
-      {...opening}
+      tabIndex={focus ? -1 : undefined}
+      // biome-ignore lint/a11y/noAutofocus: only a server writes it, for a browser without scripts.
+      autoFocus={focus}
       ref={box}
     >
       {title && <p className="haven-alert__title">{inWords(title)}</p>}

@@ -3,7 +3,6 @@ import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { focusById } from './focus-by-id.ts';
 import { FORM_TEXTS } from './form.texts.ts';
-import { useOpeningFocus } from './use-opening-focus.ts';
 
 export interface SummaryError {
   /** The id of the control with the error; a message without one is plain text. */
@@ -18,14 +17,17 @@ export interface ErrorSummaryProps {
 
 /**
  * All errors of a submit, each message a link to its field. It takes the focus when it is mounted: give it a new `key`
- * for each submit. While it is shown, the page's title starts with "Error: ", which a server's page has from the start.
+ * for each submit. While it is shown, the page's title starts with "Error: ".
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const t = useTexts(FORM_TEXTS);
   const say = useSay();
   const prefix = t('errorTitle');
   const box = useRef<HTMLDivElement>(null);
-  const opening = useOpeningFocus(box);
+  useLayoutEffect(() => {
+    // Only a server writes the attribute: the browser has moved the focus here, and the visitor may have gone on.
+    if (!box.current?.hasAttribute('autofocus')) box.current?.focus();
+  }, []);
   useLayoutEffect(() => {
     const page = box.current?.ownerDocument;
     if (!page) return;
@@ -40,7 +42,8 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
     focusById(box.current, fieldId);
   };
   return (
-    <div className="haven-error-summary" role="alert" {...opening} ref={box}>
+    // biome-ignore lint/a11y/noAutofocus: without scripts nothing else moves the focus to what is wrong.
+    <div className="haven-error-summary" role="alert" tabIndex={-1} autoFocus ref={box}>
       <h2 className="haven-error-summary__title">{title ?? t('problem')}</h2>
       <ul className="haven-error-summary__list">
         {errors.map(({ fieldId, message }) => (

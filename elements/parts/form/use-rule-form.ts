@@ -10,6 +10,8 @@ import { type SubmissionStatus, useSubmission } from './use-submission.ts';
 export interface RuleFormOptions<Values extends FormValues> {
   /** The first value of every field, in the order of the page. */
   defaultValues: Values;
+  /** What was wrong with the last post, where a server has answered it with this page; names without a field are ignored. */
+  firstErrors?: Readonly<Record<string, string>>;
   check: FormCheck<Values>;
   /** The errors of a refused submit, if it shows more than `check` returns. */
   refuse?: FormCheck<Values>;
@@ -17,18 +19,16 @@ export interface RuleFormOptions<Values extends FormValues> {
   validationDelay: number;
   /** Sends the values and resolves with whether it succeeded. Called only when the check finds no errors. */
   submit: (values: Values) => Promise<boolean>;
-  /** The errors of a post that a server has answered with this page, by name; a name without a field is for the summary alone. */
-  errors?: Readonly<Record<string, string>>;
 }
 
 /** The properties of a field part; spread them: `<TextField label="First name" {...form.field('firstName')} />`. */
 export interface FieldBinding {
   id: string;
   name: string;
-  error: string | undefined;
-  /** What the field starts with: a server renders it. */
+  /** So that a server writes the first value. */
   defaultValue?: string;
   defaultChecked?: boolean;
+  error: string | undefined;
   onChange(event: { target: unknown; type?: unknown }): void;
   onBlur(event: { target: unknown; type?: unknown }): void;
   inputRef: (control: unknown) => void;
@@ -50,23 +50,28 @@ export interface RuleForm<Values extends FormValues> {
   onSubmit(event?: FormEvent<HTMLFormElement>): void;
 }
 
+const firstValue = (value: string | boolean | undefined) =>
+  typeof value === 'boolean' ? { defaultChecked: value } : { defaultValue: value ?? '' };
+
 /**
  * A form whose fields are checked shortly after they are left, and all together on submit. Fields are uncontrolled, so
  * that a render cannot lose typed text. Only one submit runs at a time.
  */
 export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<Values>): RuleForm<Values> {
-  const { defaultValues, check, refuse, validationDelay, submit, errors: posted = {} } = options;
+  const { firstErrors = {}, check, refuse, validationDelay, submit } = options;
+  const [defaultValues] = useState(options.defaultValues);
   const names = Object.keys(defaultValues);
   const prefix = useUniqueId('field');
   const fieldId = (name: string) => `${prefix}-${name}`;
-  const [refused, setRefused] = useState<{ attempt: number; summary: readonly SummaryError[] }>(() => ({
-    attempt: 0,
-    summary: Object.entries(posted).map(([name, message]) =>
-      names.includes(name) ? { fieldId: fieldId(name), message } : { message },
-    ),
-  }));
+  /** The errors of the fields, in the order of the page. */
+  const listed = (messages: FormErrors<FormValues>): SummaryError[] =>
+    names.flatMap((name) => {
+      const message = messages[name];
+      return message ? [{ fieldId: fieldId(name), message }] : [];
+    });
+  const [refused, setRefused] = useState(() => ({ attempt: 0, summary: listed(firstErrors) }));
 
-  const { form, errors, show } = useRuleFormControl(defaultValues, posted, (values) => check(values as Values));
+  const { form, errors, show } = useRuleFormControl(defaultValues, firstErrors, (values) => check(values as Values));
   const checks = useFieldChecks(validationDelay, (visited) => void form.trigger(visited));
   const submission = useSubmission(submit);
   /** Resolves when a refusal may be drawn, which is more than the press itself. */
@@ -82,12 +87,12 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
       checks.visit(names);
       show(found);
       const more: FormErrors<FormValues> = refuse?.(form.getValues() as Values) ?? {};
-      const summary = names.flatMap((name) => {
-        const message = found[name]?.message ?? more[name];
-        if (message && !found[name]) form.setError(name, { type: 'rule', message });
-        return message ? [{ fieldId: fieldId(name), message }] : [];
-      });
-      setRefused((before) => ({ attempt: before.attempt + 1, summary }));
+      const messages = { ...more };
+      for (const name of names) {
+        if (found[name]) messages[name] = found[name].message;
+        else if (more[name]) form.setError(name, { type: 'rule', message: more[name] });
+      }
+      setRefused((before) => ({ attempt: before.attempt + 1, summary: listed(messages) }));
     },
   );
 
@@ -108,12 +113,11 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
     fieldId,
     field(name) {
       const { onChange, onBlur, ref } = form.register(name);
-      const first = defaultValues[name];
       return {
         id: fieldId(name),
         name,
+        ...firstValue(defaultValues[name]),
         error: errors[name],
-        ...(typeof first === 'boolean' ? { defaultChecked: first } : { defaultValue: first }),
         onChange(event) {
           void onChange(event as { target: unknown });
           const { type } = event.target as HTMLInputElement;

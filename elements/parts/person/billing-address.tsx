@@ -44,6 +44,7 @@ export function BillingAddress(props: BillingAddressProps) {
   const search = useTagEvents(['address-pick'], ({ detail }: CustomEvent<AddressDetails>) =>
     address.fill(siteCountryCode, pickedAddress(detail, siteCountryCode)),
   );
+  const hint = siteCountryCode === 'NZL' ? t('searchNewZealand') : t('searchAustralia');
   return (
     <AddressFields
       address={address}
@@ -57,12 +58,22 @@ export function BillingAddress(props: BillingAddressProps) {
       cityLabel={t('city')}
       isSuburbOfTown={country === 'NZL'}
       search={
-        <address-search
-          country={siteCountryCode}
-          hint={siteCountryCode === 'NZL' ? t('searchNewZealand') : t('searchAustralia')}
-          ref={search}
-        />
+        <address-search country={siteCountryCode} hint={hint} ref={search}>
+          <SearchRoom hint={hint} />
+        </address-search>
       }
     />
+  );
+}
+
+/** Has the height of the search, until its script has loaded and hides it. */
+function SearchRoom({ hint }: { hint: string }) {
+  return (
+    <div className="haven-field haven-combobox__room">
+      <span className="haven-field__label">&nbsp;</span>
+      <p className="haven-field__hint">{hint}</p>
+      <span className="haven-field__control" />
+      <p className="haven-combobox__status" />
+    </div>
   );
 }
