@@ -39,7 +39,7 @@ test('a visitor writes an e-card and gives details, and every page and state is 
   await expectAccessible(page);
   await writeFirstCard(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Back to all cards' }).first().click();
+  await page.getByRole('link', { name: 'Back to all cards' }).click();
   await continueToPayment(page);
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessible(page);

@@ -29,7 +29,6 @@ test(
     await expect(page).toHaveURL(/\/cart\/e-cards$/);
     await blocksNear(page);
     await nothingSticksOut(page);
-    await press(page, page.getByRole('button', { name: /Card 1 of 2/ }));
     await tabTo(page, page.getByRole('radio', { name: /^Email/ }));
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: /^Printable/ })).toBeChecked();

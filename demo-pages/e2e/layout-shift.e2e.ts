@@ -60,14 +60,10 @@ test('what has come shows after a second, though the rest does not come', WIDE, 
   }
 });
 
-test('the cart, the e-cards and the details do not shift and fit the screen', { tag: ['@narrow', WIDE.tag] }, async ({
-  page,
-}) => {
+test('the cart does not shift and fits the screen', { tag: ['@narrow', WIDE.tag] }, async ({ page }) => {
   await addGift(page, 'emergency-tent');
-  for (const path of ['/cart', '/cart/e-cards', '/checkout/details']) {
-    await expectNoShift(page, path);
-    expect([path, await overflow(page)]).toEqual([path, 0]);
-  }
+  await expectNoShift(page, '/cart');
+  expect(await overflow(page)).toBe(0);
 });
 
 narrowFirst('the payment does not shift and fits the screen', NARROW_FIRST, async ({ page }) => {

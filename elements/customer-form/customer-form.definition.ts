@@ -86,7 +86,7 @@ export const documentation = {
     ],
   },
   server:
-    'POST of exactly 13 fields to `action` as JSON; the response is `{ errors }`, a list of sentences to show. Without errors the page goes to `redirect-url`. The address search makes two more calls: see `address-search`.',
+    'POST of exactly 13 fields to `action` as JSON; the response is `{ errors }`, a list of sentences to show. Without errors the page goes to `redirect-url`. Without scripts the same fields are posted to the `action` of a form in the tag; your server answers with the page again, with what was posted in hidden fields of that form and `data-error` on those that are wrong. The address search makes two more calls: see `address-search`.',
   attributes: {
     siteCountryCode: 'The site: AUS or NZL. Inherited from the page. Decides which phone numbers are valid.',
     storeId: 'The gift store, posted as storeId.',

@@ -57,7 +57,7 @@ describe('<customer-form>', () => {
 
   it('labels every field and tells browsers what it holds [W2.35]', async () => {
     const form = place();
-    const described = [...form.querySelectorAll<HTMLInputElement>('[name]')].map((control) => [
+    const described = [...form.querySelectorAll<HTMLInputElement>('[name]:not([type=hidden])')].map((control) => [
       control.labels?.[0]?.textContent?.replace(/ optional$/, ''),
       // The property is empty in Firefox for words that it does not fill in itself.
       control.getAttribute('autocomplete') ?? '',

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
+import { PostedFields } from '#parts/fields/posted-fields.tsx';
 import { noteUndefined } from '#parts/fields/typed-before-upgrade.ts';
 import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
@@ -17,10 +18,9 @@ import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { API_SAID } from '#website/api/website-api-error.ts';
 import { FORM_SAID } from '#website/form-messages.ts';
-import { safeLink } from '#website/links/safe-navigate.ts';
+import { linkTo } from '#website/links/link-to.ts';
 import { CUSTOMER_SAID } from '#website/shop/customer.texts.ts';
 import { CUSTOMER_FIELDS } from '#website/shop/customer.ts';
-import css from './customer-form.css?inline';
 import { attributes, tag } from './customer-form.definition.ts';
 import { CUSTOMER_FORM_TEXTS } from './customer-form.texts.ts';
 import { CUSTOMER_FORM_SAID } from './customer-form-said.texts.ts';
@@ -29,11 +29,11 @@ import { useCustomerForm } from './use-customer-form.ts';
 function CustomerForm(props: z.output<typeof attributes>) {
   const t = useTexts(CUSTOMER_FORM_TEXTS);
   const { siteCountryCode, defaultState, privacyUrl } = props;
-  const { form, first, focused, busy, notice, onSubmit } = useCustomerForm(props);
+  const { form, first, author, focused, busy, notice, onSubmit } = useCustomerForm(props);
   const say = useSay();
   const box = useRef<HTMLFormElement>(null);
   const { fieldId } = form;
-  const back = props.backUrl === '' ? undefined : safeLink(props.backUrl);
+  const back = linkTo(props.backUrl);
   // biome-ignore lint/correctness/useExhaustiveDependencies: restores only the focus from before the first render.
   useLayoutEffect(() => {
     const name = CUSTOMER_FIELDS.find((field) => field === focused);
@@ -41,7 +41,16 @@ function CustomerForm(props: z.output<typeof attributes>) {
   }, []);
 
   return (
-    <form className="haven-form" noValidate method="post" action={props.action} onSubmit={onSubmit} ref={box}>
+    <form
+      className="haven-form"
+      noValidate
+      method="post"
+      action={author.action || props.action}
+      onSubmit={onSubmit}
+      ref={box}
+    >
+      {!Object.hasOwn(author.values, 'storeId') && <input type="hidden" name="storeId" value={props.storeId} />}
+      <PostedFields form={author} own={Object.keys(first)} />
       {form.summary.length > 0 && <ErrorSummary key={form.attempt} errors={form.summary} />}
       {notice && (
         <Alert key={notice.key} kind={notice.kind} focus>
@@ -59,7 +68,7 @@ function CustomerForm(props: z.output<typeof attributes>) {
           {t('next')}
         </BusyButton>
         {back && (
-          <a className="haven-button haven-button--quiet" href={back.href}>
+          <a className="haven-button haven-button--quiet" href={back}>
             {t('back')}
           </a>
         )}
@@ -76,5 +85,6 @@ export const CustomerFormElement = defineElement({
   attributes,
   view: CustomerForm,
   root: 'light',
-  styles: [controls, css],
+  drawnOverForm: true,
+  styles: [controls],
 });

@@ -1,19 +1,26 @@
+import type { AuthorForm } from '#parts/fields/author-form.ts';
 import { defaultStateFor } from '#website/address/billing-state.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import { detailOf } from '#website/forms/form-input.ts';
 import { digitsOnly } from '#website/phone.ts';
-import type { GiftStoreCustomer } from '#website/shop/customer.ts';
+import { type GiftStoreCustomer, isTicked } from '#website/shop/customer.ts';
 import type { PrefilledCustomer } from './customer-form.definition.ts';
 
 /** The values of the form: the 13 fields without storeId, in the order of the page. */
 export type CustomerValues = Omit<GiftStoreCustomer, 'storeId'>;
 
-/** The first values of the form: the page's own, otherwise empty, with the country of the site and its state. */
+/**
+ * The first values of the form: those of the author's form, then the page's own, otherwise empty, with the country of the
+ * site and its state. The privacy box is ticked only where it was sent so, in a post that had errors.
+ */
 export function firstValues(
-  customer: PrefilledCustomer,
+  given: PrefilledCustomer,
+  { values, errors }: Pick<AuthorForm, 'values' | 'errors'>,
   siteCountryCode: SiteCountryCode,
   defaultState: string,
 ): CustomerValues & Record<string, string | boolean> {
+  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== '');
+  const customer: PrefilledCustomer = { ...given, ...Object.fromEntries(texts) };
   const country = customer.billingAddressCountry || siteCountryCode;
   return {
     customerTitle: customer.customerTitle ?? '',
@@ -27,7 +34,7 @@ export function firstValues(
     billingAddressCity: customer.billingAddressCity ?? '',
     billingAddressState: customer.billingAddressState || defaultStateFor(country, defaultState),
     billingAddressPostcode: customer.billingAddressPostcode ?? '',
-    readPrivacy: false,
+    readPrivacy: Object.keys(errors).length > 0 && isTicked(values['readPrivacy']),
   };
 }
 

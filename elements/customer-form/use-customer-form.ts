@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type AuthorForm, useAuthorForm } from '#parts/fields/author-form.ts';
 import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import { useLeaving } from '#parts/form/use-leaving.ts';
 import { type RuleForm, useRuleForm } from '#parts/form/use-rule-form.ts';
@@ -40,6 +41,8 @@ export type CustomerRuleForm = RuleForm<CustomerValues & Record<string, string |
 export interface CustomerForm {
   form: CustomerRuleForm;
   first: CustomerValues;
+  /** The form that the page has placed in the tag. */
+  author: AuthorForm;
   /** The field that had the focus before the block replaced the server's form. */
   focused: string | undefined;
   busy: boolean;
@@ -53,12 +56,18 @@ const WRONG_REDIRECT = CUSTOMER_FORM_SAID.texts.notOpened;
 export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
   const { siteCountryCode, storeId, action, redirectUrl, defaultState, customer } = options;
   const { element } = useHost();
+  const author = useAuthorForm();
   const [opening] = useState(() => {
     const typed = takeTyped(element);
-    const first = firstValues(customer, siteCountryCode, defaultState);
+    const first = firstValues(customer, author, siteCountryCode, defaultState);
     return { first: { ...first, ...typed?.values }, focused: typed?.focused };
   });
-  const [notice, setNotice] = useState<Notice>();
+  const [notice, setNotice] = useState<Notice | undefined>(() => {
+    const lines = Object.keys(author.errors).flatMap((name) =>
+      name in opening.first ? [] : [author.errors[name] ?? ''],
+    );
+    return lines.length > 0 ? { key: 0, kind: 'error', lines } : undefined;
+  });
   const host = useHost<CustomerFormEvents>();
   const ask = (url: string) => host.emit('haven-navigate', { url }, { cancelable: true });
   const { leaving, leave } = useLeaving(ask, safeNavigate);
@@ -89,11 +98,13 @@ export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
     defaultValues: opening.first,
     check: (values) => validateCustomer(values, siteCountryCode),
     submit: post,
+    firstErrors: author.errors,
   });
   const busy = form.status === 'submitting' || leaving;
 
   return {
     form,
+    author,
     ...opening,
     busy,
     notice: busy || form.summary.length > 0 ? undefined : notice,

@@ -29,9 +29,9 @@ describe('ecard-signing: the picture of a card', () => {
   after(() => worker.stop());
 
   it('is chosen for each card, shown at once in its preview, and posted with it', async () => {
-    const { block, open, back, all, choose, goOn } = place(cards, attributes);
-    const front = () => block.querySelector('.haven-ecard__art')?.getAttribute('src');
-    const chosen = () => all<HTMLInputElement>('[name$=-design]').map(({ value, checked }) => [value, checked]);
+    const { block, open, inOpen, choose, goOn } = place(cards, attributes);
+    const front = () => inOpen('.haven-ecard__art')[0]?.getAttribute('src');
+    const chosen = () => inOpen<HTMLInputElement>('[name$=".design"]').map(({ value, checked }) => [value, checked]);
     await open(0);
     expect(chosen()).to.deep.equal([
       ['lantern', false],
@@ -42,28 +42,27 @@ describe('ecard-signing: the picture of a card', () => {
     await choose('kites');
     expect(front()).to.equal(picture('kites'));
     await expect(block).to.be.accessible();
-    await back();
     await open(1);
     expect(front()).to.equal(picture('lantern'));
-    await back();
     await goOn();
     await waitUntil(() => posts.length > 0);
     expect(posts[0]?.cards.map(({ design }) => design)).to.deep.equal(['kites', 'lantern']);
   });
 
   it('is not asked for a card that nobody gets', async () => {
-    const { open, choose, all } = place(cards, attributes);
+    const { open, choose, inOpen } = place(cards, attributes);
     await open(0);
     await choose('not required');
-    expect(all('[name$=-design]')).to.have.length(0);
+    expect(inOpen('[name$=".design"]').map((choice) => choice.checkVisibility())).to.deep.equal([false, false, false]);
+    expect(inOpen('.ecard-signing__none')[0]?.checkVisibility()).to.equal(true);
+    expect(inOpen('figure')[0]?.checkVisibility()).to.equal(false);
   });
 
   it('is the gift’s own where the page offers none, and nothing of it is posted', async () => {
-    const { block, open, all, back, goOn } = place([{ instanceId: 'tent-1', ...complete, image: picture('tent') }]);
+    const { block, open, all, goOn } = place([{ instanceId: 'tent-1', ...complete, image: picture('tent') }]);
     await open(0);
-    expect(all('[name$=-design]')).to.have.length(0);
+    expect(all('[name$=".design"]')).to.have.length(0);
     expect(block.querySelector('.haven-ecard__art')?.getAttribute('src')).to.equal(picture('tent'));
-    await back();
     await goOn();
     await waitUntil(() => posts.length > 0);
     expect(posts[0]?.cards).to.deep.equal([{ instanceId: 'tent-1', ...complete }]);

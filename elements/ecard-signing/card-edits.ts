@@ -28,9 +28,9 @@ export function knownSender(cards: readonly SignedCard[], index: number): string
   return others.map((card) => card.senderName.trim()).find((name) => name !== '') ?? '';
 }
 
-/** The other sent or printed cards without a message, so that sharing a message overwrites nothing. */
-export function cardsWithoutMessage(cards: readonly SignedCard[], except: SignedCard): SignedCard[] {
+/** The other sent or printed cards without a message, so that sharing a message overwrites nothing. `except` is the index of the card that is shared. */
+export function cardsWithoutMessage(cards: readonly SignedCard[], except: number): SignedCard[] {
   return cards.filter(
-    (card) => card.instanceId !== except.instanceId && card.cardType !== 'not required' && card.message.trim() === '',
+    (card, index) => index !== except && card.cardType !== 'not required' && card.message.trim() === '',
   );
 }

@@ -4,38 +4,33 @@ import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { noCardNumber } from '#website/forms/check-fields.ts';
 import { ecardEmailHint } from '#website/shop/ecard.ts';
-import { cardsWithoutMessage, knownSender } from './card-edits.ts';
-import type { CardChange, SignedCard } from './card-status.ts';
+import type { CardItemProps } from './card-item.tsx';
+import type { CardChange } from './card-status.ts';
 import { ECARD_TEXTS } from './ecard-signing.texts.ts';
 import { MessageField } from './message-field.tsx';
 
-interface CardFieldsProps {
-  prefix: string;
-  cards: readonly SignedCard[];
-  index: number;
-  card: SignedCard;
-  onChange: (card: SignedCard, change: CardChange) => void;
+interface CardFieldsProps extends Pick<CardItemProps, 'id' | 'card' | 'index' | 'total' | 'sender' | 'empty' | 'act'> {
+  onChange: (change: CardChange) => void;
 }
 
 /** The texts of a sent or printed card. All are required only for email; a printed card can be completed by hand. */
-export function CardFields({ prefix, cards, index, card, onChange }: CardFieldsProps) {
+export function CardFields({ id, card, index, total, sender, empty, act, onChange }: CardFieldsProps) {
   const t = useTexts(ECARD_TEXTS);
   const { element } = useHost();
   const required = card.cardType === 'email';
-  const sender = knownSender(cards, index);
-  const empty = cardsWithoutMessage(cards, card);
+  const idOf = (name: string) => `${id}-${index}-${name}`;
   const field = (name: 'recipientName' | 'recipientEmailAddress' | 'senderName') => ({
-    id: `${prefix}-${name}`,
-    name,
+    id: idOf(name),
+    name: `${card.instanceId}.${name}`,
     value: card[name],
     required,
     optional: !required,
     maxLength: 200,
-    onChange: (event: { target: { value: string } }) => onChange(card, { [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   });
   const takeSender = () => {
-    onChange(card, { senderName: sender });
-    focusById(element, `${prefix}-senderName`);
+    onChange({ senderName: sender });
+    focusById(element, idOf('senderName'));
   };
   return (
     <>
@@ -45,7 +40,7 @@ export function CardFields({ prefix, cards, index, card, onChange }: CardFieldsP
         error={noCardNumber(card.recipientName)}
         {...field('recipientName')}
       />
-      {required && (
+      <div className="ecard-signing__email">
         <TextField
           label={t('recipientEmail')}
           type="email"
@@ -54,17 +49,16 @@ export function CardFields({ prefix, cards, index, card, onChange }: CardFieldsP
           error={ecardEmailHint(card.recipientEmailAddress)}
           {...field('recipientEmailAddress')}
         />
-      )}
+      </div>
       <MessageField
-        id={`${prefix}-message`}
+        id={idOf('message')}
+        name={`${card.instanceId}.message`}
         value={card.message}
         required={required}
-        others={cards.length - 1}
-        empty={empty.length}
-        onChange={(message) => onChange(card, { message })}
-        onShare={() => {
-          for (const other of empty) onChange(other, { message: card.message });
-        }}
+        others={total - 1}
+        empty={empty}
+        onChange={(message) => onChange({ message })}
+        onShare={() => act.share(card.message, index)}
       />
       <div>
         <TextField

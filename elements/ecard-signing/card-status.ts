@@ -54,3 +54,8 @@ export function statusCounts(cards: readonly Ecard[], t: EcardTexts): string {
   );
   return listIn(t.language, counts);
 }
+
+/** The first card with something left to do. */
+export function unfinishedCard<Card extends Ecard>(cards: readonly Card[]): Card | undefined {
+  return cards.find((card) => ['Missing Details', 'Message too long'].includes(cardStatus(card)));
+}

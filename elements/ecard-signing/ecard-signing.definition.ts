@@ -51,7 +51,7 @@ export const documentation = {
   order: 4,
   placement: { form: 'none', once: true },
   summary:
-    'One card for each gift in the cart: a list of the cards, and an editor to choose how each is sent and to write it.',
+    'One card for each gift in the cart: a list of the cards, in which each opens to choose how it is sent and to write it.',
   whenToUse: [
     'After the cart, when gifts are bought in somebody’s name: one card for each gift.',
     'Where people choose for each card how it is sent: by email, printed, or not at all.',
@@ -59,8 +59,8 @@ export const documentation = {
   whenNotToUse: ['For a message to your team: use an ordinary form.', 'To show what is in the cart: use `gift-cart`.'],
   accessibility: {
     keyboard: [
-      'The list of cards comes first; choosing a card moves the focus to its editor, and going back returns it to the card in the list.',
-      'The ways to send are radio buttons; the rest are ordinary fields.',
+      'Enter or Space on a card of the list opens or closes it; one is open at a time, at first the first unfinished one.',
+      'The ways to send are radio buttons; the rest are ordinary fields. Enter in a field goes on to the next card.',
     ],
     screenReader: [
       'Each card is read with its gift and whether details are missing.',
@@ -69,7 +69,7 @@ export const documentation = {
     author: ['Distinct names for the designs’ pictures: screen readers read only the name.', 'A heading above it.'],
   },
   server:
-    'POST of `{ cards }` to `action` as JSON; the response is `{ redirect }` or `{ errors }`. Missing details never block: incomplete cards are stored, and the visitor is warned once.',
+    'POST of `{ cards }` to `action` as JSON; the response is `{ redirect }` or `{ errors }`. Missing details never block: incomplete cards are stored, and the visitor is warned once. Without scripts the form posts the fields `<instanceId>.cardType` and so on to the `action` of a form in the tag; your server answers with the page again: a hidden field `warned` in that form shows the warning, and fields with `data-error` their errors.',
   attributes: {
     action: 'Where all cards are posted as JSON, `{ "cards": [...] }`, when the visitor goes on to payment.',
     nextUrl: 'The next page, if the response has no other address.',

@@ -33,16 +33,23 @@ describe('ecard-signing: the menu', () => {
     expect(block.textContent).to.contain('2 ready, 1 needing details, 1 not required');
   });
 
-  it('opens a card’s editor at its heading, and comes back to the same card [W2.33]', async () => {
-    const { open, back, menu, block } = place(emptyCards);
-    await open(1);
-    expect(menu()).to.have.length(0);
-    expect(document.activeElement?.textContent).to.equal('Card 2 of 3: Emergency tent');
-    expect(block.querySelectorAll('form')).to.have.length(1);
+  it('has the first unfinished card open, opens one at a time, and goes back to the line of the same card [W2.33]', async () => {
+    const { open, opened, back, menu } = place([{ instanceId: 'done', ...complete, itemName: 'Tent' }, ...emptyCards]);
+    expect(opened()).to.deep.equal(['Card 2 of 4: Emergency tent']);
+    await open(2);
+    expect(opened()).to.deep.equal(['Card 3 of 4: Emergency tent']);
     await back();
-    expect(block.querySelector('form')).to.equal(null);
-    expect(menu()).to.have.length(3);
-    expect(document.activeElement).to.equal(menu()[1]);
+    expect(opened()).to.deep.equal([]);
+    expect(menu()).to.have.length(4);
+    expect(document.activeElement).to.equal(menu()[2]);
+  });
+
+  it('has every card closed when nothing is left to do, and no way to other cards when there are none', async () => {
+    const finished = place(emptyCards.map((card) => ({ ...card, ...complete })));
+    expect(finished.opened()).to.deep.equal([]);
+    const single = place(emptyCards.slice(0, 1));
+    expect(single.opened()).to.deep.equal(['Card 1 of 1: Emergency tent']);
+    expect([single.button(/^Next card/), single.button(/^Back to all cards/)]).to.deep.equal([undefined, undefined]);
   });
 
   it('says what to do when there is nothing to write', () => {

@@ -33,6 +33,7 @@ export const ECARD_TEXTS = {
     given: 'Given in your name: {gift}',
     shorten: { one: 'Shorten the message by {count} character.', other: 'Shorten the message by {count} characters.' },
     count: '{used} of {limit} characters',
+    atMost: 'At most {number} characters',
     forAll: 'Use this message for all cards',
     forEmpty: {
       one: 'Use this message for {count} card without one',

@@ -1,6 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import { useAuthorForm } from '#parts/fields/author-form.ts';
+import { PostedFields } from '#parts/fields/posted-fields.tsx';
 import { noteUndefined, takeTyped } from '#parts/fields/typed-before-upgrade.ts';
+import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
@@ -9,62 +12,81 @@ import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { API_SAID } from '#website/api/website-api-error.ts';
 import { ECARD_SAID } from '#website/shop/ecard.texts.ts';
-import { CardEditor } from './card-editor.tsx';
-import { knownSender } from './card-edits.ts';
-import { CardMenu } from './card-menu.tsx';
-import type { SignedCard } from './card-status.ts';
+import { cardsWithoutMessage, knownSender } from './card-edits.ts';
+import { CardItem } from './card-item.tsx';
+import { statusCounts, unfinishedCard } from './card-status.ts';
 import css from './ecard-signing.css?inline';
 import { attributes, tag } from './ecard-signing.definition.ts';
 import pageCss from './ecard-signing.page.css?inline';
 import { ECARD_TEXTS } from './ecard-signing.texts.ts';
 import { ECARD_SIGNING_SAID } from './ecard-signing-said.texts.ts';
 import { PaymentNotice } from './payment-notice.tsx';
-import { splitFieldName } from './typed-edits.ts';
+import { splitFieldName, typedEdits } from './typed-edits.ts';
 import { useCards } from './use-cards.ts';
 import { usePayment } from './use-payment.ts';
 
 function EcardSigning(props: z.output<typeof attributes>) {
   const t = useTexts(ECARD_TEXTS);
   const { element } = useHost();
+  const author = useAuthorForm();
   const [typed] = useState(() => takeTyped(element));
-  const [begun] = useState(() => splitFieldName(typed?.focused ?? ''));
-  const { cards, change, sent } = useCards(props.cards, typed);
-  const payment = usePayment({ action: props.action, nextUrl: props.nextUrl, cards, onSent: sent });
-  const [openId, setOpenId] = useState(begun.instanceId);
-  const [focusField, setFocusField] = useState<string | undefined>(begun.field);
-  const closed = useRef<string>(undefined);
+  const { cards, change, sent } = useCards(props.cards, props.action, typedEdits(typed?.values));
+  const payment = usePayment({ action: props.action, nextUrl: props.nextUrl, cards, author, onSent: sent });
+  const id = useUniqueId('ecards');
+  const box = useRef<HTMLFormElement>(null);
   const senderTouched = useRef(new Set<string>());
-  const index = cards.findIndex((card) => card.instanceId === openId);
-  const card = cards[index];
-
-  useLayoutEffect(() => {
-    if (closed.current === undefined) return;
-    // Back in the menu, the focus returns to the card that was open.
-    element.querySelector<HTMLElement>(`[data-card="${CSS.escape(closed.current)}"]`)?.focus();
-    closed.current = undefined;
+  const [firstOpen] = useState(() => {
+    const named = [typed?.focused ?? '', ...Object.keys(author.errors)].map((name) => splitFieldName(name).instanceId);
+    return cards.find(({ instanceId }) => named.includes(instanceId)) ?? unfinishedCard(cards);
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restores only the focus from before the first render.
+  useLayoutEffect(() => {
+    const focused = typed?.focused && box.current?.elements.namedItem(typed.focused);
+    if (focused) (focused as HTMLElement).focus();
+  }, []);
 
-  const open = ({ instanceId }: SignedCard) => {
-    setFocusField(undefined);
-    setOpenId(instanceId);
+  // The browser opens and closes cards, also before and without scripts; here only for the links.
+  const show = (event: Pick<MouseEvent, 'preventDefault'>, index: number, isOpen: boolean) => {
+    event.preventDefault();
+    const all = [...(box.current?.querySelectorAll('details') ?? [])];
+    for (const [place, card] of all.entries()) card.open = isOpen && place === index;
+    all[index]?.querySelector('summary')?.focus();
     payment.dismiss();
   };
-  const back = () => {
-    closed.current = openId;
-    setOpenId('');
-    payment.dismiss();
-  };
-  const next = () => {
-    const following = cards[index + 1];
+  const next: typeof show = (event, index) => {
+    const following = cards[index];
     if (!following) return;
     // WCAG 3.3.7: the next card gets the same sender, unless the visitor has edited its sender.
     const isUntouched = following.senderName === '' && !senderTouched.current.has(following.instanceId);
-    const sender = knownSender(cards, index + 1);
+    const sender = knownSender(cards, index);
     if (isUntouched && sender !== '' && following.cardType !== 'not required') {
       change(following.instanceId, { senderName: sender });
     }
-    open(following);
+    show(event, index, true);
   };
+  const share = (message: string, index: number) => {
+    for (const other of cardsWithoutMessage(cards, index)) change(other.instanceId, { message });
+  };
+  // One object for all renders, so that only the cards render again that have changed.
+  const actions = {
+    change: (instanceId: string, changes: Parameters<typeof change>[1]) => {
+      if (changes.senderName !== undefined) senderTouched.current.add(instanceId);
+      change(instanceId, changes);
+    },
+    show,
+    next,
+    share,
+    dismiss: payment.dismiss,
+  };
+  const latest = useRef(actions);
+  latest.current = actions;
+  const [act] = useState((): typeof actions => ({
+    change: (...given) => latest.current.change(...given),
+    show: (...given) => latest.current.show(...given),
+    next: (...given) => latest.current.next(...given),
+    share: (...given) => latest.current.share(...given),
+    dismiss: () => latest.current.dismiss(),
+  }));
 
   if (cards.length === 0) {
     return (
@@ -74,35 +96,64 @@ function EcardSigning(props: z.output<typeof attributes>) {
       </div>
     );
   }
+  const own = Object.keys(author.values).filter((name) => splitFieldName(name).instanceId !== '');
   return (
-    <section className="haven-ecards" aria-label={t('ecards')}>
-      {card ? (
-        <CardEditor
-          key={card.instanceId}
-          cards={cards}
-          index={index}
-          card={card}
-          designs={props.designs}
-          focusField={focusField}
-          onChange={({ instanceId }, changes) => {
-            if (changes.senderName !== undefined) senderTouched.current.add(instanceId);
-            change(instanceId, changes);
-          }}
-          onBack={back}
-          onNext={next}
-        />
-      ) : (
-        <CardMenu cards={cards} onOpen={open} />
-      )}
+    <form
+      className="haven-ecards"
+      aria-label={t('ecards')}
+      noValidate
+      method="post"
+      action={author.action || props.action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        payment.goOn();
+      }}
+      ref={box}
+    >
+      <PostedFields form={author} own={own} />
+      <div className="haven-ecards__menu">
+        <div className="ecard-signing__head">
+          <h2 className="ecard-signing__title" id={id}>
+            {t('yourCards')}
+          </h2>
+          <p className="ecard-signing__note">{statusCounts(cards, t)}</p>
+        </div>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
+        <ol className="haven-ecards__list" role="list" aria-labelledby={id}>
+          {cards.map((card, index) => (
+            <CardItem
+              key={card.instanceId}
+              id={id}
+              card={card}
+              index={index}
+              total={cards.length}
+              designs={props.designs}
+              isOpen={card.instanceId === firstOpen?.instanceId}
+              sender={knownSender(cards, index)}
+              empty={cardsWithoutMessage(cards, index).length}
+              act={act}
+            />
+          ))}
+        </ol>
+      </div>
       <div className="haven-ecards__footer">
-        {payment.notice && <PaymentNotice key={payment.key} notice={payment.notice} cards={cards} onOpen={open} />}
+        {payment.notice && (
+          <PaymentNotice
+            key={payment.key}
+            notice={payment.notice}
+            isFirst={payment.key === 0}
+            total={cards.length}
+            id={id}
+            onOpen={show}
+          />
+        )}
         <div className="haven-actions">
-          <BusyButton variant="give" large busy={payment.busy} busyLabel={t('saving')} onClick={payment.goOn}>
+          <BusyButton type="submit" variant="give" large busy={payment.busy} busyLabel={t('saving')}>
             {t('toDetails')}
           </BusyButton>
         </div>
       </div>
-    </section>
+    </form>
   );
 }
 
@@ -113,5 +164,6 @@ export const EcardSigningElement = defineElement({
   attributes,
   view: EcardSigning,
   root: 'light',
+  drawnOverForm: true,
   styles: [controls, pageCss, css],
 });

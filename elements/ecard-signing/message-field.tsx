@@ -10,6 +10,7 @@ import { remainingCharactersText } from './message-length.ts';
 
 interface MessageFieldProps {
   id: string;
+  name: string;
   value: string;
   required: boolean;
   /** The number of other cards, and how many of them can take this message. */
@@ -20,7 +21,7 @@ interface MessageFieldProps {
 }
 
 /** The message with its character count. A text that is too long is kept, and the count says by how much. */
-export function MessageField({ id, value, required, others, empty, onChange, onShare }: MessageFieldProps) {
+export function MessageField({ id, name, value, required, others, empty, onChange, onShare }: MessageFieldProps) {
   const t = useTexts(ECARD_TEXTS);
   const { element } = useHost();
   const [shared, setShared] = useState(0);
@@ -35,7 +36,7 @@ export function MessageField({ id, value, required, others, empty, onChange, onS
     <div>
       <TextField
         id={id}
-        name="message"
+        name={name}
         label={t('message')}
         multiline
         rows={5}
@@ -51,7 +52,10 @@ export function MessageField({ id, value, required, others, empty, onChange, onS
         }}
       >
         <p className="haven-field__count" id={`${id}-count`}>
-          {t('count', { used: countCharacters(value), limit: MAX_MESSAGE_CHARACTERS })}
+          <span className="ecard-signing__count">
+            {t('count', { used: countCharacters(value), limit: MAX_MESSAGE_CHARACTERS })}
+          </span>
+          <span className="ecard-signing__limit">{t('atMost', { number: MAX_MESSAGE_CHARACTERS })}</span>
         </p>
       </TextField>
       <StatusMessage>{remainingCharactersText(value)}</StatusMessage>

@@ -2,18 +2,22 @@ import { Alert } from '#parts/form/alert.tsx';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
-import type { SignedCard } from './card-status.ts';
+import type { CardActions } from './card-item.tsx';
 import { ECARD_TEXTS } from './ecard-signing.texts.ts';
 import type { Notice } from './use-payment.ts';
 
 interface PaymentNoticeProps {
   notice: Notice;
-  cards: readonly SignedCard[];
-  onOpen: (card: SignedCard) => void;
+  /** Whether a server has found it: then the page begins at it. */
+  isFirst: boolean;
+  total: number;
+  /** The beginning of the ids of the cards. */
+  id: string;
+  onOpen: CardActions['show'];
 }
 
 /** Why the cards cannot be sent yet, and what to do. The focus stays on the button, so that it can be pressed again. */
-export function PaymentNotice({ notice, cards, onOpen }: PaymentNoticeProps) {
+export function PaymentNotice({ notice, isFirst, total, id, onOpen }: PaymentNoticeProps) {
   const t = useTexts(ECARD_TEXTS);
   const say = useSay();
   if (notice.kind === 'saved') return <Alert kind="success">{t('saved')}</Alert>;
@@ -26,7 +30,7 @@ export function PaymentNotice({ notice, cards, onOpen }: PaymentNoticeProps) {
   }
   if (notice.kind === 'failed') {
     return (
-      <Alert kind="error" title={t('notSaved')}>
+      <Alert kind="error" title={t('notSaved')} focus={isFirst}>
         {notice.reasons.map((reason, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a server may repeat a line, and lines never move.
           <div key={index}>{say(reason)}</div>
@@ -35,22 +39,24 @@ export function PaymentNotice({ notice, cards, onOpen }: PaymentNoticeProps) {
     );
   }
   const [index = 0] = notice.found;
-  const first = cards[index];
   const isMissing = notice.kind === 'missing';
-  const share = { number: notice.found.length, total: cards.length };
+  const share = { number: notice.found.length, total };
   return (
     <Alert
+      focus={isFirst}
       kind={isMissing ? 'warning' : 'error'}
       title={isMissing ? t('missingTitle', share) : t('tooLongTitle', share)}
     >
       {isMissing ? t('complete') : t('tooLongText', { limit: MAX_MESSAGE_CHARACTERS })}
-      {first && (
-        <p className="ecard-signing__open">
-          <button className="haven-button haven-button--secondary" type="button" onClick={() => onOpen(first)}>
-            {t('openCard', { card: t('cardNumber', { place: index + 1, total: cards.length }) })}
-          </button>
-        </p>
-      )}
+      <p className="ecard-signing__open">
+        <a
+          className="haven-button haven-button--secondary"
+          href={`#${id}-${index}`}
+          onClick={(event) => onOpen(event, index, true)}
+        >
+          {t('openCard', { card: t('cardNumber', { place: index + 1, total }) })}
+        </a>
+      </p>
     </Alert>
   );
 }

@@ -31,7 +31,9 @@ export function RadioCards({ legend, name, choices, value, onChange }: RadioCard
               checked={id === value}
               onChange={() => onChange(id)}
             />
-            {image && <img className="ecard-signing__design" src={image} width={800} height={450} alt="" />}
+            {image && (
+              <img className="ecard-signing__design" src={image} width={800} height={450} alt="" loading="lazy" />
+            )}
             {icon && <span className={`haven-radio-card__icon haven-icon haven-icon--${icon}`} />}
             <span className="haven-radio-card__title">{title}</span>
             {detail && <span className="haven-radio-card__detail">{detail}</span>}

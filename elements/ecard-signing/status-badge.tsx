@@ -3,12 +3,8 @@ import { type CardStatus, STATUS_TEXTS } from './card-status.ts';
 import { ECARD_TEXTS } from './ecard-signing.texts.ts';
 
 /** The status of a card as text, supported by colour and icon. */
-export function StatusBadge({ status, id }: { status: CardStatus; id?: string }) {
+export function StatusBadge({ status }: { status: CardStatus }) {
   const t = useTexts(ECARD_TEXTS);
   const kind = status === 'Ready' ? 'success' : status === 'Not required' ? 'neutral' : 'warning';
-  return (
-    <span className={`haven-badge haven-badge--${kind}`} id={id}>
-      {t(STATUS_TEXTS[status])}
-    </span>
-  );
+  return <span className={`haven-badge haven-badge--${kind}`}>{t(STATUS_TEXTS[status])}</span>;
 }

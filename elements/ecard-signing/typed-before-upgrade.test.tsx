@@ -11,20 +11,19 @@ describe('ecard-signing: what was typed before its script arrived', () => {
     page.innerHTML = fallback;
     document.body.append(page);
     const block = page.querySelector('ecard-signing') as HTMLElement;
-    const before = drive(block);
-    before.control('tent-2.recipientName').value = 'Aroha';
+    const before = block.querySelector('[name="tent-2.recipientName"]') as HTMLInputElement;
+    before.value = 'Aroha';
     (block.querySelector('[value="printable"]') as HTMLInputElement).checked = true;
-    before.control('tent-2.recipientName').focus();
+    before.focus();
 
     await import('./ecard-signing.tsx');
     await nextFrame();
-    const { control, all, back, open } = drive(block);
+    const { control, inOpen, open } = drive(block);
     expect(document.activeElement).to.equal(control('recipientName'));
     expect(control('recipientName').value).to.equal('Aroha');
     expect(control('message').value).to.equal('');
-    const drawn = all<HTMLInputElement>('[slot="haven-view"] [type="radio"]');
+    const drawn = inOpen<HTMLInputElement>('[type="radio"]');
     expect(drawn.map(({ checked }) => checked)).to.deep.equal([false, true, false]);
-    await back();
     await open(0);
     expect(control('recipientName').value).to.equal('');
     page.remove();

@@ -1,20 +1,21 @@
-import { ECARD_DETAILS } from '#website/shop/ecard.ts';
+import { CARD_TYPES, ECARD_DETAILS } from '#website/shop/ecard.ts';
 import { type CardEdits, withChange } from './card-edits.ts';
 
 const FIELDS: readonly string[] = ['cardType', 'design', ...ECARD_DETAILS];
 
-/** The instance and the field in the name of a server's field, `<instanceId>.<field>`. */
+/** The instance and the field in the name of a form field, `<instanceId>.<field>`. */
 export function splitFieldName(name: string): { instanceId: string; field: string } {
   const dot = name.lastIndexOf('.');
   return { instanceId: name.slice(0, Math.max(0, dot)), field: name.slice(dot + 1) };
 }
 
-/** The edits from what was typed into the server's own fields before the block replaced them. */
-export function typedEdits(values: Readonly<Record<string, string | boolean>> = {}): CardEdits {
+/** The edits from values by the names of form fields. */
+export function typedEdits(values: Readonly<Record<string, unknown>> = {}): CardEdits {
   let edits: CardEdits = new Map();
   for (const [name, value] of Object.entries(values)) {
     const { instanceId, field } = splitFieldName(name);
-    if (FIELDS.includes(field)) edits = withChange(edits, instanceId, { [field]: value });
+    const isKnown = field === 'cardType' ? CARD_TYPES.some((type) => type === value) : typeof value === 'string';
+    if (FIELDS.includes(field) && isKnown) edits = withChange(edits, instanceId, { [field]: value });
   }
   return edits;
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { AuthorForm } from '#parts/fields/author-form.ts';
 import { useLeaving } from '#parts/form/use-leaving.ts';
 import { useSubmission } from '#parts/form/use-submission.ts';
 import { useHost } from '#runtime/host.ts';
@@ -22,19 +23,33 @@ export interface PaymentOptions {
   action: string;
   nextUrl: string;
   cards: readonly SignedCard[];
+  /** The page's form: its errors, and its field `warned` after the first attempt, where scripts did not post. */
+  author: AuthorForm;
   onSent: (cards: readonly PostedEcard[]) => void;
+}
+
+const indexesOf = (cards: readonly SignedCard[], is: (card: SignedCard) => boolean) =>
+  cards.flatMap((card, index) => (is(card) ? [index] : []));
+
+/** What the server has found in a post without scripts. */
+function firstNotice({ cards, author }: PaymentOptions): Notice | undefined {
+  const reasons = [...new Set(Object.values(author.errors))];
+  if (reasons.length > 0) return { kind: 'failed', reasons };
+  const found = author.values['warned'] ? indexesOf(cards, isEcardMissingDetails) : [];
+  return found.length > 0 ? { kind: 'missing', found } : undefined;
 }
 
 /**
  * The step to payment: cards with missing details stop it once (W4.16, W4.17), then all cards are posted once and the
  * page goes on. After a failure everything is kept and the visitor can try again.
  */
-export function usePayment({ action, nextUrl, cards, onSent }: PaymentOptions) {
+export function usePayment(options: PaymentOptions) {
+  const { action, nextUrl, cards, author, onSent } = options;
   const host = useHost<EcardSigningEvents>();
   const ask = (url: string) => host.emit('haven-navigate', { url }, { cancelable: true });
   const { leaving, leave } = useLeaving(ask, safeNavigate);
-  const warned = useRef(false);
-  const [shown, setShown] = useState<{ key: number; notice?: Notice | undefined }>({ key: 0 });
+  const warned = useRef(Boolean(author.values['warned']));
+  const [shown, setShown] = useState(() => ({ key: 0, notice: firstNotice(options) }));
   const showNotice = (notice?: Notice) => setShown(({ key }) => ({ key: key + 1, notice }));
 
   const { status, submit } = useSubmission(async (posted: readonly PostedEcard[]) => {
@@ -61,9 +76,8 @@ export function usePayment({ action, nextUrl, cards, onSent }: PaymentOptions) {
     dismiss: () => showNotice(),
     goOn() {
       if (busy) return;
-      const find = (is: (card: SignedCard) => boolean) => cards.flatMap((card, index) => (is(card) ? [index] : []));
-      const tooLong = find(isMessageTooLong);
-      const missing = find(isEcardMissingDetails);
+      const tooLong = indexesOf(cards, isMessageTooLong);
+      const missing = indexesOf(cards, isEcardMissingDetails);
       if (tooLong.length > 0) return showNotice({ kind: 'too-long', found: tooLong });
       if (missing.length > 0 && !warned.current) {
         warned.current = true;

@@ -33,7 +33,8 @@ export function tagDrawer(options: DrawOptions, prefix: string): (tag: PageTag) 
       const drawn = drawView({
         ...page,
         options: view,
-        hasOwnForm,
+        // The other views are forms that work without scripts.
+        hasOwnForm: hasOwnForm && tag === 'donation-form',
         inherited: inheritedFrom(around, given),
         lang: drawnLanguage(closestOf('lang', around, given)),
         prefix: `${prefix}${count.toString(36)}`,

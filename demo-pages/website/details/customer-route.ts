@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { defaultStateFor } from '#website/address/billing-state.ts';
 import { findCartCountry, readCartLines } from '../cart/read-cart.ts';
 import { BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts';
 import { wantsPage } from '../http/request-facts.ts';
@@ -29,6 +30,9 @@ export function customerRoute(app: Hono<WebsiteEnv>, services: WebsiteServices):
     const language = postedLanguage(c, fields);
     const { code } = await siteOfStore(customer.storeId, session);
     const site = siteIn(code, langOf(language));
+    // Without scripts the list of states does not follow the country.
+    if (customer.billingAddressState === defaultStateFor(site.code))
+      customer.billingAddressState = defaultStateFor(customer.billingAddressCountry || site.code);
     const fieldErrors = checkCustomer(customer, site);
     const lines = await readCartLines(db, session, site);
     const messages = lines.length === 0 ? [pageTexts(site, CHECKOUT_PAGES)('emptyForDetails')] : [];

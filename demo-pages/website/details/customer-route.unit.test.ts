@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderLines, orders } from '../orders/orders-schema.ts';
+import { drawBlocks } from '../site/draw-blocks.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';
 
@@ -95,19 +96,64 @@ describe('the customer form', () => {
     ]);
   });
 
-  it('lists every error in the page without JavaScript, and keeps what was typed [W8.13]', async () => {
+  it('lists every error in the page without JavaScript, once, and keeps what was typed [W8.13]', async () => {
     const visitor = await withCart();
     const answer = await visitor.form(
       CUSTOMER_PATH,
       asForm({ ...CUSTOMER, customerFirstName: '', customerEmailAddress: 'a"><b>@b', readPrivacy: '' }),
     );
     expect(answer.status).toBe(422);
-    const page = await answer.text();
+    const page = await drawBlocks(await answer.text(), shop.now);
     expect(page).toContain('<title>Error: Your details');
-    expect(page).toContain('<a href="#customerFirstName">Enter your first name.</a>');
+    expect(page.match(/<div class="haven-error-summary"[^>]*>/g)).toEqual([expect.stringContaining('autofocus')]);
+    const [, id] = /<a href="#([^"]+)">Enter your first name\.<\/a>/.exec(page) ?? [];
+    expect(page).toMatch(new RegExp(`<input[^>]* id="${id}"[^>]* name="customerFirstName"`));
     expect(page.match(/aria-invalid="true"/g)).toHaveLength(3);
-    expect(page).toContain('value="12 Wattle Street"');
-    expect(page).toContain('value="a&quot;&gt;&lt;b&gt;@b"');
+    const shown = (name: string) => new RegExp(`<input class[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(page)?.[1];
+    expect(shown('billingAddressStreet')).toBe('12 Wattle Street');
+    expect(shown('customerEmailAddress')).toBe('a&quot;&gt;&lt;b&gt;@b');
+    expect(page).toContain('<option value="VIC" selected="">');
+  });
+
+  it('has one form before, with and without scripts: the block’s, with the language and the store of the page', async () => {
+    const visitor = await withCart();
+    await visitor.add('solar-lamp', 1, '/mi');
+    const page = await drawBlocks(await visitor.text('/mi/checkout/details'), shop.now);
+    const [form = ''] = /<form class="haven-form".*?<\/form>/s.exec(page) ?? [];
+    expect(form).toContain(`action="${CUSTOMER_PATH}" method="post"`);
+    expect(form).toContain('href="/mi/cart/e-cards"');
+    const names = [...form.matchAll(/<(?:input|select)[^>]* name="([^"]+)"/g)].map(([, name]) => name);
+    expect(names).toEqual([
+      'storeId',
+      'pageLanguage',
+      'customerTitle',
+      'customerFirstName',
+      'customerLastName',
+      'customerPhoneNumber',
+      'customerEmailAddress',
+      'billingAddressCountry',
+      'billingAddressStreet',
+      'billingAddressSuburb',
+      'billingAddressCity',
+      'billingAddressState',
+      'billingAddressPostcode',
+      'readPrivacy',
+    ]);
+    expect(form.match(/<option value="[A-Z]{3}"/g)?.length, 'every country').toBeGreaterThan(240);
+    expect(page.match(/<input type="(?!hidden)[^"]*" [^>]*name="customer/g)).toBeNull();
+  });
+
+  it.each([
+    ['NZL', 'NZ'],
+    ['FJI', 'Oth'],
+    ['AUS', 'NSW'],
+  ])('gives a buyer in %s the state %s where the list could not follow the country', async (country, state) => {
+    const visitor = await withCart();
+    await visitor.form(
+      CUSTOMER_PATH,
+      asForm({ ...CUSTOMER, billingAddressCountry: country, billingAddressState: 'NSW' }),
+    );
+    expect(await orderRow(await visitor.orderId())).toMatchObject({ billingAddressState: state });
   });
 
   it('goes on to the payment without JavaScript [W2.38]', async () => {

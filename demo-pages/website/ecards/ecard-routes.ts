@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
+import { isEcardMissingDetails } from '#website/shop/ecard.ts';
 import { cartContext } from '../cart/cart-context.ts';
 import { readCartLines } from '../cart/read-cart.ts';
 import { reviewCart } from '../cart/review-cart.ts';
-import { ECARDS_BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts';
+import { ECARDS_BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
 import { wantsJson } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
@@ -12,7 +13,7 @@ import { to } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
 import { currentSession } from '../site/visitor-session.ts';
 import type { WebsiteServices } from '../website-services.ts';
-import { ecardsPage } from './ecards-page.ts';
+import { type EcardsFound, ecardsPage } from './ecards-page.ts';
 import { type PostedCard, parseEcards } from './parse-ecards.ts';
 import { readEcards, saveEcards, writtenOver } from './stored-ecards.ts';
 
@@ -22,24 +23,32 @@ export function ecardRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, si
   const path = to(site, '/cart/e-cards');
   const redirect = to(site, '/checkout/details');
 
-  const show = async (c: WebsiteContext, errors: string[] = [], posted: PostedCard[] = []) => {
+  const show = async (c: WebsiteContext, posted: PostedCard[] = [], found: EcardsFound = {}) => {
     const session = currentSession(c);
     await reviewCart(db, session, site);
     const lines = await readCartLines(db, session, site);
     if (lines.length === 0) return c.redirect(to(site, '/cart'), 303);
     const cards = writtenOver(await readEcards(db, session, site, lines), posted);
     const context = await cartContext(c, services, site);
-    return c.html(ecardsPage(context, cards, errors), errors.length > 0 ? 422 : 200);
+    return c.html(ecardsPage(context, cards, found), posted.length > 0 ? 422 : 200);
   };
 
   const save = async (c: WebsiteContext) => {
-    const { cards, errors } = parseEcards(await readFields(c));
+    const fields = await readFields(c);
+    const { cards, errors } = parseEcards(fields);
     const session = currentSession(c);
     const lines = await readCartLines(db, session, site);
-    if (lines.length === 0) errors.push(pageTexts(site, CHECKOUT_PAGES)('emptyForCard'));
-    if (errors.length > 0) return wantsJson(c) ? c.json({ errors }, 422) : show(c, errors, cards);
+    if (lines.length === 0) errors.set('cards', pageTexts(site, CHECKOUT_PAGES)('emptyForCard'));
+    const isWarned = textField(fields, 'warned') !== '';
+    if (errors.size > 0)
+      return wantsJson(c)
+        ? c.json({ errors: [...new Set(errors.values())] }, 422)
+        : show(c, cards, { errors, isWarned });
     if (session) await saveEcards(db, session, site, lines, cards);
-    return wantsJson(c) ? c.json({ redirect }) : c.redirect(redirect, 303);
+    if (wantsJson(c)) return c.json({ redirect });
+    // W4.16: the block warns before it posts; without scripts the first post is the first attempt.
+    if (!isWarned && cards.some(isEcardMissingDetails)) return show(c, cards, { isWarned: true });
+    return c.redirect(redirect, 303);
   };
 
   app.use(path, limitBody(ECARDS_BODY_LIMIT));

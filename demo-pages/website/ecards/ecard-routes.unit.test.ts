@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderEcards } from '../orders/orders-schema.ts';
+import { drawBlocks } from '../site/draw-blocks.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
 
@@ -44,8 +45,9 @@ describe('e-cards', () => {
       'emergency-tent-3',
       'safe-water-1',
     ]);
-    expect(page.match(/<legend class="haven-fieldset__legend">/g)).toHaveLength(4);
-    expect(page).toContain('Card 4 of 4 – Safe water');
+    const drawn = await drawBlocks(page, shop.now);
+    expect(drawn.match(/<summary /g)).toHaveLength(4);
+    expect(drawn.match(/<details [^>]*open=""/g), 'the first is open').toHaveLength(1);
   });
 
   it('keeps no card whose names hold a card number, and says so', async () => {
@@ -65,8 +67,8 @@ describe('e-cards', () => {
   it('offers exactly three types and four fields a card [W2.30] [W2.31] [W3.13]', async () => {
     const visitor = new Visitor(shop);
     await visitor.add('safe-water', 1);
-    const page = await visitor.text(PATH);
-    const types = [...page.matchAll(/name="safe-water-1.cardType" value="([^"]+)"/g)].map((match) => match[1]);
+    const page = await drawBlocks(await visitor.text(PATH), shop.now);
+    const types = [...page.matchAll(/name="safe-water-1.cardType"[^>]* value="([^"]+)"/g)].map((match) => match[1]);
     expect(types).toEqual(['email', 'printable', 'not required']);
     for (const field of ['recipientName', 'recipientEmailAddress', 'message', 'senderName']) {
       expect(page).toContain(`name="safe-water-1.${field}"`);
@@ -89,7 +91,7 @@ describe('e-cards', () => {
     const visitor = new Visitor(shop);
     await visitor.add('emergency-tent', 3);
     const page = await visitor.text(PATH);
-    expect(page.match(/name="emergency-tent-1.design"/g)).toHaveLength(4);
+    expect((await drawBlocks(page, shop.now)).match(/name="emergency-tent-1.design"/g)).toHaveLength(4);
     expect(cardsOf(page).map((each) => each['design'])).toEqual(['lantern', 'hills', 'birds']);
     const posted = [
       card('emergency-tent-1', { design: 'kites' }),
@@ -127,9 +129,11 @@ describe('e-cards', () => {
       );
     const long = `${'a'.repeat(250)}\r\n${'b'.repeat(250)}`;
     const refused = await post(long);
-    const page = await refused.text();
+    const page = await drawBlocks(await refused.text(), shop.now);
     expect(refused.status).toBe(422);
-    expect(page).toContain('Shorten the message to 500 characters.');
+    expect(page).toContain('<title>Error: ');
+    expect(page.match(/<div class="haven-alert [^>]*>/g)).toEqual([expect.stringContaining('autofocus')]);
+    expect(page).toContain('<div>Shorten the message to 500 characters.</div>');
     expect(page).toContain('At most 500 characters');
     expect(cardsOf(page)[0]).toMatchObject({ ...fields, message: long.replace('\r', '') });
     expect(page).toContain(`${'a'.repeat(250)}\n${'b'.repeat(250)}</textarea>`);
@@ -158,6 +162,22 @@ describe('e-cards', () => {
     const answer = await visitor.json(PATH, { cards: [{ instanceId: 'safe-water-1', cardType: 'email' }] });
     expect(answer.status).toBe(200);
     expect(cardsOf(await visitor.text(PATH))[0]).toMatchObject({ cardType: 'email', recipientName: '', message: '' });
+  });
+
+  it('warns once about missing details where a form posts, keeps what was typed, and then goes on [W4.16] [W4.17]', async () => {
+    const visitor = new Visitor(shop);
+    await visitor.add('emergency-tent', 2);
+    const first = { 'emergency-tent-1.cardType': 'printable', 'emergency-tent-2.cardType': 'email' };
+    const warned = await visitor.form(PATH, { ...first, 'emergency-tent-2.message': 'For you' });
+    const page = await drawBlocks(await warned.text(), shop.now);
+    expect(warned.status).toBe(422);
+    expect(page).toContain('E-cards with missing details: 1 of 2.');
+    expect(page).toMatch(/<form class="haven-ecards"[^>]*><input type="hidden" name="warned" value="yes"\/>/);
+    expect(page, 'the card with missing details is open').toMatch(/open="">.*?Card 2 of 2/s);
+    expect(cardsOf(await visitor.text(PATH))[1], 'kept, though the page is left').toMatchObject({ message: 'For you' });
+    const again = await visitor.form(PATH, { ...first, 'emergency-tent-2.message': 'For you both', warned: 'yes' });
+    expect([again.status, again.headers.get('location')]).toEqual([303, '/checkout/details']);
+    expect(cardsOf(await visitor.text(PATH))[1]).toMatchObject({ message: 'For you both' });
   });
 
   it('stores the cards with the order and takes no others [W2.34]', async () => {

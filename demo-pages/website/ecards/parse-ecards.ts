@@ -15,30 +15,31 @@ export interface PostedCard extends Omit<Ecard, 'design'> {
 
 /**
  * The posted cards: JSON `{ cards: [...] }` or form fields `<instanceId>.<field>`. Missing details are no error
- * (W4.17).
+ * (W4.17). The errors are by the name of the form field.
  */
-export function parseEcards(fields: Fields): { cards: PostedCard[]; errors: string[] } {
+export function parseEcards(fields: Fields): { cards: PostedCard[]; errors: Map<string, string> } {
   const records = Array.isArray(fields['cards']) ? fields['cards'].filter(isRecord) : groupFormFields(fields);
-  const errors = new Set<string>();
+  const errors = new Map<string, string>();
   const cards: PostedCard[] = [];
-  if (records.length > MAX_CARDS) errors.add(`Send at most ${MAX_CARDS} cards.`);
+  if (records.length > MAX_CARDS) errors.set('cards', `Send at most ${MAX_CARDS} cards.`);
   for (const record of records.slice(0, MAX_CARDS)) {
+    const instanceId = textField(record, 'instanceId');
     const cardType = textField(record, 'cardType');
     if (!CARD_TYPES.includes(cardType as CardType)) {
-      errors.add('Choose email, printable or not required for each card.');
+      errors.set(`${instanceId}.cardType`, 'Choose email, printable or not required for each card.');
       continue;
     }
     // A form sends each line break as two characters; people and browsers count one.
     const message = textField(record, 'message').replaceAll('\r\n', '\n');
     if (cardType !== 'not required' && excessCharacters(message) > 0) {
-      errors.add(`Shorten the message to ${MAX_MESSAGE_CHARACTERS} characters.`);
+      errors.set(`${instanceId}.message`, `Shorten the message to ${MAX_MESSAGE_CHARACTERS} characters.`);
     }
     for (const name of ['recipientName', 'senderName']) {
       const cardNumber = noCardNumber(textField(record, name));
-      if (cardNumber) errors.add(cardNumber);
+      if (cardNumber) errors.set(`${instanceId}.${name}`, cardNumber);
     }
     cards.push({
-      instanceId: textField(record, 'instanceId'),
+      instanceId,
       cardType: cardType as CardType,
       design: textField(record, 'design') === '' ? undefined : ecardDesign(textField(record, 'design')),
       recipientName: detailOf(record, 'recipientName'),
@@ -47,7 +48,7 @@ export function parseEcards(fields: Fields): { cards: PostedCard[]; errors: stri
       senderName: detailOf(record, 'senderName'),
     });
   }
-  return { cards, errors: [...errors] };
+  return { cards, errors };
 }
 
 function groupFormFields(fields: Fields): Fields[] {

@@ -35,35 +35,46 @@ export function place(cards: readonly GivenCard[], attributes: Record<string, st
   return { ...drive(block), block, visited };
 }
 
-export const clearPage = () => page.remove();
+export function clearPage(): void {
+  page.remove();
+  sessionStorage.clear();
+}
 
-/** The visitor's actions in a block, and its visible texts. */
+/** The visitor's actions in a block, and its visible texts. Fields are those of the open card. */
 export function drive(block: HTMLElement) {
-  const all = <Kind extends HTMLElement>(selector: string) => [...block.querySelectorAll<Kind>(selector)];
+  const view = '[slot="haven-view"] ';
+  const all = <Kind extends HTMLElement>(selector: string) => [...block.querySelectorAll<Kind>(view + selector)];
+  const inOpen = <Kind extends HTMLElement>(selector: string) => all<Kind>(`details[open] ${selector}`);
   const control = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
-    block.querySelector<Kind>(`[name="${name}"]`) as Kind;
+    inOpen<Kind>(`[name$=".${name}"]`)[0] as Kind;
+  const menu = () => all('summary');
   const button = (text: RegExp) =>
-    all<HTMLButtonElement>('button').find(({ textContent }) => text.test(textContent ?? '')) as HTMLButtonElement;
+    all<HTMLButtonElement>('.haven-button').find(
+      (each) => each.checkVisibility() && text.test(each.textContent ?? ''),
+    ) as HTMLButtonElement;
   const press = async (text: RegExp) => {
     button(text).click();
     await nextFrame();
   };
   return {
     all,
+    inOpen,
     control,
     button,
     press,
-    menu: () => all<HTMLButtonElement>('.haven-ecards__menu-item'),
+    menu,
+    /** The names of the open cards. */
+    opened: () => inOpen('.haven-ecards__menu-name').map(({ textContent }) => textContent),
     open: async (index: number) => {
-      all<HTMLButtonElement>('.haven-ecards__menu-item')[index]?.click();
+      if (!all<HTMLDetailsElement>('details')[index]?.open) menu()[index]?.click();
       await nextFrame();
     },
     goOn: () => press(/^Continue to your details/),
-    back: () => press(/^\s*Back to all cards/),
-    badge: () => block.querySelector('.haven-badge')?.textContent,
+    back: () => press(/^Back to all cards/),
+    badge: () => inOpen('.haven-badge')[0]?.textContent,
     badges: () => all('.haven-badge').map(({ textContent }) => textContent),
     alert: () => block.querySelector('[role="alert"]')?.textContent ?? undefined,
-    fieldError: () => block.querySelector('.haven-field__error')?.textContent ?? undefined,
+    fieldError: () => inOpen('.haven-field__error')[0]?.textContent ?? undefined,
     write: async (name: string, text: string) => {
       const field = control<HTMLInputElement | HTMLTextAreaElement>(name);
       const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
@@ -72,7 +83,7 @@ export function drive(block: HTMLElement) {
       await nextFrame();
     },
     choose: async (type: string) => {
-      block.querySelector<HTMLInputElement>(`[type="radio"][value="${type}"]`)?.click();
+      inOpen(`[type="radio"][value="${type}"]`)[0]?.click();
       await nextFrame();
     },
   };

@@ -4,7 +4,7 @@ import { useHost } from '#runtime/host.ts';
 
 /** The form that an author, or a server, has placed in a tag: where a page answers a post without scripts, and what is known already. */
 export interface AuthorForm {
-  /** The address of the form; absent if there is no form, or if it posts to the page itself. */
+  /** The address of the form, empty if it posts to the page itself; absent if there is no form. */
   readonly action: string | undefined;
   /** The written values by name: of text fields and lists, of the chosen radio buttons, and `true` for ticked boxes. */
   readonly values: Readonly<Record<string, string | true>>;
@@ -28,7 +28,7 @@ export function readAuthorForm(element: Content): AuthorForm {
   const read = (within: Content) => {
     for (const child of within.children) {
       if (child.getAttribute('slot') === VIEW_SLOT) continue;
-      if (child.localName === 'form') action ??= child.getAttribute('action') ?? undefined;
+      if (child.localName === 'form') action ??= child.getAttribute('action') ?? '';
       const name = child.getAttribute('name');
       const value = name ? writtenValue(child) : undefined;
       if (name && value !== undefined) values[name] = value;

@@ -38,7 +38,8 @@ export function SelectField(props: SelectFieldProps) {
       aria-describedby={describedBy(id, props)}
     >
       {options.map((option) => (
-        <option key={option.value} value={option.value}>
+        // The names of countries come from the browser, and may differ from those that the server has written.
+        <option key={option.value} value={option.value} suppressHydrationWarning>
           {option.label}
         </option>
       ))}

@@ -24,11 +24,14 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const say = useSay();
   const prefix = t('errorTitle');
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => box.current?.focus(), []);
+  useLayoutEffect(() => {
+    // Only a server writes the attribute: the browser has moved the focus here, and the visitor may have gone on.
+    if (!box.current?.hasAttribute('autofocus')) box.current?.focus();
+  }, []);
   useLayoutEffect(() => {
     const page = box.current?.ownerDocument;
-    if (!page || page.title.startsWith(prefix)) return;
-    page.title = prefix + page.title;
+    if (!page) return;
+    if (!page.title.startsWith(prefix)) page.title = prefix + page.title;
     return () => {
       if (page.title.startsWith(prefix)) page.title = page.title.slice(prefix.length);
     };
@@ -39,7 +42,8 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
     focusById(box.current, fieldId);
   };
   return (
-    <div className="haven-error-summary" role="alert" tabIndex={-1} ref={box}>
+    // biome-ignore lint/a11y/noAutofocus: without scripts nothing else moves the focus to what is wrong.
+    <div className="haven-error-summary" role="alert" tabIndex={-1} autoFocus ref={box}>
       <h2 className="haven-error-summary__title">{title ?? t('problem')}</h2>
       <ul className="haven-error-summary__list">
         {errors.map(({ fieldId, message }) => (

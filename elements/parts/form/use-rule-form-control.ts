@@ -16,32 +16,43 @@ type Messages = Readonly<Record<string, string | undefined>>;
 const isSame = (before: Messages, after: Messages) =>
   Object.keys({ ...before, ...after }).every((name) => before[name] === after[name]);
 
-/** A store for a form's fields, validated only by `check`. Renders again when the errors change, never for a value. */
+const toMessages = (errors: FieldErrors<FormValues>): Messages =>
+  Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message as string]));
+
+function toFieldErrors(messages: Messages): FieldErrors<FormValues> {
+  const found: FieldErrors<FormValues> = {};
+  for (const [name, message] of Object.entries(messages)) if (message) found[name] = { type: 'rule', message };
+  return found;
+}
+
+/**
+ * A store for a form's fields, validated only by `check`. Renders again when the errors change, never for a value.
+ * `firstErrors` are shown from the start.
+ */
 export function useRuleFormControl(
   defaultValues: FormValues,
+  firstErrors: FormErrors<FormValues>,
   check: (values: FormValues) => FormErrors<FormValues>,
 ): RuleFormControl {
   const latest = useRef(check);
   latest.current = check;
-  const [errors, setErrors] = useState<Messages>({});
+  const [errors, setErrors] = useState<Messages>(firstErrors);
   // The library's own hook adds a kilobyte of subscriptions that our forms do not need.
   const [form] = useState(() => {
     const resolver: Resolver<FormValues> = (values) => {
-      const found: FieldErrors<FormValues> = {};
-      for (const [name, message] of Object.entries(latest.current(values))) {
-        if (message) found[name] = { type: 'rule', message };
-      }
+      const found = toFieldErrors(latest.current(values));
       return Object.keys(found).length === 0 ? { values, errors: {} } : { values: {}, errors: found };
     };
     return createFormControl<FormValues>({
       defaultValues,
+      errors: toFieldErrors(firstErrors),
       resolver,
       reValidateMode: 'onSubmit',
       shouldFocusError: false,
     });
   });
   const [show] = useState(() => (found: FieldErrors<FormValues>) => {
-    const shown = Object.fromEntries(Object.entries(found).map(([name, error]) => [name, error?.message as string]));
+    const shown = toMessages(found);
     setErrors((before) => (isSame(before, shown) ? before : shown));
   });
   useLayoutEffect(

@@ -9,6 +9,8 @@ import { type SubmissionStatus, useSubmission } from './use-submission.ts';
 export interface RuleFormOptions<Values extends FormValues> {
   /** The first value of every field, in the order of the page. */
   defaultValues: Values;
+  /** What was wrong with the last post, where a server has answered it with this page; names without a field are ignored. */
+  firstErrors?: Readonly<Record<string, string>>;
   check: FormCheck<Values>;
   /** The errors of a refused submit, if it shows more than `check` returns. */
   refuse?: FormCheck<Values>;
@@ -22,6 +24,9 @@ export interface RuleFormOptions<Values extends FormValues> {
 export interface FieldBinding {
   id: string;
   name: string;
+  /** So that a server writes the first value. */
+  defaultValue?: string;
+  defaultChecked?: boolean;
   error: string | undefined;
   onChange(event: { target: unknown; type?: unknown }): void;
   onBlur(event: { target: unknown; type?: unknown }): void;
@@ -44,18 +49,28 @@ export interface RuleForm<Values extends FormValues> {
   onSubmit(event?: FormEvent<HTMLFormElement>): void;
 }
 
+const firstValue = (value: string | boolean | undefined) =>
+  typeof value === 'boolean' ? { defaultChecked: value } : { defaultValue: value ?? '' };
+
 /**
  * A form whose fields are checked shortly after they are left, and all together on submit. Fields are uncontrolled, so
  * that a render cannot lose typed text. Only one submit runs at a time.
  */
 export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<Values>): RuleForm<Values> {
-  const { defaultValues, check, refuse, validationDelay, submit } = options;
+  const { firstErrors = {}, check, refuse, validationDelay, submit } = options;
+  const [defaultValues] = useState(options.defaultValues);
   const names = Object.keys(defaultValues);
   const prefix = useUniqueId('field');
   const fieldId = (name: string) => `${prefix}-${name}`;
-  const [refused, setRefused] = useState<{ attempt: number; summary: SummaryError[] }>({ attempt: 0, summary: [] });
+  /** The errors of the fields, in the order of the page. */
+  const listed = (messages: FormErrors<FormValues>): SummaryError[] =>
+    names.flatMap((name) => {
+      const message = messages[name];
+      return message ? [{ fieldId: fieldId(name), message }] : [];
+    });
+  const [refused, setRefused] = useState(() => ({ attempt: 0, summary: listed(firstErrors) }));
 
-  const { form, errors, show } = useRuleFormControl(defaultValues, (values) => check(values as Values));
+  const { form, errors, show } = useRuleFormControl(defaultValues, firstErrors, (values) => check(values as Values));
   const checks = useFieldChecks(validationDelay, (visited) => void form.trigger(visited));
   const submission = useSubmission(submit);
 
@@ -68,12 +83,12 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
       checks.visit(names);
       show(found);
       const more: FormErrors<FormValues> = refuse?.(form.getValues() as Values) ?? {};
-      const summary = names.flatMap((name) => {
-        const message = found[name]?.message ?? more[name];
-        if (message && !found[name]) form.setError(name, { type: 'rule', message });
-        return message ? [{ fieldId: fieldId(name), message }] : [];
-      });
-      setRefused((before) => ({ attempt: before.attempt + 1, summary }));
+      const messages = { ...more };
+      for (const name of names) {
+        if (found[name]) messages[name] = found[name].message;
+        else if (more[name]) form.setError(name, { type: 'rule', message: more[name] });
+      }
+      setRefused((before) => ({ attempt: before.attempt + 1, summary: listed(messages) }));
     },
   );
 
@@ -97,6 +112,7 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
       return {
         id: fieldId(name),
         name,
+        ...firstValue(defaultValues[name]),
         error: errors[name],
         onChange(event) {
           void onChange(event as { target: unknown });

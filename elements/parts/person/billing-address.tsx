@@ -1,7 +1,6 @@
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { type AddressForm, useAddress } from '#parts/address/use-address.ts';
 import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
-import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { countryOptions, stateOptions } from '#website/address/address-options.ts';
@@ -45,16 +44,13 @@ export function BillingAddress(props: BillingAddressProps) {
   const search = useTagEvents(['address-pick'], ({ detail }: CustomEvent<AddressDetails>) =>
     address.fill(siteCountryCode, pickedAddress(detail, siteCountryCode)),
   );
-  const countries = countryOptions(address.firstCountry, t.language);
-  // A browser's names of the other countries may not be the server's.
-  const isInBrowser = useBrowserValue(() => true, false);
-  const named = countries.filter(({ value }) => ['AUS', 'NZL', address.firstCountry].includes(value));
+  const hint = siteCountryCode === 'NZL' ? t('searchNewZealand') : t('searchAustralia');
   return (
     <AddressFields
       address={address}
       legend={props.legend ?? t('billingAddress')}
       className="haven-form"
-      countries={isInBrowser ? countries : named}
+      countries={countryOptions(address.firstCountry, t.language)}
       states={stateOptions(country, state)}
       isRequired={!isOptional}
       isSuburbRequired={!isOptional}
@@ -62,12 +58,22 @@ export function BillingAddress(props: BillingAddressProps) {
       cityLabel={t('city')}
       isSuburbOfTown={country === 'NZL'}
       search={
-        <address-search
-          country={siteCountryCode}
-          hint={siteCountryCode === 'NZL' ? t('searchNewZealand') : t('searchAustralia')}
-          ref={search}
-        />
+        <address-search country={siteCountryCode} hint={hint} ref={search}>
+          <SearchRoom hint={hint} />
+        </address-search>
       }
     />
+  );
+}
+
+/** Has the height of the search, until its script has loaded and hides it. */
+function SearchRoom({ hint }: { hint: string }) {
+  return (
+    <div className="haven-field haven-combobox__room">
+      <span className="haven-field__label">&nbsp;</span>
+      <p className="haven-field__hint">{hint}</p>
+      <span className="haven-field__control" />
+      <p className="haven-combobox__status" />
+    </div>
   );
 }

@@ -22,7 +22,7 @@ export async function completeEcards(
 ): Promise<string[]> {
   const text = tagTexts(site, ECARD_TEXTS);
   const { cards, errors } = parseEcards(fields);
-  if (errors.length > 0) return errors;
+  if (errors.size > 0) return [...new Set(errors.values())];
   return db.transaction(async (tx) => {
     await tx.select().from(orders).where(eq(orders.id, order.id)).for('update');
     const stored = new Map((await findOrderEcards(tx, order.id)).map((card) => [card.instanceId, card]));

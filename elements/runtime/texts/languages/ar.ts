@@ -320,6 +320,7 @@ export const translation: Translation = {
       other: 'اختصر الرسالة بـ {count} حرف.',
     },
     count: '{used} من {limit} حرفًا',
+    atMost: '{number} حرفًا على الأكثر',
     forAll: 'استخدم هذه الرسالة لجميع البطاقات',
     forEmpty: {
       zero: 'استخدم هذه الرسالة للبطاقات التي بلا رسالة',

@@ -301,6 +301,7 @@ export const translation: Translation = {
     given: 'Donado en su nombre: {gift}',
     shorten: { one: 'Acorte el mensaje en {count} carácter.', other: 'Acorte el mensaje en {count} caracteres.' },
     count: '{used} de {limit} caracteres',
+    atMost: '{number} caracteres como máximo',
     forAll: 'Usar este mensaje en todas las tarjetas',
     forEmpty: {
       one: 'Usar este mensaje en {count} tarjeta que no tiene',

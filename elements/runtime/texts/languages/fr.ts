@@ -304,6 +304,7 @@ export const translation: Translation = {
       other: 'Raccourcissez le message de {count} caractères.',
     },
     count: '{used} caractères sur {limit}',
+    atMost: '{number} caractères au plus',
     forAll: 'Utiliser ce message pour toutes les cartes',
     forEmpty: {
       one: 'Utiliser ce message pour {count} carte qui n’en a pas',

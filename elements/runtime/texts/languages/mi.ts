@@ -303,6 +303,7 @@ export const translation: Translation = {
       other: 'Whakapotoa te karere mā ngā pūāhua {count}.',
     },
     count: '{used} o ngā pūāhua {limit}',
+    atMost: 'Kia {number} pūāhua te nuinga',
     forAll: 'Whakamahia tēnei karere mō ngā kāri katoa',
     forEmpty: {
       one: 'Whakamahia tēnei karere mō te kāri {count} kāore ōna karere',

@@ -302,6 +302,7 @@ export const translation: Translation = {
     given: 'Tặng nhân danh quý vị: {gift}',
     shorten: { other: 'Hãy rút ngắn lời nhắn {count} ký tự.' },
     count: '{used} trên {limit} ký tự',
+    atMost: 'Tối đa {number} ký tự',
     forAll: 'Dùng lời nhắn này cho mọi tấm thiệp',
     forEmpty: { other: 'Dùng lời nhắn này cho {count} tấm thiệp chưa có lời nhắn' },
     copied: { other: 'Đã sao chép vào {count} tấm thiệp.' },

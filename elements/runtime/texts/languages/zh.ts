@@ -291,6 +291,7 @@ export const translation: Translation = {
     given: '以您的名义捐赠：{gift}',
     shorten: { other: '请把留言缩短 {count} 个字符。' },
     count: '{used} / {limit} 个字符',
+    atMost: '最多 {number} 个字符',
     forAll: '所有贺卡都使用此留言',
     forEmpty: { other: '{count} 张没有留言的贺卡使用此留言' },
     copied: { other: '已复制到 {count} 张贺卡。' },
