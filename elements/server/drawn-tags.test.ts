@@ -24,7 +24,7 @@ const isCounting = ({ target }: MutationRecord) => (target as Element).className
 const isPosition = ({ attributeName }: MutationRecord) => attributeName === 'style';
 
 /** A browser's own names of the world's countries. */
-const isCountries = ({ target }: MutationRecord) => (target as HTMLSelectElement).name === 'billingAddressCountry';
+const isCountries = ({ target }: MutationRecord) => /country$/i.test((target as HTMLSelectElement).name);
 /** A tag inside a view draws itself. */
 const isNested = ({ target }: MutationRecord, tag: string) => {
   const element = target instanceof Element ? target : target.parentElement;

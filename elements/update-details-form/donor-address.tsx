@@ -1,10 +1,11 @@
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { useAddress } from '#parts/address/use-address.ts';
 import { PERSON_TEXTS } from '#parts/person/person.texts.ts';
+import { useCountryOptions } from '#parts/person/use-country-options.ts';
 import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { countryOptions, stateOptions } from '#website/address/address-options.ts';
+import { stateOptions } from '#website/address/address-options.ts';
 import { defaultStateFor } from '#website/address/billing-state.ts';
 import { pickedAddress } from '#website/address/picked-address.ts';
 import { REGION_SAID } from '#website/address/regions.texts.ts';
@@ -39,9 +40,9 @@ export function DonorAddress({ form, kind, siteCountryCode, suburbRequired, defa
     <AddressFields
       address={address}
       legend={kind === 'new' ? t('newAddress') : t('oldAddress')}
-      className="update-details-form__item"
+      className="update-details-form__item update-details-form__item--updateAddress"
       section={`section-${kind}`}
-      countries={countryOptions(address.firstCountry, t.language)}
+      countries={useCountryOptions(address.firstCountry, t.language)}
       states={stateOptions(country, state)}
       isSuburbRequired={needsSuburb(country, suburbRequired)}
       isCityRequired={isTownNeeded}

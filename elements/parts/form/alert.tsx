@@ -13,7 +13,7 @@ export interface AlertProps {
 export function Alert({ kind, title, children, focus }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (focus) box.current?.focus();
+    if (focus && !box.current?.autofocus) box.current?.focus();
   }, [focus]);
   const say = useSay();
   const inWords = (text: ReactNode) => (typeof text === 'string' ? say(text) : text);
@@ -22,6 +22,8 @@ export function Alert({ kind, title, children, focus }: AlertProps) {
       className={`haven-alert haven-alert--${kind}`}
       role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
       tabIndex={focus ? -1 : undefined}
+      // biome-ignore lint/a11y/noAutofocus: only a server writes it, for a browser without scripts.
+      autoFocus={focus}
       ref={box}
     >
       {title && <p className="haven-alert__title">{inWords(title)}</p>}

@@ -24,11 +24,15 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const say = useSay();
   const prefix = t('errorTitle');
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => box.current?.focus(), []);
+  useLayoutEffect(() => {
+    if (!box.current?.autofocus) box.current?.focus();
+  }, []);
   useLayoutEffect(() => {
     const page = box.current?.ownerDocument;
-    if (!page || page.title.startsWith(prefix)) return;
-    page.title = prefix + page.title;
+    // A server that has rendered the summary has written the title too.
+    const isWritten = page?.title.startsWith(prefix);
+    if (!page || (isWritten && !box.current?.autofocus)) return;
+    if (!isWritten) page.title = prefix + page.title;
     return () => {
       if (page.title.startsWith(prefix)) page.title = page.title.slice(prefix.length);
     };
@@ -39,7 +43,8 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
     focusById(box.current, fieldId);
   };
   return (
-    <div className="haven-error-summary" role="alert" tabIndex={-1} ref={box}>
+    // biome-ignore lint/a11y/noAutofocus: of a page that answers a post, where the browser itself moves the focus.
+    <div className="haven-error-summary" role="alert" tabIndex={-1} autoFocus ref={box}>
       <h2 className="haven-error-summary__title">{title ?? t('problem')}</h2>
       <ul className="haven-error-summary__list">
         {errors.map(({ fieldId, message }) => (

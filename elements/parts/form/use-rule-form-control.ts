@@ -16,25 +16,30 @@ type Messages = Readonly<Record<string, string | undefined>>;
 const isSame = (before: Messages, after: Messages) =>
   Object.keys({ ...before, ...after }).every((name) => before[name] === after[name]);
 
+function fieldErrors(messages: FormErrors<FormValues>): FieldErrors<FormValues> {
+  const found: FieldErrors<FormValues> = {};
+  for (const [name, message] of Object.entries(messages)) if (message) found[name] = { type: 'rule', message };
+  return found;
+}
+
 /** A store for a form's fields, validated only by `check`. Renders again when the errors change, never for a value. */
 export function useRuleFormControl(
   defaultValues: FormValues,
+  posted: Messages,
   check: (values: FormValues) => FormErrors<FormValues>,
 ): RuleFormControl {
   const latest = useRef(check);
   latest.current = check;
-  const [errors, setErrors] = useState<Messages>({});
+  const [errors, setErrors] = useState(posted);
   // The library's own hook adds a kilobyte of subscriptions that our forms do not need.
   const [form] = useState(() => {
     const resolver: Resolver<FormValues> = (values) => {
-      const found: FieldErrors<FormValues> = {};
-      for (const [name, message] of Object.entries(latest.current(values))) {
-        if (message) found[name] = { type: 'rule', message };
-      }
+      const found = fieldErrors(latest.current(values));
       return Object.keys(found).length === 0 ? { values, errors: {} } : { values: {}, errors: found };
     };
     return createFormControl<FormValues>({
       defaultValues,
+      errors: fieldErrors(posted),
       resolver,
       reValidateMode: 'onSubmit',
       shouldFocusError: false,

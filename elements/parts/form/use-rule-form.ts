@@ -10,6 +10,8 @@ import { type SubmissionStatus, useSubmission } from './use-submission.ts';
 export interface RuleFormOptions<Values extends FormValues> {
   /** The first value of every field, in the order of the page. */
   defaultValues: Values;
+  /** What a server found in the last post: shown until the fields are corrected. */
+  errors?: Readonly<Record<string, string>>;
   check: FormCheck<Values>;
   /** The errors of a refused submit, if it shows more than `check` returns. */
   refuse?: FormCheck<Values>;
@@ -24,6 +26,9 @@ export interface FieldBinding {
   id: string;
   name: string;
   error: string | undefined;
+  /** The first value: of a text or a list, or of a tick box. */
+  defaultValue?: string;
+  defaultChecked?: boolean;
   onChange(event: { target: unknown; type?: unknown }): void;
   onBlur(event: { target: unknown; type?: unknown }): void;
   inputRef: (control: unknown) => void;
@@ -42,6 +47,8 @@ export interface RuleForm<Values extends FormValues> {
   values(): Values;
   /** Sets the values of fields; they count as not visited and show no error. */
   setValues(values: Partial<Values>): void;
+  /** Makes fields count as not visited: they show no error. */
+  forget(names: readonly string[]): void;
   onSubmit(event?: FormEvent<HTMLFormElement>): void;
 }
 
@@ -50,13 +57,21 @@ export interface RuleForm<Values extends FormValues> {
  * that a render cannot lose typed text. Only one submit runs at a time.
  */
 export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<Values>): RuleForm<Values> {
-  const { defaultValues, check, refuse, validationDelay, submit } = options;
+  const { defaultValues, errors: posted = {}, check, refuse, validationDelay, submit } = options;
   const names = Object.keys(defaultValues);
   const prefix = useUniqueId('field');
   const fieldId = (name: string) => `${prefix}-${name}`;
-  const [refused, setRefused] = useState<{ attempt: number; summary: SummaryError[] }>({ attempt: 0, summary: [] });
+  const summaryOf = (messageOf: (name: string) => string | undefined): SummaryError[] =>
+    names.flatMap((name) => {
+      const message = messageOf(name);
+      return message ? [{ fieldId: fieldId(name), message }] : [];
+    });
+  const [refused, setRefused] = useState<{ attempt: number; summary: SummaryError[] }>(() => ({
+    attempt: 0,
+    summary: summaryOf((name) => posted[name]),
+  }));
 
-  const { form, errors, show } = useRuleFormControl(defaultValues, (values) => check(values as Values));
+  const { form, errors, show } = useRuleFormControl(defaultValues, posted, (values) => check(values as Values));
   const checks = useFieldChecks(validationDelay, (visited) => void form.trigger(visited));
   const submission = useSubmission(submit);
   /** Resolves when a refusal may be drawn, which is more than the press itself. */
@@ -72,10 +87,10 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
       checks.visit(names);
       show(found);
       const more: FormErrors<FormValues> = refuse?.(form.getValues() as Values) ?? {};
-      const summary = names.flatMap((name) => {
+      const summary = summaryOf((name) => {
         const message = found[name]?.message ?? more[name];
         if (message && !found[name]) form.setError(name, { type: 'rule', message });
-        return message ? [{ fieldId: fieldId(name), message }] : [];
+        return message;
       });
       setRefused((before) => ({ attempt: before.attempt + 1, summary }));
     },
@@ -91,6 +106,11 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
     }
   };
 
+  const forget = (changed: readonly string[]) => {
+    checks.forget(changed);
+    form.clearErrors([...changed]);
+  };
+
   return {
     status: submission.status,
     failure: submission.error,
@@ -98,7 +118,9 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
     fieldId,
     field(name) {
       const { onChange, onBlur, ref } = form.register(name);
+      const first = defaultValues[name];
       return {
+        ...(typeof first === 'boolean' ? { defaultChecked: first } : { defaultValue: String(first ?? '') }),
         id: fieldId(name),
         name,
         error: errors[name],
@@ -118,10 +140,10 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
     values: () => form.getValues() as Values,
     setValues(values) {
       const changed = Object.keys(values);
-      checks.forget(changed);
       for (const name of changed) form.setValue(name, values[name] as string | boolean);
-      form.clearErrors(changed);
+      forget(changed);
     },
+    forget,
     onSubmit(event) {
       event?.preventDefault();
       if (submission.status === 'submitting') return;

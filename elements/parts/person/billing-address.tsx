@@ -1,16 +1,16 @@
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { type AddressForm, useAddress } from '#parts/address/use-address.ts';
 import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
-import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { countryOptions, stateOptions } from '#website/address/address-options.ts';
+import { stateOptions } from '#website/address/address-options.ts';
 import { defaultStateFor } from '#website/address/billing-state.ts';
 import { pickedAddress } from '#website/address/picked-address.ts';
 import { REGION_SAID } from '#website/address/regions.texts.ts';
 import type { AddressDetails } from '#website/api/address-schemas.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import { PERSON_TEXTS } from './person.texts.ts';
+import { useCountryOptions } from './use-country-options.ts';
 import './address-search-tag.ts';
 
 export interface BillingAddressProps {
@@ -45,16 +45,13 @@ export function BillingAddress(props: BillingAddressProps) {
   const search = useTagEvents(['address-pick'], ({ detail }: CustomEvent<AddressDetails>) =>
     address.fill(siteCountryCode, pickedAddress(detail, siteCountryCode)),
   );
-  const countries = countryOptions(address.firstCountry, t.language);
-  // A browser's names of the other countries may not be the server's.
-  const isInBrowser = useBrowserValue(() => true, false);
-  const named = countries.filter(({ value }) => ['AUS', 'NZL', address.firstCountry].includes(value));
+  const countries = useCountryOptions(address.firstCountry, t.language);
   return (
     <AddressFields
       address={address}
       legend={props.legend ?? t('billingAddress')}
       className="haven-form"
-      countries={isInBrowser ? countries : named}
+      countries={countries}
       states={stateOptions(country, state)}
       isRequired={!isOptional}
       isSuburbRequired={!isOptional}
