@@ -1,8 +1,8 @@
+import { blocksNear } from './blocks-near.ts';
 import { expectNoShift } from './layout-shift.ts';
 import { narrowFirst, onlyNarrow } from './narrow-screen.ts';
 import { blockReady, fillCartByPosts } from './site-visitor.ts';
 import { expect, type Page, test } from './test.ts';
-import { blocksNear } from './visitor-comes.ts';
 import { NARROW_FIRST, WIDE, wideIf } from './wide.ts';
 
 const shown = (page: Page, label: string) => page.getByLabel(label).filter({ visible: true });

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
+import { PostedFields } from '#parts/fields/posted-fields.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import { noteUndefined } from '#parts/fields/typed-before-upgrade.ts';
 import { BusyButton } from '#parts/form/busy-button.tsx';
@@ -14,6 +15,8 @@ import { useTexts } from '#runtime/texts/use-texts.ts';
 import { API_SAID } from '#website/api/website-api-error.ts';
 import { FORM_SAID } from '#website/form-messages.ts';
 import { BEQUEST_SAID } from '#website/forms/bequest.texts.ts';
+import { BEQUEST_FIELDS } from '#website/forms/bequest-fields.ts';
+import css from './bequest-form.css?inline';
 import { attributes, tag } from './bequest-form.definition.ts';
 import { BEQUEST_TEXTS } from './bequest-form.texts.ts';
 import { BEQUEST_FORM_SAID } from './bequest-form-said.texts.ts';
@@ -24,39 +27,59 @@ import { useBequestForm } from './use-bequest-form.ts';
 function BequestForm({ buttonLabel, action, endpoint, allowedOrigins, ...texts }: z.output<typeof attributes>) {
   const t = useTexts(BEQUEST_TEXTS);
   const page = { ...texts, bequestGuideLinkUrl: usableLink(texts.bequestGuideLinkUrl) };
-  const { form, open, focus, failure, sentTo, onSubmit } = useBequestForm(page, { action, endpoint, allowedOrigins });
-  const box = useRef<HTMLFormElement>(null);
+  const { form, author, isOpen, isFocused, failure, sentTo } = useBequestForm(page, {
+    action,
+    endpoint,
+    allowedOrigins,
+  });
+  const box = useRef<HTMLDetailsElement>(null);
   const emailId = form.fieldId('subscriberEmail');
   useLayoutEffect(() => {
-    if (open && focus) focusById(box.current, emailId);
-  }, [open, focus, emailId]);
+    if (isFocused) focusById(box.current, emailId);
+  }, [isFocused, emailId]);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    if (box.current) box.current.open = true;
+    focusById(box.current, emailId);
+  };
 
   if (form.status === 'submitted') return <GuideSent email={sentTo} url={page.bequestGuideLinkUrl} />;
   return (
-    <form className="haven-form" noValidate method="post" action={endpoint || action} onSubmit={onSubmit} ref={box}>
+    <form
+      className="haven-form"
+      noValidate
+      method="post"
+      action={author.action ?? (endpoint || action)}
+      onSubmit={form.onSubmit}
+    >
+      <PostedFields form={author} own={BEQUEST_FIELDS} />
+      {Object.entries(page).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {form.summary.length > 0 && <ErrorSummary key={form.attempt} errors={form.summary} />}
-      {open && (
-        <TextField
-          label={t('email')}
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          hint={page.bequestGuideLinkUrl === '' ? t('sentThere') : t('sentThereOpens')}
-          {...form.field('subscriberEmail')}
-        />
-      )}
-      <FormFailure failure={failure} />
-      <div className="haven-actions">
-        <BusyButton
-          type="submit"
-          busy={form.status === 'submitting'}
-          busyLabel={t('sending')}
-          aria-expanded={open ? undefined : false}
-        >
-          {buttonLabel}
-        </BusyButton>
-      </div>
+      <details className="bequest-form__request" open={isOpen} ref={box}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, which opens without scripts too. */}
+        <summary className="haven-actions" onClick={open}>
+          <span className="haven-button haven-button--primary">{buttonLabel}</span>
+        </summary>
+        <div className="haven-form">
+          <TextField
+            label={t('email')}
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            hint={page.bequestGuideLinkUrl === '' ? t('sentThere') : t('sentThereOpens')}
+            {...form.field('subscriberEmail')}
+          />
+          <FormFailure failure={failure} />
+          <div className="haven-actions">
+            <BusyButton type="submit" busy={form.status === 'submitting'} busyLabel={t('sending')}>
+              {buttonLabel}
+            </BusyButton>
+          </div>
+        </div>
+      </details>
     </form>
   );
 }
@@ -69,5 +92,6 @@ export const BequestFormElement = defineElement({
   attributes,
   view: BequestForm,
   root: 'light',
-  styles: [controls],
+  drawnOverForm: true,
+  styles: [controls, css],
 });

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { type AuthorForm, useAuthorForm, withWritten } from '#parts/fields/author-form.ts';
 import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import type { Failure } from '#parts/form/form-failure.tsx';
 import { reportFault } from '#parts/form/report-fault.ts';
+import { useFailure } from '#parts/form/use-failure.ts';
 import { type RuleForm, useRuleForm } from '#parts/form/use-rule-form.ts';
 import { useHost } from '#runtime/host.ts';
 import { reportFormSubmitted } from '#website/analytics/report-form.ts';
@@ -22,17 +24,17 @@ type Values = { subscriberEmail: string };
 
 export interface BequestForm {
   form: RuleForm<Values>;
-  /** Whether the email field is visible, which the first press sets. */
-  open: boolean;
-  /** Whether the field gets the focus: it had the focus before, or the press opened it. */
-  focus: boolean;
+  author: AuthorForm;
+  /** Whether the email field is visible from the beginning. */
+  isOpen: boolean;
+  /** Whether the field had the focus before the block replaced the server's form. */
+  isFocused: boolean;
   failure: Failure | undefined;
   /** The address to which the guide was sent, after a success. */
   sentTo: string;
-  onSubmit: RuleForm<Values>['onSubmit'];
 }
 
-/** The two presses of the form, and the result of the second one. */
+/** The state of the form, and the result of its post. */
 export function useBequestForm(page: PageRequest, target: FormTarget): BequestForm {
   const host = useHost<BequestFormEvents>();
   const [opening] = useState(() => {
@@ -40,15 +42,14 @@ export function useBequestForm(page: PageRequest, target: FormTarget): BequestFo
     const email = typed?.values['subscriberEmail'];
     return { email: typeof email === 'string' ? email : '', focused: typed?.focused === 'subscriberEmail' };
   });
-  const [open, setOpen] = useState(opening.email !== '' || opening.focused);
-  const [pressed, setPressed] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const author = useAuthorForm();
+  const [failure, showFailure] = useFailure(author.failure);
   const [sentTo, setSentTo] = useState('');
   const parse = (values: Values) => parseBequest({ ...page, ...values });
   const answered = (success: boolean, lines: readonly string[] = []): boolean => {
     void reportFormSubmitted('bequest', success);
     host.emit('form-result', { success });
-    if (!success) setFailure((before) => ({ key: (before?.key ?? 0) + 1, lines }));
+    if (!success) showFailure(lines);
     return success;
   };
 
@@ -59,10 +60,7 @@ export function useBequestForm(page: PageRequest, target: FormTarget): BequestFo
       action = formAddress(target);
     } catch (error) {
       reportFault(host.element, error);
-      setFailure((before) => ({
-        key: (before?.key ?? 0) + 1,
-        lines: failureLines(error, FORM_MESSAGES.bequestFailed),
-      }));
+      showFailure(failureLines(error, FORM_MESSAGES.bequestFailed));
       return false;
     }
     let answer: BequestAnswer;
@@ -77,25 +75,26 @@ export function useBequestForm(page: PageRequest, target: FormTarget): BequestFo
     openGuide(host, request.bequestGuideLinkUrl);
     return answered(true);
   };
+  const written = withWritten({ subscriberEmail: '' }, author).subscriberEmail;
+  const email = opening.email || written;
   const form = useRuleForm<Values>({
-    defaultValues: { subscriberEmail: opening.email },
+    defaultValues: { subscriberEmail: email },
+    firstErrors: author.errors,
     // The visitor can correct only the address; the server checks the page's own texts.
     check: (values) => ({ subscriberEmail: parse(values).errors.subscriberEmail }),
     validationDelay: VALIDATION_DELAY_MS,
     submit,
   });
 
+  // Only at first: then the browser opens it.
+  const [isOpen] = useState(opening.focused || email !== '' || form.summary.length > 0 || failure !== undefined);
+
   return {
     form,
-    open,
-    focus: pressed || opening.focused,
+    author,
+    isOpen,
+    isFocused: opening.focused,
     failure: form.status === 'submitting' || form.summary.length > 0 ? undefined : failure,
     sentTo,
-    onSubmit(event) {
-      if (open) return form.onSubmit(event);
-      event?.preventDefault();
-      setPressed(true);
-      setOpen(true);
-    },
   };
 }

@@ -25,7 +25,7 @@ describe('the fields of <petition-form>', () => {
 
   it('are names, email, and optional postcode and mobile unless the page says otherwise', async () => {
     const form = place();
-    const controls = [...form.querySelectorAll<HTMLInputElement>('input')];
+    const controls = [...form.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')];
     expect(
       controls.map(({ name, labels, autocomplete, ariaRequired }) => [
         name,

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
+import { PostedFields } from '#parts/fields/posted-fields.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import { noteUndefined } from '#parts/fields/typed-before-upgrade.ts';
 import { BusyButton } from '#parts/form/busy-button.tsx';
@@ -17,6 +18,7 @@ import { FORM_SAID } from '#website/form-messages.ts';
 import { FORM_INPUT_SAID } from '#website/forms/form-input.texts.ts';
 import { PETITION_SAID } from '#website/forms/petition.texts.ts';
 import { mustBeFilled } from '#website/forms/petition.ts';
+import { PETITION_FIELDS } from '#website/forms/petition-fields.ts';
 import { linkTo } from '#website/links/link-to.ts';
 import { PetitionCounter } from './petition-counter.tsx';
 import { attributes, type PetitionFormProps, tag } from './petition-form.definition.ts';
@@ -27,11 +29,14 @@ import { PetitionOutcome } from './petition-outcome.tsx';
 import { inRows, keyboardOf, type ShownField, shownFields } from './shown-fields.ts';
 import { usePetitionForm } from './use-petition-form.ts';
 
+/** What the page says of the petition, for a post without scripts. */
+const HIDDEN = ['nodeId', 'location', 'siteCountryCode', 'counterTitle', 'moduleType'] as const;
+
 function PetitionForm(props: PetitionFormProps) {
   const t = useTexts(PETITION_TEXTS);
   const { siteCountryCode, signatureCount, counterTitle, privacyUrl } = props;
   const fields = shownFields(props.fields, t);
-  const { form, focused, failure, outcome } = usePetitionForm(props, fields);
+  const { form, author, focused, failure, outcome } = usePetitionForm(props, fields);
   const box = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: restores only the focus from before the first render.
   useLayoutEffect(() => {
@@ -54,6 +59,7 @@ function PetitionForm(props: PetitionFormProps) {
       </div>
     );
   }
+  const hidden = HIDDEN.filter((name) => fields.every((field) => field.name !== name));
   const draw = (field: ShownField) => (
     <TextField
       key={field.name}
@@ -70,10 +76,14 @@ function PetitionForm(props: PetitionFormProps) {
       className="haven-form haven-card"
       noValidate
       method="post"
-      action={props.endpoint || props.action}
+      action={author.action ?? (props.endpoint || props.action)}
       onSubmit={form.onSubmit}
       ref={box}
     >
+      <PostedFields form={author} own={PETITION_FIELDS} />
+      {hidden.map((name) => (
+        <input key={name} type="hidden" name={name} value={props[name]} />
+      ))}
       {counter}
       {form.summary.length > 0 && <ErrorSummary key={form.attempt} errors={form.summary} />}
       {inRows(fields).map((row) =>
@@ -105,5 +115,6 @@ export const PetitionFormElement = defineElement({
   attributes,
   view: PetitionForm,
   root: 'light',
+  drawnOverForm: true,
   styles: [controls, pageCss],
 });

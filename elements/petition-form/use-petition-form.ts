@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { type AuthorForm, useAuthorForm, withWritten } from '#parts/fields/author-form.ts';
 import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import { checkByRules } from '#parts/form/form-check.ts';
 import type { Failure } from '#parts/form/form-failure.tsx';
 import { reportFault } from '#parts/form/report-fault.ts';
+import { useFailure } from '#parts/form/use-failure.ts';
 import { type RuleForm, useRuleForm } from '#parts/form/use-rule-form.ts';
 import { useHost } from '#runtime/host.ts';
 import { reportEmailPermission, reportFormSubmitted, reportPetitionSign } from '#website/analytics/report-form.ts';
@@ -22,6 +24,7 @@ type Values = Partial<Record<PetitionTypedField, string>> & { subscribe: boolean
 
 export interface PetitionForm {
   form: RuleForm<Values>;
+  author: AuthorForm;
   /** The field that had the focus before the block replaced the server's form. */
   focused: string | undefined;
   failure: Failure | undefined;
@@ -34,11 +37,12 @@ export function usePetitionForm(page: PetitionFormProps, fields: readonly ShownF
   const { siteCountryCode, nodeId, location, counterTitle, moduleType } = page;
   const host = useHost<PetitionFormEvents>();
   const [opening] = useState(() => takeTyped(host.element));
-  const [failure, setFailure] = useState<Failure>();
+  const author = useAuthorForm();
+  const [failure, showFailure] = useFailure(author.failure);
   const [outcome, setOutcome] = useState<Outcome>();
 
   const fail = (lines: readonly string[]): false => {
-    setFailure((before) => ({ key: (before?.key ?? 0) + 1, lines }));
+    showFailure(lines);
     return false;
   };
   const answered = (success: boolean) => {
@@ -87,14 +91,15 @@ export function usePetitionForm(page: PetitionFormProps, fields: readonly ShownF
 
   const first = Object.fromEntries(fields.map(({ name }) => [name, name === 'location' ? location : '']));
   const form = useRuleForm<Values>({
-    defaultValues: { ...first, subscribe: false, ...opening?.values },
+    defaultValues: { ...withWritten<Values>({ ...first, subscribe: false }, author), ...opening?.values },
+    firstErrors: author.errors,
     check: checkByRules<Values>(petitionRules(fields, siteCountryCode)),
     validationDelay: VALIDATION_DELAY_MS,
     submit,
   });
 
   const isShown = form.status !== 'submitting' && form.summary.length === 0;
-  return { form, focused: opening?.focused, failure: isShown ? failure : undefined, outcome };
+  return { form, author, focused: opening?.focused, failure: isShown ? failure : undefined, outcome };
 }
 
 const isSameTab = (target: string) => target === '' || target === '_self';

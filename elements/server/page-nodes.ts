@@ -4,7 +4,7 @@ import { VIEW_SLOT } from '#runtime/drawn/page-names.ts';
 export type PageElement = DefaultTreeAdapterTypes.Element;
 type PageNode = DefaultTreeAdapterTypes.Node;
 
-const CONTROLS = new Set(['form', 'input', 'select', 'textarea', 'button']);
+const CONTROLS = new Set(['input', 'select', 'textarea', 'button']);
 
 export const isElement = (node: PageNode): node is PageElement => 'tagName' in node;
 
@@ -30,9 +30,11 @@ export const isDrawn = ({ childNodes }: PageElement): boolean =>
 export const hasContent = ({ childNodes }: PageElement): boolean =>
   childNodes.some((child) => isElement(child) || ('value' in child && child.value.trim() !== ''));
 
-/** Whether an author's content has a form or a field, which works before any script. */
+const isHidden = ({ attrs }: PageElement) => attrs.some(({ name, value }) => name === 'type' && value === 'hidden');
+
+/** Whether an author's content has a field that people see, which works before any script. */
 export const hasOwnForm = ({ childNodes }: PageElement): boolean =>
-  childNodes.filter(isElement).some((child) => CONTROLS.has(child.tagName) || hasOwnForm(child));
+  childNodes.filter(isElement).some((child) => (CONTROLS.has(child.tagName) && !isHidden(child)) || hasOwnForm(child));
 
 /** Whether an element is in a `<template>` that is only kept: its content is drawn by whoever uses it. */
 export const isInert = (ancestors: readonly PageElement[]): boolean =>

@@ -118,7 +118,7 @@ describe('drawing pages on a server', () => {
   it('leaves what works without it: the author’s own form, a tag that is drawn, one that it cannot draw', () => {
     const errors: unknown[] = [];
     for (const html of [
-      '<petition-form><form action="/sign"><input name="email"></form></petition-form>',
+      '<customer-form><form action="/sign"><input name="email"></form></customer-form>',
       drawn,
       '<countdown-timer end-date="soon">Soon</countdown-timer>',
       '<video-block label="Film" src="/film.mp4"><a href="/film.mp4">Watch</a></video-block>',

@@ -41,7 +41,7 @@ describe('a tag that is not drawn', () => {
     for (const page of [
       '<copy-link>Copy this address.</copy-link>',
       '<video-block label="Dawn"><a href="/dawn">Watch</a></video-block>',
-      '<subscribe-form><form><input name="email"></form></subscribe-form>',
+      '<customer-form><form><input name="email"></form></customer-form>',
       '<form><quantity-stepper><input name="quantity"></quantity-stepper></form>',
     ])
       expect(draw(page)).toBe(page.replace(/(<[a-z]+-[^>]*)>/, '$1 data-haven-waits>'));
@@ -69,6 +69,45 @@ it('draws a donation over the page’s own form, which is shown where scripts ar
     '<slot part="haven-own" hidden></slot></template><div slot="haven-view" class="haven-scripted">',
   );
   expect(drawn).toContain(`</div>${own}</donation-form>`);
+});
+
+describe('a form that is drawn over what the page places in it', () => {
+  const own = `<form method="post" action="/signup" data-error="Wait a moment.">
+<input type="hidden" name="formTicket" value="t&amp;1"><input type="hidden" name="website" tabindex="-1" aria-label="Leave this empty">
+<input type="hidden" name="email" value="a@b" data-error="Enter your email address."><input type="hidden" name="firstName" value="&lt;b&gt;"></form>`;
+  const drawn = draw(`<subscribe-form site-country-code="NZL">${own}</subscribe-form>`);
+  const view = drawn.split('<div slot="haven-view">')[1]?.split('</form>')[0] ?? '';
+
+  it('posts where that form posts, with its hidden fields, a trap that programs see, and the country', () => {
+    expect(view).toMatch(
+      /<form [^>]*method="post"[^>]*action="\/signup"|<form [^>]*action="\/signup"[^>]*method="post"/,
+    );
+    expect(view).toMatch(/<input type="hidden"[^>]* name="formTicket" value="t&amp;1"/);
+    expect(view).toMatch(/<input type="hidden"[^>]* name="siteCountryCode" value="NZL"/);
+    expect(view).toMatch(/aria-hidden="true"><label>Leave this empty[^<]*(?:<!-- -->)?[^<]*<input [^>]*name="website"/);
+    expect(view.match(/name="email"/g), 'the field of the view alone').toHaveLength(1);
+  });
+
+  it('starts with the values and errors of a refused post, and the browser’s focus on them', () => {
+    expect(view).toMatch(/<input [^>]*name="email"[^>]* value="a@b"/);
+    expect(view).toMatch(/<input [^>]*name="firstName"[^>]* value="&lt;b&gt;"/);
+    expect(view).toMatch(/class="haven-error-summary" role="alert" tabindex="-1" autofocus=""/);
+    expect(view.match(/Enter your email address/g)).toHaveLength(2);
+  });
+
+  it('is the same form without scripts: nothing is shown in its place', () => {
+    expect(drawn).not.toContain('haven-scripted');
+    expect(drawn).not.toContain('haven-own');
+  });
+
+  it('says why a post was refused as a whole, above the button', () => {
+    const failed = own.replaceAll(/ data-error="Enter[^"]*"/g, '');
+    const page = draw(`<subscribe-form>${failed}</subscribe-form>`);
+    expect(page).toMatch(
+      /class="haven-alert haven-alert--error" role="alert" tabindex="-1" autofocus=""[^>]*>.*Wait a moment/s,
+    );
+    expect(page).not.toContain('There is a problem');
+  });
 });
 
 it('draws the switch of a donation in its view', () => {

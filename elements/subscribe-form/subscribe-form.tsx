@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
+import { PostedFields } from '#parts/fields/posted-fields.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import { noteUndefined } from '#parts/fields/typed-before-upgrade.ts';
 import { Alert } from '#parts/form/alert.tsx';
@@ -17,7 +18,7 @@ import { API_SAID } from '#website/api/website-api-error.ts';
 import { FORM_SAID } from '#website/form-messages.ts';
 import { FORM_INPUT_SAID } from '#website/forms/form-input.texts.ts';
 import { SUBSCRIBE_SAID } from '#website/forms/subscribe.texts.ts';
-import { SUBSCRIBER_TYPED_FIELDS } from '#website/forms/subscriber-fields.ts';
+import { SUBSCRIBER_FIELDS, SUBSCRIBER_TYPED_FIELDS } from '#website/forms/subscriber-fields.ts';
 import { linkTo } from '#website/links/link-to.ts';
 import { attributes, tag } from './subscribe-form.definition.ts';
 import { SUBSCRIBE_TEXTS } from './subscribe-form.texts.ts';
@@ -25,7 +26,7 @@ import { useSubscribeForm } from './use-subscribe-form.ts';
 
 function SubscribeForm({ privacyUrl, ...page }: z.output<typeof attributes>) {
   const t = useTexts(SUBSCRIBE_TEXTS);
-  const { form, focused, failure } = useSubscribeForm(page);
+  const { form, author, focused, failure } = useSubscribeForm(page);
   const box = useRef<HTMLFormElement>(null);
   const { fieldId } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: restores only the focus from before the first render.
@@ -48,10 +49,12 @@ function SubscribeForm({ privacyUrl, ...page }: z.output<typeof attributes>) {
       className="haven-form haven-card"
       noValidate
       method="post"
-      action={page.endpoint || page.action}
+      action={author.action ?? (page.endpoint || page.action)}
       onSubmit={form.onSubmit}
       ref={box}
     >
+      <PostedFields form={author} own={SUBSCRIBER_FIELDS} />
+      <input type="hidden" name="siteCountryCode" value={page.siteCountryCode} />
       {form.summary.length > 0 && <ErrorSummary key={form.attempt} errors={form.summary} />}
       <div className="haven-field-row">
         <TextField label={t('firstName')} required autoComplete="given-name" {...form.field('firstName')} />
@@ -84,5 +87,6 @@ export const SubscribeFormElement = defineElement({
   attributes,
   view: SubscribeForm,
   root: 'light',
+  drawnOverForm: true,
   styles: [controls],
 });

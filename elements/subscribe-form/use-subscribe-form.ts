@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { type AuthorForm, useAuthorForm, withWritten } from '#parts/fields/author-form.ts';
 import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import { checkByRules } from '#parts/form/form-check.ts';
 import type { Failure } from '#parts/form/form-failure.tsx';
 import { reportFault } from '#parts/form/report-fault.ts';
+import { useFailure } from '#parts/form/use-failure.ts';
 import { type RuleForm, useRuleForm } from '#parts/form/use-rule-form.ts';
 import { useHost } from '#runtime/host.ts';
 import { reportEmailPermission, reportFormSubmitted } from '#website/analytics/report-form.ts';
@@ -21,6 +23,7 @@ type Values = Record<SubscriberTypedField, string>;
 
 export interface SubscribeForm {
   form: RuleForm<Values>;
+  author: AuthorForm;
   /** The field that had the focus before the block replaced the server's form. */
   focused: string | undefined;
   failure: Failure | undefined;
@@ -33,14 +36,15 @@ export function useSubscribeForm({
 }: FormTarget & { siteCountryCode: SiteCountryCode }): SubscribeForm {
   const host = useHost<SubscribeFormEvents>();
   const [opening] = useState(() => takeTyped(host.element));
-  const [failure, setFailure] = useState<Failure>();
+  const author = useAuthorForm();
+  const [failure, showFailure] = useFailure(author.failure);
 
   const answered = (success: boolean) => {
     void reportFormSubmitted('subscribe', success);
     host.emit('form-result', { success });
   };
   const fail = (lines: readonly string[]): false => {
-    setFailure((before) => ({ key: (before?.key ?? 0) + 1, lines }));
+    showFailure(lines);
     return false;
   };
   const submit = async (values: Values): Promise<boolean> => {
@@ -69,7 +73,11 @@ export function useSubscribeForm({
     }
   };
   const form = useRuleForm<Values>({
-    defaultValues: { firstName: '', lastName: '', email: '', ...(opening?.values as Partial<Values>) },
+    defaultValues: {
+      ...withWritten<Values>({ firstName: '', lastName: '', email: '' }, author),
+      ...(opening?.values as Partial<Values>),
+    },
+    firstErrors: author.errors,
     check: checkByRules<Values>(SUBSCRIBER_RULES),
     refuse: validateSubscriber,
     validationDelay: VALIDATION_DELAY_MS,
@@ -77,5 +85,5 @@ export function useSubscribeForm({
   });
 
   const isShown = form.status !== 'submitting' && form.summary.length === 0;
-  return { form, focused: opening?.focused, failure: isShown ? failure : undefined };
+  return { form, author, focused: opening?.focused, failure: isShown ? failure : undefined };
 }

@@ -39,7 +39,7 @@ export function DonorAddress({ form, kind, siteCountryCode, suburbRequired, defa
     <AddressFields
       address={address}
       legend={kind === 'new' ? t('newAddress') : t('oldAddress')}
-      className="update-details-form__item"
+      className="update-details-form__item update-details-form__item--updateAddress"
       section={`section-${kind}`}
       countries={countryOptions(address.firstCountry, t.language)}
       states={stateOptions(country, state)}

@@ -1,13 +1,7 @@
 import type { TypedBefore } from '#parts/fields/typed-before-upgrade.ts';
 import { defaultStateFor } from '#website/address/billing-state.ts';
 import type { SiteCountryCode } from '#website/country.ts';
-import {
-  DONOR_ITEMS,
-  DONOR_TICKS,
-  type DonorItem,
-  type DonorText,
-  type DonorTick,
-} from '#website/forms/update-details-fields.ts';
+import { DONOR_ITEMS, DONOR_TICKS, type DonorText, type DonorTick } from '#website/forms/update-details-fields.ts';
 import type { KnownDonor } from './update-details-form.definition.ts';
 
 /**
@@ -66,9 +60,4 @@ export function withTyped(first: DonorValues, typed: TypedBefore | undefined): D
     ...Object.fromEntries(ticks.map((tick) => [tick, true])),
     ...Object.fromEntries(known),
   };
-}
-
-/** The values of an item's fields. */
-export function itemValues(values: DonorValues, item: DonorItem): Partial<DonorValues> {
-  return Object.fromEntries(DONOR_ITEMS[item].map((field) => [field, values[field]]));
 }

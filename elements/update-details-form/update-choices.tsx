@@ -1,19 +1,17 @@
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { FieldError } from '#parts/fields/field-frame.tsx';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { DONOR_TICKS, type DonorItem } from '#website/forms/update-details-fields.ts';
-import { itemValues } from './donor-values.ts';
+import { DONOR_ITEMS, DONOR_TICKS } from '#website/forms/update-details-fields.ts';
 import { UPDATE_TEXTS } from './update-details-form.texts.ts';
 import type { DonorForm } from './use-update-details.ts';
 
 export interface UpdateChoicesProps {
   form: DonorForm;
-  ticked: readonly DonorItem[];
-  onTick: (item: DonorItem, ticked: boolean) => void;
+  onTick: (ticked: boolean) => void;
 }
 
 /** The five items that a donor can change (W2.75). Their fields follow below all of them, so that no tick box moves. */
-export function UpdateChoices({ form, ticked, onTick }: UpdateChoicesProps) {
+export function UpdateChoices({ form, onTick }: UpdateChoicesProps) {
   const t = useTexts(UPDATE_TEXTS);
   const { id, error } = form.field('updateOptions');
   return (
@@ -31,12 +29,11 @@ export function UpdateChoices({ form, ticked, onTick }: UpdateChoicesProps) {
               // The summary's link for all five leads to the first box.
               id={index === 0 ? id : field.id}
               label={t(item)}
-              defaultChecked={ticked.includes(item)}
               onChange={(event) => {
                 field.onChange(event);
                 // New fields count as not visited, even after a refused submit.
-                if (event.target.checked) form.setValues(itemValues(form.values(), item));
-                onTick(item, event.target.checked);
+                if (event.target.checked) form.forget(DONOR_ITEMS[item]);
+                onTick(event.target.checked);
               }}
             />
           );

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import { type AuthorForm, useAuthorForm } from '#parts/fields/author-form.ts';
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
+import { PostedFields } from '#parts/fields/posted-fields.tsx';
 import { noteUndefined } from '#parts/fields/typed-before-upgrade.ts';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
@@ -17,7 +19,7 @@ import { DONOR_ADDRESS_SAID } from '#website/forms/donor-address.texts.ts';
 import { FORM_INPUT_SAID } from '#website/forms/form-input.texts.ts';
 import { PETITION_SAID } from '#website/forms/petition.texts.ts';
 import { UPDATE_SAID } from '#website/forms/update-details.texts.ts';
-import { DONOR_TICKS, type DonorItem } from '#website/forms/update-details-fields.ts';
+import { DONOR_FIELDS } from '#website/forms/update-details-fields.ts';
 import { CUSTOMER_SAID } from '#website/shop/customer.texts.ts';
 import { CurrentDetails } from './current-details.tsx';
 import { PrivacyLabel } from './privacy-label.tsx';
@@ -33,10 +35,10 @@ import { useUpdateDetails } from './use-update-details.ts';
 
 type Props = z.output<typeof attributes>;
 
-function UpdateDetails({ onAgain, ...props }: Props & { onAgain: () => void }) {
+function UpdateDetails({ onAgain, ...props }: Props & { author: AuthorForm; onAgain: () => void }) {
   const t = useTexts(UPDATE_TEXTS);
-  const { form, first, focused, state, failure, onSubmit } = useUpdateDetails(props);
-  const [ticked, setTicked] = useState(() => DONOR_TICKS.filter((item) => first[item]));
+  const { author, siteCountryCode } = props;
+  const { form, focused, state, failure, onSubmit } = useUpdateDetails(props);
   const [status, setStatus] = useState('');
   const box = useRef<HTMLFormElement>(null);
   const busy = form.status === 'submitting';
@@ -47,24 +49,25 @@ function UpdateDetails({ onAgain, ...props }: Props & { onAgain: () => void }) {
     if (control instanceof HTMLElement) control.focus();
   }, []);
 
-  const tick = (item: DonorItem, on: boolean) => {
-    setTicked(DONOR_TICKS.filter((other) => (other === item ? on : ticked.includes(other))));
-    setStatus(on ? UPDATE_FORM_SAID.texts.below : UPDATE_FORM_SAID.texts.hidden);
-  };
   if (state.submitSuccess) return <UpdateSent onAgain={onAgain} />;
   return (
     <form
       className="haven-form"
       noValidate
       method="post"
-      action={props.endpoint || props.action}
+      action={author.action ?? (props.endpoint || props.action)}
       onSubmit={onSubmit}
       ref={box}
     >
       {form.summary.length > 0 && <ErrorSummary key={form.attempt} errors={form.summary} />}
+      <PostedFields form={author} own={[...DONOR_FIELDS, 'updateOptions']} />
+      <input type="hidden" name="siteCountryCode" value={siteCountryCode} />
       <CurrentDetails form={form} />
-      <UpdateChoices form={form} ticked={ticked} onTick={tick} />
-      <UpdateItems form={form} ticked={ticked} {...props} />
+      <UpdateChoices
+        form={form}
+        onTick={(on) => setStatus(on ? UPDATE_FORM_SAID.texts.below : UPDATE_FORM_SAID.texts.hidden)}
+      />
+      <UpdateItems form={form} {...props} />
       <div>
         <CheckboxField label={t('subscribe')} {...form.field('subscribe')} />
         <CheckboxField label={<PrivacyLabel url={props.privacyUrl} />} required {...form.field('privacy')} />
@@ -82,8 +85,10 @@ function UpdateDetails({ onAgain, ...props }: Props & { onAgain: () => void }) {
 
 /** A second update gets a new form, without any value of the first. */
 function UpdateDetailsForm(props: Props) {
+  const posted = useAuthorForm();
   const [round, setRound] = useState(0);
-  return <UpdateDetails key={round} {...props} onAgain={() => setRound(round + 1)} />;
+  const author = round === 0 ? posted : { ...posted, values: {}, errors: {}, failure: [] };
+  return <UpdateDetails key={round} {...props} author={author} onAgain={() => setRound(round + 1)} />;
 }
 
 knowSentences(
@@ -103,5 +108,6 @@ export const UpdateDetailsFormElement = defineElement({
   attributes,
   view: UpdateDetailsForm,
   root: 'light',
+  drawnOverForm: true,
   styles: [controls, css],
 });

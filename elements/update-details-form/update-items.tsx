@@ -10,21 +10,20 @@ import type { DonorForm } from './use-update-details.ts';
 
 export interface UpdateItemsProps {
   form: DonorForm;
-  ticked: readonly DonorItem[];
   siteCountryCode: SiteCountryCode;
   suburbRequired: boolean;
   defaultState: string;
 }
 
-/** The fields of the ticked items. */
-export function UpdateItems({ ticked, ...place }: UpdateItemsProps) {
+/** The fields of all items. The sheet shows those of the ticked ones, with and without scripts. */
+export function UpdateItems(place: UpdateItemsProps) {
   const t = useTexts(UPDATE_TEXTS);
   const person = useTexts(PERSON_TEXTS);
   const { form, siteCountryCode } = place;
   const mail = { required: true, type: 'email', inputMode: 'email', autoComplete: 'section-new email' } as const;
-  const items: Readonly<Record<DonorItem, () => ReactNode>> = {
-    updateName: () => (
-      <Item key="name" legend={t('newName')}>
+  return (
+    <>
+      <Item of="updateName" legend={t('newName')}>
         <div className="haven-field-row">
           <TextField
             label={t('newFirstName')}
@@ -40,17 +39,13 @@ export function UpdateItems({ ticked, ...place }: UpdateItemsProps) {
           />
         </div>
       </Item>
-    ),
-    updateEmail: () => (
-      <Item key="email" legend={t('newEmailTitle')}>
+      <Item of="updateEmail" legend={t('newEmailTitle')}>
         <div className="haven-field-row">
           <TextField label={t('newEmail')} {...mail} {...form.field('email')} />
           <TextField label={t('newEmailAgain')} {...mail} {...form.field('confirmEmail')} />
         </div>
       </Item>
-    ),
-    updatePhone: () => (
-      <Item key="phone" legend={t('newPhoneTitle')}>
+      <Item of="updatePhone" legend={t('newPhoneTitle')}>
         <TextField
           label={t('newPhone')}
           required
@@ -62,13 +57,9 @@ export function UpdateItems({ ticked, ...place }: UpdateItemsProps) {
           {...form.field('phone')}
         />
       </Item>
-    ),
-    updateAddress: () => [
-      <DonorAddress key="current" kind="current" {...place} />,
-      <DonorAddress key="new" kind="new" {...place} />,
-    ],
-    updateExpiryDate: () => (
-      <Item key="expiry" legend={t('newExpiryTitle')}>
+      <DonorAddress kind="current" {...place} />
+      <DonorAddress kind="new" {...place} />
+      <Item of="updateExpiryDate" legend={t('newExpiryTitle')}>
         <TextField
           label={t('newExpiry')}
           required
@@ -78,14 +69,13 @@ export function UpdateItems({ ticked, ...place }: UpdateItemsProps) {
           {...form.field('expiryDate')}
         />
       </Item>
-    ),
-  };
-  return ticked.map((item) => items[item]());
+    </>
+  );
 }
 
-function Item({ legend, children }: { legend: string; children: ReactNode }) {
+function Item({ of, legend, children }: { of: DonorItem; legend: string; children: ReactNode }) {
   return (
-    <fieldset className="haven-fieldset update-details-form__item">
+    <fieldset className={`haven-fieldset update-details-form__item update-details-form__item--${of}`}>
       <legend className="haven-fieldset__legend">{legend}</legend>
       {children}
     </fieldset>

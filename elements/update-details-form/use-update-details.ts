@@ -1,7 +1,9 @@
 import { useReducer, useState } from 'react';
+import { type AuthorForm, withWritten } from '#parts/fields/author-form.ts';
 import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import type { Failure } from '#parts/form/form-failure.tsx';
 import { reportFault } from '#parts/form/report-fault.ts';
+import { useFailure } from '#parts/form/use-failure.ts';
 import { type RuleForm, useRuleForm } from '#parts/form/use-rule-form.ts';
 import { useHost } from '#runtime/host.ts';
 import { reportEmailPermission, reportFormSubmitted } from '#website/analytics/report-form.ts';
@@ -23,13 +25,13 @@ export interface UpdateDetailsOptions extends FormTarget {
   suburbRequired: boolean;
   defaultState: string;
   donor: KnownDonor;
+  author: AuthorForm;
 }
 
 export type DonorForm = RuleForm<DonorValues>;
 
 export interface UpdateDetails {
   form: DonorForm;
-  first: DonorValues;
   /** The name of the field that had the focus before the block replaced the server's form. */
   focused: string | undefined;
   state: UpdateState;
@@ -41,16 +43,16 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 /** The state of the form: its first values, its check, and on submit the delay, the bot check and the post. */
 export function useUpdateDetails(options: UpdateDetailsOptions): UpdateDetails {
-  const { siteCountryCode, suburbRequired, defaultState, donor } = options;
+  const { siteCountryCode, suburbRequired, defaultState, donor, author } = options;
   const { element, internals, emit } = useHost<UpdateDetailsFormEvents>();
   const [opening] = useState(() => {
     const typed = takeTyped(element);
-    return { first: withTyped(firstValues(donor, siteCountryCode, defaultState), typed), focused: typed?.focused };
+    const first = withWritten(firstValues(donor, siteCountryCode, defaultState), author);
+    return { first: withTyped(first, typed), focused: typed?.focused };
   });
   const [state, step] = useReducer(nextUpdateState, UNSUBMITTED);
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, showFailure] = useFailure(author.failure);
   useShownState(internals, state);
-  const showFailure = (lines: readonly string[]) => setFailure((before) => ({ key: (before?.key ?? 0) + 1, lines }));
   const parse = (values: object) => parseUpdateDetails(values, { siteCountryCode, suburbRequired });
 
   const submit = async (values: DonorValues): Promise<boolean> => {
@@ -83,6 +85,7 @@ export function useUpdateDetails(options: UpdateDetailsOptions): UpdateDetails {
   };
   const form: DonorForm = useRuleForm<DonorValues>({
     defaultValues: opening.first,
+    firstErrors: author.errors,
     check: (values) => parse(values).errors,
     validationDelay: VALIDATION_DELAY_MS,
     submit,
@@ -91,7 +94,7 @@ export function useUpdateDetails(options: UpdateDetailsOptions): UpdateDetails {
 
   return {
     form,
-    ...opening,
+    focused: opening.focused,
     state,
     failure: busy || form.summary.length > 0 ? undefined : failure,
     onSubmit(event) {

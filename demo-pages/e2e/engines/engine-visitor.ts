@@ -1,5 +1,5 @@
 /** Roles of the elements that the journeys click. */
-export type Role = 'button' | 'radio' | 'checkbox' | 'option';
+export type Role = 'button' | 'link' | 'radio' | 'checkbox' | 'option';
 
 /**
  * A visitor of the site in any engine. Elements are named as on the page; every action waits until its element is

@@ -34,6 +34,7 @@ const reached = `
 
 /** Candidate selectors for each role; the browser itself reports the role. */
 const candidates: Record<Role, string> = {
+  link: 'a[href]',
   button: 'button, summary, input[type=submit], [role=button]',
   radio: 'input[type=radio]',
   checkbox: 'input[type=checkbox]',

@@ -1,23 +1,17 @@
 import { html } from 'hono/html';
 import { WEBSITE_PATHS } from '#website/api/website-api.ts';
-import { BEQUEST_TEXTS } from '../../../elements/bequest-form/bequest-form.texts.ts';
-import { BEQUEST_FORM_SAID } from '../../../elements/bequest-form/bequest-form-said.texts.ts';
 import { FORM_TEXTS } from '../../../elements/parts/form/form.texts.ts';
-import { listedErrors } from '../forms/listed-errors.ts';
 import { participationHead } from '../forms/participation-head.ts';
 import { PREVIEW_ANSWER_PATH } from '../managed-content/content-paths.ts';
 import { agencyOf } from '../site/agency.ts';
 import { errorSummary } from '../site/error-summary.ts';
-import { fieldsOf } from '../site/fields-of.ts';
 import { pageTexts, tagTexts } from '../site/languages/page-texts.ts';
 import { layout } from '../site/layout/layout.ts';
 import { linkTo, type Markup, type PageContext } from '../site/page-context.ts';
-import { languageField } from '../site/posted-language.ts';
-import { NOTHING_SENT, type SentForm } from '../site/sent-form.ts';
+import type { SentForm } from '../site/sent-form.ts';
+import { tagForm } from '../site/tag-form.ts';
 import { type BequestSettings, guideAddress } from './bequest-forms.ts';
 import { BEQUEST_PAGE } from './languages/bequest-page.texts.ts';
-
-const PREFIX = 'guide';
 
 const QUESTIONS = ['family', 'solicitor', 'tell'] as const;
 
@@ -30,18 +24,20 @@ export interface BequestPageData {
 }
 
 /** Gifts in wills: why, how, and the form that sends the guide. */
-export function bequestPage(context: PageContext, { form, sent = NOTHING_SENT, below = '' }: BequestPageData): Markup {
+export function bequestPage(context: PageContext, { form, sent, below = '' }: BequestPageData): Markup {
   const { site } = context;
-  const errors = listedErrors(PREFIX, sent);
   const text = pageTexts(site, BEQUEST_PAGE);
+  const refusal = errorSummary(
+    (sent?.messages ?? []).map((message) => ({ message })),
+    { site },
+  );
   const notice = html`<a class="haven-link" ${linkTo(site, '/privacy')}>${tagTexts(site, FORM_TEXTS)('privacyNotice')}</a>`;
   return layout(context, {
     title: text('title'),
     description: text('description'),
     head: participationHead(context),
-    hasErrors: errors.length > 0,
+    hasErrors: sent !== undefined,
     main: html`<div class="page-head"><p class="eyebrow">${text('title')}</p><h1>${text('heading')}</h1><p class="lead">${text('lead')}</p></div>
-${errorSummary(errors, { site })}
 <div class="page-split page-split--even"><div class="page-split__main prose">
 <img class="petition__image" src="/design/stories/garden.svg" width="800" height="450" alt="">
 <p>${text('story')}</p>
@@ -49,35 +45,20 @@ ${errorSummary(errors, { site })}
 ${QUESTIONS.map((key) => html`<h3>${text(key)}</h3><p>${text(`${key}Answer`)}</p>`)}
 </div>
 <section class="page-split__aside haven-card haven-card--mist" aria-labelledby="guide-title"><h2 class="haven-card__title" id="guide-title">${text('guideTitle')}</h2><div class="haven-card__body prose"><p>${text('guideLead')}</p>
-${form ? bequestForm(context, form, sent) : html`<p>${text('closed')}</p>`}
+${form ? bequestForm(context, form, sent) : html`${refusal}<p>${text('closed')}</p>`}
 <p class="haven-field__hint">${text.rich('use', { notice, phone: agencyOf(site).phone })}</p></div></section>
 </div>${below}`,
   });
 }
 
-function bequestForm({ site, isPreview = false }: PageContext, form: BequestSettings, sent: SentForm): Markup {
+function bequestForm(
+  { site, isPreview = false }: PageContext,
+  form: BequestSettings,
+  sent: SentForm | undefined,
+): Markup {
   const { formKey, team, subject, pretext } = form;
-  const guidePath = guideAddress(form, site);
   const action = isPreview ? PREVIEW_ANSWER_PATH : WEBSITE_PATHS.submitBequest;
-  const hidden = {
-    formKey,
-    bequestGuideLinkUrl: guidePath,
-    recipientEmail: team,
-    emailSubject: subject,
-    emailPretext: pretext,
-    siteCountryCode: site.code,
-  };
-  const isOpen = sent.typed['subscriberEmail'] !== undefined;
-  const { field } = fieldsOf(PREFIX, sent, site);
-  const say = tagTexts(site, BEQUEST_TEXTS);
-  const send = tagTexts(site, BEQUEST_FORM_SAID)('buttonLabel');
-  return html`<bequest-form site-country-code="${site.code}" form-key="${formKey}" bequest-guide-link-url="${guidePath}" recipient-email="${team}" email-subject="${subject}" email-pretext="${pretext}"${isPreview ? html` action="${action}"` : ''}>
-<form class="haven-form" method="post" action="${action}" novalidate>
-${languageField(site)}${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-<details${isOpen ? html` open` : ''}><summary class="haven-actions"><span class="haven-button haven-button--primary">${send}</span></summary>
-<fieldset class="haven-fieldset"><legend class="haven-fieldset__legend">${pageTexts(site, BEQUEST_PAGE)('whereSend')}</legend>
-${field('subscriberEmail', say('email'), { autocomplete: 'email', type: 'email', inputmode: 'email', hint: say('sentThere') })}
-<div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">${send}</button></div></fieldset></details>
-</form>
+  return html`<bequest-form site-country-code="${site.code}" form-key="${formKey}" bequest-guide-link-url="${guideAddress(form, site)}" recipient-email="${team}" email-subject="${subject}" email-pretext="${pretext}"${isPreview ? html` action="${action}"` : ''}>
+${tagForm(site, { action, fields: ['subscriberEmail'], sent })}
 </bequest-form>`;
 }

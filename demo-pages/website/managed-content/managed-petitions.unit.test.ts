@@ -5,6 +5,7 @@ import { hiddenFields, postForm, queuedMails } from '../forms/testing/post-form.
 import { mails } from '../mail/mail-schema.ts';
 import { petitionSignatures } from '../petition/petition-schema.ts';
 import { API_PATHS } from '../site/api-paths.ts';
+import { drawBlocks } from '../site/draw-blocks.ts';
 import { formOf } from '../staff/testing/open-records.ts';
 import { openStaff, type StaffVisitor, signInAs } from '../staff/testing/sign-in-as.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
@@ -95,10 +96,10 @@ describe('a petition that staff make', () => {
     await create('1302', { page: 'https://example.org/bus' });
     const visitor = new Visitor(shop);
     const page = await visitor.text('/petitions/1302');
-    const fields = hiddenFields(page, API_PATHS.submitPetition);
+    const fields = hiddenFields(await drawBlocks(page, shop.now), API_PATHS.submitPetition);
     const sent = { ...fields, firstName: 'Mere', lastName: 'Ngata', email: 'mere@example.org' };
     const again = await (await visitor.form(API_PATHS.submitPetition, sent)).text();
-    expect(again).toContain('There is a problem');
+    expect(await drawBlocks(again, shop.now)).toContain('There is a problem');
     expect(again).toContain('<h1>A bus to the “school”</h1>');
     expect(again).toContain('value="Ngata"');
     shop.now += 60_000;

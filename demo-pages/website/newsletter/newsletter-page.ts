@@ -1,25 +1,20 @@
 import { html } from 'hono/html';
 import { FORM_TEXTS } from '../../../elements/parts/form/form.texts.ts';
-import { listedErrors } from '../forms/listed-errors.ts';
 import { participationHead } from '../forms/participation-head.ts';
 import { agencyOf } from '../site/agency.ts';
-import { errorSummary } from '../site/error-summary.ts';
 import { pageTexts, tagTexts } from '../site/languages/page-texts.ts';
 import { layout } from '../site/layout/layout.ts';
 import { newsletterForm, withoutNewsletter } from '../site/newsletter-form.ts';
 import { linkTo, type Markup, type PageContext } from '../site/page-context.ts';
-import { NOTHING_SENT, type SentForm } from '../site/sent-form.ts';
+import type { SentForm } from '../site/sent-form.ts';
 import { NEWSLETTER_PAGE } from './languages/newsletter-page.texts.ts';
-
-const PREFIX = 'join';
 
 /** The page of the newsletter, with its form. */
 export function newsletterPage(
   context: PageContext,
-  { ticket, sent = NOTHING_SENT }: { ticket: string; sent?: SentForm | undefined },
+  { ticket, sent }: { ticket: string; sent?: SentForm | undefined },
 ): Markup {
   const { site } = context;
-  const errors = listedErrors(PREFIX, sent);
   const text = pageTexts(site, NEWSLETTER_PAGE);
   const strong = (words: string) => html`<strong>${words}</strong>`;
   const notice = html`<a ${linkTo(site, '/privacy')}>${tagTexts(site, FORM_TEXTS)('privacyNotice')}</a>`;
@@ -29,11 +24,10 @@ export function newsletterPage(
     title: text('title'),
     description: text('description', { country: site.countryName }),
     head: participationHead(context),
-    hasErrors: errors.length > 0,
+    hasErrors: sent !== undefined,
     main: html`<div class="page-head"><p class="eyebrow">${text('title')}</p><h1>${text('heading')}</h1><p class="lead">${text('lead')}</p></div>
-${errorSummary(errors, { site })}
 <div class="page-split"><div class="page-split__main">
-${newsletterForm(page, { prefix: PREFIX, ticket, sent })}
+${newsletterForm(page, { ticket, sent })}
 <section class="prose"><h2>${text('inItTitle')}</h2>
 <ul><li>${text.rich('oneStoryText', { story: strong(text('oneStory')) })}</li>
 <li>${text.rich('whatGiftsText', { gifts: strong(text('whatGifts')) })}</li>

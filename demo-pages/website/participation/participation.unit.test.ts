@@ -157,7 +157,7 @@ describe('a petition', () => {
     await postForm(visitor, 'petition');
     expect(await countOf()).toEqual({ count: 1, rows: 1 });
     expect(await queued()).toEqual(['petition-thanks to mere@example.org']);
-    expect(await visitor.text('/petition')).toContain('<strong class="haven-petition__number">3,215</strong>');
+    expect(await visitor.text('/petition')).toContain('signature-count="3215"');
     expect(await countOf('2201')).toEqual({ count: 0, rows: 0 });
   });
 

@@ -60,6 +60,7 @@ export function place(attributes = PAGE, fallback = ''): HTMLElement {
 }
 
 export const email = (form: Element) => form.querySelector<HTMLInputElement>('[name=subscriberEmail]');
+export const summary = (form: Element) => form.querySelector('summary') as HTMLElement;
 export const button = (form: Element) => form.querySelector('button[type=submit]') as HTMLButtonElement;
 export const error = (form: Element) => form.querySelector('.haven-field__error')?.textContent ?? undefined;
 export const alertOf = (form: Element) => form.querySelector<HTMLElement>('.haven-alert');
@@ -70,7 +71,7 @@ export function type(control: HTMLInputElement, text: string): void {
 
 /** The first press, then an address in the field. */
 export async function open(form: Element, address = 'a@b.org'): Promise<void> {
-  button(form).click();
+  summary(form).click();
   await settle();
   type(email(form) as HTMLInputElement, address);
 }

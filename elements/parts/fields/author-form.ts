@@ -10,6 +10,10 @@ export interface AuthorForm {
   readonly values: Readonly<Record<string, string | true>>;
   /** What was wrong with the last post, by name: `data-error` of a field. */
   readonly errors: Readonly<Record<string, string>>;
+  /** Why the last post was refused as a whole: the lines of `data-error` of the form. */
+  readonly failure: readonly string[];
+  /** Fields that people leave empty and programs fill in, which have a negative `tabindex`: their labels by name. */
+  readonly traps: Readonly<Record<string, string>>;
 }
 
 /** What a browser's element and a server's have in common. */
@@ -24,21 +28,27 @@ type Content = Pick<Element, 'localName' | 'textContent' | 'getAttribute' | 'has
 export function readAuthorForm(element: Content): AuthorForm {
   const values: Record<string, string | true> = {};
   const errors: Record<string, string> = {};
+  const traps: Record<string, string> = {};
   let action: string | undefined;
+  let failure: readonly string[] = [];
   const read = (within: Content) => {
     for (const child of within.children) {
       if (child.getAttribute('slot') === VIEW_SLOT) continue;
-      if (child.localName === 'form') action ??= child.getAttribute('action') ?? '';
+      const error = child.getAttribute('data-error');
+      if (child.localName === 'form') {
+        action ??= child.getAttribute('action') ?? '';
+        if (error) failure = error.split('\n');
+      }
       const name = child.getAttribute('name');
       const value = name ? writtenValue(child) : undefined;
       if (name && value !== undefined) values[name] = value;
-      const error = child.getAttribute('data-error');
+      if (name && child.getAttribute('tabindex')?.startsWith('-')) traps[name] = child.getAttribute('aria-label') ?? '';
       if (name && error) errors[name] = error;
       read(child);
     }
   };
   read(element);
-  return { action, values, errors };
+  return { action, values, errors, failure, traps };
 }
 
 function writtenValue(field: Content): string | true | undefined {
@@ -54,6 +64,19 @@ function writtenValue(field: Content): string | true | undefined {
   if (type === 'radio') return field.hasAttribute('checked') ? (value ?? 'on') : undefined;
   if (type === 'checkbox') return field.hasAttribute('checked') ? true : undefined;
   return value ?? '';
+}
+
+/** The first values of a view's fields, with those that are written in the author's form. */
+export function withWritten<Values extends Readonly<Record<string, string | boolean>>>(
+  first: Values,
+  { values }: Pick<AuthorForm, 'values'>,
+): Values {
+  const fields = Object.entries(first).map(([name, value]) => {
+    const written = values[name];
+    if (!written) return [name, value];
+    return [name, typeof value === 'boolean' ? written === true || /^(?:true|on)$/.test(written) : String(written)];
+  });
+  return Object.fromEntries(fields);
 }
 
 /** The author's form of the element whose view is rendered, as it is when the view is rendered first. */

@@ -31,10 +31,11 @@ describe('useRuleForm', () => {
   let sent: Values[];
   let answer: (values: Values) => Promise<boolean>;
 
-  function Probe() {
+  function Probe({ values = empty, errors = {} }: { values?: Values; errors?: Record<string, string> }) {
     form = useRuleForm<Values>({
       validationDelay: 25,
-      defaultValues: empty,
+      defaultValues: values,
+      firstErrors: errors,
       check: checkByRules<Values>(rules),
       submit: (values) => {
         sent.push(values);
@@ -104,6 +105,25 @@ describe('useRuleForm', () => {
     await pass(1);
     expect(error('email')).to.equal('Error: Enter your email address.');
     expect(input('email').getAttribute('aria-invalid')).to.equal('true');
+  });
+
+  it('starts with what a server found in the last post, until it is put right', async () => {
+    flushSync(() => root.unmount());
+    root = createRoot(box);
+    const refused = { email: 'Enter your email address.' };
+    flushSync(() => root.render(<Probe values={{ ...empty, email: 'a@b', agree: true }} errors={refused} />));
+    expect([input('email').defaultValue, input('agree').defaultChecked]).to.deep.equal(['a@b', true]);
+    expect(error('email')).to.equal('Error: Enter your email address.');
+    expect(box.querySelectorAll('.haven-error-summary a')).to.have.length(1);
+    expect(sent).to.have.length(0);
+    type('email', 'a@b.org');
+    await pass(25);
+    expect(error('email')).to.equal(undefined);
+    type('confirm', 'a@b.org');
+    button().click();
+    await pass(0);
+    expect(sent).to.deep.equal([{ email: 'a@b.org', confirm: 'a@b.org', nickname: '', agree: true }]);
+    expect(box.querySelector('.haven-error-summary')).to.equal(null);
   });
 
   it('ties the message to the field as its description [W5.61]', async () => {

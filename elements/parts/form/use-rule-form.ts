@@ -46,6 +46,8 @@ export interface RuleForm<Values extends FormValues> {
   values(): Values;
   /** Sets the values of fields; they count as not visited and show no error. */
   setValues(values: Partial<Values>): void;
+  /** Makes fields count as not visited: they show no error. */
+  forget(names: readonly string[]): void;
   onSubmit(event?: FormEvent<HTMLFormElement>): void;
 }
 
@@ -102,6 +104,11 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
     }
   };
 
+  const forget = (changed: readonly string[]) => {
+    checks.forget(changed);
+    form.clearErrors([...changed]);
+  };
+
   return {
     status: submission.status,
     failure: submission.error,
@@ -130,10 +137,10 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
     values: () => form.getValues() as Values,
     setValues(values) {
       const changed = Object.keys(values);
-      checks.forget(changed);
       for (const name of changed) form.setValue(name, values[name] as string | boolean);
-      form.clearErrors(changed);
+      forget(changed);
     },
+    forget,
     onSubmit(event) {
       event?.preventDefault();
       if (submission.status === 'submitting') return;

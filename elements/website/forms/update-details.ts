@@ -1,3 +1,4 @@
+import { defaultStateFor } from '#website/address/billing-state.ts';
 import { type SiteCountryCode, siteOfCountry } from '#website/country.ts';
 import { isEmail } from '#website/email.ts';
 import { matches } from '#website/field-rule.ts';
@@ -6,7 +7,7 @@ import { isPhone } from '#website/phone.ts';
 import { PHONE_MESSAGES } from '#website/shop/customer.ts';
 import { isExpiryDate } from '#website/shop/expiry.ts';
 import { noCardNumber, tokenOf } from './check-fields.ts';
-import { donorAddressErrors } from './donor-address.ts';
+import { DONOR_ADDRESSES, donorAddressErrors } from './donor-address.ts';
 import { detailOf, formInput, lineOf, tooLong } from './form-input.ts';
 import { UPDATE_SAID } from './update-details.texts.ts';
 import {
@@ -40,6 +41,7 @@ export interface ParsedDonorUpdate {
   needToUpdateOne: boolean;
 }
 
+const ADDRESSES = Object.values(DONOR_ADDRESSES);
 const TICKS: ReadonlySet<string> = new Set<DonorTick>([...DONOR_TICKS, 'privacy', 'subscribe']);
 
 /**
@@ -73,10 +75,15 @@ function readDonorUpdate(input: unknown, siteCountryCode?: SiteCountryCode): Don
   return {
     // Each field has the type of its name, which the compiler cannot infer from the entries.
     ...(fields as unknown as DonorUpdate),
+    ...Object.fromEntries(ADDRESSES.map(({ country, state }) => [state, stateIn(fields[country], fields[state])])),
     siteCountryCode: siteCountryCode ?? siteOfCountry(lineOf(body, 'siteCountryCode')) ?? 'AUS',
     recaptchaToken: tokenOf(body),
   };
 }
+
+/** A list without scripts stays that of the first country: a state of the other one becomes the country's first. */
+const stateIn = (country: unknown, state: unknown) =>
+  state && siteOfCountry(String(country)) ? defaultStateFor(String(country), String(state)) : state;
 
 /** W5.60 */
 const repeatsEmail = matches('email', UPDATE_SAID.texts.sameEmail);

@@ -26,6 +26,23 @@ describe('the donor update', () => {
     expect(Object.keys(only('updatePhone', { admin: true } as Change).values)).toEqual([...DONOR_FIELDS]);
   });
 
+  it.each([
+    ['NZL', 'VIC', 'NZ'],
+    ['AUS', 'AUK', 'NSW'],
+    ['AUS', 'VIC', 'VIC'],
+    ['AUS', 'Victoria', 'Victoria'],
+    ['AUS', '', ''],
+    ['FJI', 'Central', 'Central'],
+  ])(
+    'takes a state of its own country: %s with %j becomes %j, because a list without scripts stays',
+    (country, state, own) => {
+      expect(parse({ country, state, newCountry: country, newState: state }).values).toMatchObject({
+        state: own,
+        newState: own,
+      });
+    },
+  );
+
   it('keeps current and new values apart [W3.26] [W3.27]', () => {
     expect(parse({}).values).toEqual(fullUpdate);
   });

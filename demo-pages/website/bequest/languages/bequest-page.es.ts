@@ -20,7 +20,6 @@ export const BEQUEST_PAGE_ES = {
   guideLead: 'Lo que puede hacer un legado, la frase para su abogado y lo que preguntan las familias.',
   closed: 'La guía no se puede pedir en este momento. Llámenos y se la enviamos.',
   use: 'Usamos su dirección para enviar la guía y nada más. Nadie llamará. Vea nuestro {notice} o pregúntenos: {phone} (ilustrativo).',
-  whereSend: '¿Adónde la enviamos?',
   thanksTitle: 'La guía va en camino',
   thanksText: 'La hemos enviado a la dirección que indicó. También puede leerla aquí y ahora.',
   nextMail: 'Busque un correo de Haven Refugee Aid; llega una vez al día como máximo.',

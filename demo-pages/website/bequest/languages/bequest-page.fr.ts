@@ -20,7 +20,6 @@ export const BEQUEST_PAGE_FR = {
   guideLead: 'Ce qu’un legs peut faire, la phrase pour votre juriste, et les questions des familles.',
   closed: 'Le guide ne peut pas être commandé pour le moment. Appelez-nous, et nous vous l’envoyons.',
   use: 'Votre adresse sert à envoyer le guide, et rien d’autre. Personne n’appellera. Voir notre {notice}, ou demandez-nous : {phone} (illustratif).',
-  whereSend: 'Où l’envoyer ?',
   thanksTitle: 'Le guide est en route',
   thanksText: 'Nous l’avons envoyé à l’adresse indiquée. Vous pouvez aussi le lire ici, tout de suite.',
   nextMail: 'Cherchez un message de Haven Refugee Aid ; il est envoyé une fois par jour au plus.',

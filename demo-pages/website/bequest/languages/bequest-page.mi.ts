@@ -21,7 +21,6 @@ export const BEQUEST_PAGE_MI = {
   guideLead: 'Ngā hua o te koha, te rerenga mō tō rōia, me ngā pātai a ngā whānau.',
   closed: 'Kāore e taea te tono i te aratohu i tēnei wā. Waea mai, ā, ka tukuna e mātou.',
   use: 'Ka whakamahia tō wāhitau hei tuku i te aratohu, kāore atu. Kāore tētahi e waea atu. Tirohia tā mātou {notice}, pātai mai rānei: {phone} (he tauira).',
-  whereSend: 'Ki hea tuku ai?',
   thanksTitle: 'Kei te haere atu te aratohu',
   thanksText: 'Kua tukuna ki te wāhitau i homai e koe. Ka taea hoki te pānui i konei tonu.',
   nextMail: 'Rapua he īmēra nā Haven Refugee Aid; kotahi noa i te rā.',

@@ -29,7 +29,6 @@ export const BEQUEST_PAGE = textRoom({
     guideLead: 'What a gift can do, the sentence for your solicitor, and the questions families ask.',
     closed: 'You can’t order the guide at the moment. Call us and we’ll send it to you.',
     use: 'We’ll use your address to send the guide and nothing else. Nobody will call. See our {notice}, or call us on {phone} (illustrative).',
-    whereSend: 'Where shall we send it?',
     thanksTitle: 'The guide is on its way',
     thanksText: 'We’ve sent it to the address you gave us. You can also read it here now.',
     nextMail: 'Look for an email from Haven Refugee Aid. We send it at most once a day.',

@@ -20,7 +20,6 @@ export const BEQUEST_PAGE_VI = {
   guideLead: 'Di tặng làm được gì, câu cho luật sư của quý vị, và những câu hỏi của các gia đình.',
   closed: 'Hiện không thể đặt sách hướng dẫn. Hãy gọi, chúng tôi sẽ gửi cho quý vị.',
   use: 'Chúng tôi dùng địa chỉ để gửi sách hướng dẫn, không gửi gì khác. Không ai gọi. Xem {notice}, hoặc hỏi: {phone} (minh họa).',
-  whereSend: 'Gửi đến đâu?',
   thanksTitle: 'Sách hướng dẫn đang được gửi',
   thanksText: 'Chúng tôi đã gửi đến địa chỉ quý vị cho. Quý vị cũng có thể đọc ngay tại đây.',
   nextMail: 'Hãy tìm thư từ Haven Refugee Aid; mỗi ngày gửi tối đa một lần.',

@@ -18,7 +18,6 @@ export const BEQUEST_PAGE_ZH = {
   guideLead: '捐赠能做什么、给律师的那句话，以及家人会问的问题。',
   closed: '目前无法索取指南。请致电我们，我们会寄给您。',
   use: '我们只用您的地址发送指南，不发送其他内容，也不会致电。请参阅我们的{notice}，或询问：{phone}（示例）。',
-  whereSend: '发送到哪里？',
   thanksTitle: '指南正在发送',
   thanksText: '我们已发送到您提供的地址。您也可以现在就在这里阅读。',
   nextMail: '请留意 Haven Refugee Aid 的邮件；每天最多发送一次。',

@@ -66,11 +66,12 @@ export async function postForm(
   return visitor.json(path, { ...fields, ...token, ...changes }, headers);
 }
 
-/** The hidden fields and the ticket of a form in a page, as a browser without JavaScript sends them. */
+/** The hidden fields and the ticket of a form in a page whose blocks are rendered, as a browser without JavaScript sends them. */
 export function hiddenFields(page: string, path: string): Record<string, string> {
   const form = page.split('<form ').find((part) => part.includes(`action="${path}"`)) ?? '';
-  const inputs = form.split('</form>')[0]?.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g) ?? [];
-  return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value]));
+  const inputs = form.split('</form>')[0]?.match(/<input type="hidden"[^>]*>/g) ?? [];
+  const attribute = (input: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1] ?? '';
+  return Object.fromEntries(inputs.map((input) => [attribute(input, 'name'), attribute(input, 'value')]));
 }
 
 /** The mails of the outbox, each as "kind to address". */

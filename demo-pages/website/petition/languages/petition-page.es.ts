@@ -14,8 +14,6 @@ export const PETITION_PAGE_ES = {
   addName: 'Añada su nombre',
   closed: 'Esta petición está cerrada',
   closedThanks: 'Gracias a todas las personas que la firmaron.',
-  town: 'Localidad o barrio',
-  privacy: 'Usamos sus datos para esta petición. Consulte nuestro {notice}.',
   sent: 'Petición enviada',
   onPetition: 'Gracias. Su nombre ya está en la petición.',
   confirms: 'Un correo confirma su firma.',

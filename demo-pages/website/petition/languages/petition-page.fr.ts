@@ -14,8 +14,6 @@ export const PETITION_PAGE_FR = {
   addName: 'Ajoutez votre nom',
   closed: 'Cette pétition est close',
   closedThanks: 'Merci à toutes les personnes qui l’ont signée.',
-  town: 'Ville ou quartier',
-  privacy: 'Nous utilisons vos données pour cette pétition. Consultez notre {notice}.',
   sent: 'Pétition envoyée',
   onPetition: 'Merci. Votre nom figure désormais sur la pétition.',
   confirms: 'Un message confirme votre signature.',

@@ -14,8 +14,6 @@ export const PETITION_PAGE_MI = {
   addName: 'Tāpirihia tō ingoa',
   closed: 'Kua kati tēnei petihana',
   closedThanks: 'Tēnā koutou katoa i waitohu.',
-  town: 'Tāone, tapa tāone rānei',
-  privacy: 'Ka whakamahia ō taipitopito mō tēnei petihana. Tirohia tā mātou {notice}.',
   sent: 'Kua tukuna te petihana',
   onPetition: 'Tēnā koe. Kei te petihana tō ingoa ināianei.',
   confirms: 'Mā tētahi īmēra e whakaū tō waitohu.',

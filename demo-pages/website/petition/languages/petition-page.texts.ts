@@ -21,8 +21,6 @@ export const PETITION_PAGE = textRoom({
     addName: 'Add your name',
     closed: 'This petition is closed',
     closedThanks: 'Thank you to everyone who signed it.',
-    town: 'Town or suburb',
-    privacy: 'We use your details for this petition. See our {notice}.',
     sent: 'Petition sent',
     onPetition: 'Thank you. Your name is now on the petition.',
     confirms: 'We’ll email you to confirm your signature.',

@@ -14,8 +14,6 @@ export const PETITION_PAGE_VI = {
   addName: 'Thêm tên của quý vị',
   closed: 'Kiến nghị này đã kết thúc',
   closedThanks: 'Cảm ơn tất cả những ai đã ký.',
-  town: 'Thị trấn hoặc khu',
-  privacy: 'Chúng tôi dùng thông tin của quý vị cho kiến nghị này. Xem {notice} của chúng tôi.',
   sent: 'Đã gửi kiến nghị',
   onPetition: 'Cảm ơn quý vị. Tên của quý vị đã có trong kiến nghị.',
   confirms: 'Một thư sẽ xác nhận chữ ký của quý vị.',

@@ -14,8 +14,6 @@ export const PETITION_PAGE_ZH = {
   addName: '签上您的姓名',
   closed: '此请愿已结束',
   closedThanks: '感谢每一位签名的人。',
-  town: '城镇或区',
-  privacy: '我们将您的信息用于此请愿。请参阅我们的{notice}。',
   sent: '请愿书已提交',
   onPetition: '谢谢您。您的姓名已列入请愿书。',
   confirms: '一封邮件会确认您的签名。',

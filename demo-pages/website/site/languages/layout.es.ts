@@ -59,8 +59,6 @@ export const LAYOUT_ES = {
   newsletterTitle: 'Noticias de las personas a las que apoya',
   newsletterText:
     'Un correo al mes, en inglés: qué ocurrió con una escuela, un pozo o una familia, y qué viene después.',
-  unsubscribe:
-    'Noticias por correo electrónico, más o menos una vez al mes. Puede darse de baja cuando quiera. Consulte nuestro {notice}.',
   whatNext: 'Qué pasa después',
   leaveEmpty: 'Deje este campo vacío',
 };

@@ -60,8 +60,6 @@ export const LAYOUT_FR = {
   newsletterTitle: 'Des nouvelles des personnes que vous soutenez',
   newsletterText:
     'Un message par mois, en anglais : ce qui est arrivé à une école, à un puits ou à une famille, et ce qui vient ensuite.',
-  unsubscribe:
-    'Des nouvelles par e-mail, environ une fois par mois. Désabonnez-vous quand vous voulez. Consultez notre {notice}.',
   whatNext: 'Ce qui se passe ensuite',
   leaveEmpty: 'Laissez ce champ vide',
 };

@@ -59,8 +59,6 @@ export const LAYOUT_MI = {
   newsletterTitle: 'He rongo nō te hunga e tū tahi nei koutou',
   newsletterText:
     'Kotahi te īmēra i te marama, i te reo Pākehā: he aha i pā ki tētahi kura, puna wai, whānau rānei, ā, he aha e whai ake nei.',
-  unsubscribe:
-    'Ngā rongo mā te īmēra, tata ki te kotahi i te marama. Whakakorea i ngā wā katoa. Tirohia tā mātou {notice}.',
   whatNext: 'Ngā mahi e whai ake nei',
   leaveEmpty: 'Waiho kia wātea',
 };

@@ -67,7 +67,6 @@ export const LAYOUT = textRoom({
     someEnglish: 'Anything not translated yet is in English.',
     newsletterTitle: 'News from the people you stand beside',
     newsletterText: 'One email a month: what happened to a school, a well or a family, and what comes next.',
-    unsubscribe: 'News by email, about once a month. Unsubscribe whenever you like. See our {notice}.',
     whatNext: 'What happens next',
     leaveEmpty: 'Leave this empty',
   },

@@ -59,7 +59,6 @@ export const LAYOUT_VI = {
   newsletterTitle: 'Tin từ những người quý vị đang sát cánh',
   newsletterText:
     'Mỗi tháng một thư, bằng tiếng Anh: chuyện gì đã đến với một ngôi trường, một giếng nước hay một gia đình, và điều gì sẽ tiếp theo.',
-  unsubscribe: 'Tin tức qua e-mail, khoảng mỗi tháng một lần. Hủy đăng ký bất cứ khi nào. Xem {notice} của chúng tôi.',
   whatNext: 'Các bước tiếp theo',
   leaveEmpty: 'Hãy để trống ô này',
 };

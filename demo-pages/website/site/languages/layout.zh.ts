@@ -57,7 +57,6 @@ export const LAYOUT_ZH = {
   someEnglish: '尚未翻译的内容为英文。',
   newsletterTitle: '您所支持的人们的消息',
   newsletterText: '每月一封邮件（英文）：一所学校、一口水井或一个家庭发生了什么，接下来又将如何。',
-  unsubscribe: '通过电子邮件接收最新消息，大约每月一次。可随时取消订阅。请参阅我们的{notice}。',
   whatNext: '接下来会怎样',
   leaveEmpty: '请将此处留空',
 };
