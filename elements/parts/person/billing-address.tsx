@@ -70,7 +70,7 @@ export function BillingAddress(props: BillingAddressProps) {
 function SearchRoom({ hint }: { hint: string }) {
   return (
     <div className="haven-field haven-combobox__room">
-      <span className="haven-field__label">&nbsp;</span>
+      <span className="haven-field__label">{'\u00a0'}</span>
       <p className="haven-field__hint">{hint}</p>
       <span className="haven-field__control" />
       <p className="haven-combobox__status" />
