@@ -31,7 +31,9 @@ describe('drawElements', () => {
         ))}
       </ul>,
     );
-    expect(box.innerHTML).to.equal('<ul class="list" tabindex="-1"><li><b>a</b>0</li><li><b>b</b>0</li></ul>');
+    expect(box.innerHTML).to.equal(
+      '<ul class="list" tabindex="-1"><li><b>a</b><span>0</span></li><li><b>b</b><span>0</span></li></ul>',
+    );
   });
 
   it('draws SVG in its namespace, with its attributes’ own names, and styles through CSSOM', () => {

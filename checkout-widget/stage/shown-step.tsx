@@ -19,6 +19,7 @@ interface ShownStepProps {
   readonly state: SessionState;
   readonly view: StageView;
   readonly host: StageHost;
+  readonly restart: () => boolean;
 }
 
 type StableProps = Omit<StepProps, 'isBusy' | 'isOver'>;
@@ -41,7 +42,7 @@ function stableProps({ instruction, credentials, turn }: ShownStep, { announce, 
 }
 
 /** One step: its region, the view of its module, and the button back to the payment methods. */
-export function ShownStepView({ step, state, view, host }: ShownStepProps) {
+export function ShownStepView({ step, state, view, host, restart }: ShownStepProps) {
   const t = useTexts(STAGE_TEXTS);
   const heading = useRef<HTMLHeadingElement>(null);
   const module = useStepModule(step);
@@ -82,7 +83,7 @@ export function ShownStepView({ step, state, view, host }: ShownStepProps) {
       <StepTitle ref={heading} isHidden={isMessage}>
         {say(title)}
       </StepTitle>
-      <StepBoundary onError={(error) => turn.failed(error)}>
+      <StepBoundary restart={restart} onError={(error) => turn.failed(error)}>
         {module && <module.Step {...props} isBusy={state.isBusy} isOver={isOver} />}
       </StepBoundary>
       {hasGoBack && (

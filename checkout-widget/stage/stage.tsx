@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { SessionState } from '#checkout/session/session-state.ts';
 import { loadedStep } from '#checkout/steps/step-table.ts';
 import { type Host, HostContext } from '#runtime/host.ts';
+import { viewRestarter } from '#runtime/react/restart-view.ts';
 import { Notice } from './notice.tsx';
 import { ShownStepView } from './shown-step.tsx';
 import { StageContext } from './stage-context.ts';
 import type { StageHost } from './stage-host.ts';
+import { StepBoundary } from './step-boundary.tsx';
 
 /** The current step with its notices. */
-function Stage({ host }: { readonly host: StageHost }) {
+function Stage({ host, restart }: { readonly host: StageHost; readonly restart: () => boolean }) {
   const { session } = host;
   const state = useSyncExternalStore(session.store.subscribe, session.store.get, session.store.get);
   const view = useSyncExternalStore(host.view.subscribe, host.view.get, host.view.get);
@@ -23,8 +25,10 @@ function Stage({ host }: { readonly host: StageHost }) {
   return (
     <HostContext.Provider value={{ element: host.box } as Host}>
       <StageContext.Provider value={settings}>
-        <Notice state={state} host={host} />
-        {step && <ShownStepView key={step.id} step={step} state={state} view={view} host={host} />}
+        <StepBoundary restart={restart} onError={(error) => step?.turn.failed(error)}>
+          <Notice state={state} host={host} />
+          {step && <ShownStepView key={step.id} {...{ step, state, view, host, restart }} />}
+        </StepBoundary>
       </StageContext.Provider>
     </HostContext.Provider>
   );
@@ -40,14 +44,23 @@ const isStepAlone = ({ step, outcome, problem, refusal, isExpired, isEnding }: S
  */
 export function mountStage(host: StageHost, hasChooser: boolean): () => void {
   const { place, session } = host;
-  const root = flushSync(() => {
-    const stage = <Stage host={host} />;
-    // If hydration fails, React renders the chooser again; that is not an error of the merchant's page.
-    const options = { onRecoverableError: (error: unknown) => console.error(error) };
-    if (hasChooser && isStepAlone(session.store.get())) return hydrateRoot(place, stage, options);
-    const fresh = createRoot(place);
-    fresh.render(stage);
-    return fresh;
+  const restart = viewRestarter(place, () => {
+    root.unmount();
+    // Whoever has moved nodes of the stage may have kept some in it.
+    place.replaceChildren();
+    root = render(false);
   });
+  const stage = <Stage host={host} restart={restart} />;
+  function render(isHydrated: boolean): Root {
+    return flushSync(() => {
+      // If hydration fails, React renders the chooser again; that is not an error of the merchant's page.
+      const options = { onRecoverableError: (error: unknown) => console.error(error) };
+      if (isHydrated) return hydrateRoot(place, stage, options);
+      const fresh = createRoot(place);
+      fresh.render(stage);
+      return fresh;
+    });
+  }
+  let root = render(Boolean(hasChooser && isStepAlone(session.store.get())));
   return () => root.unmount();
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactElement } from 'react';
 import type { StepName } from '#checkout/instruction-names.ts';
 import type { Payloads } from '#checkout/instructions.ts';
 import type { Theme } from '#checkout/theme/theme.ts';
@@ -76,7 +76,7 @@ export interface StepProps<Name extends StepName = StepName> {
   announce(text: string): void;
 }
 
-export type StepView<Name extends StepName = StepName> = ComponentType<StepProps<Name>>;
+export type StepView<Name extends StepName = StepName> = (props: StepProps<Name>) => ReactElement | null;
 
 /**
  * A step's module: `steps/<folder>/<file>-step.tsx`, named by its instruction's descriptor. The view renders into the

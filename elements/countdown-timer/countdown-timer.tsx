@@ -34,13 +34,18 @@ function Countdown({ end, onEnd }: { end: number; onEnd: () => void }) {
 
   useLayoutEffect(() => {
     if (ended) return;
-    const numbers = [...(timer.current?.querySelectorAll('b') ?? [])].map((box) => box.firstChild);
+    const numbers = [...(timer.current?.querySelectorAll('b') ?? [])];
+    const shown: string[] = [];
     // Written without React, and as text only: a thousand countdowns must not cause a thousand renders a second, or
     // trigger mutation observers of added elements.
     const show = (now: number) =>
       timeLeft(end - now).forEach((text, unit) => {
-        const number = numbers[unit] as Text;
-        if (number.data !== text) number.data = text;
+        const number = numbers[unit];
+        if (!number || shown[unit] === text) return;
+        shown[unit] = text;
+        // A translator may have put an element in place of the text.
+        if (number.firstChild instanceof Text) number.firstChild.data = text;
+        else number.textContent = text;
       });
     const showNow = () => show(Date.now());
     showNow();

@@ -17,6 +17,7 @@ import { listening } from './react/listening.ts';
 import { CONNECTED, CONTEXT, PROPS, RENDER, rendersBy } from './react/react-element-base.ts';
 import { isInReactTree } from './react/react-tree.ts';
 import { drawSoon } from './react/render-queue.ts';
+import { viewRestarter } from './react/restart-view.ts';
 import tokens from './styles/tokens.css?inline';
 import { watchTexts } from './texts/language.ts';
 import { textsProperty } from './texts/own-texts.ts';
@@ -49,6 +50,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     #lastFault?: string;
     #leaveRoot?: () => void;
     #deferred: DeferredView | undefined;
+    #restart: () => boolean;
     #draw = () => {
       if (!this[CONNECTED]) return;
       const around = deferredView(this);
@@ -77,6 +79,14 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       // r2wc starts out connected and would mount a detached element on its first attribute.
       this[CONNECTED] = false;
       if (this.#light) this.container = this.#light.element;
+      this.#restart = viewRestarter(this.container, () => {
+        if (!this[CONTEXT]) return;
+        this[CONTEXT].root.unmount();
+        this[CONTEXT] = undefined;
+        // Whoever has moved nodes of the view may have kept some in it.
+        this.container.replaceChildren();
+        flushSync(this.#draw);
+      });
       this.#host = {
         element: this,
         internals: this.attachInternals(),
@@ -221,7 +231,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       if (data) sayDefaults(this, data, given);
       this.#lastFault = reportInvalid(this.#host, error, this.#lastFault);
       if (data && options.formAssociated?.inForce) Object.assign(data, { value });
-      return { view, input: data, host: this.#host, light: this.#light } as ElementRootProps;
+      return { view, input: data, host: this.#host, light: this.#light, restart: this.#restart } as ElementRootProps;
     }
 
     /** Its own root keeps the sheets, but for one that moves to another document. A drawn view has brought its own. */

@@ -1,14 +1,16 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ReactElement, type ReactNode } from 'react';
 import { type Host, HostContext } from './host.ts';
 import type { LightView } from './light-view.ts';
 
 export interface ElementRootProps {
-  view: ComponentType<object>;
+  view: (input: object) => ReactElement | null;
   /** The parsed attributes; absent if they are invalid. */
   input?: object;
   host: Host;
   /** Where the view is rendered, if not in a shadow root. */
   light?: LightView;
+  /** Renders the tag from scratch soon, with what its fields hold now; false if it has done so just before. */
+  restart?: () => boolean;
 }
 
 interface ElementRootState {
@@ -18,9 +20,13 @@ interface ElementRootState {
 
 const isFormAssociated = (element: HTMLElement) => Object(element.constructor).formAssociated === true;
 
-/** Renders a tag's view. Shows the author's children for invalid input or a render error; new input tries again. */
+/**
+ * Renders a tag's view. After an error in a view that was shown, such as one of a page whose nodes another script has moved, it is
+ * rendered from scratch. Shows the author's children for invalid input or an error in the first render; new input tries again.
+ */
 export class ElementRoot extends Component<ElementRootProps, ElementRootState> {
   override state: ElementRootState = {};
+  #wasDrawn = false;
 
   static getDerivedStateFromError(): ElementRootState {
     return { failed: true };
@@ -37,14 +43,21 @@ export class ElementRoot extends Component<ElementRootProps, ElementRootState> {
   override componentDidMount(): void {
     const { light, host } = this.props;
     light?.show(this.#isDrawn);
+    this.#wasDrawn ||= this.#isDrawn;
     // The author's own fields are in the form now.
     if (this.#isDrawn || !isFormAssociated(host.element)) return;
     host.internals.setFormValue(null);
     host.internals.setValidity({});
   }
 
-  override componentDidUpdate(): void {
-    this.componentDidMount();
+  /** Called while the nodes of a view that failed are still there. */
+  override getSnapshotBeforeUpdate(_props: ElementRootProps, before: ElementRootState): boolean {
+    const hasBroken = this.state.failed && !before.failed && this.#wasDrawn;
+    return Boolean(hasBroken && this.props.restart?.());
+  }
+
+  override componentDidUpdate(_props: ElementRootProps, _state: ElementRootState, isRestarting: boolean): void {
+    if (!isRestarting) this.componentDidMount();
   }
 
   get #isDrawn(): boolean {

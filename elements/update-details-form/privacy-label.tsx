@@ -6,7 +6,7 @@ import { linkTo } from '#website/links/link-to.ts';
 export function PrivacyLabel({ url }: { url: string }) {
   const t = useTexts(PERSON_TEXTS);
   const href = linkTo(url);
-  if (!href) return t('iHaveRead');
+  if (!href) return <>{t('iHaveRead')}</>;
   return (
     <>
       {t.rich('privacy', {

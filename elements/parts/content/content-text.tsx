@@ -10,12 +10,10 @@ interface ContentTextProps<Fields extends InEnglish> {
 
 /** A text of the page's content, marked where it is in English on a page of another language (WCAG 3.1.2). */
 export function ContentText<Fields extends InEnglish>({ of, field }: ContentTextProps<Fields>) {
-  const text = of[field] as string;
-  return of.english?.includes(field) ? (
-    <span lang="en" dir="ltr">
-      {text}
+  const isEnglish = of.english?.includes(field);
+  return (
+    <span lang={isEnglish ? 'en' : undefined} dir={isEnglish ? 'ltr' : undefined}>
+      {of[field] as string}
     </span>
-  ) : (
-    text
   );
 }

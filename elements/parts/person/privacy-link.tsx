@@ -6,7 +6,7 @@ import { PERSON_TEXTS } from './person.texts.ts';
 export function PrivacyLink({ url }: { url: string }) {
   const t = useTexts(PERSON_TEXTS);
   const safe = safeLink(url);
-  if (!safe) return t('iHaveRead');
+  if (!safe) return <>{t('iHaveRead')}</>;
   return (
     <>
       {t.rich('privacy', {

@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
+import type { Root } from 'react-dom/client';
 
 // The hooks that r2wc offers to subclasses.
 export const RENDER = Symbol.for('r2wc.render');
@@ -14,7 +15,7 @@ export interface ReactElementBase extends HTMLElement {
   [RENDER](): void;
   [PROPS]: object;
   [CONNECTED]: boolean;
-  [CONTEXT]?: unknown;
+  [CONTEXT]?: { root: Root; ReactComponent: unknown } | undefined;
 }
 
 /** r2wc's class for a component, with the hooks that its types leave out. */

@@ -1,5 +1,6 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useHost } from '../host.ts';
+import { Fragment, jsx } from '../react/jsx-runtime.ts';
 import type { Catalogue, Values, ValuesOf } from './catalogue.ts';
 import { type AnyTexts, textsFor } from './texts-for.ts';
 
@@ -27,7 +28,7 @@ function forView<Room extends Catalogue>(texts: AnyTexts): Texts<Room> {
     known ??
     Object.assign((key: string, values?: Values) => texts(key, values), {
       rich: (key: string, values?: Values) =>
-        texts.parts(key, values).map((part, index) => createElement(Fragment, { key: index }, part as ReactNode)),
+        texts.parts(key, values).map((part, index) => jsx(Fragment, { children: part }, index)),
       language: texts.language,
     });
   if (!known) kept.set(texts, made);

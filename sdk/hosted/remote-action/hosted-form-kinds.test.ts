@@ -94,6 +94,17 @@ describe('several payment types', () => {
 });
 
 describe('a bank account', () => {
+  it('names the right bank where a browser has translated the one before', async () => {
+    const { container, type } = await openKinds('bsb');
+    const hint = () => container.querySelector('#account_bsb-hint');
+    type('account_bsb', '062000');
+    expect(hint()?.textContent).to.equal('Commonwealth Bank, NSW/ACT');
+    const text = [...(hint()?.childNodes ?? [])].find(({ nodeName }) => nodeName === '#text') as Text;
+    text.replaceWith(container.ownerDocument.createElement('font'));
+    type('account_bsb', '733000');
+    expect(hint()?.textContent).to.equal('Westpac, VIC');
+  });
+
   it('asks for the numbers of the chosen country and formats them as they are typed', async () => {
     const { container, input, type, error } = await openKinds('bank_account');
     expect(input('account_bsb')).not.to.equal(null);

@@ -107,9 +107,10 @@ export function fieldView(view: FieldView): TemplateResult {
           >${icons(view)}
         </div>
         ${definition.choices ? selectView(view, definition.choices, aids) : inputView(view, aids)}`;
+  // Texts that change are properties: Lit would look for its own text node, which a translator has thrown away.
   return html`<div class="field" data-field=${field.name}>
     ${control}
-    ${aids.hintText ? html`<p class="hint" id=${`${field.name}-hint`}>${aids.hintText}</p>` : nothing}
-    ${aids.errorText ? html`<p class="error" id=${`${field.name}-error`}>${aids.errorText}</p>` : nothing}
+    ${aids.hintText ? html`<p class="hint" id=${`${field.name}-hint`} .textContent=${aids.hintText}></p>` : nothing}
+    ${aids.errorText ? html`<p class="error" id=${`${field.name}-error`} .textContent=${aids.errorText}></p>` : nothing}
   </div>`;
 }

@@ -44,8 +44,7 @@ function notice(state: FormState): TemplateResult {
   const isShown =
     state.notice && !(state.notice.kind === 'error' && state.options.hideUiErrors && state.models.length > 0);
   return html`<div role="alert" class=${state.notice?.kind === 'success' ? 'notice success' : 'notice'} ?hidden=${!isShown}
-    >${isShown ? state.notice?.text : nothing}</div
-  >`;
+    .textContent=${(isShown && state.notice?.text) || ''}></div>`;
 }
 
 function submitButton(state: FormState): TemplateResult | typeof nothing {
@@ -56,7 +55,7 @@ function submitButton(state: FormState): TemplateResult | typeof nothing {
   const text = isSubmitting
     ? (texts.get('submit_button_processing') ?? messages.processing)
     : (texts.get('submit_button') ?? messages.submit);
-  return html`<button type="submit" class="submit-button" aria-disabled=${isSubmitting ? 'true' : 'false'}>${text}</button>`;
+  return html`<button type="submit" class="submit-button" aria-disabled=${isSubmitting ? 'true' : 'false'} .textContent=${text}></button>`;
 }
 
 /** The whole page of the frame, for every state. */

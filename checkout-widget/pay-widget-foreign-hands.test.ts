@@ -1,0 +1,38 @@
+import { expect } from '#testing/browser.ts';
+import { translateIntoFonts } from '#testing/foreign-hands.ts';
+import { choose, mount, options, part, provider, quietWidget, uncovered, until } from './testing/mount-pay-widget.ts';
+
+describe('<pay-widget> on a page that others change', () => {
+  const told = quietWidget();
+
+  it('goes on from step to step while a browser translates it', async () => {
+    const end = translateIntoFonts({ lateMs: 5 });
+    const widget = mount();
+    for (let round = 0; round < 2; round += 1) {
+      await choose(widget, ['card', 'saved_card']);
+      await until(() => widget.querySelector('.pay-step font'), 'translated');
+      await provider.instruct('saved_card_form.show', { cards: [{ id: 'c1', schema: 'visa', last4: '4242' }] });
+      await until(() => part(widget, '.pay-go-back'), 'the next step');
+      await until(() => part(widget, '.pay-go-back').querySelector('font'), 'translated');
+    }
+    end();
+    document.documentElement.classList.remove('translated-ltr');
+    expect(told.errors).to.deep.equal([]);
+    expect(widget.querySelectorAll('.pay-step')).to.have.length(1);
+  });
+
+  it('shows the next step where another script has moved the one before', async () => {
+    const widget = mount();
+    await choose(widget, ['card']);
+    await uncovered(widget);
+    const step = part(widget, '.pay-step');
+    const box = document.createElement('div');
+    step.replaceWith(box);
+    box.append(step);
+    await provider.instruct('saved_card_form.show', { cards: [{ id: 'c1', schema: 'visa', last4: '4242' }] });
+    await until(() => widget.querySelector('.pay-go-back'), 'the next step');
+    expect(widget.querySelectorAll('.pay-step')).to.have.length(1);
+    expect(options(widget)).to.have.length(0);
+    expect(widget.querySelector('.pay-notice'), 'nothing has failed').to.equal(null);
+  });
+});
