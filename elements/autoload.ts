@@ -3,7 +3,6 @@ import { servedLanguage } from './runtime/attributes/served-language.ts';
 import { loadChunk } from './runtime/chunk-loader.ts';
 import { DEFERRED, deferredAround, holdClicks } from './runtime/drawn/held-clicks.ts';
 import { isRemembered } from './runtime/drawn/is-remembered.ts';
-import { showOwnForms } from './runtime/drawn/own-forms.ts';
 import { watchRoots } from './runtime/root-watcher.ts';
 import type { GivenTexts } from './runtime/texts/own-texts.ts';
 
@@ -27,7 +26,6 @@ function load(tag: string): Promise<unknown> | undefined {
   const loaded = loadChunk(tag, inPageLanguage(chunk))
     .catch((error: Error) => {
       loading.delete(tag);
-      showOwnForms(tag);
       console.error(error);
       document.dispatchEvent(new CustomEvent<HavenLoadErrorDetail>('haven-load-error', { detail: { tag, error } }));
       offerRetry();

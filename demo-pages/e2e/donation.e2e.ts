@@ -77,6 +77,9 @@ test('a first gift whose answer is lost is not charged again with another amount
   await page.reload();
   await blockReady(page, 'donation-form');
   await donationForm(page)
+    .getByRole('button', { name: /^Your gift/ })
+    .click();
+  await donationForm(page)
     .getByText(/^\$145/)
     .filter({ visible: true })
     .click();
@@ -84,6 +87,30 @@ test('a first gift whose answer is lost is not charged again with another amount
   await payGift(page, testCards.approved);
   await expect(donationForm(page), '[D1.12] the first gift').toContainText('We received your gift of $75.00');
   await expect(donationForm(page)).toContainText(`Your receipt is number ${receipt}`);
+});
+
+test('Back, Forward and Reload go to the steps of a gift, and keep what was typed', async ({ page }) => {
+  await openDonation(page);
+  const form = donationForm(page);
+  await form.getByText('Give monthly').click();
+  await giveDetails(page);
+  await page.goBack();
+  await expect(form.getByRole('heading', { name: 'Your details' }), '[G1.08] Back').toBeVisible();
+  await page.goBack();
+  await expect(form.getByRole('radio', { name: /^\$30/ })).toBeChecked();
+  await page.goForward();
+  await expect(form.getByLabel('First name'), '[G1.08] Forward').toHaveValue('Mere');
+  await page.reload();
+  await expect(form.getByLabel('First name'), '[G1.08] Reload').toHaveValue('Mere');
+  await page.goForward();
+  await expect(form, '[G1.08] the payment of the same gift').toContainText('You’re giving $30.00 AUD');
+  await page.goto('/gifts');
+  await page.goBack();
+  await expect(form, '[G1.08] from another page').toContainText('You’re giving $30.00 AUD');
+  await page.goto('/donate');
+  await blockReady(page, 'donation-form');
+  await expect(form.getByRole('heading', { name: 'Your gift' }), 'a new visit starts afresh').toBeVisible();
+  await expect(form.getByRole('radio', { name: /^\$75/ })).toBeChecked();
 });
 
 test('a gift to an appeal counts there, and the front page shows it', async ({ page }) => {
@@ -104,7 +131,7 @@ test('a gift to an appeal counts there, and the front page shows it', async ({ p
 test('a monthly gift starts under the strict policy, and nobody else is asked', async ({ page }) => {
   const watch = await watchPage(page);
   await openDonation(page);
-  await page.getByRole('button', { name: 'Give monthly' }).click();
+  await page.getByText('Give monthly').click();
   await giveDetails(page);
   await expect(donationForm(page), '[D1.07] what will happen').toContainText(
     /You’re giving \$30\.00 AUD .* first today/,
@@ -141,7 +168,7 @@ test('a donor gives once by PayPal, after closing it without an effect', WIDE, a
 test('a donor gives each month by a PayPal account, which is kept and named in their plan', WIDE, async ({ page }) => {
   const watch = await watchPage(page);
   await openDonation(page);
-  await page.getByRole('button', { name: 'Give monthly' }).click();
+  await page.getByText('Give monthly').click();
   await choosePaypal(page, 'Donate with SimPal');
   const sheet = page.getByRole('dialog', { name: /^Save SimPal for later payments to / });
   await expect(sheet.getByText('Nothing is charged now.')).toBeVisible();

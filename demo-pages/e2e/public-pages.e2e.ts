@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 /** What the charity offers, by page: the block, and a visible part of it. */
 const OFFERS = [
-  ['fundraising', '/donate', 'donation-mode', 'button', 'Monthly'],
+  ['fundraising', '/donate', 'donation-form', 'radio', 'Monthly'],
   ['the gift shop', '/gifts', 'gift-item', 'button', 'Add to cart'],
   ['the petition', '/petition', 'petition-form', 'button', 'Sign the petition'],
   ['news', '/news', 'news-filter', 'textbox', 'Keywords'],

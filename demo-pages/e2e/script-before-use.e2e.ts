@@ -81,30 +81,16 @@ test('an amount that was chosen before the script is the gift, and the press goe
   await expect(form.getByRole('radio', { name: /\$290/ })).toBeChecked();
 });
 
-test('the first click on monthly shows the monthly amounts', WIDE, async ({ page }) => {
+test('monthly amounts are shown before the script, which knows of the choice', WIDE, async ({ page }) => {
   const arrive = await openDeferred(page, '/donate');
   const form = page.locator('donation-form');
-  await form.getByRole('button', { name: 'Give monthly' }).click();
-  expect([await isDefined(page, 'donation-form'), await isDefined(page, 'donation-mode')]).toEqual([false, false]);
-  arrive();
+  await form.getByText('Give monthly').click();
   await expect(form.getByRole('radio', { name: /\$15/ })).toBeVisible();
+  expect(await isDefined(page, 'donation-form')).toBe(false);
+  arrive();
   await form.getByRole('button', { name: 'Continue to your details' }).click();
   await form.getByRole('button', { name: /^Your gift/ }).click();
   await expect(form.getByRole('radio', { name: /\$30/ }), 'the form has heard of it').toBeChecked();
-});
-
-test('a donation whose script cannot be loaded is the form that works without, with what was typed', async ({
-  page,
-}) => {
-  await page.route('**/elements/donation-form.js', (route) => route.abort());
-  await page.goto('/donate');
-  const typed = page.getByLabel('Another amount').filter({ visible: true });
-  await typed.fill('62.50');
-  const own = page.getByRole('button', { name: 'Continue', exact: true });
-  await expect(own).toBeVisible();
-  await expect(typed).toHaveValue('62.50');
-  await own.click();
-  await expect(page.getByRole('heading', { name: 'There is a problem' }).filter({ visible: true })).toBeVisible();
 });
 
 test('what is typed into a petition before its script stays, with the focus', async ({ page }) => {

@@ -115,6 +115,12 @@ export interface DonationFormEvents {
   'haven-navigate': { url: string };
 }
 
+// What a server places in the tag after a post without scripts. It is hidden: the view shows its values.
+const postedDetails =
+  '<form method="post" action="/donate" hidden><input type="hidden" name="donationKey" value="5f0c1c2e-6d0e-4b9e-8f37-0c8a5a1f2b3d"><input type="hidden" name="part" value="details"><input type="hidden" name="frequency" value="monthly"><input type="hidden" name="monthlyAmount" value="45"><input type="checkbox" name="coverCosts" checked><input type="hidden" name="customerFirstName" value="Mia"><input type="hidden" name="customerEmailAddress" value="mia" data-error="Enter your email address, like name@example.org."><input type="checkbox" name="readPrivacy" data-error="Tick the box to say that you have read the privacy notice."></form>';
+const postedGift =
+  '<form method="post" action="/donate" hidden><input type="hidden" name="otherAmount" value="4.99" data-error="Enter an amount from $5 to $10,000, such as 75 or 62.50."></form>';
+
 // Texts instead of a function, because a call would stay in the browser's bundle.
 const provider = 'environment="sandbox" public-key="pk_sandbox_haven" gateway-id="gateway_haven_cards"';
 const fallback = '<p>To give without JavaScript, call 1800 000 000.</p>';
@@ -128,7 +134,7 @@ export const documentation = {
     gatewayId: { severity: 'error', without: 'no card form can be shown' },
   },
   asksOfPage: 'payments',
-  sizeBudget: 6.4,
+  sizeBudget: 11,
   summary:
     'A whole donation in one form: the gift, the donor’s details and the payment, once or every month, and the thanks with the receipt number.',
   whenToUse: [
@@ -143,6 +149,7 @@ export const documentation = {
     keyboard: [
       'Tab moves through the fields in their order; Enter in a field goes on to the next part.',
       'The steps above the form are buttons that lead back; what was typed stays.',
+      'Back and Forward of the browser go between the parts, and a reload keeps them and what was typed: in this tab, until the gift is paid. Card and account numbers are never in the page.',
     ],
     screenReader: [
       'Each part has a heading, which receives the focus when the part opens, and the current step is announced as such.',
@@ -150,11 +157,11 @@ export const documentation = {
     ],
     author: [
       'A `heading-level` that continues the headings of the page.',
-      'A fallback of a plain form or a phone number, and a `privacy-url` with a privacy notice.',
+      'A fallback of a form or a phone number, and a `privacy-url` with a privacy notice.',
     ],
   },
   server:
-    'POST of the donation as JSON to `action` with a one-time token; the calls `Status` and `StartWallet` lie beside it. The response has `errors`, `friendlyErrorMessage`, `transactionId`, `receiptNumber`, `amount`, `currency`, `frequency`, `nextAction` and `fieldErrors`. Every try of a gift has the same random `donationKey`, so that it is charged once; `Status` finds it by the key alone, because the cookie may be lost with the answer. The server computes the total itself.',
+    'POST of the donation as JSON to `action` with a one-time token; the calls `Status` and `StartWallet` lie beside it. The response has `errors`, `friendlyErrorMessage`, `transactionId`, `receiptNumber`, `amount`, `currency`, `frequency`, `nextAction` and `fieldErrors`. Every try of a gift has the same random `donationKey`, so that it is charged once; `Status` finds it by the key alone, because the cookie may be lost with the answer. The server computes the total itself. Without scripts a page that a server has rendered posts natively, to the address of a form that you place in the tag and with its hidden fields: `part` is `gift` or `details`, `back` asks for the gift again. Answer with the same page, and in that form with `part`, the posted values and `data-error` of the fields that are wrong. Without a form in the tag nothing is posted before the script.',
   attributes: {
     siteCountryCode:
       '`AUS` or `NZL`; inherited. Decides the currency, the time zone of monthly gifts and the bank form.',
@@ -227,6 +234,15 @@ export const documentation = {
     {
       title: 'Own amounts for an appeal, with an address for the receipt',
       html: `<donation-form appeal="winter" ${provider} once-amounts='[{"amount":60,"does":"a warm room for a week"},{"amount":120,"does":"a winter kit for a family"}]' receipt-address="required" dedication="false" payment-methods='["card", "paypal"]'>${fallback}</donation-form>`,
+    },
+    {
+      title: 'Details that were refused, without scripts',
+      note: 'Your server places a form in the tag that says what was posted last, and what is wrong: the form that donors see posts to its address, with its hidden fields.',
+      html: `<donation-form ${provider}>${postedDetails}</donation-form>`,
+    },
+    {
+      title: 'An amount that was refused, without scripts',
+      html: `<donation-form ${provider}>${postedGift}</donation-form>`,
     },
   ],
 } satisfies Documentation<typeof attributes>;

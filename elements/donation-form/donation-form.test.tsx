@@ -26,17 +26,15 @@ import {
   worker,
 } from './testing/donation-test-page.ts';
 
-const money = (form: Element) => form.querySelector('.haven-checkbox__label')?.textContent;
+const money = (form: Element) => openPart(form).querySelector('.haven-checkbox__label')?.textContent;
 const shownAmounts = (form: Element) =>
   [...form.querySelectorAll('.donation-form__amount')]
     .filter((each) => each.checkVisibility())
     .map((each) => each.textContent);
 const chosen = (form: Element) =>
-  [...form.querySelectorAll<HTMLInputElement>('[type=radio]:checked')].filter((each) => each.checkVisibility());
-const frequency = async (form: Element, label: string) => {
-  const mode = form.querySelector('donation-mode') as HTMLElement;
-  await until(() => mode.shadowRoot?.querySelector('button'));
-  [...(mode.shadowRoot?.querySelectorAll('button') ?? [])].find((button) => button.textContent === label)?.click();
+  [...form.querySelectorAll<HTMLInputElement>('[name$=mount]:checked')].filter((each) => each.checkVisibility());
+const frequency = async (form: Element, name: string) => {
+  [...form.querySelectorAll('label')].find(({ textContent }) => textContent === name)?.click();
   await nextFrame();
 };
 

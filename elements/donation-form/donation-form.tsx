@@ -1,42 +1,45 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
+import { useAuthorForm } from '#parts/fields/author-form.ts';
+import { PostedFields } from '#parts/fields/posted-fields.tsx';
 import { noteUndefined } from '#parts/fields/typed-before-upgrade.ts';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
+import { useFormHistory } from '#parts/form/use-form-history.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import stepsCss from '#runtime/styles/steps.page.css?inline';
+import thanksCss from '#runtime/styles/thank-you.page.css?inline';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { DONATION_AMOUNT_SAID } from '#website/donations/donation-amount.texts.ts';
+import { FORM_FIELDS } from '#website/donations/donation-fields.ts';
 import css from './donation-form.css?inline';
 import { attributes, tag } from './donation-form.definition.ts';
 import pageCss from './donation-form.page.css?inline';
 import { DONATION_TEXTS } from './donation-form.texts.ts';
 import { FormPart } from './form-part.tsx';
 import { GiftPart, otherAmountId } from './gift/gift-part.tsx';
-import type { LaterHandle } from './later/later-parts.tsx';
-import { PartLoading } from './part-loading.tsx';
+import laterCss from './later/later-parts.css?inline';
+import { type LaterHandle, LaterParts } from './later/later-parts.tsx';
 import { StepList } from './step-list.tsx';
 import { useDonation } from './use-donation.ts';
-import { useLazyPart } from './use-lazy-part.ts';
-import { usePainted } from './use-painted.ts';
 
-const loadLater = () => import('./later/later-parts.tsx');
-
-/** A donation from the choice to the thanks: three parts of one form, of which the first is drawn at once. */
+/**
+ * A donation from the choice to the thanks: three parts of one form. Without scripts it is posted to where the author's form
+ * in the tag posts, and starts with what that form says.
+ */
 function DonationForm(page: z.output<typeof attributes>) {
   const t = useTexts(DONATION_TEXTS);
-  const donation = useDonation(page);
+  const author = useAuthorForm();
+  const donation = useDonation(page, author);
   const { step, giftError, attempt, isDone, focused } = donation;
   const { element } = useHost();
   const id = useUniqueId('donation');
   const handle = useRef<LaterHandle>(null);
-  const isPainted = usePainted();
-  const later = useLazyPart(loadLater, isPainted || step !== 'gift');
   // biome-ignore lint/correctness/useExhaustiveDependencies: restores only the focus from before the first render.
   useLayoutEffect(() => {
     if (focused) element.querySelector<HTMLElement>(`[name="${CSS.escape(focused)}"]`)?.focus();
@@ -48,19 +51,39 @@ function DonationForm(page: z.output<typeof attributes>) {
     if (step === 'gift') donation.leaveGift();
     else handle.current?.submit(event);
   };
+  const form = useRef<HTMLFormElement>(null);
+  useFormHistory({
+    form,
+    step,
+    isDone,
+    go(next) {
+      if (isDone || donation.isBusy) return;
+      if (next === 'gift') donation.open('gift');
+      else if (!donation.sums) donation.leaveGift();
+      else {
+        donation.open('details');
+        if (next === 'payment') handle.current?.checkDetails();
+      }
+    },
+  });
   const level = page.headingLevel;
   const takesFocus = donation.hasMoved;
   return (
-    <form className="donation-form" noValidate method="post" action={page.action} onSubmit={submit}>
+    <form
+      className="donation-form"
+      ref={form}
+      noValidate
+      // `dialog` sends nothing outside of a dialog: where nobody takes a form, what was typed stays on its page.
+      method={author.action === undefined ? 'dialog' : 'post'}
+      action={author.action || undefined}
+      onSubmit={submit}
+    >
+      <PostedFields form={author} own={FORM_FIELDS} />
+      <input type="hidden" name="part" value={step} />
       {!isDone && <StepList step={step} isFixed={donation.isBusy} onOpen={donation.open} />}
-      {later.module && <later.module.LaterParts page={page} donation={donation} handle={handle} />}
-      {!later.module && step !== 'gift' && (
-        <FormPart title={t(step)} level={level} isOpen takesFocus={takesFocus}>
-          <PartLoading part={later} />
-        </FormPart>
-      )}
+      <LaterParts page={page} donation={donation} errors={author.errors} handle={handle} />
       <FormPart title={t('gift')} level={level} isOpen={step === 'gift' && !isDone} takesFocus={takesFocus}>
-        {attempt > 0 && giftError && (
+        {(attempt > 0 || author.errors['otherAmount']) && giftError && (
           <ErrorSummary key={attempt} errors={[{ fieldId: otherAmountId(id), message: giftError }]} />
         )}
         <GiftPart
@@ -93,5 +116,5 @@ export const DonationFormElement = defineElement({
   view: DonationForm,
   root: 'light',
   drawnOverForm: true,
-  styles: [controls, stepsCss, pageCss, css],
+  styles: [controls, stepsCss, thanksCss, pageCss, css, laterCss],
 });

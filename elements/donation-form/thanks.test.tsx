@@ -118,7 +118,7 @@ describe('<donation-form> after the payment', () => {
       const again = place();
       await until(() => statusRequests.length > 0);
       await until(() => !again.textContent?.includes('checking your last gift'));
-      expect(heading(again)).to.equal('Your gift');
+      expect(heading(again), '[G1.08] where the donor was').to.equal('Payment');
       expect(alertText(again), '[D1.13] how the last gift ended').to.equal(friendlyErrorMessage);
     });
   });

@@ -28,7 +28,7 @@ describe('<donation-form> that takes over a page in use', () => {
     await nextFrame();
     expect(field('otherAmount').value, '[D1.02] typed before the script').to.equal('62.50');
     expect(field('coverCosts').checked).to.equal(true);
-    expect((box.querySelector('donation-mode') as HTMLElement & { value?: string }).value).to.equal('monthly');
+    expect((box.querySelector('[name=frequency]:checked') as HTMLInputElement).value).to.equal('monthly');
     expect(document.activeElement === field('otherAmount')).to.equal(true);
   });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { AuthorForm } from '#parts/fields/author-form.ts';
 import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
@@ -24,18 +25,21 @@ const offerOf = (page: DonationFormProps, language: string): GiftOffer => ({
   costFixed: page.costFixed,
 });
 
-const NOTHING: Readonly<Record<string, string | boolean>> = {};
-
 /** The donation of this element, as far as the first part needs it: the gift, and which part is open. */
-export function useDonation(page: DonationFormProps) {
+export function useDonation(page: DonationFormProps, author: AuthorForm) {
   const { element, emit } = useHost<DonationFormEvents>();
   const [typed] = useState(() => takeTyped(element));
   const { language } = useTexts(DONATION_TEXTS);
   const offer = useMemo(() => offerOf(page, language), [page, language]);
-  const [gift, dispatch] = useReducer(nextGift, undefined, () => firstGift(offer, typed?.values));
-  const [step, setStep] = useState<FormStep>('gift');
+  const [given] = useState(() => ({ ...author.values, ...typed?.values }));
+  const [gift, dispatch] = useReducer(nextGift, undefined, () => firstGift(offer, given));
+  // Without scripts a server has taken the gift, and answers with the next part.
+  const [step, setStep] = useState<FormStep>(() =>
+    given['part'] === 'details' && giftSums(gift, offer) ? 'details' : 'gift',
+  );
   const [hasMoved, setMoved] = useState(false);
-  const [isChecked, setChecked] = useState(false);
+  const refused = author.errors['otherAmount'];
+  const [isChecked, setChecked] = useState(refused !== undefined);
   const [attempt, setAttempt] = useState(0);
   const [isDone, setDone] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -68,7 +72,8 @@ export function useDonation(page: DonationFormProps) {
   }, [frequency, amount, total, coversCosts]);
 
   return {
-    typed: typed?.values ?? NOTHING,
+    /** What was typed or posted before this view, by name. */
+    given,
     focused: typed?.focused,
     offer,
     gift,
@@ -84,7 +89,13 @@ export function useDonation(page: DonationFormProps) {
     open,
     /** The number of refused tries to leave the gift: the key of the error summary. */
     attempt,
-    giftError: isChecked && !sums ? amountMessage(offer) : undefined,
+    giftError: !isChecked
+      ? undefined
+      : !sums
+        ? amountMessage(offer)
+        : gift.other === given['otherAmount']
+          ? refused
+          : undefined,
     change(action: GiftAction) {
       if (!isBusy) dispatch(action);
     },

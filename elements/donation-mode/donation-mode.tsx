@@ -40,7 +40,6 @@ export const DonationModeElement = defineElement({
   attributes,
   view: DonationMode,
   root: 'shadow',
-  drawnWithin: true,
   styles: [controls, css],
   formAssociated: field<z.output<typeof attributes>>({ value: modeOf }),
 });

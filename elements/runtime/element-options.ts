@@ -15,10 +15,8 @@ export interface ElementOptions<Schema extends z.ZodMiniObject> {
   styles?: readonly string[];
   /** `false` where a server leaves the author's content in place; the documentation says why. */
   drawnOnServer?: false;
-  /** Where a server draws the view although the author's content has a form, which is then for pages without scripts. */
+  /** Where a server draws the view although the author's content has a form: without scripts the view posts what that form does. */
   drawnOverForm?: true;
-  /** A server draws it in views of other tags too, which place it with `suppressHydrationWarning`. */
-  drawnWithin?: true;
   /** `now` where its script cannot wait until the page has loaded; the documentation says why. */
   loads?: 'now';
   /** `field(…)` for an element that is a field of the form around it. */

@@ -2,7 +2,6 @@ import type { DrawOptions } from './draw-options.ts';
 import { drawView, type ServerTag } from './draw-view.ts';
 import { drawnLanguage } from './drawn-languages.ts';
 import { closestOf, inheritedFrom } from './inherited.ts';
-import { PageDrawer } from './page-drawer.ts';
 import { views } from './views.ts';
 
 /** A tag of a page that is to be drawn. */
@@ -22,19 +21,16 @@ export function tagDrawer(options: DrawOptions, prefix: string): (tag: PageTag) 
   );
   const written = new Set<string>();
   let count = 0;
-  const draw = ({ tag, around, hasForm, ...page }: PageTag): string | undefined => {
+  return ({ tag, around, hasForm, ...page }) => {
     const view = views.get(tag);
     if (!view || view.drawnOnServer === false) return undefined;
     // The author's own form works before any script, and knows what its server asks for.
-    const hasOwnForm = hasForm && view.root === 'light';
-    if (hasOwnForm && !view.drawnOverForm) return undefined;
+    if (hasForm && view.root === 'light' && !view.drawnOverForm) return undefined;
     count += 1;
     try {
-      const drawn = drawView({
+      return drawView({
         ...page,
         options: view,
-        // The other views are forms that work without scripts.
-        hasOwnForm: hasOwnForm && tag === 'donation-form',
         inherited: inheritedFrom(around, given),
         lang: drawnLanguage(closestOf('lang', around, given)),
         prefix: `${prefix}${count.toString(36)}`,
@@ -42,30 +38,9 @@ export function tagDrawer(options: DrawOptions, prefix: string): (tag: PageTag) 
         styles: { sheets, nonce },
         written: page.isInShadow ? undefined : written,
       });
-      return (
-        drawn &&
-        drawWithin(drawn, (inner) =>
-          draw({
-            ...inner,
-            around: [...inner.around, ...around],
-            isInShadow: page.isInShadow || view.root === 'shadow',
-          }),
-        )
-      );
     } catch (error) {
       options.onError?.(error, tag);
       return undefined;
     }
   };
-  return draw;
-}
-
-/** React takes over no view beside the content that it wrote: in a view, only tags with a shadow root are drawn. */
-const isDrawnWithin = (tag: string) => views.get(tag)?.root === 'shadow' && views.get(tag)?.drawnWithin === true;
-const drawnWithin = [...views.keys()].filter(isDrawnWithin);
-
-function drawWithin(html: string, draw: (tag: PageTag) => string | undefined): string {
-  if (!drawnWithin.some((tag) => html.includes(`<${tag}`))) return html;
-  const page = new PageDrawer(isDrawnWithin, draw);
-  return page.write(html) + page.end();
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type * as z from 'zod/mini';
 import { attributeKind, kebabCase, parseProperty } from '#runtime/attributes/attribute-parsing.ts';
 import { stampOf, writeMark } from '#runtime/drawn/drawn-mark.ts';
-import { OWN_FORM, SCRIPTED, VIEW_SLOT } from '#runtime/drawn/page-names.ts';
+import { VIEW_SLOT } from '#runtime/drawn/page-names.ts';
 import type { ElementOptions } from '#runtime/element-options.ts';
 import { ElementRoot } from '#runtime/element-root.tsx';
 import { sayDefaults } from '#runtime/texts/say-defaults.ts';
@@ -25,8 +25,6 @@ export interface ServerTag {
   readonly lang?: string | undefined;
   /** The action of the form around it; empty if it has none of its own, absent without a form. */
   readonly formAction?: string | undefined;
-  /** Whether the author's content is a form that works without a script: it is shown where there is none. */
-  readonly hasOwnForm: boolean;
   /** Whether it is in a shadow root, where sheets of the page do not reach. */
   readonly isInShadow: boolean;
   /** The prefix of its ids, unique in the page. */
@@ -76,7 +74,7 @@ function rawValues({ options, attributes, inherited }: ServerTag): Record<string
  * content, which a closed root hides. Nothing if the attributes are invalid. Throws what the view throws.
  */
 export function drawView(drawn: ServerTag): string | undefined {
-  const { options, attributes, content, lang, formAction, hasOwnForm, isInShadow, prefix, now } = drawn;
+  const { options, attributes, content, lang, formAction, isInShadow, prefix, now } = drawn;
   const { tag, view } = options;
   const raw = rawValues(drawn);
   const { data } = options.attributes.safeParse(raw);
@@ -100,7 +98,6 @@ export function drawView(drawn: ServerTag): string | undefined {
   const mark = writeMark({ stamp, prefix });
   const inside = `${mark}${stylesOf(drawn)}${html}`;
   if (options.root === 'shadow') return `<template shadowrootmode="open">${inside}</template>`;
-  const [part, scripted] = hasOwnForm ? [` part="${OWN_FORM}"`, ` class="${SCRIPTED}"`] : ['', ''];
-  const slots = `<slot name="${VIEW_SLOT}"></slot><slot${part} hidden></slot>`;
-  return `<template shadowrootmode="closed">${slots}</template><div slot="${VIEW_SLOT}"${scripted}>${inside}</div>`;
+  const slots = `<slot name="${VIEW_SLOT}"></slot><slot hidden></slot>`;
+  return `<template shadowrootmode="closed">${slots}</template><div slot="${VIEW_SLOT}">${inside}</div>`;
 }

@@ -48,9 +48,8 @@ const INTERACTIONS = {
   stepper: { path: '/gifts/safe-water', ...press(button(/^Increase/)), answer: '[role=spinbutton][aria-valuenow="2"]' },
   'donation mode': {
     path: '/donate',
-    ...press(button('Give monthly')),
-    host: 'donation-mode',
-    answer: '.mode + .mode[aria-pressed=true]',
+    ...press((page) => page.getByText('Give monthly')),
+    answer: '[name=frequency][value=monthly]:checked',
   },
   'petition: typing': {
     path: '/petition',

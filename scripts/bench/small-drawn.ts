@@ -13,7 +13,6 @@ export function drawSmallElements(turn: number): string {
       attributes,
       content: parseFragment(`<${tag}></${tag}>`).childNodes[0] as ServerTag['content'],
       inherited: {},
-      hasOwnForm: false,
       isInShadow: false,
       prefix: `t${turn}-${index}`,
       now: 0,

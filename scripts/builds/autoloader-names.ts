@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** What the autoloader loads without tags, and shares names with them. */
 const AUTOLOADER =
-  /(?:runtime[\\/]drawn[\\/]|elements[\\/](?=autoload))(autoload|held-clicks|is-remembered|own-forms|same-control)\.ts$/;
+  /(?:runtime[\\/]drawn[\\/]|elements[\\/](?=autoload))(autoload|held-clicks|is-remembered|same-control)\.ts$/;
 const SHARED = /\/(page-names|served-language)\.ts$/;
 
 /** Gives each of them a copy of the names: a shared module would bring React along. */

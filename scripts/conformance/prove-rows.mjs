@@ -3,7 +3,7 @@ import { ROW_ID } from '../../testing/row-id.mjs';
 /** The title without the ids that it names. */
 const wordsOf = (title) =>
   title
-    .replace(/\s*\[[WSCDPAM]\d\.\d{2,3}(,\s*[WSCDPAM]\d\.\d{2,3})*\]/g, '')
+    .replace(/\s*\[[WSCDPAMG]\d\.\d{2,3}(,\s*[WSCDPAMG]\d\.\d{2,3})*\]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -9,6 +9,7 @@ export const SPECIFICATIONS = {
   provider: 'The payments provider',
   authors: 'Authors and developers',
   supporters: 'Supporters and books',
+  giving: 'Giving and the site',
 };
 
 const linesOf = (file) => readFileSync(file, 'utf8').trim().split('\n').slice(1);

@@ -14,7 +14,7 @@ export interface AppealPageData {
   appeal: Appeal;
   figures: AppealFigures | undefined;
   provider: DonationProvider;
-  /** For the plain form. */
+  /** For a gift that is posted without JavaScript. */
   donationKey: string;
   /** Epoch ms. */
   now: number;

@@ -1,7 +1,5 @@
 import { html } from 'hono/html';
-import type { DonationField } from '#website/donations/donation-fields.ts';
 import { agencyOf } from '../site/agency.ts';
-import { errorSummary } from '../site/error-summary.ts';
 import { LAYOUT } from '../site/languages/layout.texts.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { layout } from '../site/layout/layout.ts';
@@ -10,26 +8,18 @@ import { siteOf } from '../site/sites.ts';
 import { type DonationSectionData, donationSection } from './donation-section.ts';
 import { DONATE } from './languages/donate.texts.ts';
 
-/** The id of a field's control on the page. */
-const controlOf = (field: DonationField) => (field === 'amount' ? 'otherAmount' : field);
-
 /** Give once or monthly (D1.01): the form, and what a donor wants to know before it. */
 export function donatePage(context: PageContext, data: DonationSectionData): Markup {
   const { site } = context;
   const text = pageTexts(site, DONATE);
   const agency = agencyOf(site);
-  const errors = Object.entries(data.posted?.errors ?? {}).map(([field, message]) => ({
-    message,
-    field: controlOf(field as DonationField),
-  }));
   const myGiving = html`<a ${linkTo(site, '/my-giving')}>${text('myGiving')}</a>`;
   const gifts = html`<a ${linkTo(site, '/gifts')}>${text('seeGifts')}</a>`;
   return layout(context, {
     title: text('title'),
     description: text(context.isSandbox ? 'descriptionSandbox' : 'description', { country: site.countryName }),
-    hasErrors: errors.length > 0,
+    hasErrors: Object.keys(data.posted?.errors ?? {}).length > 0,
     main: html`<div class="page-head"><p class="eyebrow">${text('title')}</p><h1>${text('heading')}</h1><p class="lead">${text('lead')}</p></div>
-${errorSummary(errors, { site })}
 <div class="page-split"><div class="page-split__main"><h1 class="after-form haven-visually-hidden">${text('thanks')}</h1><img class="after-form after-form__image" src="/design/thank-you.svg" width="480" height="320" alt="" loading="lazy">${donationSection(site, data)}
 <section class="after-form prose"><h2>${pageTexts(site, LAYOUT)('whatNext')}</h2><ol class="haven-next-steps"><li>${text.rich('seeGift', { myGiving })}</li><li>${text.rich('change', { myGiving, phone: agency.phone })}</li><li>${text.rich('thing', { gifts })}</li></ol></section></div>
 <aside class="page-split__aside haven-card haven-card--mist" aria-labelledby="trust-title"><h2 class="haven-card__title" id="trust-title">${text('before')}</h2><div class="haven-card__body prose">

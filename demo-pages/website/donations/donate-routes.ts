@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { parseDonation } from '#website/donations/donation-fields.ts';
+import { type DonationErrors, parseDonation } from '#website/donations/donation-fields.ts';
 import { botCheckPolicy } from '../bot-check/bot-check-policy.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
-import { BODY_LIMIT, limitBody, readFields } from '../http/read-fields.ts';
+import { BODY_LIMIT, type Fields, limitBody, readFields, textField } from '../http/read-fields.ts';
 import { networkOf } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import { changePolicy } from '../http/security-headers.ts';
@@ -20,7 +20,7 @@ import { donatePage, type ReferencedGift, referencePage } from './donate-page.ts
 import { donationProvider } from './donation-provider.ts';
 import { donations as table } from './donations-schema.ts';
 import type { Donation } from './ledger.ts';
-import type { PlainDonation } from './plain-donation-form.ts';
+import type { PostedDonation } from './posted-form.ts';
 import { receiptNumberText } from './receipt-number.ts';
 
 /** A person fills in the form a few times at most. */
@@ -32,12 +32,12 @@ export function donateRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
   const allow = createRateLimiter({ limit: POSTS_PER_MINUTE, windowMs: 60_000, clock });
   const path = to(site, '/donate');
 
-  const show = async (c: WebsiteContext, posted?: PlainDonation) => {
+  const show = async (c: WebsiteContext, posted?: PostedDonation, status: 200 | 422 = 200) => {
     const context = await donationContext(c, services);
     const frequency = c.req.query('frequency') === 'monthly' ? ('monthly' as const) : ('one-off' as const);
     const donationKey = await visitorValue(c, randomUUID);
     const page = donatePage(context, { provider: donationProvider(services, site), frequency, donationKey, posted });
-    return c.html(page, posted ? 422 : 200);
+    return c.html(page, status);
   };
 
   /** What the ledger says, and for a gift that it calls pending the payment's attempts. */
@@ -54,15 +54,17 @@ export function donateRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
     get: (c) => show(c),
     post: async (c) => {
       allow(networkOf(c));
-      const { values, errors } = parseDonation(await readFields(c), {
+      const fields = await readFields(c);
+      const { values, errors } = parseDonation(fields, {
         siteCountryCode: site.code,
         language: site.lang,
         receiptAddress: '',
         now: new Date(clock()),
       });
+      const answer = answerTo(fields, errors);
+      if (answer) return show(c, answer, Object.keys(answer.errors).length > 0 ? 422 : 200);
+      if (!isDonationKey(values.donationKey)) return show(c, { fields, part: 'details', errors }, 422);
       const session = await ensureSession(c, db, siteOrigin);
-      const isUsable = Object.keys(errors).length === 0 && isDonationKey(values.donationKey);
-      if (!isUsable) return show(c, { values, errors });
       const donation = await donations.write({ values, language: site.language }, session);
       return c.redirect(to(site, `/donate/reference/${donation.id}`), 303);
     },
@@ -82,6 +84,15 @@ export function donateRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
       return c.html(referencePage(await pageContext(c, services), gift));
     },
   });
+}
+
+/** The part of the form that answers a post of one of them; nothing where the whole donation can be written down. */
+function answerTo(fields: Fields, errors: DonationErrors): PostedDonation | undefined {
+  if (textField(fields, 'back') === 'gift') return { fields, part: 'gift', errors: {} };
+  if (errors.amount) return { fields, part: 'gift', errors: { amount: errors.amount } };
+  // The details are not typed yet.
+  if (textField(fields, 'part') === 'gift') return { fields, part: 'details', errors: {} };
+  return Object.keys(errors).length > 0 ? { fields, part: 'details', errors } : undefined;
 }
 
 /** The context of a page with a donation form, whose policy lets it frame the provider and load the wallets' scripts. */

@@ -36,7 +36,10 @@ export interface DetailsHandle {
 
 export interface DetailsPartProps {
   readonly page: DonationFormProps;
-  readonly typed: Readonly<Record<string, string | boolean>>;
+  /** What was typed or posted before this view. */
+  readonly given: Readonly<Record<string, string | boolean>>;
+  /** What was wrong with the last post without scripts. */
+  readonly errors: Readonly<Record<string, string>>;
   readonly handle: RefObject<DetailsHandle | null>;
   readonly onValid: (donor: DonorValues) => void;
 }
@@ -44,15 +47,17 @@ export interface DetailsPartProps {
 knowSentences(CUSTOMER_SAID, DEDICATION_SAID, FORM_INPUT_SAID, FORM_SAID, API_SAID);
 
 /** The second part: who gives, where the receipt goes, and the dedication. A choice in another part does not draw it again. */
-export const DetailsPart = memo(function DetailsPart({ page, typed, handle, onValid }: DetailsPartProps) {
+export const DetailsPart = memo(function DetailsPart(props: DetailsPartProps) {
   const t = useTexts(DONATION_LATER_TEXTS);
+  const { page, given, errors, handle, onValid } = props;
   const { siteCountryCode, defaultState, receiptAddress, privacyUrl } = page;
-  const [first] = useState(() => firstDonor(typed, siteCountryCode, defaultState));
+  const [first] = useState(() => firstDonor(given, siteCountryCode, defaultState));
   const refused = useRef<RefusedFields>({});
   const [refusals, setRefusals] = useState(0);
   const form = useRuleForm<DonorFormValues>({
     validationDelay: VALIDATION_DELAY_MS,
     defaultValues: first,
+    firstErrors: errors,
     check: (values) => detailErrors(values, page, refused.current),
     submit: async (values) => {
       onValid(donorToPost(values));

@@ -23,13 +23,13 @@ export interface RefusedField {
 }
 export type RefusedFields = Readonly<Record<string, RefusedField>>;
 
-/** The first values: those typed before the script came, otherwise empty, with the country of the site. */
+/** The first values: those typed or posted before, otherwise empty, with the country of the site. */
 export function firstDonor(
-  typed: Readonly<Record<string, string | boolean>>,
+  given: Readonly<Record<string, string | boolean>>,
   siteCountryCode: SiteCountryCode,
   defaultState: string,
 ): DonorFormValues {
-  const country = String(typed['billingAddressCountry'] ?? siteCountryCode);
+  const country = String(given['billingAddressCountry'] || siteCountryCode);
   const empty: DonorFormValues = {
     customerTitle: '',
     customerFirstName: '',
@@ -46,7 +46,7 @@ export function firstDonor(
     ...NO_DEDICATION,
     readPrivacy: false,
   };
-  const known = Object.entries(typed).filter(([name, value]) => typeof value === typeof empty[name]);
+  const known = Object.entries(given).filter(([name, value]) => typeof value === typeof empty[name]);
   return { ...empty, ...Object.fromEntries(known) } as DonorFormValues;
 }
 

@@ -5,7 +5,7 @@ import { DONATION_TEXTS } from '../donation-form.texts.ts';
 import type { OfferedAmount } from './gift-state.ts';
 
 export interface AmountCardsProps {
-  /** The frequency that the list belongs to: `<donation-mode>` shows it only then. */
+  /** The frequency that the list belongs to: it is shown only then. */
   readonly mode?: DonationFrequency;
   readonly legend: string;
   readonly name: string;

@@ -1,15 +1,11 @@
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
-import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
-import { useTagValue } from '#parts/tag-events/use-tag-value.ts';
-import { drawSoon } from '#runtime/react/render-queue.ts';
 import { type Texts, useTexts } from '#runtime/texts/use-texts.ts';
 import { currencyFor, type SiteCountryCode } from '#website/country.ts';
 import { siteMoney } from '#website/donations/donation-amount.ts';
 import type { DonationFrequency } from '#website/donations/donation-fields.ts';
 import { dollars } from '#website/money.ts';
 import { DONATION_TEXTS } from '../donation-form.texts.ts';
-import '../donation-mode-tag.ts';
 import { AmountCards } from './amount-cards.tsx';
 import {
   chosenAmount,
@@ -35,33 +31,53 @@ export interface GiftPartProps {
 export const otherAmountId = (id: string): string => `${id}-other`;
 
 const LISTS = [
-  { frequency: 'one-off', name: 'amount', legend: 'oneOff' },
-  { frequency: 'monthly', name: 'monthlyAmount', legend: 'monthly' },
-] as const satisfies readonly { frequency: DonationFrequency; name: string; legend: 'oneOff' | 'monthly' }[];
+  { frequency: 'one-off', label: 'giveOnce', name: 'amount', legend: 'oneOff' },
+  { frequency: 'monthly', label: 'giveMonthly', name: 'monthlyAmount', legend: 'monthly' },
+] as const satisfies readonly { frequency: DonationFrequency; [key: string]: string }[];
+
+/** By which the sheet knows that nothing is typed. */
+const BLANK = ' ';
 
 /** The first part: how often, how much, and whether the costs are covered. */
 export function GiftPart(props: GiftPartProps) {
   const t = useTexts(DONATION_TEXTS);
   const { id, offer, gift, sums, siteCountryCode: site, error, dispatch } = props;
-  const heard = useTagEvents(['mode-change'], ({ detail }: CustomEvent<{ mode: DonationFrequency }>) =>
-    drawSoon(() => dispatch({ type: 'frequency', frequency: detail.mode })),
+  const costs = (
+    <>
+      <span className="donation-form__costs">{costLabel(sums, site, gift.frequency, t)}</span>
+      <span className="donation-form__costs donation-form__costs--unknown">{t('costs')}</span>
+    </>
   );
-  const mode = useTagValue(gift.frequency, heard);
   return (
     <>
-      <donation-mode name="frequency" value={gift.frequency} loading="eager" ref={mode} suppressHydrationWarning>
-        {LISTS.map(({ frequency, name, legend }) => (
-          <AmountCards
-            key={frequency}
-            mode={frequency}
-            legend={t(legend)}
-            name={name}
-            amounts={offer.amounts[frequency]}
-            chosen={isOtherAmount(gift) ? undefined : chosenAmount(gift, offer, frequency)}
-            onChoose={(amount) => dispatch({ type: 'amount', frequency, amount })}
-          />
+      {/* The sheet shows the amounts of the chosen frequency: before the script, and without. */}
+      <fieldset className="donation-form__frequency">
+        <legend className="haven-visually-hidden">{t('howOften')}</legend>
+        {LISTS.map(({ frequency, label }) => (
+          <label key={frequency}>
+            <input
+              className="haven-visually-hidden"
+              type="radio"
+              name="frequency"
+              value={frequency}
+              checked={frequency === gift.frequency}
+              onChange={() => dispatch({ type: 'frequency', frequency })}
+            />
+            <span className="donation-form__mode">{t(label)}</span>
+          </label>
         ))}
-      </donation-mode>
+      </fieldset>
+      {LISTS.map(({ frequency, name, legend }) => (
+        <AmountCards
+          key={frequency}
+          mode={frequency}
+          legend={t(legend)}
+          name={name}
+          amounts={offer.amounts[frequency]}
+          chosen={isOtherAmount(gift) ? undefined : chosenAmount(gift, offer, frequency)}
+          onChoose={(amount) => dispatch({ type: 'amount', frequency, amount })}
+        />
+      ))}
       <TextField
         id={otherAmountId(id)}
         name="otherAmount"
@@ -75,6 +91,7 @@ export function GiftPart(props: GiftPartProps) {
         })}
         inputMode="decimal"
         autoComplete="off"
+        placeholder={BLANK}
         value={gift.other}
         error={error}
         onChange={(event) => dispatch({ type: 'other', text: event.target.value })}
@@ -85,7 +102,7 @@ export function GiftPart(props: GiftPartProps) {
           id={`${id}-costs`}
           name="coverCosts"
           checked={gift.coversCosts}
-          label={costLabel(sums, site, gift.frequency, t)}
+          label={costs}
           onChange={(event) => dispatch({ type: 'costs', covers: event.target.checked })}
         />
       )}

@@ -43,7 +43,7 @@ export interface GiftSums {
   readonly costMinor: number;
 }
 
-/** The first choice: the page's defaults, replaced by what was typed into its own form before the script came. */
+/** The first choice: the page's defaults, replaced by what its own form says or what was typed there before the script. */
 export function firstGift(offer: GiftOffer, typed: Readonly<Record<string, string | boolean>> = {}): GiftState {
   const frequency =
     typed['frequency'] === 'monthly' || typed['frequency'] === 'one-off' ? typed['frequency'] : undefined;

@@ -1,18 +1,6 @@
-import {
-  type FormEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
-import { adoptStyles } from '#runtime/adopt-styles.ts';
-import { useHost } from '#runtime/host.ts';
-import thanksCss from '#runtime/styles/thank-you.page.css?inline';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { type DetailsHandle, DetailsPart } from '../details/details-part.tsx';
 import type { DonorValues } from '../details/donation-details.ts';
@@ -26,18 +14,21 @@ import type { Donation } from '../use-donation.ts';
 import { useLazyPart } from '../use-lazy-part.ts';
 import { type DonationReceipt, DonationSession } from './donation-session.ts';
 import { DONATION_LATER_TEXTS } from './later.texts.ts';
-import css from './later-parts.css?inline';
 import { ThankYou } from './thank-you.tsx';
 import { useDonationOutcome } from './use-donation-outcome.ts';
 
 /** What the form asks of the parts after the gift. */
 export interface LaterHandle {
   submit(event: FormEvent<HTMLFormElement>): void;
+  /** Opens the payment if the details are valid, otherwise shows what is wrong with them. */
+  checkDetails(): void;
 }
 
 export interface LaterPartsProps {
   readonly page: DonationFormProps;
   readonly donation: Donation;
+  /** What was wrong with the last post without scripts. */
+  readonly errors: Readonly<Record<string, string>>;
   readonly handle: RefObject<LaterHandle | null>;
 }
 
@@ -48,12 +39,10 @@ const givenAmount = ({ detail }: Donation, receipt: DonationReceipt): number =>
 const loadPayment = () => import('../payment/payment-part.tsx');
 
 /** What follows the gift: the details, the payment and the thanks. */
-export function LaterParts({ page, donation, handle }: LaterPartsProps) {
+export function LaterParts({ page, donation, errors, handle }: LaterPartsProps) {
   const t = useTexts(DONATION_LATER_TEXTS);
   const titles = useTexts(DONATION_TEXTS);
   const { gift, sums, step, isDone, setDone, open } = donation;
-  const root = useHost().element.getRootNode() as Document | ShadowRoot;
-  useLayoutEffect(() => adoptStyles(root, [thanksCss, css]), [root]);
   const [session] = useState(() => new DonationSession());
   const [donor, setDonor] = useState<DonorValues>();
   const details = useRef<DetailsHandle>(null);
@@ -67,6 +56,7 @@ export function LaterParts({ page, donation, handle }: LaterPartsProps) {
       if (step === 'details') details.current?.submit(event);
       else payment.current?.submit();
     },
+    checkDetails: () => details.current?.submit(),
   }));
   const hasReceipt = receipt !== undefined;
   useEffect(() => setDone(hasReceipt), [setDone, hasReceipt]);
@@ -110,13 +100,23 @@ export function LaterParts({ page, donation, handle }: LaterPartsProps) {
       )}
       {outcome.lastGift && !hasReceipt && <Alert kind="warning">{outcome.lastGift}</Alert>}
       <FormPart {...part('details')}>
-        <DetailsPart page={page} typed={donation.typed} handle={details} onValid={takeDonor} />
+        <DetailsPart page={page} given={donation.given} errors={errors} handle={details} onValid={takeDonor} />
         {step === 'details' && (
           <div className="haven-actions">
             <BusyButton type="submit" variant="give" large>
               {t('toPayment')}
             </BusyButton>
-            <BusyButton variant="quiet" onClick={() => open('gift')}>
+            {/* Without scripts it is posted, with what was typed. */}
+            <BusyButton
+              type="submit"
+              name="back"
+              value="gift"
+              variant="quiet"
+              onClick={(event) => {
+                event.preventDefault();
+                open('gift');
+              }}
+            >
               {t('back')}
             </BusyButton>
           </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHost } from '#runtime/host.ts';
 import { pushShopEvent } from '#website/analytics/push-event.ts';
 import type { DonationReply } from '#website/api/donation-schemas.ts';
@@ -32,8 +32,8 @@ const wasReloaded = (): boolean => {
 /** How the donation ended, also that of an earlier page of this session: reported once, and shown. */
 export function useDonationOutcome({ page, session, detail }: OutcomeOptions) {
   const { emit } = useHost<DonationFormEvents>();
-  const [receipt, setReceipt] = useState(() => (wasReloaded() ? session.record?.receipt : undefined));
-  const [isFollowing, setFollowing] = useState(() => session.record?.state === 'posted' && !isPreviewPage());
+  const [receipt, setReceipt] = useState<DonationReceipt>();
+  const [isFollowing, setFollowing] = useState(false);
   const [lastGift, setLastGift] = useState('');
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const reason = useRef<DonationFormEvents['donation-failed']['reason']>('refused');
@@ -61,10 +61,17 @@ export function useDonationOutcome({ page, session, detail }: OutcomeOptions) {
   const latest = useRef(thank);
   latest.current = thank;
 
+  // Only the browser knows of an earlier page; before the first frame, after what a server may have rendered.
+  useLayoutEffect(() => {
+    const { record } = session;
+    if (wasReloaded()) setReceipt(record?.receipt);
+    setFollowing(record?.state === 'posted' && !isPreviewPage());
+  }, [session]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once, after the gift of an earlier page.
   useEffect(() => {
     const { record } = session;
-    if (!isFollowing || !record) return;
+    if (record?.state !== 'posted' || isPreviewPage()) return;
     const stopper = new AbortController();
     void follow(page.action, record.key, stopper.signal).then((followed) => {
       // Without the script that asks, the gift stays in doubt, and the page goes on saying so.

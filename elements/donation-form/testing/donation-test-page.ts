@@ -2,7 +2,6 @@ import { delay, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { nextFrame, waitUntil } from '#testing/browser.ts';
 import '../donation-form.tsx';
-import '../../donation-mode/donation-mode.tsx';
 
 export const SUBMIT = '/umbraco/api/Donation/Submit';
 const STATUS = '/umbraco/api/Donation/Status';
@@ -144,7 +143,7 @@ export const DONOR: Readonly<Record<string, string>> = {
 
 export async function goToDetails(form: Element): Promise<void> {
   submitButton(form).click();
-  await until(() => field(form, 'customerFirstName'));
+  await until(() => heading(form) === 'Your details');
 }
 
 export async function fillDetails(form: Element, values: Record<string, string> = {}): Promise<void> {

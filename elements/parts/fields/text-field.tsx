@@ -16,6 +16,8 @@ export interface TextFieldProps extends FieldFrameProps {
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
   autoComplete?: string;
   maxLength?: number;
+  /** A blank, by which a sheet knows whether anything is typed; never a hint. */
+  placeholder?: string;
   /** The id of a further description, such as a character count. */
   describedById?: string;
   onChange?(event: ChangeEvent<TextControl>): void;
@@ -26,7 +28,7 @@ export interface TextFieldProps extends FieldFrameProps {
 /** A labelled text input or text area with hint and error. */
 export function TextField(props: TextFieldProps) {
   const { id, name, value, defaultValue, required, multiline, rows = 3, type = 'text', describedById } = props;
-  const { inputMode, autoComplete, maxLength, onChange, onBlur, inputRef } = props;
+  const { inputMode, autoComplete, maxLength, placeholder, onChange, onBlur, inputRef } = props;
   const shared = {
     className: 'haven-field__control',
     id,
@@ -36,6 +38,7 @@ export function TextField(props: TextFieldProps) {
     inputMode,
     autoComplete,
     maxLength,
+    placeholder,
     onChange,
     onBlur,
     // Not `required`: an empty field would be announced as invalid before anything is typed.

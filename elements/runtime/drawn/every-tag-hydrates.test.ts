@@ -4,7 +4,7 @@ import '../../autoload.ts';
 import { VIEW_SLOT } from './page-names.ts';
 
 /** Tags that stand in others come first: a page defines a tag once. */
-const INNER = ['quantity-stepper', 'drop-down', 'date-range-picker', 'address-search', 'donation-mode'];
+const INNER = ['quantity-stepper', 'drop-down', 'date-range-picker', 'address-search'];
 const drawn = drawnExamples.filter(({ reason }, place, all) => {
   const isFirst = all.findIndex(({ tag }) => tag === all[place]?.tag) === place;
   return !reason && isFirst;

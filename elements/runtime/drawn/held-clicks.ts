@@ -19,7 +19,8 @@ export function deferredAround(element: Element): Element | undefined {
 
 /**
  * Loads a rendered tag when someone uses it. Clicks and sendings that come before its script are held, and done once, in
- * their order, when the tag is defined, or could not be; links and fields work at once.
+ * their order, when the tag is defined, or could not be: then the browser does them, and a form is posted. Links and fields work
+ * at once.
  */
 export function holdClicks(load: (tag: string) => Promise<unknown> | undefined): void {
   /** By tag, and of each control of it the last click: nothing had answered the one before. */
@@ -52,8 +53,6 @@ export function holdClicks(load: (tag: string) => Promise<unknown> | undefined):
     );
     clicks.delete(target);
     clicks.set(target, async () => {
-      // The author's own form is shown instead.
-      if (host.hasAttribute('data-haven-waits')) return;
       for (const { localName } of path.slice(0, place)) if (localName) await load(localName);
       const again = await repeat;
       isRepeating = true;

@@ -3,9 +3,5 @@
 /** The slot of a light tag's view, which tells it from the author's children. */
 export const VIEW_SLOT = 'haven-view';
 
-/** The class of a view that a server has drawn over the author's own form, and the part that holds the form. */
-export const SCRIPTED = 'haven-scripted';
-export const OWN_FORM = 'haven-own';
-
 /** How the keys of the session's storage begin that make a tag's script load at once; the tag follows. */
 export const REMEMBERED = 'haven-remembered';

@@ -79,6 +79,24 @@ export const DONATION_FIELDS = [
   'mandateVersion',
 ] as const satisfies readonly (keyof DonationSubmission)[];
 
+/** The fields of the form as a browser posts them without scripts, in the order of the page. `part` is the part that was open. */
+export const FORM_FIELDS = [
+  'part',
+  'frequency',
+  'amount',
+  'monthlyAmount',
+  'otherAmount',
+  'coverCosts',
+  ...DONOR_TEXTS,
+  'dedicationKind',
+  'dedicationName',
+  'dedicationRecipientName',
+  'dedicationRecipientEmail',
+  'dedicationMessage',
+  'dedicationSendOn',
+  'readPrivacy',
+] as const;
+
 export type DonationField = keyof DonationSubmission;
 export type DonationErrors = Partial<Record<DonationField, string>>;
 

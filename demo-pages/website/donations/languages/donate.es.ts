@@ -32,12 +32,6 @@ export const DONATE_ES = {
   water: 'agua potable para una familia todo el año',
   workshop: 'una plaza en un taller y sus herramientas',
   midwife: 'el material de una partera para veinte nacimientos',
-  howOften: '¿Con qué frecuencia?',
-  once: 'Una vez',
-  eachMonth: 'Cada mes',
-  bounds: 'En {currency}, de 5 a 10.000 dólares',
-  iHaveRead: 'He leído el {notice}',
-  continue: 'Continuar',
   needsScript:
     'La tarjeta se introduce en el formulario de nuestro proveedor de pagos, que necesita JavaScript. Sin él, la página siguiente explica cómo donar por teléfono o por transferencia.',
   complete: 'Cómo completar su donativo',

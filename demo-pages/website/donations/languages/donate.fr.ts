@@ -32,12 +32,6 @@ export const DONATE_FR = {
   water: 'de l’eau potable pour une famille toute l’année',
   workshop: 'une place d’atelier et ses outils',
   midwife: 'le matériel d’une sage-femme pour vingt naissances',
-  howOften: 'À quelle fréquence ?',
-  once: 'Une fois',
-  eachMonth: 'Chaque mois',
-  bounds: 'En {currency}, de 5 $ à 10 000 $',
-  iHaveRead: 'J’ai lu l’{notice}',
-  continue: 'Continuer',
   needsScript:
     'Une carte se saisit dans le formulaire de notre prestataire de paiement, qui nécessite JavaScript. Sans lui, la page suivante explique comment donner par téléphone ou par virement.',
   complete: 'Comment terminer votre don',

@@ -32,12 +32,6 @@ export const DONATE_MI = {
   water: 'he wai haumaru mā tētahi whānau, mō te tau katoa',
   workshop: 'he tūranga i te wheako me ōna taputapu',
   midwife: 'ngā taputapu a te kaiwhakawhānau mō ngā whānautanga e rua tekau',
-  howOften: 'Kia pēhea te auau?',
-  once: 'Kotahi te wā',
-  eachMonth: 'Ia marama',
-  bounds: 'I te {currency}, mai i te $5 ki te $10,000',
-  iHaveRead: 'Kua pānui au i te {notice}',
-  continue: 'Haere tonu',
   needsScript:
     'Ka tuhia te kāri ki te puka ake o tā mātou kaiwhakarato utu, ā, me whai JavaScript. Ki te kore, mā te whārangi e whai ake nei e kī me pēhea te koha mā te waea, mā te whakawhiti pēke rānei.',
   complete: 'Me pēhea te whakaoti i tō koha',

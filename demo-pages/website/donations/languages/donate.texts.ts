@@ -38,12 +38,6 @@ export const DONATE = textRoom({
     water: 'safe water for a family, all year',
     workshop: 'a workshop place and its tools',
     midwife: 'a midwife’s supplies for twenty births',
-    howOften: 'How often?',
-    once: 'Once',
-    eachMonth: 'Each month',
-    bounds: 'In {currency}, from $5 to $10,000',
-    iHaveRead: 'I have read the {notice}',
-    continue: 'Continue',
     needsScript:
       'A card is entered in our payment provider’s own form, which needs JavaScript. Without it, the next page says how to give by phone or bank transfer.',
     complete: 'How to complete your gift',

@@ -32,12 +32,6 @@ export const DONATE_VI = {
   water: 'nước sạch cho một gia đình suốt năm',
   workshop: 'một chỗ làm trong xưởng và dụng cụ',
   midwife: 'vật dụng của nữ hộ sinh cho hai mươi ca sinh',
-  howOften: 'Bao lâu một lần?',
-  once: 'Một lần',
-  eachMonth: 'Hằng tháng',
-  bounds: 'Bằng {currency}, từ 5 $ đến 10.000 $',
-  iHaveRead: 'Tôi đã đọc {notice}',
-  continue: 'Tiếp tục',
   needsScript:
     'Thẻ được nhập trong biểu mẫu riêng của nhà cung cấp dịch vụ thanh toán, cần có JavaScript. Nếu không có, trang tiếp theo cho biết cách tặng qua điện thoại hoặc chuyển khoản.',
   complete: 'Cách hoàn tất khoản tặng của quý vị',

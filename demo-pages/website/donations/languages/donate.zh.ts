@@ -26,12 +26,6 @@ export const DONATE_ZH = {
   water: '一个家庭全年的安全用水',
   workshop: '一个作坊工位及其工具',
   midwife: '助产士接生二十次所需的用品',
-  howOften: '多久一次？',
-  once: '一次',
-  eachMonth: '每月',
-  bounds: '货币为 {currency}，$5 至 $10,000',
-  iHaveRead: '我已阅读{notice}',
-  continue: '继续',
   needsScript:
     '卡片信息填写在我们支付服务商自己的表单中，需要 JavaScript。没有 JavaScript 时，下一页会说明如何通过电话或银行转账捐款。',
   complete: '如何完成您的捐款',

@@ -61,24 +61,9 @@ addEventListener(
 );
 document.addEventListener('haven-load-error', checkAll);
 
-/** Where a view is drawn over the page's own form, which works without scripts: shows that form, with what was typed. */
-function showOwnForms() {
-  for (const view of document.querySelectorAll('[data-haven-drawn] > .haven-scripted')) {
-    const host = view.parentElement;
-    host.removeAttribute('data-haven-drawn');
-    host.setAttribute('data-haven-waits', '');
-    for (const { name, value } of view.querySelectorAll(':is(input[type=text], input[type=email], textarea)[name]')) {
-      const own = host.querySelector(`:scope > :not([slot]) [name="${CSS.escape(name)}"]`);
-      if (own) own.value = value;
-    }
-  }
-}
-
 function onLoad() {
-  if (window.initBackOffice) return;
-  // No loader: no block of this page gets a script. It may have failed before this script ran.
-  showOwnForms();
-  checkAll();
+  // No loader: it may have failed before this script ran.
+  if (!window.initBackOffice) checkAll();
 }
 if (document.readyState === 'complete') onLoad();
 else addEventListener('load', onLoad, { once: true });

@@ -1,0 +1,142 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useHost } from '#runtime/host.ts';
+import { isPreview } from '#runtime/preview.ts';
+import { toJson } from '#sdk/to-json.ts';
+import { type FieldValues, fillFields, readFields } from './field-values.ts';
+
+export interface FormHistoryOptions<Step extends string> {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** The step that is open. */
+  readonly step: Step;
+  /** Opens a step, or the one before it that is not complete. */
+  readonly go: (step: Step) => void;
+  /** Nothing more is to be sent: what was typed is forgotten. */
+  readonly isDone: boolean;
+}
+
+/** What an entry of the browser's history says about a form. */
+interface Entry {
+  /** Of one visit of the form: a new visit of its page in the same tab starts afresh. */
+  readonly visit: string;
+  readonly step: string;
+}
+
+/**
+ * Each step of a form is an entry of the browser's history (G1.08): Back and Forward go between the steps, and a reload
+ * keeps the step and what was typed, in this tab and until the form is done. Fields of payment providers are in their own
+ * frames, so no card or account number is in this form.
+ */
+export function useFormHistory<Step extends string>(options: FormHistoryOptions<Step>): void {
+  const { element } = useHost();
+  const { form, step, isDone } = options;
+  const name = `haven-form ${element.localName}${element.id && `#${element.id}`}`;
+  const latest = useRef(options);
+  latest.current = options;
+  const entry = useRef<Entry>(undefined);
+  /** A step is being opened that the history has already. */
+  const isReturning = useRef(false);
+
+  useLayoutEffect(() => {
+    const { current } = form;
+    if (!current || isPreview(element)) return;
+    const key = `${name} ${location.pathname}`;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const open = (next: string) => {
+      isReturning.current = true;
+      latest.current.go(next as Step);
+    };
+
+    const known = entryOf(history.state, name);
+    const kept = known && recall(key, known.visit);
+    if (known && kept) {
+      entry.current = known;
+      const missing = fillFields(current, kept);
+      // Once the form has rendered what was filled in. A visitor who has begun meanwhile stays where they are.
+      queueMicrotask(() => {
+        fillFields(current, missing);
+        if (known.step !== latest.current.step && !element.contains(document.activeElement)) open(known.step);
+      });
+    } else {
+      const visit = Math.random().toString(36).slice(2);
+      entry.current = { visit, step: latest.current.step };
+      write(name, entry.current, 'replaceState');
+    }
+
+    const keep = () => {
+      if (entry.current && !latest.current.isDone) remember(key, entry.current.visit, readFields(current));
+    };
+    /** The visitor goes on from where the form is. */
+    const settle = () => {
+      if (!isReturning.current || !entry.current) return;
+      isReturning.current = false;
+      if (entry.current.step === latest.current.step) return;
+      entry.current = { ...entry.current, step: latest.current.step };
+      write(name, entry.current, 'replaceState');
+    };
+    for (const event of ['input', 'change']) current.addEventListener(event, keep, { signal });
+    for (const event of ['pointerdown', 'keydown', 'click', 'submit'])
+      current.addEventListener(event, settle, { capture: true, signal });
+    addEventListener('pagehide', keep, { signal });
+    addEventListener(
+      'popstate',
+      ({ state }) => {
+        const next = entryOf(state, name);
+        if (!next || next.visit !== entry.current?.visit) return;
+        entry.current = next;
+        if (next.step !== latest.current.step) open(next.step);
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [element, form, name]);
+
+  useEffect(() => {
+    if (!entry.current || isReturning.current || entry.current.step === step) return;
+    entry.current = { ...entry.current, step };
+    write(name, entry.current, 'pushState');
+  }, [name, step]);
+
+  useEffect(() => {
+    if (isDone) forget(`${name} ${location.pathname}`);
+  }, [name, isDone]);
+}
+
+function entryOf(state: unknown, name: string): Entry | undefined {
+  const found = (state as Record<string, Entry | undefined> | null)?.[name];
+  return typeof found?.visit === 'string' && typeof found.step === 'string' ? found : undefined;
+}
+
+/** Beside what the page itself keeps in the entry. A frame without an address of its own has no history. */
+function write(name: string, entry: Entry, change: 'pushState' | 'replaceState'): void {
+  try {
+    history[change]({ ...history.state, [name]: entry }, '');
+  } catch {
+    // The form works without it.
+  }
+}
+
+function recall(key: string, visit: string): FieldValues | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return kept?.visit === visit ? kept.values : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function remember(key: string, visit: string, values: FieldValues): void {
+  try {
+    sessionStorage.setItem(key, toJson({ visit, values }));
+  } catch {
+    // The browser refuses storage: a reload starts afresh.
+  }
+}
+
+function forget(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Then nothing is kept either.
+  }
+}
