@@ -20,6 +20,8 @@ describe('a click before the script of a rendered tag', () => {
   const clicks: Event[] = [];
   const count = (event: Event) => clicks.push(event);
   beforeEach(() => {
+    // Another file's test may have left a gift in this tab.
+    sessionStorage.clear();
     window.fetch = () => new Promise(() => {});
     document.addEventListener('click', count);
   });
