@@ -115,10 +115,10 @@ describe('drawing pages on a server', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('leaves what works without it: the author’s own form, a tag that is drawn, one that it cannot draw', () => {
+  it('leaves what works without it: the author’s own field, a tag that is drawn, one that it cannot draw', () => {
     const errors: unknown[] = [];
     for (const html of [
-      '<customer-form><form action="/sign"><input name="email"></form></customer-form>',
+      '<quantity-stepper><input name="quantity"></quantity-stepper>',
       drawn,
       '<countdown-timer end-date="soon">Soon</countdown-timer>',
       '<video-block label="Film" src="/film.mp4"><a href="/film.mp4">Watch</a></video-block>',
