@@ -19,7 +19,8 @@ for (const state of SCRIPT_STATES) {
       wideIf(state !== ALL_REFUSED),
       async ({ page }) => {
         const arrive = await state.prepare(page);
-        await page.goto('/');
+        // The `load` event waits for a loader that is late.
+        await page.goto('/', { waitUntil: 'commit' });
         const header = page.locator('site-header');
         await header.locator('summary[aria-label=Menu]').click();
         await expect(header.getByRole('link', { name: 'Petition' })).toBeVisible();

@@ -288,10 +288,10 @@ describe('what a server has drawn', () => {
       const controls = root.querySelector('.controls') as HTMLElement;
       expect(controls.checkVisibility({ visibilityProperty: true }), 'no button without an effect').to.equal(false);
       expect(getComputedStyle(viewport).scrollbarWidth, 'not yet a scrollbar').to.equal('none');
-      viewport.focus();
       viewport.scrollLeft = 2 * viewport.clientWidth;
       const left = (slide: Element | undefined) => slide?.getBoundingClientRect().left;
       expect(left(slides[2]), 'each slide can be reached').to.equal(left(viewport));
+      viewport.focus();
       hydrateAll();
       await nextFrame();
       const shown = (place: number) => !root.querySelectorAll<HTMLElement>('.slide')[place]?.inert;

@@ -109,7 +109,7 @@ describe('a form that is drawn over what the page places in it', () => {
     );
     expect(view).toMatch(/<input type="hidden"[^>]* name="formTicket" value="t&amp;1"/);
     expect(view).toMatch(/<input type="hidden"[^>]* name="siteCountryCode" value="NZL"/);
-    expect(view).toMatch(/aria-hidden="true"><label><span>Leave this empty \?<\/span> \?<input [^>]*name="website"/);
+    expect(view).toMatch(/aria-hidden="true"><label><span>Leave this empty ?<\/span> ?<input [^>]*name="website"/);
     expect(view.match(/name="email"/g), 'the field of the view alone').toHaveLength(1);
   });
 
