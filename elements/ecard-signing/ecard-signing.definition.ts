@@ -47,7 +47,7 @@ const cards = `[{"instanceId":"emergency-tent-1",${tent},${letter}},{"instanceId
 
 export const documentation = {
   group: 'shop',
-  sizeBudget: 6.9,
+  sizeBudget: 7.5,
   order: 4,
   placement: { form: 'none', once: true },
   summary:
