@@ -7,7 +7,7 @@ import { WIDE, wideIf } from './wide.ts';
 const unique = () => `mere-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.org`;
 async function upgraded(page: Page, tag: string): Promise<void> {
   await visitorComes(page);
-  await page.waitForFunction((name) => document.querySelector(`${name} > [slot="haven-view"] form`), tag);
+  await page.waitForFunction((name) => document.querySelector(`${name}:defined > [slot="haven-view"] form`), tag);
 }
 
 /** No errors so far, and the page is accessible in its current state. Errors that axe itself causes are ignored. */
@@ -101,8 +101,9 @@ for (const [prefix, lang, country, paper, tags] of [
     const bodies = posts(page);
     await page.goto(`${prefix}/bequest`);
     await upgraded(page, 'bequest-form');
+    await page.locator('bequest-form summary').click();
     const button = page.getByRole('button', { name: 'Send me the guide' });
-    await button.click();
+    await expect(page.getByLabel('Your email')).toBeFocused();
     await page.getByLabel('Your email').filter({ visible: true }).fill(unique());
     await look(page, watch);
     const opened = context.waitForEvent('page');
@@ -257,8 +258,15 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('heading', { name: 'Gifts in wills', level: 1 })).toBeVisible();
 
         await page.goto(`${prefix}/update-details`);
-        await page.locator('update-details-form').getByRole('button', { name: 'Send my changes' }).click();
-        await expect(page.getByRole('link', { name: 'Tick at least one thing to change.' })).toBeVisible();
+        const details = page.locator('update-details-form');
+        await expect(details.getByLabel('New phone')).toBeHidden();
+        await details.getByLabel('My phone number').check();
+        await details.getByLabel('New phone').fill('1');
+        await details.getByRole('button', { name: 'Send my changes' }).click();
+        await expect(page.getByRole('heading', { name: 'There is a problem' })).toHaveCount(1);
+        await expect(details.getByLabel('New phone')).toHaveValue('1');
+        await page.getByRole('link', { name: /phone number/ }).click();
+        await expect(details.getByLabel('New phone')).toBeFocused();
       },
     );
   }

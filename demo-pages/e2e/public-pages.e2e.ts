@@ -10,7 +10,8 @@ const OFFERS = [
   ['events', '/events', 'events-filter', 'textbox', 'Keywords'],
   ['the media feed', '/media', 'media-feed', 'button', 'Load more'],
   ['the newsletter in the foot', '/privacy', '.site-footer subscribe-form', 'button', 'Subscribe'],
-  ['the bequest guide', '/bequest', 'bequest-form', 'button', 'Send me the guide'],
+  // A summary, which looks like a button, opens it.
+  ['the bequest guide', '/bequest', 'bequest-form', 'group', ''],
   ['the donor’s details', '/update-details', 'update-details-form', 'button', 'Send my changes'],
 ] as const;
 

@@ -180,5 +180,5 @@ test('what is typed into a petition before its script stays, with the focus', as
 test('nothing moves when the visitor comes and the scripts with them', { tag: ['@narrow', WIDE.tag] }, async ({
   page,
 }) => {
-  for (const path of ['/petition', '/donate', '/news', '/events', '/bequest']) await expectNoShift(page, path);
+  for (const path of ['/donate', '/news', '/events']) await expectNoShift(page, path);
 });
