@@ -30,7 +30,10 @@ describe('the blocks of visitors’ pages', () => {
     await buyer.add('solar-lamp');
     expect(drawnTags(await buyer.text('/'))).toEqual(drawnTags(home));
     expect(drawnTags(await reader().text('/cart'))).toEqual(['site-header', 'gift-cart', 'subscribe-form']);
-    expect(drawnTags(await buyer.text('/cart')), 'a form of the page’s own stays').toEqual(['site-header', 'subscribe-form']);
+    expect(drawnTags(await buyer.text('/cart')), 'a form of the page’s own stays').toEqual([
+      'site-header',
+      'subscribe-form',
+    ]);
     await buyer.json(CUSTOMER_PATH, CUSTOMER);
     expect(drawnTags(await buyer.text('/checkout/payment')), 'so does what says that a card needs a script').toEqual(
       [],
