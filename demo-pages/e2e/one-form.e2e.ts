@@ -1,6 +1,7 @@
 import { expectNoShift } from './layout-shift.ts';
 import { onlyNarrow } from './narrow-screen.ts';
 import { expect, type Page, test } from './test.ts';
+import { blocksNear } from './blocks-near.ts';
 import { WIDE, wideIf } from './wide.ts';
 
 const unique = () => `mere-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.org`;
@@ -153,11 +154,8 @@ for (const width of [375, 1440])
       await page.setViewportSize(viewport);
       for (const { path } of FORMS) {
         await page.goto(path);
-        await page.waitForFunction(() =>
-          [
-            ...document.querySelectorAll('main :is(update-details-form, petition-form, subscribe-form, bequest-form)'),
-          ].every((form) => form.matches(':defined')),
-        );
+        await page.locator('main form').first().scrollIntoViewIfNeeded();
+        await blocksNear(page);
         await page.evaluate(() => document.fonts.ready);
         await plain.goto(new URL(path, page.url()).href);
         await plain.evaluate(() => document.fonts.ready);

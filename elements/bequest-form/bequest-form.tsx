@@ -58,7 +58,7 @@ function BequestForm({ buttonLabel, action, endpoint, allowedOrigins, ...texts }
       ))}
       {form.summary.length > 0 && <ErrorSummary key={form.attempt} errors={form.summary} />}
       <details className="bequest-form__request" open={isOpen} ref={box}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, which opens without scripts too. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control. */}
         <summary className="haven-actions" onClick={open}>
           <span className="haven-button haven-button--primary">{buttonLabel}</span>
         </summary>

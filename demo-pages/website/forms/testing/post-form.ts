@@ -66,7 +66,7 @@ export async function postForm(
   return visitor.json(path, { ...fields, ...token, ...changes }, headers);
 }
 
-/** The hidden fields and the ticket of a form in a page whose blocks are rendered, as a browser without JavaScript sends them. */
+/** The hidden fields of a form in a page with rendered blocks, as a browser without JavaScript sends them. */
 export function hiddenFields(page: string, path: string): Record<string, string> {
   const form = page.split('<form ').find((part) => part.includes(`action="${path}"`)) ?? '';
   const inputs = form.split('</form>')[0]?.match(/<input type="hidden"[^>]*>/g) ?? [];
