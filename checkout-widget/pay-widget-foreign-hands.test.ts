@@ -9,9 +9,13 @@ describe('<pay-widget> on a page that others change', () => {
     const end = translateIntoFonts({ lateMs: 5 });
     const widget = mount();
     for (let round = 0; round < 2; round += 1) {
-      await choose(widget, ['card', 'saved_card']);
+      await choose(widget, ['card', 'saved_card'], { next_instruction: true });
       await until(() => widget.querySelector('.pay-step font'), 'translated');
-      await provider.instruct('saved_card_form.show', { cards: [{ id: 'c1', schema: 'visa', last4: '4242' }] });
+      await provider.instruct(
+        'saved_card_form.show',
+        { cards: [{ id: 'c1', schema: 'visa', last4: '4242' }] },
+        { next_instruction: true },
+      );
       await until(() => part(widget, '.pay-go-back'), 'the next step');
       await until(() => part(widget, '.pay-go-back').querySelector('font'), 'translated');
     }
@@ -23,13 +27,17 @@ describe('<pay-widget> on a page that others change', () => {
 
   it('shows the next step where another script has moved the one before', async () => {
     const widget = mount();
-    await choose(widget, ['card']);
+    await choose(widget, ['card'], { next_instruction: true });
     await uncovered(widget);
     const step = part(widget, '.pay-step');
     const box = document.createElement('div');
     step.replaceWith(box);
     box.append(step);
-    await provider.instruct('saved_card_form.show', { cards: [{ id: 'c1', schema: 'visa', last4: '4242' }] });
+    await provider.instruct(
+      'saved_card_form.show',
+      { cards: [{ id: 'c1', schema: 'visa', last4: '4242' }] },
+      { next_instruction: true },
+    );
     await until(() => widget.querySelector('.pay-go-back'), 'the next step');
     expect(widget.querySelectorAll('.pay-step')).to.have.length(1);
     expect(options(widget)).to.have.length(0);

@@ -1,7 +1,7 @@
+import { blocksNear } from './blocks-near.ts';
 import { expectNoShift } from './layout-shift.ts';
 import { onlyNarrow } from './narrow-screen.ts';
 import { expect, type Page, test } from './test.ts';
-import { blocksNear } from './blocks-near.ts';
 import { WIDE, wideIf } from './wide.ts';
 
 const unique = () => `mere-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.org`;

@@ -48,7 +48,7 @@ function withoutTextNodes(children: readonly ReactNode[]): ReactNode {
     if (!isText(part)) return part;
     text += part;
     // Every other child keeps its place, and so its state.
-    if (isText(parts[index + 1])) return null;
+    if (isText(parts.slice(index + 1).find((next) => !isNothing(next)))) return null;
     const element = inElement(text, `text ${index}`);
     text = '';
     return element;
