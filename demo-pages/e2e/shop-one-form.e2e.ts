@@ -47,6 +47,7 @@ async function walk(page: Page, pressed: (path: string) => void = () => {}): Pro
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   pressed('/checkout/details');
   await expect(page).toHaveURL(/\/checkout\/payment$/);
+  pressed('/checkout/payment');
 }
 
 for (const [state, refused] of [

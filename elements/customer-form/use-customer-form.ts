@@ -62,12 +62,9 @@ export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
     const first = firstValues(customer, author, siteCountryCode, defaultState);
     return { first: { ...first, ...typed?.values }, focused: typed?.focused };
   });
-  const [notice, setNotice] = useState<Notice | undefined>(() => {
-    const lines = Object.keys(author.errors).flatMap((name) =>
-      name in opening.first ? [] : [author.errors[name] ?? ''],
-    );
-    return lines.length > 0 ? { key: 0, kind: 'error', lines } : undefined;
-  });
+  const [notice, setNotice] = useState<Notice | undefined>(
+    author.failure.length > 0 ? { key: 0, kind: 'error', lines: author.failure } : undefined,
+  );
   const host = useHost<CustomerFormEvents>();
   const ask = (url: string) => host.emit('haven-navigate', { url }, { cancelable: true });
   const { leaving, leave } = useLeaving(ask, safeNavigate);

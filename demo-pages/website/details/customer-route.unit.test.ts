@@ -94,6 +94,10 @@ describe('the customer form', () => {
     expect(await errorsOf(await new Visitor(shop).json(CUSTOMER_PATH, CUSTOMER))).toEqual([
       expect.stringContaining('cart is empty'),
     ]);
+    const page = await new Visitor(shop).form(CUSTOMER_PATH, asForm(CUSTOMER));
+    const alert = /<div class="haven-alert [^>]*>.*?<\/div>/s.exec(await drawBlocks(await page.text(), shop.now))?.[0];
+    expect(alert).toContain('cart is empty');
+    expect(alert, 'focused by the browser').toContain('autofocus');
   });
 
   it('lists every error in the page without JavaScript, once, and keeps what was typed [W8.13]', async () => {

@@ -36,8 +36,8 @@ export function detailsPage(context: PageContext, data: DetailsPageData): Markup
 <div class="page-head"><h1>${text('yourDetails')}</h1><p class="lead">${text('detailsLead')}</p></div>
 <div class="page-split"><div class="page-split__main">
 <customer-form store-id="${site.storeId}" action="${CUSTOMER_FORM_PATH}" redirect-url="${to(site, '/checkout/payment')}" customer="${JSON.stringify(customer)}" privacy-url="${privacyUrl}" back-url="${to(site, '/cart/e-cards')}" default-state="" lines="${JSON.stringify(toCartLineJson(lines, site))}" currency="${site.currency}" site-country-code="${site.code}">
-<form method="post" action="${CUSTOMER_FORM_PATH}">
-${languageField(site)}${hasErrors ? postedFields(customer, errors, messages) : ''}
+<form method="post" action="${CUSTOMER_FORM_PATH}"${messages.length > 0 ? html` data-error="${messages.join('\n')}"` : ''}>
+${languageField(site)}${hasErrors ? postedFields(customer, errors) : ''}
 </form>
 </customer-form>
 </div><div class="page-split__aside">${orderSummary(lines, site)}</div></div>`,
@@ -45,9 +45,9 @@ ${languageField(site)}${hasErrors ? postedFields(customer, errors, messages) : '
 }
 
 /** What was posted, with what is wrong with it: the block shows both. */
-function postedFields(customer: GiftStoreCustomer, errors: CustomerErrors, [message]: readonly string[]) {
-  return CUSTOMER_FIELDS.map((name) => {
-    const error = name === 'storeId' ? message : errors[name];
-    return html`<input type="hidden" name="${name}" value="${customer[name]}"${error ? html` data-error="${error}"` : ''}>`;
-  });
+function postedFields(customer: GiftStoreCustomer, errors: CustomerErrors) {
+  return CUSTOMER_FIELDS.map(
+    (name) =>
+      html`<input type="hidden" name="${name}" value="${customer[name]}"${errors[name] ? html` data-error="${errors[name]}"` : ''}>`,
+  );
 }
