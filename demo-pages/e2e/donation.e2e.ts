@@ -101,12 +101,15 @@ test('Back, Forward and Reload go to the steps of a gift, and keep what was type
   await page.goForward();
   await expect(form.getByLabel('First name'), '[G1.08] Forward').toHaveValue('Mere');
   await page.reload();
+  await expect(form.getByRole('heading', { name: 'Your details' }), '[G1.08] Reload').toBeVisible();
   await expect(form.getByLabel('First name'), '[G1.08] Reload').toHaveValue('Mere');
   await page.goForward();
   await expect(form, '[G1.08] the payment of the same gift').toContainText('You’re giving $30.00 AUD');
   await page.goto('/gifts');
   await page.goBack();
   await expect(form, '[G1.08] from another page').toContainText('You’re giving $30.00 AUD');
+  // The same address again would be a reload.
+  await page.goto('/gifts');
   await page.goto('/donate');
   await blockReady(page, 'donation-form');
   await expect(form.getByRole('heading', { name: 'Your gift' }), 'a new visit starts afresh').toBeVisible();

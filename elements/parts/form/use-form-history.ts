@@ -51,11 +51,13 @@ export function useFormHistory<Step extends string>(options: FormHistoryOptions<
     const kept = known && recall(key, known.visit);
     if (known && kept) {
       entry.current = known;
+      isReturning.current = true;
       const missing = fillFields(current, kept);
       // Once the form has rendered what was filled in. A visitor who has begun meanwhile stays where they are.
       queueMicrotask(() => {
         fillFields(current, missing);
-        if (known.step !== latest.current.step && !element.contains(document.activeElement)) open(known.step);
+        if (known.step === latest.current.step || element.contains(document.activeElement)) settle();
+        else open(known.step);
       });
     } else {
       const visit = Math.random().toString(36).slice(2);
@@ -75,8 +77,10 @@ export function useFormHistory<Step extends string>(options: FormHistoryOptions<
       write(name, entry.current, 'replaceState');
     };
     for (const event of ['input', 'change']) current.addEventListener(event, keep, { signal });
+    // Not what a script does again for the visitor: the step that is returned to may not be rendered yet.
+    const settleFor = ({ isTrusted }: Event) => isTrusted && settle();
     for (const event of ['pointerdown', 'keydown', 'click', 'submit'])
-      current.addEventListener(event, settle, { capture: true, signal });
+      current.addEventListener(event, settleFor, { capture: true, signal });
     addEventListener('pagehide', keep, { signal });
     addEventListener(
       'popstate',
