@@ -21,7 +21,8 @@ describe('<pay-widget> on a page that others change', () => {
     }
     end();
     document.documentElement.classList.remove('translated-ltr');
-    expect(told.errors).to.deep.equal([]);
+    // A chooser that was translated before React hydrates it is rendered again, which React tells of (its error 418).
+    expect(told.errors.filter((error) => !/#418\b/.test(String(error)))).to.deep.equal([]);
     expect(widget.querySelectorAll('.pay-step')).to.have.length(1);
   });
 

@@ -21,10 +21,10 @@ const HANDS: Readonly<Record<string, () => unknown>> = {
   'an A/B tool that writes texts': experimentWithTexts,
 };
 
-/** Whether a tag shows what its author has written in place of its view. */
-function isGivenUp(element: Element): boolean {
-  const view = element.shadowRoot ?? element.querySelector(`:scope > [slot="${VIEW_SLOT}"]`);
-  return !view?.firstElementChild || view.firstElementChild.localName === 'slot';
+/** Whether a tag shows what its author has written in place of its view. A banner that was closed shows neither. */
+function isGivenUp({ shadowRoot, children }: Element): boolean {
+  if (shadowRoot?.mode === 'open') return shadowRoot.firstElementChild?.localName === 'slot';
+  return ![...children].some(({ slot, firstElementChild }) => slot === VIEW_SLOT && firstElementChild);
 }
 
 describe('what others do to a page', () => {

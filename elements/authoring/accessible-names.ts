@@ -31,7 +31,9 @@ type Problem = Pick<Draft, 'severity' | 'rule' | 'message' | 'advice'>;
 
 /** Screen readers do not come to it: it or what it is in is hidden from them. */
 const isPassedOver = (seen: Seen): boolean =>
-  isHidden(seen) || (seen.parent !== undefined && !seen.isBlock && isPassedOver(seen.parent));
+  isHidden(seen) ||
+  seen.attributes.has('hidden') ||
+  (seen.parent !== undefined && !seen.isBlock && isPassedOver(seen.parent));
 
 const FIELD_ROLES = /^(?:checkbox|combobox|listbox|radio|searchbox|slider|spinbutton|switch|textbox)$/;
 /** Fields that have their words inside. */

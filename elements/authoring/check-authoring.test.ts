@@ -59,6 +59,7 @@ const CASES: [rule: string, wrong: string, right: string][] = [
   ],
   ['picture-without-alt', slides('<img src="/a.png" alt=" ">'), slides('<img src="/a.png" title="A lamp">')],
   ['picture-without-alt', slides('<i role="img"></i>'), slides('<img src="/a.png" role="none">')],
+  ['field-without-label', slides('<input name="a">'), slides('<form hidden><input name="a"></form>')],
   ['picture-without-alt', slides('<img src="/a.png">'), slides('<p aria-hidden="true"><img src="/a.png"></p>')],
   ['link-without-text', slides('<a href="/"><i></i></a>'), slides('<a href="/"><img src="/a.png" alt="Home"></a>')],
   [

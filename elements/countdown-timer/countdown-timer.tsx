@@ -35,7 +35,7 @@ function Countdown({ end, onEnd }: { end: number; onEnd: () => void }) {
   useLayoutEffect(() => {
     if (ended) return;
     const numbers = [...(timer.current?.querySelectorAll('b') ?? [])];
-    const shown: string[] = [];
+    const shown = numbers.map(({ textContent }) => textContent);
     // Written without React, and as text only: a thousand countdowns must not cause a thousand renders a second, or
     // trigger mutation observers of added elements.
     const show = (now: number) =>

@@ -22,6 +22,7 @@ import { attributes, tag } from './donation-form.definition.ts';
 import pageCss from './donation-form.page.css?inline';
 import { DONATION_TEXTS } from './donation-form.texts.ts';
 import { FormPart } from './form-part.tsx';
+import { DONATION_AMOUNTS_SAID } from './gift/donation-form-amounts-said.texts.ts';
 import { GiftPart, otherAmountId } from './gift/gift-part.tsx';
 import laterCss from './later/later-parts.css?inline';
 import { type LaterHandle, LaterParts } from './later/later-parts.tsx';
@@ -107,7 +108,7 @@ function DonationForm(page: z.output<typeof attributes>) {
   );
 }
 
-knowSentences(DONATION_AMOUNT_SAID);
+knowSentences(DONATION_AMOUNT_SAID, DONATION_AMOUNTS_SAID);
 noteUndefined(tag);
 export const DonationFormElement = defineElement({
   context: siteContext,

@@ -5,6 +5,7 @@ import { defineElement } from './define-element.tsx';
 import { FIELD } from './field-members.ts';
 import { useHost } from './host.ts';
 import { siteContext } from './inherited-context.ts';
+import { hydrateAll } from './testing/hydrate-all.ts';
 
 const log: string[] = [];
 const attributes = z.object({
@@ -333,6 +334,7 @@ describe('defineElement', () => {
     const element = box.firstElementChild as HTMLElement;
     const root = element.shadowRoot;
     defineElement({ tag: 'probe-declared', attributes, context: siteContext, view: Probe, root: 'shadow' });
+    hydrateAll();
     expect(element.shadowRoot).to.equal(root);
     expect(root?.querySelector('button')).to.exist;
   });

@@ -1,3 +1,5 @@
+/** @jsxImportSource react */
+// The page of an author, whose compiler knows nothing of ours.
 import { tags } from 'virtual:haven-tags';
 import { StrictMode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

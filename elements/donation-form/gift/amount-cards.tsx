@@ -1,3 +1,4 @@
+import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import type { DonationFrequency } from '#website/donations/donation-fields.ts';
 import { dollars } from '#website/money.ts';
@@ -18,6 +19,7 @@ export interface AmountCardsProps {
 /** The amounts of one frequency as cards, each with what it does. */
 export function AmountCards({ mode, legend, name, amounts, chosen, onChoose }: AmountCardsProps) {
   const { language } = useTexts(DONATION_TEXTS);
+  const say = useSay();
   return (
     <fieldset className="haven-radio-cards" data-mode={mode}>
       <legend className="haven-radio-cards__legend">{legend}</legend>
@@ -33,7 +35,7 @@ export function AmountCards({ mode, legend, name, amounts, chosen, onChoose }: A
               onChange={() => onChoose(amount)}
             />
             <span className="haven-radio-card__title donation-form__amount">{dollars(amount, language)}</span>
-            {does && <span className="haven-radio-card__detail">{does}</span>}
+            {does && <span className="haven-radio-card__detail">{say(does)}</span>}
           </label>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import type { SiteCountryCode } from '#website/country.ts';
 import { siteMoney } from '#website/donations/donation-amount.ts';
@@ -32,6 +33,7 @@ export interface ThankYouProps {
 export function ThankYou({ page, receipt, given, nextUrl, onMonthly, onAgain }: ThankYouProps) {
   const t = useTexts(DONATION_LATER_TEXTS);
   const of = useTexts(DONATION_TEXTS);
+  const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const Heading = `h${page.headingLevel}` as 'h2';
@@ -49,7 +51,7 @@ export function ThankYou({ page, receipt, given, nextUrl, onMonthly, onAgain }: 
       </Heading>
       {does && (
         <p className="donation-form__impact">
-          <strong>{dollars(amount, t.language)}</strong> {does}
+          <strong>{dollars(amount, t.language)}</strong> {say(does)}
         </p>
       )}
       {isPending ? (

@@ -49,6 +49,7 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
   const rotationButton = useRef<HTMLButtonElement>(null);
   const time = useRef(slideTime);
   const shown = useRef<Element>(undefined);
+  const isRowFocused = useRef(false);
 
   const [state] = useState(() => {
     const created: CarouselState<Element> = new CarouselState({
@@ -82,9 +83,9 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
   }, [element, state]);
 
   useLayoutEffect(() => {
-    // The row that the keys scrolled takes the focus no more.
-    const area = viewport.current;
-    if (!isDrawn && area?.matches(':focus')) rotationButton.current?.focus({ preventScroll: true });
+    // The row that the keys scrolled takes the focus no more; by then it has lost it.
+    if (isDrawn) isRowFocused.current = Boolean(viewport.current?.matches(':focus'));
+    else if (isRowFocused.current) rotationButton.current?.focus({ preventScroll: true });
   }, [isDrawn]);
 
   // With reduced motion, rotation never starts by itself (W2.16). The visitor's choice lasts until `paused` or the

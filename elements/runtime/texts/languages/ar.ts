@@ -198,6 +198,16 @@ export const translation: Translation = {
     stepOf: 'الخطوة {step} من {count}',
     doneChange: ': اكتمل، غيّره',
   },
+  'donation-form-amounts-said': {
+    blankets: 'خمس بطانيات سميكة',
+    cooks: 'أسرة تطبخ وجباتها بنفسها من جديد',
+    tent: 'خيمة لأسرة من خمسة أفراد',
+    canvas: 'خيمتان لأسرتين',
+    school: 'طفل في المدرسة طوال العام',
+    water: 'مياه آمنة لأسرة طوال العام',
+    workshop: 'مكان في ورشة مع أدواته',
+    midwife: 'لوازم قابلة لعشرين ولادة',
+  },
   'donation-form-later': {
     noDedication: 'بلا إهداء',
     memory: 'في ذكرى شخص',

@@ -180,6 +180,16 @@ export const translation: Translation = {
     stepOf: 'Paso {step} de {count}',
     doneChange: ': hecho, cambiarlo',
   },
+  'donation-form-amounts-said': {
+    blankets: 'cinco mantas gruesas',
+    cooks: 'una familia vuelve a cocinar sus propias comidas',
+    tent: 'una tienda para una familia de cinco',
+    canvas: 'dos familias con techo de lona',
+    school: 'un niño en la escuela todo el año',
+    water: 'agua potable para una familia todo el año',
+    workshop: 'una plaza en un taller y sus herramientas',
+    midwife: 'el material de una partera para veinte nacimientos',
+  },
   'donation-form-later': {
     noDedication: 'Sin dedicatoria',
     memory: 'En memoria de alguien',

@@ -179,6 +179,16 @@ export const translation: Translation = {
     stepOf: 'Étape {step} sur {count}',
     doneChange: ' : fait, modifier',
   },
+  'donation-form-amounts-said': {
+    blankets: 'cinq couvertures épaisses',
+    cooks: 'une famille cuisine de nouveau ses propres repas',
+    tent: 'une tente pour une famille de cinq personnes',
+    canvas: 'deux familles sous tente',
+    school: 'un enfant à l’école toute l’année',
+    water: 'de l’eau potable pour une famille toute l’année',
+    workshop: 'une place d’atelier et ses outils',
+    midwife: 'le matériel d’une sage-femme pour vingt naissances',
+  },
   'donation-form-later': {
     noDedication: 'Aucune dédicace',
     memory: 'À la mémoire de quelqu’un',

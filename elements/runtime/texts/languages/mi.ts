@@ -179,6 +179,16 @@ export const translation: Translation = {
     stepOf: 'Hipanga {step} o te {count}',
     doneChange: ': kua oti, hurihia',
   },
+  'donation-form-amounts-said': {
+    blankets: 'e rima ngā paraikete mātotoru',
+    cooks: 'ka tunu anō tētahi whānau i āna ake kai',
+    tent: 'he tēneti mō tētahi whānau tokorima',
+    canvas: 'e rua ngā whānau kua whai tēneti',
+    school: 'kotahi te tamaiti i te kura, mō te tau katoa',
+    water: 'he wai haumaru mā tētahi whānau, mō te tau katoa',
+    workshop: 'he tūranga i te wheako me ōna taputapu',
+    midwife: 'ngā taputapu a te kaiwhakawhānau mō ngā whānautanga e rua tekau',
+  },
   'donation-form-later': {
     noDedication: 'Kāore he whakamaharatanga',
     memory: 'Hei maumahara ki tētahi',

@@ -179,6 +179,16 @@ export const translation: Translation = {
     stepOf: 'Bước {step} trên {count}',
     doneChange: ': đã xong, thay đổi',
   },
+  'donation-form-amounts-said': {
+    blankets: 'năm tấm chăn dày',
+    cooks: 'một gia đình lại tự nấu bữa ăn của mình',
+    tent: 'một chiếc lều cho gia đình năm người',
+    canvas: 'hai gia đình có lều ở',
+    school: 'một em nhỏ được đến trường suốt năm',
+    water: 'nước sạch cho một gia đình suốt năm',
+    workshop: 'một chỗ làm trong xưởng và dụng cụ',
+    midwife: 'vật dụng của nữ hộ sinh cho hai mươi ca sinh',
+  },
   'donation-form-later': {
     noDedication: 'Không đề tặng',
     memory: 'Tưởng nhớ một người',

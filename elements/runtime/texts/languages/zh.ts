@@ -177,6 +177,16 @@ export const translation: Translation = {
     stepOf: '第 {step} 步，共 {count} 步',
     doneChange: '：已完成，更改',
   },
+  'donation-form-amounts-said': {
+    blankets: '五条厚毛毯',
+    cooks: '一个家庭重新为自己做饭',
+    tent: '一顶五口之家的帐篷',
+    canvas: '两个家庭住进帐篷',
+    school: '一个孩子全年上学',
+    water: '一个家庭全年的安全用水',
+    workshop: '一个作坊工位及其工具',
+    midwife: '助产士接生二十次所需的用品',
+  },
   'donation-form-later': {
     noDedication: '无纪念对象',
     memory: '纪念某人',
