@@ -33,6 +33,8 @@ export function useFormHistory<Step extends string>(options: FormHistoryOptions<
   const latest = useRef(options);
   latest.current = options;
   const entry = useRef<Entry>(undefined);
+  /** The step that was rendered last: the one that the form begins with is no move. */
+  const rendered = useRef(step);
   /** A step is being opened that the history has already. */
   const isReturning = useRef(false);
 
@@ -46,6 +48,12 @@ export function useFormHistory<Step extends string>(options: FormHistoryOptions<
       isReturning.current = true;
       latest.current.go(next as Step);
     };
+    /** The entry is of the step that the form is at. */
+    const stay = () => {
+      if (!entry.current || entry.current.step === latest.current.step) return;
+      entry.current = { ...entry.current, step: latest.current.step };
+      write(name, entry.current, 'replaceState');
+    };
 
     const known = entryOf(history.state, name);
     const kept = known && recall(key, known.visit);
@@ -55,7 +63,8 @@ export function useFormHistory<Step extends string>(options: FormHistoryOptions<
       // Once the form has rendered what was filled in. A visitor who has begun meanwhile stays where they are.
       queueMicrotask(() => {
         fillFields(current, missing);
-        if (known.step !== latest.current.step && !element.contains(document.activeElement)) open(known.step);
+        if (element.contains(document.activeElement)) stay();
+        else if (known.step !== latest.current.step) open(known.step);
       });
     } else {
       const visit = Math.random().toString(36).slice(2);
@@ -68,11 +77,8 @@ export function useFormHistory<Step extends string>(options: FormHistoryOptions<
     };
     /** The visitor goes on from where the form is. */
     const settle = () => {
-      if (!isReturning.current || !entry.current) return;
+      if (isReturning.current) stay();
       isReturning.current = false;
-      if (entry.current.step === latest.current.step) return;
-      entry.current = { ...entry.current, step: latest.current.step };
-      write(name, entry.current, 'replaceState');
     };
     for (const event of ['input', 'change']) current.addEventListener(event, keep, { signal });
     for (const event of ['pointerdown', 'keydown', 'click', 'submit'])
@@ -92,6 +98,8 @@ export function useFormHistory<Step extends string>(options: FormHistoryOptions<
   }, [element, form, name]);
 
   useEffect(() => {
+    if (rendered.current === step) return;
+    rendered.current = step;
     if (!entry.current || isReturning.current || entry.current.step === step) return;
     entry.current = { ...entry.current, step };
     write(name, entry.current, 'pushState');
