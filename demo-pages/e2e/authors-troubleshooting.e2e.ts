@@ -95,6 +95,22 @@ const CASES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await paste(page, { head: SHEET, body });
     await expect.poll(height).toBeGreaterThan(0);
   },
+  async 'your sheet does not restyle a block, or the block is small'(page) {
+    const look = (property: 'background-color' | 'font-size') =>
+      page
+        .getByRole('button', { name: 'Sign the petition' })
+        .evaluate((button, name) => getComputedStyle(button).getPropertyValue(name), property);
+    const withSheet = (css: string) => ({ head: `${SHEET}${SCRIPT}<style>${css}</style>`, body: PETITION });
+    await paste(page, { body: PETITION });
+    const ground = await look('background-color');
+    const size = await look('font-size');
+    await paste(page, withSheet('button { background: red } html { font-size: 62.5% }'));
+    expect(await look('background-color')).toBe(ground);
+    expect(Number.parseFloat(await look('font-size'))).toBeLessThan(Number.parseFloat(size));
+    await paste(page, withSheet(':root { --haven-theme-brand: #1b7a3d } body { font-size: 62.5% }'));
+    await expect.poll(() => look('background-color')).toBe('rgb(27, 122, 61)');
+    expect(await look('font-size')).toBe(size);
+  },
   async '“Content Security Policy” in the console'(page) {
     const policy = (sources: string) =>
       `<meta http-equiv="Content-Security-Policy" content="script-src ${sources}">${SHEET}${SCRIPT}`;

@@ -56,11 +56,11 @@ for (const [when, translation, mark] of [
       await blockReady(page, 'gift-item');
       const price = page.locator('gift-item .haven-gift-card__price').filter({ visible: true });
       await page.getByRole('radio', { name: /year/ }).check();
-      await expect(price).toContainText('$110.00');
+      await expect(price).toContainText('$110');
       await expect(price).toContainText('a year');
       await page.getByRole('button', { name: /^Add to cart/ }).click();
       await expect(page.getByText(/Added to your cart/).first()).toBeVisible();
-      await expect(price, 'still chosen').toContainText('$110.00');
+      await expect(price, 'still chosen').toContainText('$110');
     });
 
     test('takes a gift by card', async ({ page }) => {
@@ -68,7 +68,7 @@ for (const [when, translation, mark] of [
       await isTranslated(page);
       await giveDetails(page);
       await payGift(page, testCards.approved);
-      await expect(donationForm(page)).toContainText(/Your receipt is number AU-\d{6}/);
+      await expect(donationForm(page)).toContainText(/Your receipt is number »?AU-\d{6}/);
     });
 
     test('takes a payment of a merchant by card', WIDE, async ({ page }) => {

@@ -80,8 +80,11 @@ describe('<donation-form> and the history', () => {
     await goToDetails(form);
     await fillDetails(form, { organisation: 'Acme', dedicationKind: 'memory' });
     type(field(form, 'dedicationName'), 'Ruth');
+    const entries = history.length;
     const again = await reload();
     await until(() => heading(again) === 'Your details');
+    expect(history.length, 'no further entry').to.equal(entries);
+    expect(history.state[KEPT].step, 'its entry').to.equal('details');
     await until(() => field(again, 'dedicationName')?.value === 'Ruth');
     for (const [name, text] of Object.entries({
       customerFirstName: 'Mia',
