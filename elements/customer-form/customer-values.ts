@@ -11,17 +11,18 @@ export type CustomerValues = Omit<GiftStoreCustomer, 'storeId'>;
 
 /**
  * The first values of the form: those of the author's form, then the page's own, otherwise empty, with the country of the
- * site and its state. The privacy box is ticked only where it was sent so, in a post that had errors.
+ * site and its state. The privacy box is ticked only where it was sent so, in a post that was refused.
  */
 export function firstValues(
   given: PrefilledCustomer,
-  { values, errors }: Pick<AuthorForm, 'values' | 'errors'>,
+  { values, errors, failure }: Pick<AuthorForm, 'values' | 'errors' | 'failure'>,
   siteCountryCode: SiteCountryCode,
   defaultState: string,
 ): CustomerValues & Record<string, string | boolean> {
   const texts = Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== '');
   const customer: PrefilledCustomer = { ...given, ...Object.fromEntries(texts) };
   const country = customer.billingAddressCountry || siteCountryCode;
+  const wasRefused = failure.length > 0 || Object.keys(errors).length > 0;
   return {
     customerTitle: customer.customerTitle ?? '',
     customerFirstName: customer.customerFirstName ?? '',
@@ -34,7 +35,7 @@ export function firstValues(
     billingAddressCity: customer.billingAddressCity ?? '',
     billingAddressState: customer.billingAddressState || defaultStateFor(country, defaultState),
     billingAddressPostcode: customer.billingAddressPostcode ?? '',
-    readPrivacy: Object.keys(errors).length > 0 && isTicked(values['readPrivacy']),
+    readPrivacy: wasRefused && isTicked(values['readPrivacy']),
   };
 }
 

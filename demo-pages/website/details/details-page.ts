@@ -8,7 +8,7 @@ import { checkoutSteps } from '../site/layout/checkout-steps.ts';
 import { CHECKOUT_PAGES } from '../site/layout/languages/checkout-pages.texts.ts';
 import { layout } from '../site/layout/layout.ts';
 import { type Markup, type PageContext, to } from '../site/page-context.ts';
-import { languageField } from '../site/posted-language.ts';
+import { tagForm } from '../site/tag-form.ts';
 
 /** Where the customer form posts to (W7.08). */
 export const CUSTOMER_FORM_PATH = '/umbraco/api/CustomerForm/SubmitGiftStoreCustomerForm/';
@@ -26,6 +26,9 @@ export function detailsPage(context: PageContext, data: DetailsPageData): Markup
   const { site } = context;
   const { lines, customer, errors = {}, messages = [] } = data;
   const hasErrors = messages.length > 0 || Object.keys(errors).length > 0;
+  // What was posted, with what is wrong with it: the block shows both.
+  const typed = { ...customer, readPrivacy: customer.readPrivacy ? 'true' : '' };
+  const sent = hasErrors ? { typed, errors, messages } : undefined;
   const privacyUrl = to(site, '/privacy');
   const text = pageTexts(site, CHECKOUT_PAGES);
   return layout(context, {
@@ -36,18 +39,8 @@ export function detailsPage(context: PageContext, data: DetailsPageData): Markup
 <div class="page-head"><h1>${text('yourDetails')}</h1><p class="lead">${text('detailsLead')}</p></div>
 <div class="page-split"><div class="page-split__main">
 <customer-form store-id="${site.storeId}" action="${CUSTOMER_FORM_PATH}" redirect-url="${to(site, '/checkout/payment')}" customer="${JSON.stringify(customer)}" privacy-url="${privacyUrl}" back-url="${to(site, '/cart/e-cards')}" default-state="" lines="${JSON.stringify(toCartLineJson(lines, site))}" currency="${site.currency}" site-country-code="${site.code}">
-<form method="post" action="${CUSTOMER_FORM_PATH}"${messages.length > 0 ? html` data-error="${messages.join('\n')}"` : ''}>
-${languageField(site)}${hasErrors ? postedFields(customer, errors) : ''}
-</form>
+${tagForm(site, { action: CUSTOMER_FORM_PATH, fields: CUSTOMER_FIELDS, sent })}
 </customer-form>
 </div><div class="page-split__aside">${orderSummary(lines, site)}</div></div>`,
   });
-}
-
-/** What was posted, with what is wrong with it: the block shows both. */
-function postedFields(customer: GiftStoreCustomer, errors: CustomerErrors) {
-  return CUSTOMER_FIELDS.map(
-    (name) =>
-      html`<input type="hidden" name="${name}" value="${customer[name]}"${errors[name] ? html` data-error="${errors[name]}"` : ''}>`,
-  );
 }

@@ -7,8 +7,9 @@ const pages = readdirSync('demo-pages/website', { recursive: true, encoding: 'ut
   .map((file) => [file, readFileSync(`demo-pages/website/${file}`, 'utf8')] as const)
   .filter(([, text]) => text.includes(CALL));
 
-it('stands below the heading on every page that has it', () => {
-  expect(pages.length).toBeGreaterThan(10);
+// The forms in tags have theirs in the tag's view, below the heading too.
+it('stands below the heading on every page that has one of its own', () => {
+  expect(pages.length).toBeGreaterThan(7);
   const above = pages.filter(([, text]) =>
     text
       .split(CALL)

@@ -3,8 +3,12 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 /** English in accented letters is the language that is looked at, not an exception from it. */
 const isEnglish = (lang: string | undefined): boolean => /^en(?!-XA$)/.test(lang ?? '');
 
+/** The names of countries come from `Intl`, which has them in every language: no catalogue has a key for them. */
+const isListOfCountries = (tag: string, { autocomplete = '' }: Record<string, string>) =>
+  tag === 'select' && autocomplete.split(' ').at(-1) === 'country';
+
 /** What people read of a page, without the parts that say that they are in English. */
-export function textsIn(page: string): string[] {
+export function textsIn(page: string, { withCountries = true } = {}): string[] {
   const texts: string[] = [];
   const walk = (node: Tree.Node): void => {
     if (node.nodeName === '#text') {
@@ -14,6 +18,7 @@ export function textsIn(page: string): string[] {
     }
     const attributes = Object.fromEntries(('attrs' in node ? node.attrs : []).map(({ name, value }) => [name, value]));
     if (isEnglish(attributes['lang']) || /^(script|style)$/.test(node.nodeName)) return;
+    if (!withCountries && isListOfCountries(node.nodeName, attributes)) return;
     for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'label', 'content'])
       if (attributes[name] && !/^(utf-8|width=|#|noindex|same-origin)/.test(attributes[name]))
         texts.push(attributes[name]);
@@ -31,4 +36,4 @@ const VALUES =
 
 /** The texts of a page or mail in the language `en-XA` that no catalogue has: their letters are not accented. */
 export const unmarkedIn = (page: string): string[] =>
-  textsIn(page).filter((text) => /[A-Za-z]{2}/.test(text.replace(VALUES, '')));
+  textsIn(page, { withCountries: false }).filter((text) => /[A-Za-z]{2}/.test(text.replace(VALUES, '')));
