@@ -31,6 +31,8 @@ describe('the script of a drawn tag', () => {
   const clicks: Event[] = [];
   const count = (event: Event) => clicks.push(event);
   beforeEach(() => {
+    // Another file's test may have left a gift in this tab.
+    sessionStorage.clear();
     window.fetch = () => new Promise(() => {});
     document.addEventListener('click', count);
   });
