@@ -38,7 +38,7 @@ export default {
   plugins: [progress.plugin],
   // Notices of the test tools themselves.
   filterBrowserLogs: ({ args }) => !/Lit is in dev mode|Multiple versions of Lit/.test(String(args[0])),
-  testFramework: { path: framework.path, config: { timeout: engine ? 60_000 : 20_000 } },
+  testFramework: { path: framework.path, config: { timeout: 60_000 } },
   // A page that hangs is ended by its silence, long before.
   testsFinishTimeout: 600_000,
   browserStartTimeout: 60_000,

@@ -11,8 +11,8 @@ compareNodesByName(chai);
 // Saved before a test replaces them with a fake clock: waiting for a browser always needs real time.
 const { setTimeout, clearTimeout, requestAnimationFrame, requestIdleCallback, MessageChannel } = window;
 const INTERVAL = 10;
-/** Shorter than a test's own 20 s, so that this message is the one that is reported. */
-const PATIENCE = 8_000;
+/** For what hangs, on a busy machine too; shorter than a test's own 60 s, so that this message is the one that is reported. */
+const PATIENCE = 25_000;
 
 /**
  * React posts its tasks as messages, and up to three follow each other: the rendering, its effects, and their updates.
@@ -47,7 +47,7 @@ export async function fixture<T extends Element>(...args: Parameters<typeof plac
   return element as T;
 }
 
-/** Resolves as soon as the condition holds; rejects with the message when it did not within 8 s. */
+/** Resolves as soon as the condition holds; rejects with the message when it did not within 25 s. */
 export async function waitUntil(condition: () => unknown, message = 'the condition never held'): Promise<void> {
   let late = false;
   const timer = setTimeout.call(
