@@ -88,8 +88,8 @@ export default defineConfig({
   // Absolute, because another configuration in another folder is made from this one.
   globalSetup: resolve(import.meta.dirname, 'demo-pages/e2e/global-setup.ts'),
   outputDir: '.reports/e2e-artifacts',
-  // For what hangs: on a busy machine a journey takes several times as long, and a virtual machine may stand still for two
-  // minutes while its clock goes on.
+  // For what hangs: on a busy machine a journey takes several times as long, and a virtual machine may stand still for
+  // two minutes while its clock goes on.
   timeout: 300_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,

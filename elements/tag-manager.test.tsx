@@ -85,11 +85,11 @@ async function send(element: Element, selector = 'button[type=submit]') {
 /** Expects the names of the events of an action, without those before it, and waits for as many. */
 async function expectEvents(action: () => Promise<unknown>, names: readonly string[]): Promise<void> {
   win.dataLayer = [];
-  const told = () => (win.dataLayer ?? []).flatMap(({ event }) => (event ? [event] : []));
+  const pushed = () => (win.dataLayer ?? []).flatMap(({ event }) => (event ? [event] : []));
   await action();
-  await waitUntil(() => told().length >= names.length, `fewer events than ${names}`);
+  await waitUntil(() => pushed().length >= names.length, `fewer events than ${names}`);
   await settle();
-  expect(told()).to.deep.equal(names);
+  expect(pushed()).to.deep.equal(names);
 }
 
 const openCart = () => place(`<gift-cart lines='${lines}' next-url="/next"></gift-cart>`);

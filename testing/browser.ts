@@ -11,7 +11,7 @@ compareNodesByName(chai);
 // Saved before a test replaces them with a fake clock: waiting for a browser always needs real time.
 const { setTimeout, clearTimeout, requestAnimationFrame, requestIdleCallback, MessageChannel } = window;
 const INTERVAL = 10;
-/** For what hangs, on a busy machine too; shorter than a test's own 60 s, so that this message is the one that is reported. */
+/** For what hangs, on a busy machine too; shorter than a test's own 60 s, so that this message is reported. */
 const PATIENCE = 25_000;
 
 /**

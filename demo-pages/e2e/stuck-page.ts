@@ -9,8 +9,8 @@ const inTime = <Value>(answer: Promise<Value>) => Promise.race([answer, pause(AN
 const said = (error: unknown) => String(error).split('\n')[0];
 
 /**
- * What a page is doing that made its test time out: whether Playwright's script answers, whether the page's own does, and
- * whether the browser's processes compute or wait. Without this, such a test says only that time passed.
+ * What the page of a test that timed out is doing: whether Playwright's script answers, whether the page's own does,
+ * and whether the browser's processes compute or wait. Without this, such a test says only that time passed.
  */
 export async function whatItDoes(page: Page): Promise<string> {
   if (page.isClosed()) return 'closed';
@@ -27,7 +27,7 @@ async function answerOf(page: Page): Promise<unknown> {
   return (await session.send('Runtime.evaluate', { expression })).result.value;
 }
 
-/** The browser's processes on Linux: their kind, the state of their main thread, and its processor time (ticks) in a second. */
+/** The browser's processes on Linux: kind, state of the main thread, and its processor time (ticks) in a second. */
 async function processes(): Promise<string> {
   const before = mainThreads();
   await pause(1_000);
