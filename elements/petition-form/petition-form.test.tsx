@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { expect, waitUntil } from '#testing/browser.ts';
+import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import { PETITION_FIELDS } from '#website/forms/petition-fields.ts';
 import {
   alertOf,
@@ -34,6 +34,23 @@ describe('<petition-form>', () => {
   afterEach(async () => {
     window.open = realOpen;
     await cleanUp();
+  });
+
+  it('keeps what was typed when the page is loaded again, until it is signed', async () => {
+    fill(place(petition), { email: 'mia@kept.org' });
+    document.body.replaceChildren();
+    await nextFrame();
+    const again = place(petition);
+    await settle();
+    expect(field(again, 'email').value, '[G1.08]').to.equal('mia@kept.org');
+    await submit(again);
+    await done(again);
+    expect(posts[0]?.body.email).to.equal('mia@kept.org');
+    document.body.replaceChildren();
+    await nextFrame();
+    const next = place(petition);
+    await settle();
+    expect(field(next, 'email').value, '[G1.08] once it is signed').to.equal('');
   });
 
   it('posts one signature, to exactly that path, JSON with exactly the 12 fields [W1.08] [W3.02] [W7.07]', async () => {

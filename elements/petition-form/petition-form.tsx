@@ -8,6 +8,7 @@ import { ErrorSummary } from '#parts/form/error-summary.tsx';
 import { focusById } from '#parts/form/focus-by-id.ts';
 import { FormFailure } from '#parts/form/form-failure.tsx';
 import { PrivacyNote } from '#parts/form/privacy-note.tsx';
+import { useFormHistory } from '#parts/form/use-form-history.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
@@ -38,6 +39,7 @@ function PetitionForm(props: PetitionFormProps) {
   const fields = shownFields(props.fields, t);
   const { form, author, focused, failure, outcome } = usePetitionForm(props, fields);
   const box = useRef<HTMLFormElement>(null);
+  useFormHistory({ form: box, isDone: outcome !== undefined });
   // biome-ignore lint/correctness/useExhaustiveDependencies: restores only the focus from before the first render.
   useLayoutEffect(() => {
     if (focused && focused in form.values()) focusById(box.current, form.fieldId(focused));

@@ -299,4 +299,21 @@ describe('<update-details-form> when it is sent', () => {
     await waitUntil(() => shown(form).includes('submit-success'));
     expect(posts).to.have.length(1);
   });
+
+  it('keeps what was typed when the page is loaded again, until it is sent', async () => {
+    await fill(place(), ['updateAddress', 'updatePhone']);
+    document.body.replaceChildren();
+    await nextFrame();
+    const again = place();
+    await settle();
+    expect(field(again, 'newAddress').value, '[G1.08] also in what a tick shows').to.equal('2 New Street');
+    expect(field(again, 'phone').value).to.equal('0412345678');
+    await submit(again);
+    await waitUntil(() => shown(again).includes('submit-success'));
+    document.body.replaceChildren();
+    await nextFrame();
+    const next = place();
+    await settle();
+    expect(field(next, 'firstName').value, '[G1.08] once it is sent').to.equal('');
+  });
 });

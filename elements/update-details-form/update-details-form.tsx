@@ -8,6 +8,7 @@ import { BusyButton } from '#parts/form/busy-button.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
 import { FormFailure } from '#parts/form/form-failure.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
+import { useFormHistory } from '#parts/form/use-form-history.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
@@ -43,6 +44,7 @@ function UpdateDetails({ onAgain, ...props }: Props & { author: AuthorForm; onAg
   const box = useRef<HTMLFormElement>(null);
   const busy = form.status === 'submitting';
   useFirstError(box, form.attempt);
+  useFormHistory({ form: box, isDone: state.submitSuccess });
   // biome-ignore lint/correctness/useExhaustiveDependencies: restores only the focus from before the first render.
   useLayoutEffect(() => {
     const control = focused && box.current?.elements.namedItem(focused);

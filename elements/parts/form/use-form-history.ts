@@ -6,10 +6,10 @@ import { type FieldValues, fillFields, readFields } from './field-values.ts';
 
 export interface FormHistoryOptions<Step extends string> {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** The step that is open. */
-  readonly step: Step;
+  /** The step that is open, of a form that has several. */
+  readonly step?: Step;
   /** Opens a step, or the one before it that is not complete. */
-  readonly go: (step: Step) => void;
+  readonly go?: (step: Step) => void;
   /** Nothing more is to be sent: what was typed is forgotten. */
   readonly isDone: boolean;
 }
@@ -28,10 +28,10 @@ interface Entry {
  */
 export function useFormHistory<Step extends string>(options: FormHistoryOptions<Step>): void {
   const { element } = useHost();
-  const { form, step, isDone } = options;
+  const { form, step = '' as Step, go, isDone } = options;
   const name = `haven-form ${element.localName}${element.id && `#${element.id}`}`;
-  const latest = useRef(options);
-  latest.current = options;
+  const latest = useRef({ step, go, isDone });
+  latest.current = { step, go, isDone };
   const entry = useRef<Entry>(undefined);
   /** A step is being opened that the history has already. */
   const isReturning = useRef(false);
@@ -44,7 +44,7 @@ export function useFormHistory<Step extends string>(options: FormHistoryOptions<
     const { signal } = listening;
     const open = (next: string) => {
       isReturning.current = true;
-      latest.current.go(next as Step);
+      latest.current.go?.(next as Step);
     };
 
     const known = entryOf(history.state, name);

@@ -45,6 +45,7 @@ export function reset(): void {
   navigations.length = 0;
   results.length = 0;
   tagManager.dataLayer = [];
+  sessionStorage.clear();
   botCheck = placeBotCheck();
   answerPosts(() => HttpResponse.json({ success: true }));
   console.error = () => {};

@@ -2,14 +2,17 @@ import { VIEW_SLOT } from './page-names.ts';
 import { sameControl } from './same-control.ts';
 
 /** A text field, a box or circle to tick, or a list. */
-type Field = HTMLInputElement & Pick<HTMLSelectElement, 'options'>;
+export type Field = HTMLInputElement & Pick<HTMLSelectElement, 'options'>;
 type State = string | boolean | undefined;
 
+/** How long (ms) a field may take to appear again, in a part of the view that is loaded. */
+const PART_MS = 5000;
 const FIELDS =
   'textarea,select:not([multiple]),input:not([type=hidden],[type=submit],[type=button],[type=reset],[type=image],[type=file])';
 
 const isTick = ({ type }: Field) => type === 'checkbox' || type === 'radio';
 const stateOf = (field: Field): State => (isTick(field) ? field.checked : field.value);
+const fieldsOf = (view: Element | ShadowRoot) => [...view.querySelectorAll<Field>(FIELDS)];
 
 /** What the server rendered. */
 function renderedState(field: Field): State {
@@ -25,8 +28,12 @@ const setState = (field: Field, state: State) =>
     state,
   );
 
-/** Makes a visitor's change, as the visitor does. */
-function change(field: Field, state: State, selection: readonly [number | null, number | null]): void {
+/** Makes a visitor's change, as the visitor does, so that a view hears of it. */
+export function change(
+  field: Field,
+  state: State,
+  selection: readonly [number | null, number | null] = [null, null],
+): void {
   if (stateOf(field) === state) return;
   if (isTick(field)) {
     // The one that was chosen instead takes a circle's mark.
@@ -39,29 +46,61 @@ function change(field: Field, state: State, selection: readonly [number | null, 
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
+/** Finds what had the focus in a view again: a button also by its place, because its text may be another one. */
+function focusedIn(view: Element | ShadowRoot): () => HTMLElement | undefined {
+  const { activeElement } = view.getRootNode() as Document | ShadowRoot;
+  if (!activeElement || !view.contains(activeElement)) return () => undefined;
+  const same = sameControl(activeElement) as () => HTMLElement | undefined;
+  if (activeElement.matches(FIELDS)) return same;
+  const alike = () => [...view.querySelectorAll<HTMLElement>(activeElement.localName)];
+  const place = alike().indexOf(activeElement as HTMLElement);
+  return () => same() ?? alike()[place];
+}
+
+/**
+ * Saves what fields of a view hold, and where the focus is. Returns what fills them again after the view has been rendered
+ * afresh, so that its script hears of it, and gives the focus back; those that appear only later are filled then.
+ */
+export function saveFields(view: Element | ShadowRoot, fields = fieldsOf(view)): () => void {
+  const focused = focusedIn(view);
+  let hasFocus = false;
+  const saved = new Map(
+    fields.map((field) => {
+      const selection = [field.selectionStart, field.selectionEnd] as const;
+      return [sameControl(field) as () => Field | undefined, [stateOf(field), selection] as const];
+    }),
+  );
+  const fill = () => {
+    for (const [same, values] of saved) {
+      // Looked for each time: what is ticked may show further fields, and a list may get its options later.
+      const field = same();
+      if (!field || (field.options && ![...field.options].some(({ value }) => value === values[0]))) continue;
+      saved.delete(same);
+      change(field, ...values);
+    }
+    // What has the focus by now keeps it.
+    hasFocus ||= view.ownerDocument.activeElement !== view.ownerDocument.body;
+    if (!hasFocus) focused()?.focus();
+  };
+  return () => {
+    fill();
+    if (saved.size === 0) return;
+    const observer = new MutationObserver(fill);
+    observer.observe(view, { childList: true, subtree: true });
+    setTimeout(() => observer.disconnect(), PART_MS);
+  };
+}
+
 /**
  * Puts the fields of a rendered view back to what the server rendered, in the same task in which a script hydrates it or
- * renders it afresh. Returns what makes the visitor's changes again in the fields that are there then, so that the script
- * hears of them, and gives the focus back; changes that a view has made itself stay.
+ * renders it afresh. Returns what makes the visitor's changes again; changes that a view has made itself stay.
  */
 export function setChangesAside(view: Element | ShadowRoot): () => void {
   const own = view instanceof Element ? view : null;
-  const { activeElement } = view.getRootNode() as Document | ShadowRoot;
-  const focused = activeElement && view.contains(activeElement) && sameControl(activeElement);
-  const changes = [...view.querySelectorAll<Field>(FIELDS)]
+  const changed = fieldsOf(view)
     // A tag inside the view may have rendered itself, and knows its fields.
-    .filter((field) => field.closest(`[slot="${VIEW_SLOT}"]`) === own && stateOf(field) !== renderedState(field))
-    .map((field) => {
-      const selection = [field.selectionStart, field.selectionEnd] as const;
-      return { field, state: stateOf(field), selection, same: sameControl(field) as () => Field | undefined };
-    });
-  for (const { field } of changes) setState(field, renderedState(field));
-  return () => {
-    if (focused && !activeElement?.isConnected) (focused() as HTMLElement | undefined)?.focus();
-    for (const { state, selection, same } of changes) {
-      const field = same();
-      const isPossible = !field?.options || [...field.options].some(({ value }) => value === state);
-      if (field && isPossible) change(field, state, selection);
-    }
-  };
+    .filter((field) => field.closest(`[slot="${VIEW_SLOT}"]`) === own && stateOf(field) !== renderedState(field));
+  const changeAgain = saveFields(view, changed);
+  for (const field of changed) setState(field, renderedState(field));
+  return changeAgain;
 }

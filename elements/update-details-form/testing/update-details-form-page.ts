@@ -82,6 +82,7 @@ function reset(): void {
   posts.length = 0;
   checks.length = 0;
   events.length = 0;
+  sessionStorage.clear();
   Object.assign(bot, { resets: 0, answer: 't3' });
   answerPosts(() => HttpResponse.json(SUCCESS));
   worker.resetHandlers();
