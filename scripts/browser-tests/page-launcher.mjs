@@ -3,18 +3,6 @@ export const EMPTY_PAGE = '/empty-page.html';
 
 const VIEWPORT = { viewport: { width: 800, height: 600 } };
 
-/** A context for one test file, which is closed with it. */
-function singleUse(context) {
-  return {
-    async open(address, remember) {
-      const page = await context.newPage();
-      remember(page);
-      await page.goto(address);
-    },
-    close: () => context.close(),
-  };
-}
-
 /**
  * A context of Chromium for one test file after another. Each file has a page of its own, and nothing that a page stores
  * outlives it. The scripts stay: an empty page keeps their process, in which they are compiled once.
@@ -25,14 +13,7 @@ async function reusable(context, origin) {
   const storage = await context.newCDPSession(empty);
   const lane = {
     isUsable: true,
-    async open(address, remember) {
-      const opened = context.waitForEvent('page');
-      // Without an opener, the page has a history, a session storage and a window name of its own.
-      await empty.evaluate((url) => void window.open(url, '_blank', 'noopener'), address);
-      const page = await opened;
-      remember(page);
-      await page.waitForLoadState();
-    },
+    newPage: () => context.newPage(),
     async clear() {
       for (const page of context.pages()) if (page !== empty) await page.close();
       await storage.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
@@ -59,12 +40,15 @@ export function pageLauncher({ name, launch, concurrency, isReusable = false }, 
     if (ready) return ready;
     browser ??= launch();
     const context = await (await browser).newContext(VIEWPORT);
-    return isReusable ? reusable(context, new URL(address).origin) : singleUse(context);
+    return isReusable ? reusable(context, new URL(address).origin) : context;
   }
 
   async function openPage(sessionId, address) {
     const context = await takeContext(address);
-    await context.open(address, (page) => sessions.set(sessionId, { context, page }));
+    const page = await context.newPage();
+    // Before it runs a script, whose first command asks for it.
+    sessions.set(sessionId, { context, page });
+    await page.goto(address);
   }
 
   return {

@@ -9,15 +9,13 @@ class NotedPage extends EventEmitter {
   constructor(readonly context: NotedContext) {
     super();
   }
-  goto = async (address: string) => void this.context.notes.push(`goes to ${address}`);
-  waitForLoadState = async () => {};
+  async goto(address: string) {
+    this.context.notes.push(`goes to ${address}`);
+    this.context.emit('goto');
+  }
   async close() {
     this.context.notes.push('closes a page');
     this.context.all.splice(this.context.all.indexOf(this), 1);
-  }
-  async evaluate(_open: unknown, address: string) {
-    this.context.notes.push(`opens ${address}`);
-    this.context.emit('page', await this.context.newPage());
   }
 }
 
@@ -30,7 +28,6 @@ class NotedContext extends EventEmitter {
     this.all.push(page);
     return page;
   }
-  waitForEvent = (name: string) => new Promise((resolve) => this.once(name, resolve));
   newCDPSession = async () => ({ send: async (command: string) => void this.notes.push(command) });
   clearCookies = async () => void this.notes.push('clears cookies');
   close = async () => void this.notes.push('closes');
@@ -38,8 +35,11 @@ class NotedContext extends EventEmitter {
 
 function start({ isReusable = true, hung = '' } = {}) {
   const contexts: NotedContext[] = [];
+  /** Of each address that a page went to, whether the launcher knew the page by then. */
+  const known: boolean[] = [];
   async function newContext() {
     const context = new NotedContext();
+    context.on('goto', () => known.push(launcher.isActive('one')));
     contexts.push(context);
     return context;
   }
@@ -47,7 +47,7 @@ function start({ isReusable = true, hung = '' } = {}) {
     { name: 'noted', launch: async () => ({ newContext }), isReusable },
     (session) => session === hung,
   );
-  return { launcher, contexts };
+  return { launcher, contexts, known };
 }
 
 describe('the pages of browser tests', () => {
@@ -65,7 +65,13 @@ describe('the pages of browser tests', () => {
     ]);
     await launcher.startSession('two', ADDRESS);
     expect(contexts).toHaveLength(1);
-    expect(contexts[0]?.notes.at(-1)).toBe(`opens ${ADDRESS}`);
+    expect(contexts[0]?.notes.at(-1)).toBe(`goes to ${ADDRESS}`);
+  });
+
+  it('are known before their first script asks for a key', async () => {
+    const { launcher, known } = start();
+    await launcher.startSession('one', ADDRESS);
+    expect(known.at(-1)).toBe(true);
   });
 
   it('have a context each while they run at once', async () => {
