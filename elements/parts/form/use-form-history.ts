@@ -29,9 +29,9 @@ interface Entry {
 export function useFormHistory<Step extends string>(options: FormHistoryOptions<Step>): void {
   const { element } = useHost();
   const { form, step = '' as Step, go, isDone } = options;
-  const name = `haven-form ${element.localName}${element.id && `#${element.id}`}`;
   const latest = useRef({ step, go, isDone });
   latest.current = { step, go, isDone };
+  const ownName = useRef('');
   const entry = useRef<Entry>(undefined);
   /** A step is being opened that the history has already. */
   const isReturning = useRef(false);
@@ -39,7 +39,9 @@ export function useFormHistory<Step extends string>(options: FormHistoryOptions<
   useLayoutEffect(() => {
     const { current } = form;
     if (!current || isPreview(element)) return;
-    const key = `${name} ${location.pathname}`;
+    const name = nameOf(element);
+    const key = keyOf(name);
+    ownName.current = name;
     const listening = new AbortController();
     const { signal } = listening;
     const open = (next: string) => {
@@ -93,18 +95,27 @@ export function useFormHistory<Step extends string>(options: FormHistoryOptions<
       { signal },
     );
     return () => listening.abort();
-  }, [element, form, name]);
+  }, [element, form]);
 
   useEffect(() => {
     if (!entry.current || isReturning.current || entry.current.step === step) return;
     entry.current = { ...entry.current, step };
-    write(name, entry.current, 'pushState');
-  }, [name, step]);
+    write(ownName.current, entry.current, 'pushState');
+  }, [step]);
 
   useEffect(() => {
-    if (isDone) forget(`${name} ${location.pathname}`);
-  }, [name, isDone]);
+    if (isDone) forget(keyOf(ownName.current));
+  }, [isDone]);
 }
+
+/** By its id, or by its place among the forms of its kind: a page may have several. */
+function nameOf(element: HTMLElement): string {
+  const { localName, id } = element;
+  const alike = [...(element.getRootNode() as Document | ShadowRoot).querySelectorAll(localName)];
+  return `haven-form ${localName}${id ? `#${id}` : alike.indexOf(element) || ''}`;
+}
+
+const keyOf = (name: string) => `${name} ${location.pathname}`;
 
 function entryOf(state: unknown, name: string): Entry | undefined {
   const found = (state as Record<string, Entry | undefined> | null)?.[name];
