@@ -30,7 +30,7 @@ export const documentation = {
   order: 2,
   placement: { within: 'control' },
   identifier: 'countdownId',
-  sizeBudget: 2.2,
+  sizeBudget: 2.3,
   summary:
     'The days, hours, minutes and seconds until an end date. Its children are shown without JavaScript, or if the date is invalid.',
   whenToUse: [

@@ -134,7 +134,7 @@ export const documentation = {
     gatewayId: { severity: 'error', without: 'no card form can be shown' },
   },
   asksOfPage: 'payments',
-  sizeBudget: 11,
+  sizeBudget: 15.5,
   summary:
     'A whole donation in one form: the gift, the donor’s details and the payment, once or every month, and the thanks with the receipt number.',
   whenToUse: [

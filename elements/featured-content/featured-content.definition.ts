@@ -65,7 +65,7 @@ export const documentation = {
   group: 'stories',
   order: 2,
   content: 'slides',
-  sizeBudget: 5.1,
+  sizeBudget: 5.3,
   summary: 'A carousel of four images, each with a caption or a link when the author gives one.',
   whenToUse: [
     'For four pictures of equal weight from the field, each with a caption or a link.',

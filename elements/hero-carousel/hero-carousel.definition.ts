@@ -59,7 +59,7 @@ export const documentation = {
   group: 'stories',
   order: 1,
   content: 'slides',
-  sizeBudget: 5.3,
+  sizeBudget: 5.5,
   summary: 'The large slides at the top of a page, each with its own time.',
   whenToUse: [
     'At the top of a front page, for two to four messages with one action each.',

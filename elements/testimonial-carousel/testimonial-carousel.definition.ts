@@ -53,7 +53,7 @@ export const documentation = {
   order: 3,
   content: 'slides',
   asksOfPage: 'film-players',
-  sizeBudget: 5.1,
+  sizeBudget: 5.3,
   summary: 'Quotes, one at a time. A slide can contain a film; the carousel pauses while it plays.',
   whenToUse: [
     'For three to six short quotes, with a name below each.',

@@ -53,7 +53,7 @@ export interface UpdateDetailsFormEvents {
 
 export const documentation = {
   group: 'take-part',
-  sizeBudget: 6.3,
+  sizeBudget: 6.5,
   order: 4,
   placement: { form: 'none' },
   asksOfPage: 'bot-check',
