@@ -80,4 +80,5 @@ function watch(root: Node, changed: () => void): () => void {
 export const siteContext: InheritedContext = { values, watch };
 
 // As early as it can, where no autoloader has done so.
-if (globalThis.document) servedLanguage(document.documentElement);
+const root = globalThis.document?.documentElement;
+if (root) servedLanguage(root);
