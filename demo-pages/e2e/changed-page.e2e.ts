@@ -18,7 +18,8 @@ async function rewritten(page: Page, path: string, rewrite: (html: string) => st
     async (route) => {
       const response = await route.fetch();
       const { 'content-security-policy': _policy, ...headers } = response.headers();
-      await route.fulfill({ response, headers, body: rewrite(await response.text()) });
+      const html = (await response.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+      await route.fulfill({ response, headers, body: rewrite(html) });
     },
   );
   await page.goto(path);
@@ -36,12 +37,13 @@ const minified = (html: string) =>
 
 /** Scripts that another script starts, when the page has loaded. */
 const startedLate = (html: string) =>
-  html.replaceAll('<script type="module" src=', '<script type="late" data-src=').replace(
+  html.replaceAll('<script type="module" ', '<script type="late" ').replace(
     '</body>',
     `<script>addEventListener('load', () => setTimeout(() => {
         for (const late of document.querySelectorAll('script[type=late]')) {
           const script = document.createElement('script');
-          Object.assign(script, { type: 'module', src: late.dataset.src });
+          for (const { name, value } of late.attributes) script.setAttribute(name, value);
+          script.type = 'module';
           late.replaceWith(script);
         }
       }, 500));</script></body>`,
@@ -75,9 +77,9 @@ const CHANGES: readonly Change[] = [
     name: 'writes into its fields and makes it dark',
     async open(page, path) {
       await page.goto(path, { waitUntil: 'commit' });
-      await page.locator('footer').waitFor();
-      await page.evaluate(insertBesideFields);
-      await page.evaluate(darken);
+      await page.locator('.site-footer').waitFor();
+      await page.evaluate(insertBesideFields as () => void);
+      await page.evaluate(darken as () => void);
     },
   },
 ];
