@@ -80,6 +80,11 @@ const CHANGES: readonly Change[] = [
       await page.locator('.site-footer').waitFor();
       await page.evaluate(insertBesideFields as () => void);
       await page.evaluate(darken as () => void);
+      // Else they would count as tags of ours that are not loaded yet.
+      await page.evaluate(() => {
+        for (const name of ['grammarly-extension', 'com-1password-button'])
+          customElements.define(name, class extends HTMLElement {});
+      });
     },
   },
 ];
