@@ -40,7 +40,7 @@ describe('registration', () => {
   });
 
   it.each([
-    ['donation-form', ['donation-form', 'address-search', 'donation-mode']],
+    ['donation-form', ['donation-form', 'address-search']],
     ['gift-item', ['gift-item', 'quantity-stepper']],
     ['gift-cart', ['gift-cart', 'quantity-stepper']],
     ['blog-filter', ['blog-filter', 'date-range-picker', 'drop-down']],
