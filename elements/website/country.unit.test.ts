@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BILLING_COUNTRIES, countriesIn } from './address/billing-countries.ts';
+import { countriesIn } from './address/billing-countries.ts';
 import { defaultStateFor, statesFor } from './address/billing-state.ts';
 import { AUSTRALIAN_STATES, NEW_ZEALAND_REGIONS } from './address/subdivisions.ts';
 import { currencyFor, inRegion, normaliseSiteCountryCode, siteCountryFromCulture, siteOfCountry } from './country.ts';
+
+const BILLING_COUNTRIES = countriesIn('en');
 
 afterEach(() => vi.restoreAllMocks());
 

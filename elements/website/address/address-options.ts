@@ -1,4 +1,4 @@
-import { BILLING_COUNTRIES, countriesIn } from './billing-countries.ts';
+import { countriesIn } from './billing-countries.ts';
 import { statesFor } from './billing-state.ts';
 
 /** One option of a list. */
@@ -9,9 +9,8 @@ export interface AddressOption {
 
 /** The country options in a language. The code that the page already has is always among them. */
 export function countryOptions(known: string, language = 'en'): AddressOption[] {
-  const countries = language === 'en' ? BILLING_COUNTRIES : countriesIn(language);
   return withKnown(
-    countries.map(({ code, name }) => ({ value: code, label: name })),
+    countriesIn(language).map(({ code, name }) => ({ value: code, label: name })),
     known,
   );
 }

@@ -21,12 +21,19 @@ const CODES =
   'TMTKM TCTCA TVTUV UGUGA UAUKR AEARE GBGBR USUSA UMUMI UYURY UZUZB VUVUT VEVEN VNVNM VGVGB VIVIR WFWLF EHESH YEYEM ' +
   'ZMZMB ZWZWE';
 
-/** Every country of ISO 3166-1: Australia and New Zealand first, the others by English name. */
-export const BILLING_COUNTRIES: readonly Country[] = /* @__PURE__ */ countriesIn('en');
+const known = new Map<string, readonly Country[]>();
 
-/** The countries with their names in a language, in its order. */
-export function countriesIn(language: string): Country[] {
-  const languages = [language, 'en'];
+/**
+ * Every country of ISO 3166-1 with its name in a language: Australia and New Zealand first, the others in the order of
+ * the language. Asked of the browser only when a list is shown, because that takes 20 ms on a phone.
+ */
+export function countriesIn(language: string): readonly Country[] {
+  const countries = known.get(language) ?? namedIn([language, 'en']);
+  known.set(language, countries);
+  return countries;
+}
+
+function namedIn(languages: string[]): Country[] {
   const names = new Intl.DisplayNames(languages, { type: 'region' });
   const countries = CODES.split(' ').map((pair) => ({
     code: pair.slice(2),
