@@ -4,17 +4,32 @@ const STRENGTH: Readonly<Record<string, string>> = { components: '#_#_#_#_', blo
 /** Rules that lie closely together are compressed better: gzip finds repetitions in the last 32 KB. */
 const PORTION = 4000;
 
+function withoutComments(css: string): string {
+  let result = '';
+  let start = 0;
+  for (let open = css.indexOf('/*'); open >= 0; open = css.indexOf('/*', start)) {
+    result += css.slice(start, open);
+    const close = css.indexOf('*/', open + 2);
+    start = close < 0 ? css.length : close + 2;
+  }
+  return result + css.slice(start);
+}
+
 /** The rules of a sheet without comments, or of the block of a layer, one by one. */
 function* rulesOf(css: string): Generator<string> {
   let depth = 0;
   let start = 0;
-  for (const { 0: sign, index } of css.matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]/g)) {
-    if (sign === '{') depth += 1;
+  let quote = '';
+  for (let index = 0; index < css.length; index += 1) {
+    const sign = css[index] as string;
+    if (sign === '\\') index += 1;
+    else if (quote) quote = sign === quote ? '' : quote;
+    else if (sign === '"' || sign === "'") quote = sign;
+    else if (sign === '{') depth += 1;
     else if (sign === '}') depth -= 1;
-    if (depth > 0 || (sign !== '}' && sign !== ';')) continue;
-    const end = index + sign.length;
-    yield css.slice(start, end);
-    start = end;
+    if (quote || depth > 0 || (sign !== '}' && sign !== ';')) continue;
+    yield css.slice(start, index + 1);
+    start = index + 1;
   }
 }
 
@@ -24,7 +39,7 @@ function* rulesOf(css: string): Generator<string> {
  */
 export function withViewCopies(css: string): string {
   let result = '';
-  for (const block of rulesOf(css.replace(/\/\*.*?\*\//gs, ''))) {
+  for (const block of rulesOf(withoutComments(css))) {
     const [start = '', layer = ''] = /^\s*@layer haven\.(\w+)\s*\{/.exec(block) ?? [];
     const strength = STRENGTH[layer];
     if (!strength) {
