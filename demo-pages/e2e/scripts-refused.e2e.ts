@@ -47,6 +47,8 @@ for (const state of SCRIPT_STATES) {
         await header.getByLabel('Search this site').press('Enter');
         await expect(page).toHaveURL(/\/search\?keywords=water/);
 
+        // Its loader is not late any more.
+        if (state === LOADER_LATE) return;
         await page.goto('/events');
         await page.getByText('Filter events', { exact: true }).click();
         await page.locator('main select[name=status]').selectOption({ index: 1 });

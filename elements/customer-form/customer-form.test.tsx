@@ -328,8 +328,11 @@ describe('<customer-form>', () => {
     if (!navigation) return this.skip();
     const destinations: string[] = [];
     const hold = (event: Event) => {
+      const { destination } = event as unknown as { destination: { url: string; sameDocument: boolean } };
+      // The form's own entry of the history.
+      if (destination.sameDocument) return;
       event.preventDefault();
-      destinations.push((event as unknown as { destination: { url: string } }).destination.url);
+      destinations.push(destination.url);
     };
     navigation.addEventListener('navigate', hold);
     const realWarn = console.warn;

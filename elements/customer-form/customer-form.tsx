@@ -7,6 +7,7 @@ import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
 import { focusById } from '#parts/form/focus-by-id.ts';
+import { useFormHistory } from '#parts/form/use-form-history.ts';
 import { BillingAddress } from '#parts/person/billing-address.tsx';
 import { PersonalDetails } from '#parts/person/personal-details.tsx';
 import { PrivacyLink } from '#parts/person/privacy-link.tsx';
@@ -29,11 +30,12 @@ import { useCustomerForm } from './use-customer-form.ts';
 function CustomerForm(props: z.output<typeof attributes>) {
   const t = useTexts(CUSTOMER_FORM_TEXTS);
   const { siteCountryCode, defaultState, privacyUrl } = props;
-  const { form, first, author, focused, busy, notice, onSubmit } = useCustomerForm(props);
+  const { form, first, author, focused, busy, isLeaving, notice, onSubmit } = useCustomerForm(props);
   const say = useSay();
   const box = useRef<HTMLFormElement>(null);
   const { fieldId } = form;
   const back = linkTo(props.backUrl);
+  useFormHistory({ form: box, isDone: isLeaving });
   // biome-ignore lint/correctness/useExhaustiveDependencies: restores only the focus from before the first render.
   useLayoutEffect(() => {
     const name = CUSTOMER_FIELDS.find((field) => field === focused);

@@ -46,6 +46,8 @@ export interface CustomerForm {
   /** The field that had the focus before the block replaced the server's form. */
   focused: string | undefined;
   busy: boolean;
+  /** The next page is being opened. */
+  isLeaving: boolean;
   notice: Notice | undefined;
   onSubmit: CustomerRuleForm['onSubmit'];
 }
@@ -104,6 +106,7 @@ export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
     author,
     ...opening,
     busy,
+    isLeaving: leaving,
     notice: busy || form.summary.length > 0 ? undefined : notice,
     onSubmit(event) {
       event?.preventDefault();

@@ -66,6 +66,7 @@ export function reset(): void {
   posts.length = 0;
   searches.length = 0;
   navigations.length = 0;
+  sessionStorage.clear();
   answerPosts(() => HttpResponse.json({ errors: [] }));
   worker.resetHandlers();
 }

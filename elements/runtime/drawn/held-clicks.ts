@@ -49,7 +49,9 @@ export function holdClicks(load: (tag: string) => Promise<unknown> | undefined):
     // Before the tag is defined, whose script needs it too: of a view that is as it was clicked.
     const repeat = import('./same-control.ts').then(
       ({ repeatOf }) => repeatOf(event, target),
-      () => () => {},
+      // No script has changed the view: the browser does it.
+      () => () =>
+        isClick ? target.dispatchEvent(new MouseEvent('click', event)) : (target as HTMLFormElement).requestSubmit(),
     );
     clicks.delete(target);
     clicks.set(target, async () => {
