@@ -58,8 +58,8 @@ function focusedIn(view: Element | ShadowRoot): () => HTMLElement | undefined {
 }
 
 /**
- * Saves what fields of a view hold, and where the focus is. Returns what fills them again after the view has been rendered
- * afresh, so that its script hears of it, and gives the focus back; those that appear only later are filled then.
+ * Saves what fields of a view hold, and where the focus is. Returns what fills them again after the view has been
+ * rendered afresh, so that its script hears of it, and gives the focus back; those that appear later are filled then.
  */
 export function saveFields(view: Element | ShadowRoot, fields = fieldsOf(view)): () => void {
   const focused = focusedIn(view);
@@ -92,8 +92,8 @@ export function saveFields(view: Element | ShadowRoot, fields = fieldsOf(view)):
 }
 
 /**
- * Puts the fields of a rendered view back to what the server rendered, in the same task in which a script hydrates it or
- * renders it afresh. Returns what makes the visitor's changes again; changes that a view has made itself stay.
+ * Puts the fields of a rendered view back to what the server rendered, in the same task in which a script hydrates it
+ * or renders it afresh. Returns what makes the visitor's changes again; changes that a view has made itself stay.
  */
 export function setChangesAside(view: Element | ShadowRoot): () => void {
   const own = view instanceof Element ? view : null;
