@@ -3,7 +3,7 @@ import { expectNoShift } from './layout-shift.ts';
 import { narrowFirst } from './narrow-screen.ts';
 import { servePageInTwoParts } from './page-in-two-parts.ts';
 import { shownFrames } from './shown-frames.ts';
-import { addGift, blockReady, openPayment } from './site-visitor.ts';
+import { addGift, blockReady, fillCartByPosts, openPayment } from './site-visitor.ts';
 import { expect, type Page, test } from './test.ts';
 import { NARROW_FIRST, WIDE } from './wide.ts';
 
@@ -30,12 +30,17 @@ const STOPS = [
   { path: '/donate', seen: '.haven-radio-card__title', rest: '<span class="haven-radio-card__detail' },
   { path: '/donate', seen: '.haven-radio-card__detail', rest: 'name="amount" checked' },
   { path: '/gifts/emergency-tent', seen: '.gift-item__sizes input', rest: '<span class="haven-radio-card__title"' },
+  { path: '/gifts/emergency-tent', seen: '.haven-gift-card__image', rest: '<div class="haven-gift-card__body' },
+  { path: '/cart', seen: '.haven-cart__line:last-child', rest: '<aside class="haven-cart__aside' },
+
+  { path: '/cart/e-cards', seen: '.haven-ecards__form', rest: '<div class="haven-ecards__preview' },
 ];
 
 for (const { path, seen, rest } of STOPS)
   test(`nothing of ${path} moves when it is seen before ${rest} has come`, { tag: ['@narrow', WIDE.tag] }, async ({
     page,
   }) => {
+    if (path.startsWith('/cart')) await fillCartByPosts(page, { items: { 'emergency-tent': 2, 'safe-water': 1 } });
     const { address, sendRest, stop } = await servePageInTwoParts(path, rest);
     const see = async () => {
       await page.locator(seen).first().waitFor({ state: 'attached' });
@@ -76,17 +81,26 @@ narrowFirst('the payment does not shift and fits the screen', NARROW_FIRST, asyn
 test('headings keep with their text, boxes keep apart, words stay whole', { tag: ['@narrow', WIDE.tag] }, async ({
   page,
 }) => {
-  const edge = (selector: string, side: 'top' | 'bottom') =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, name) => element.getBoundingClientRect()[name], side);
+  /** From an edge of the first element to one of the second, at one moment: a font that arrives moves what is below. */
+  const distance = (from: string, fromSide: 'top' | 'bottom', to: string, toSide: 'top' | 'bottom' = 'top') =>
+    page.evaluate(
+      ([first, second]) => {
+        const [start, end] = [first, second].map(
+          ({ selector, side }) => document.querySelector(selector)?.getBoundingClientRect()[side] ?? Number.NaN,
+        );
+        return (end ?? Number.NaN) - (start ?? Number.NaN);
+      },
+      [
+        { selector: from, side: fromSide },
+        { selector: to, side: toSide },
+      ] as const,
+    );
   await page.goto('/bequest');
-  const fromQuestion = (await edge('.prose h3 + p', 'top')) - (await edge('.prose h3', 'bottom'));
-  expect(fromQuestion, 'an answer stands below its question').toBeLessThan(20);
+  expect(await distance('.prose h3', 'bottom', '.prose h3 + p'), 'an answer stands below its question').toBeLessThan(
+    20,
+  );
 
   await page.goto('/donate');
-  // At once: a font that arrives between two looks moves what is below.
   const [belowText = 0, padding = 0] = await page.locator('.page-split__aside').evaluate((card) => {
     const bottom = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0;
     return [
@@ -96,18 +110,17 @@ test('headings keep with their text, boxes keep apart, words stay whole', { tag:
   });
   expect(belowText, 'a card ends with its own padding').toBeCloseTo(padding + 1, 0);
   const amount = 'donation-form .haven-radio-card';
-  const [circle, name] = [await edge(`${amount}__input`, 'bottom'), await edge(`${amount}__title`, 'top')];
-  expect(name, 'an amount stands beside its circle').toBeLessThan(circle);
+  const toName = await distance(`${amount}__input`, 'bottom', `${amount}__title`);
+  expect(toName, 'an amount stands beside its circle').toBeLessThan(0);
 
   await page.goto('/events/how-to-talk-about-refugees-with-children');
-  const untilSection = (await edge('main > .section', 'top')) - (await edge('.event__facts', 'bottom'));
+  const untilSection = await distance('.event__facts', 'bottom', 'main > .section');
   expect(untilSection, 'an event’s facts end before the next section').toBeGreaterThan(24);
   const lines = await page
     .locator('.breadcrumb li')
     .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
   expect(new Set(lines).size, 'the way to a page is one line').toBe(1);
-  const fromLast =
-    (await edge('.breadcrumb [aria-current]', 'top')) - (await edge('.breadcrumb li:nth-child(2) a', 'top'));
+  const fromLast = await distance('.breadcrumb li:nth-child(2) a', 'top', '.breadcrumb [aria-current]');
   expect(Math.abs(fromLast), 'its last word stands level with the others').toBeLessThan(12);
 
   const menu = page.locator('site-header summary[aria-label=Menu]');
