@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type BrowserContext, test as base, type Page, type TestInfo } from '@playwright/test';
 import { whatItDoes } from './stuck-page.ts';
 
@@ -64,8 +65,19 @@ class RouteHandlers {
   }
 }
 
-/** Playwright's `test`, which ends the route handlers of all pages before it closes them. */
+/** An address of a test's own: the site's limits count networks, and all tests together are more than one visitor. */
+function ownAddress({ testId, repeatEachIndex }: TestInfo): string {
+  const [a, b, c] = createHash('sha256').update(`${testId} ${repeatEachIndex}`).digest();
+  return `10.${a}.${b}.${c}`;
+}
+
+/**
+ * Playwright's `test`, which ends the route handlers of all pages before it closes them, and comes from a network of its
+ * own.
+ */
 export const test = base.extend({
+  extraHTTPHeaders: ({ extraHTTPHeaders }, use, info) =>
+    use({ ...extraHTTPHeaders, 'x-forwarded-for': ownAddress(info) }),
   context: async ({ context, browser }, use, info) => {
     const handlers = new RouteHandlers();
     const own = (opened: BrowserContext) => handlers.ownContext(opened);
