@@ -32,7 +32,7 @@ const siteVariables = {
   DATA_DIR: dataDirectory,
   BACK_OFFICE_PASSWORD: staffPassword,
   MAIL_FOLDER: mailFolder,
-  // Each test says from which network it comes.
+  // So that a test can say from which network it comes.
   TRUSTED_PROXIES: '127.0.0.1',
 };
 // Each answer of the sandbox that breaks its own description becomes a 500, which fails the test.
