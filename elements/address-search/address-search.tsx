@@ -11,7 +11,7 @@ import { field } from '#runtime/field-members.ts';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
-import type { AddressSuggestion } from '#website/api/address-schemas.ts';
+import type { AddressSuggestion } from '#rules/api/address-schemas.ts';
 import { type AddressSearchEvents, attributes, tag } from './address-search.definition.ts';
 import pageCss from './address-search.page.css?inline';
 import { ADDRESS_SEARCH_SAID } from './address-search-said.texts.ts';

@@ -8,7 +8,7 @@ import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { numberFormat } from '#runtime/number-format.ts';
 import { isPreview } from '#runtime/preview.ts';
-import { COUNTER_REVEAL_THRESHOLD } from '#website/limits.ts';
+import { COUNTER_REVEAL_THRESHOLD } from '#rules/limits.ts';
 import css from './animated-counter.css?inline';
 import { attributes, tag } from './animated-counter.definition.ts';
 import { countAt, decimalsOf } from './count-at.ts';

@@ -5,7 +5,7 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
-import { pushGaEvent } from '#website/analytics/push-event.ts';
+import { pushGaEvent } from '#rules/analytics/push-event.ts';
 import css from './copy-link.css?inline';
 import { attributes, type CopyLinkEvents, tag } from './copy-link.definition.ts';
 import { COPY_LINK_SAID } from './copy-link-said.texts.ts';

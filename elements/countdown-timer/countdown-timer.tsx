@@ -7,7 +7,7 @@ import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { isPreview } from '#runtime/preview.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { COUNTDOWN_TICK_MS } from '#website/limits.ts';
+import { COUNTDOWN_TICK_MS } from '#rules/limits.ts';
 import css from './countdown-timer.css?inline';
 import { attributes, type CountdownTimerEvents, tag } from './countdown-timer.definition.ts';
 import { COUNTDOWN_TEXTS } from './countdown-timer.texts.ts';

@@ -8,7 +8,7 @@ import { field } from '#runtime/field-members.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { datesOf, parseMonth } from '#website/month-range.ts';
+import { datesOf, parseMonth } from '#rules/month-range.ts';
 import css from './date-range-picker.css?inline';
 import { attributes, tag } from './date-range-picker.definition.ts';
 import { DATE_RANGE_TEXTS } from './date-range-picker.texts.ts';

@@ -4,7 +4,7 @@ import { focusById } from '#parts/form/focus-by-id.ts';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { countCharacters, excessCharacters, MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
+import { countCharacters, excessCharacters, MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
 import { ECARD_TEXTS } from './ecard-signing.texts.ts';
 import { remainingCharactersText } from './message-length.ts';
 

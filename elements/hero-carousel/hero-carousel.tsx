@@ -4,7 +4,7 @@ import { CarouselFrame } from '#parts/carousel/carousel-frame.tsx';
 import { useCarousel } from '#parts/carousel/use-carousel.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { knowSentences } from '#runtime/texts/say.ts';
-import { SWIPE_THRESHOLD_PX } from '#website/limits.ts';
+import { SWIPE_THRESHOLD_PX } from '#rules/limits.ts';
 import css from './hero-carousel.css?inline';
 import { attributes, tag } from './hero-carousel.definition.ts';
 import { HERO_SAID } from './hero-carousel-said.texts.ts';

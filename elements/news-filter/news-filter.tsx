@@ -9,7 +9,7 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { joinKeywords, spaceKeywords } from '#website/keywords.ts';
+import { joinKeywords, spaceKeywords } from '#rules/keywords.ts';
 import { attributes, tag } from './news-filter.definition.ts';
 import { NEWS_FILTER_TEXTS } from './news-filter.texts.ts';
 

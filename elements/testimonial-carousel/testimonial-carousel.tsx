@@ -4,7 +4,7 @@ import { CarouselFrame } from '#parts/carousel/carousel-frame.tsx';
 import { useCarousel } from '#parts/carousel/use-carousel.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { knowSentences } from '#runtime/texts/say.ts';
-import { SWIPE_THRESHOLD_PX } from '#website/limits.ts';
+import { SWIPE_THRESHOLD_PX } from '#rules/limits.ts';
 import css from './testimonial-carousel.css?inline';
 import { attributes, tag } from './testimonial-carousel.definition.ts';
 import { TESTIMONIAL_SAID } from './testimonial-carousel-said.texts.ts';

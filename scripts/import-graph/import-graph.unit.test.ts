@@ -28,13 +28,13 @@ function isAllowed({ from, to }: Import): boolean {
   // JSON that an old page's library cannot spoil: one function without imports, for whoever writes lists in a page.
   if (to === 'sdk/client/to-json.ts' && here.startsWith('elements')) return true;
   // A name that is a card number is refused by the rule of the card form.
-  if (here === 'elements/website' && to.startsWith('sdk/payment-rules/card/')) return true;
-  if (here === 'sdk' || here === 'elements/runtime' || here === 'elements/website') return false;
+  if (here === 'elements/rules' && to.startsWith('sdk/payment-rules/card/')) return true;
+  if (here === 'sdk' || here === 'elements/runtime' || here === 'elements/rules') return false;
   if (here === 'elements/parts') {
     if (there === 'sdk') return from.startsWith('elements/parts/payment/');
-    return there === 'elements/runtime' || (there === 'elements/website' && KNOWS_THE_SITE.test(from));
+    return there === 'elements/runtime' || (there === 'elements/rules' && KNOWS_THE_SITE.test(from));
   }
-  if (tags.includes(here)) return ['elements/runtime', 'elements/parts', 'elements/website', 'sdk'].includes(there);
+  if (tags.includes(here)) return ['elements/runtime', 'elements/parts', 'elements/rules', 'sdk'].includes(there);
   if (here === 'checkout-widget') return ['elements/runtime', 'sdk'].includes(there);
   if (here.startsWith('elements')) return there.startsWith('elements');
   // The site and the sandbox are two programs, which only know each other's address and keys.

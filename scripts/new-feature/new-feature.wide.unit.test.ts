@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, PROVIDER_ORIGIN, type Shop, SITE_ORIGIN } from '../../demo-pages/website/testing/open-shop.ts';
 import { Visitor } from '../../demo-pages/website/testing/shop-visitor.ts';
-import { SANDBOX_CREDENTIALS } from '../../demo-pages/website/website-options.ts';
+import { SANDBOX_CREDENTIALS } from '../../demo-pages/website/app/website-options.ts';
 import { writeFeature } from './write-feature.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -43,12 +43,12 @@ describe('npm run new-feature', () => {
     const files = ['schema', 'store', 'page', 'routes'].map((part) => `story-wall-${part}.ts`);
     expect(writeFeature(folder, 'story-wall')).toEqual([
       ...[...files, 'story-wall.unit.test.ts'].map((file) => `demo-pages/website/story-wall/${file}`),
-      'demo-pages/website/features.ts',
+      'demo-pages/website/app/features.ts',
     ]);
     execFileSync(join(root, 'node_modules/.bin/drizzle-kit'), ['generate'], { cwd: folder, stdio: 'pipe' });
     for (const statement of newestMigration()) await shop.database.db.execute(statement);
 
-    const { createWebsiteApp } = await import(join(folder, 'demo-pages/website/website-app.ts'));
+    const { createWebsiteApp } = await import(join(folder, 'demo-pages/website/app/website-app.ts'));
     const visitor = new Visitor(shop);
     visitor.website = createWebsiteApp({
       db: shop.database.db,

@@ -4,7 +4,7 @@ import { camelCase } from '../manifest/names.mjs';
 import { featureTemplates } from './feature-templates.mjs';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-const LIST = 'demo-pages/website/features.ts';
+const LIST = 'demo-pages/website/app/features.ts';
 
 /**
  * Writes the folder of a new feature of the site and adds its line to the list of features. Returns the names of the

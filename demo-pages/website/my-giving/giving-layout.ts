@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { pageTexts } from '../site/languages/page-texts.ts';
-import { layout } from '../site/layout/layout.ts';
-import { withoutNewsletter } from '../site/newsletter-form.ts';
-import { type Markup, type PageContext, to } from '../site/page-context.ts';
-import type { Site } from '../site/sites.ts';
+import { pageTexts } from '../platform/site/languages/page-texts.ts';
+import { layout } from '../platform/site/layout/layout.ts';
+import { withoutNewsletter } from '../platform/site/newsletter-form.ts';
+import { type Markup, type PageContext, to } from '../platform/site/page-context.ts';
+import type { Site } from '../platform/site/sites.ts';
 import { GIVING } from './languages/giving.texts.ts';
 
 interface GivingPage {

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import type { BotCheckAction } from '#website/bot-check/bot-check.ts';
-import { projectRoot } from '../../database/project-root.ts';
-import { serveFolder } from '../../http/static-files.ts';
-import { BOT_CHECK_ACTIONS } from '../bot-check/own-bot-check.ts';
-import type { FormLimits } from '../forms/form-limits.ts';
-import { HttpProblem } from '../http/http-problem.ts';
-import { routeMethods } from '../http/route-methods.ts';
-import { smallJson } from '../http/small-json.ts';
-import type { WebsiteEnv } from '../http/website-env.ts';
-import type { WebsiteServices } from '../website-services.ts';
+import type { BotCheckAction } from '#rules/bot-check/bot-check.ts';
+import { projectRoot } from '../../server/database/project-root.ts';
+import { serveFolder } from '../../server/http/static-files.ts';
+import { BOT_CHECK_ACTIONS } from '../platform/bot-check/own-bot-check.ts';
+import type { FormLimits } from '../platform/forms/form-limits.ts';
+import { HttpProblem } from '../platform/http/http-problem.ts';
+import { routeMethods } from '../platform/http/route-methods.ts';
+import { smallJson } from '../platform/http/small-json.ts';
+import type { WebsiteEnv } from '../platform/http/website-env.ts';
+import type { WebsiteServices } from '../app/website-services.ts';
 
 /** The site's own bot check: its script, and the challenges that the script solves. */
 export function botCheckRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, limits: FormLimits): void {
@@ -26,6 +26,6 @@ export function botCheckRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices,
   });
   app.get(
     '/bot-check/*',
-    serveFolder(join(projectRoot, 'demo-pages/website/bot-check/browser'), { prefix: '/bot-check/' }),
+    serveFolder(join(projectRoot, 'demo-pages/website/platform/bot-check/browser'), { prefix: '/bot-check/' }),
   );
 }

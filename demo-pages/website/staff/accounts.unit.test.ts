@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staffActions } from '../audit-trail/audit-trail-schema.ts';
-import { mails } from '../mail/mail-schema.ts';
+import { staffActions } from '../platform/audit/audit-trail-schema.ts';
+import { mails } from '../platform/mail/mail-schema.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
 import { secretDigest } from './accounts/secret-digest.ts';

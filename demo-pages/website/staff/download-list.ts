@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { holdSnapshot } from '../../database/hold-snapshot.ts';
-import { actorOf, writeStaffAction } from '../audit-trail/staff-actions.ts';
-import { clientAddress } from '../http/request-facts.ts';
-import type { WebsiteContext } from '../http/website-env.ts';
-import type { WebsiteServices } from '../website-services.ts';
+import type { Database } from '../../server/database/database.ts';
+import { holdSnapshot } from '../../server/database/hold-snapshot.ts';
+import { actorOf, writeStaffAction } from '../platform/audit/staff-actions.ts';
+import { clientAddress } from '../platform/http/request-facts.ts';
+import type { WebsiteContext } from '../platform/http/website-env.ts';
+import type { WebsiteServices } from '../app/website-services.ts';
 import { csvLine } from './csv.ts';
 import { exportRows } from './export-rows.ts';
 import type { ListedRow, RowPage } from './record-list.ts';

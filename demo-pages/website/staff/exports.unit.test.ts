@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { staffActions } from '../audit-trail/audit-trail-schema.ts';
+import { staffActions } from '../platform/audit/audit-trail-schema.ts';
 import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
 import { exportRows } from './export-rows.ts';

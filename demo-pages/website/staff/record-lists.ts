@@ -1,8 +1,8 @@
 import { and, desc, lt, sql } from 'drizzle-orm';
-import { mails } from '../mail/mail-schema.ts';
-import { pageChecks } from '../page-integrity/page-check-schema.ts';
-import { cardTestingDays, countCardTestingDays } from '../payment/card-testing-numbers.ts';
-import { policyReports } from '../policy-reports/policy-reports-schema.ts';
+import { mails } from '../platform/mail/mail-schema.ts';
+import { pageChecks } from '../app/page-integrity/page-check-schema.ts';
+import { cardTestingDays, countCardTestingDays } from '../payments/card-testing-numbers.ts';
+import { policyReports } from '../platform/policy-reports/policy-reports-schema.ts';
 import { cellText } from './csv.ts';
 import { isAfter } from './is-after.ts';
 import { PARTICIPATION_RECORD_LISTS } from './participation-record-lists.ts';

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { routeMethods } from '../http/route-methods.ts';
-import { changePolicy } from '../http/security-headers.ts';
-import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
-import { mails } from '../mail/mail-schema.ts';
-import { findOrder } from '../orders/find-order.ts';
-import type { WebsiteServices } from '../website-services.ts';
+import { routeMethods } from '../platform/http/route-methods.ts';
+import { changePolicy } from '../platform/http/security-headers.ts';
+import type { WebsiteContext, WebsiteEnv } from '../platform/http/website-env.ts';
+import { mails } from '../platform/mail/mail-schema.ts';
+import { findOrder } from '../shop/orders/find-order.ts';
+import type { WebsiteServices } from '../app/website-services.ts';
 import { accountsRoutes } from './account-routes/accounts-routes.ts';
 import { openWhenUsed } from './account-routes/open-when-used.ts';
 import { ownAccountRoutes } from './account-routes/own-account-routes.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mails } from '../mail/mail-schema.ts';
+import { mails } from '../platform/mail/mail-schema.ts';
 import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
 import { type Cell, csvLine, harmless, Phone } from './csv.ts';

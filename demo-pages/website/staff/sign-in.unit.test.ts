@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clientNetwork } from '../../http/trusted-proxies.ts';
+import { clientNetwork } from '../../server/http/trusted-proxies.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
 import { beginTry } from './accounts/sign-in-limits.ts';

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import { readStaffActions, type StaffActionFilter } from '../audit-trail/read-staff-actions.ts';
-import { STAFF_ACTION_KINDS, type StaffActionKind } from '../audit-trail/staff-action-kinds.ts';
-import { routeMethods } from '../http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
-import { type CalendarDay, isCalendarDay } from '../site/calendar-days.ts';
-import type { WebsiteServices } from '../website-services.ts';
+import { readStaffActions, type StaffActionFilter } from '../platform/audit/read-staff-actions.ts';
+import { STAFF_ACTION_KINDS, type StaffActionKind } from '../platform/audit/staff-action-kinds.ts';
+import { routeMethods } from '../platform/http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../platform/http/website-env.ts';
+import { type CalendarDay, isCalendarDay } from '../platform/site/calendar-days.ts';
+import type { WebsiteServices } from '../app/website-services.ts';
 import { listAccounts } from './accounts/staff-accounts.ts';
 import { staffActionsPage } from './pages/staff-actions-page.ts';
 import type { StaffGuard } from './staff-guard.ts';

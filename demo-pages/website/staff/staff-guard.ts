@@ -1,9 +1,9 @@
-import { actorOf, writeStaffAction } from '../audit-trail/staff-actions.ts';
-import { clientAddress } from '../http/request-facts.ts';
-import type { WebsiteContext } from '../http/website-env.ts';
-import type { WebsiteServices } from '../website-services.ts';
+import { actorOf, writeStaffAction } from '../platform/audit/staff-actions.ts';
+import { clientAddress } from '../platform/http/request-facts.ts';
+import type { WebsiteContext } from '../platform/http/website-env.ts';
+import type { WebsiteServices } from '../app/website-services.ts';
 import { forbiddenPage } from './pages/forbidden-page.ts';
-import { mayDo, type StaffAct } from './staff-acts.ts';
+import { mayDo, type StaffAct } from '../platform/audit/staff-acts.ts';
 import { type StaffMember, setMember } from './staff-member.ts';
 import { staffPageContext } from './staff-page-context.ts';
 import { RECORDS_PATH } from './staff-paths.ts';

@@ -1,5 +1,5 @@
-import type { WebsiteContext } from '../http/website-env.ts';
-import type { WebsiteServices } from '../website-services.ts';
+import type { WebsiteContext } from '../platform/http/website-env.ts';
+import type { WebsiteServices } from '../app/website-services.ts';
 import { memberOf, type StaffMember } from './staff-member.ts';
 
 /** What every page of the staff area needs. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
-import { momentText, shortDay } from './pages/moment-text.ts';
+import { momentText, shortDay } from '../platform/audit/moment-text.ts';
 import { STAFF_NAVIGATION } from './pages/staff-navigation.ts';
 import { codeWords, statusWords } from './pages/status-badge.ts';
 import { RECORDS_PATH as PATH } from './staff-paths.ts';

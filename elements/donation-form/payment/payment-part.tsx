@@ -12,7 +12,7 @@ import { WalletPanel } from '#parts/payment/wallet/wallet-panel.tsx';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { siteMoney } from '#website/donations/donation-amount.ts';
+import { siteMoney } from '#rules/donations/donation-amount.ts';
 import type { DonationFormProps } from '../donation-form.definition.ts';
 import type { DonationSession } from '../later/donation-session.ts';
 import { DebitAgreement } from './debit-agreement.tsx';

@@ -1,8 +1,8 @@
 import { count, desc, sql } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
-import { donations } from '../../donations/donations-schema.ts';
-import type { Donation } from '../../donations/ledger.ts';
-import type { Site } from '../../site/sites.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { donations } from '../../giving/donations/donations-schema.ts';
+import type { Donation } from '../../giving/donations/ledger.ts';
+import type { Site } from '../../platform/site/sites.ts';
 import { knownGifts } from '../find-donor.ts';
 
 /** Gifts on a page (D4.02). */

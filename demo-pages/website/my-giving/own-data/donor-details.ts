@@ -1,10 +1,10 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
-import { donations } from '../../donations/donations-schema.ts';
-import { subscribers } from '../../newsletter/newsletter-schema.ts';
-import type { ReceiptDonor } from '../../receipts/receipt-facts.ts';
-import { givingPlans } from '../../regular-giving/regular-giving-schema.ts';
-import type { Language } from '../../site/languages/house-languages.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { donations } from '../../giving/donations/donations-schema.ts';
+import { subscribers } from '../../participation/newsletter/newsletter-schema.ts';
+import type { ReceiptDonor } from '../../platform/papers/receipt-facts.ts';
+import { givingPlans } from '../../giving/regular-giving/regular-giving-schema.ts';
+import type { Language } from '../../platform/site/languages/house-languages.ts';
 import { cameFirst, knownGifts } from '../find-donor.ts';
 import { donorDetails } from '../my-giving-schema.ts';
 

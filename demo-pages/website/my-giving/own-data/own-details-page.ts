@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
-import type { StoredSubscriber } from '../../newsletter/subscribe-people.ts';
-import { errorSummary } from '../../site/error-summary.ts';
-import { fieldsOf } from '../../site/fields-of.ts';
-import { formField } from '../../site/form-field.ts';
-import { LANGUAGE_NAMES, type Language } from '../../site/languages/house-languages.ts';
-import { pageTexts } from '../../site/languages/page-texts.ts';
-import { linkTo, type Markup, type PageContext, SITES, to } from '../../site/page-context.ts';
-import type { SentForm } from '../../site/sent-form.ts';
-import type { Site } from '../../site/sites.ts';
+import type { StoredSubscriber } from '../../participation/newsletter/subscribe-people.ts';
+import { errorSummary } from '../../platform/site/error-summary.ts';
+import { fieldsOf } from '../../platform/site/fields-of.ts';
+import { formField } from '../../platform/site/form-field.ts';
+import { LANGUAGE_NAMES, type Language } from '../../platform/site/languages/house-languages.ts';
+import { pageTexts } from '../../platform/site/languages/page-texts.ts';
+import { linkTo, type Markup, type PageContext, SITES, to } from '../../platform/site/page-context.ts';
+import type { SentForm } from '../../platform/site/sent-form.ts';
+import type { Site } from '../../platform/site/sites.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
 import { GIVING_DATA } from './languages/giving-data.texts.ts';
 

@@ -1,8 +1,8 @@
 import { and, lt, ne } from 'drizzle-orm';
-import { isOneOf } from '../../../database/store-rows.ts';
-import type { PersonalData } from '../../forms/personal-data.ts';
-import { paymentAttempts } from '../../payment/payment-schema.ts';
-import { keptSince } from '../../site/kept-for.ts';
+import { isOneOf } from '../../../server/database/store-rows.ts';
+import type { PersonalData } from '../../platform/forms/personal-data.ts';
+import { paymentAttempts } from '../../payments/payment-schema.ts';
+import { keptSince } from '../../platform/site/kept-for.ts';
 
 /** Attempts to pay: how and when, without from where. */
 export const paymentPersonalData: PersonalData = {

@@ -1,11 +1,11 @@
 import { and, count, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import type { SiteCountryCode } from '#website/country.ts';
-import type { Database } from '../../../database/open-database.ts';
-import { CORRECTING, findGiftOnPaper } from '../../donations/donation-receipt.ts';
-import { donationLedger, donations } from '../../donations/donations-schema.ts';
-import type { PaidGift } from '../../receipts/receipt-facts.ts';
-import { type TaxYear, taxYearOf } from '../../receipts/tax-year.ts';
-import { siteOf } from '../../site/sites.ts';
+import type { SiteCountryCode } from '#rules/country.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { CORRECTING, findGiftOnPaper } from '../../giving/donations/donation-receipt.ts';
+import { donationLedger, donations } from '../../giving/donations/donations-schema.ts';
+import type { PaidGift } from '../../platform/papers/receipt-facts.ts';
+import { type TaxYear, taxYearOf } from '../../platform/papers/tax-year.ts';
+import { siteOf } from '../../platform/site/sites.ts';
 
 /** A tax year in which a donor gave. */
 export interface StatementYear extends TaxYear {

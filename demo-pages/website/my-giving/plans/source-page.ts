@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { agencyOf } from '../../site/agency.ts';
-import { debitAgreement } from '../../site/debit-agreement.ts';
-import { pageTexts } from '../../site/languages/page-texts.ts';
-import type { Markup, PageContext } from '../../site/page-context.ts';
-import { siteFor, siteOf } from '../../site/sites.ts';
+import { agencyOf } from '../../platform/site/agency.ts';
+import { debitAgreement } from '../../platform/site/debit-agreement.ts';
+import { pageTexts } from '../../platform/site/languages/page-texts.ts';
+import type { Markup, PageContext } from '../../platform/site/page-context.ts';
+import { siteFor, siteOf } from '../../platform/site/sites.ts';
 import { givingLayout } from '../giving-layout.ts';
 import { GIVING_CHANGE } from './languages/giving-change.texts.ts';
 import { wordsOn } from './plan-card.ts';

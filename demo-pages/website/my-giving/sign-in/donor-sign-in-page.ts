@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { agencyOf } from '../../site/agency.ts';
-import { errorSummary } from '../../site/error-summary.ts';
-import { formField } from '../../site/form-field.ts';
-import { pageTexts } from '../../site/languages/page-texts.ts';
-import { linkTo, type Markup, type PageContext, to } from '../../site/page-context.ts';
+import { agencyOf } from '../../platform/site/agency.ts';
+import { errorSummary } from '../../platform/site/error-summary.ts';
+import { formField } from '../../platform/site/form-field.ts';
+import { pageTexts } from '../../platform/site/languages/page-texts.ts';
+import { linkTo, type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
 import { GIVING } from '../languages/giving.texts.ts';
 import { linkPath } from './sign-in-mail.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { hello } from '../../mail/greeting.ts';
-import { SIGN_IN_MAIL } from '../../mail/one-time-mails.ts';
-import type { Mail } from '../../mail/queue-mail.ts';
-import { pageTexts } from '../../site/languages/page-texts.ts';
-import { to } from '../../site/page-context.ts';
-import type { Site } from '../../site/sites.ts';
+import { hello } from '../../platform/mail/greeting.ts';
+import { SIGN_IN_MAIL } from '../../platform/mail/one-time-mails.ts';
+import type { Mail } from '../../platform/mail/queue-mail.ts';
+import { pageTexts } from '../../platform/site/languages/page-texts.ts';
+import { to } from '../../platform/site/page-context.ts';
+import type { Site } from '../../platform/site/sites.ts';
 import type { Donor } from '../find-donor.ts';
 import { GIVING_MAIL } from './languages/giving-mail.texts.ts';
 

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import { actorOf } from '../../audit-trail/staff-actions.ts';
-import { BODY_LIMIT, type Fields, limitBody, readFields, textField } from '../../http/read-fields.ts';
-import { routeMethods } from '../../http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
-import type { WebsiteServices } from '../../website-services.ts';
+import { actorOf } from '../../platform/audit/staff-actions.ts';
+import { BODY_LIMIT, type Fields, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
+import { routeMethods } from '../../platform/http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
+import type { WebsiteServices } from '../../app/website-services.ts';
 import {
   type AccountChange,
   changeDisabled,

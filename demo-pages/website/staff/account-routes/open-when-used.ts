@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import type { WebsiteEnv } from '../../http/website-env.ts';
-import type { WebsiteServices } from '../../website-services.ts';
+import type { WebsiteEnv } from '../../platform/http/website-env.ts';
+import type { WebsiteServices } from '../../app/website-services.ts';
 import { hasAccounts } from '../accounts/staff-accounts.ts';
 import { RECORDS_PATH } from '../staff-paths.ts';
 

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { actorOf, writeStaffAction } from '../../audit-trail/staff-actions.ts';
-import { BODY_LIMIT, limitBody, readFields, textField } from '../../http/read-fields.ts';
-import { routeMethods } from '../../http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
-import type { WebsiteServices } from '../../website-services.ts';
+import { actorOf, writeStaffAction } from '../../platform/audit/staff-actions.ts';
+import { BODY_LIMIT, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
+import { routeMethods } from '../../platform/http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
+import type { WebsiteServices } from '../../app/website-services.ts';
 import { invite } from '../accounts/invitations.ts';
 import { countRecoveryCodes } from '../accounts/recovery-codes.ts';
 import { endSessions, findAccount } from '../accounts/staff-accounts.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../site/page-context.ts';
+import type { Markup } from '../../platform/site/page-context.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
 import { RECORDS_PATH } from '../staff-paths.ts';
 import { staffPage } from './staff-page.ts';

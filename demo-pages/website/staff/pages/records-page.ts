@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import { formField } from '../../site/form-field.ts';
-import type { Markup } from '../../site/page-context.ts';
+import { formField } from '../../platform/site/form-field.ts';
+import type { Markup } from '../../platform/site/page-context.ts';
 import type { ListedRow, RecordList } from '../record-list.ts';
-import { mayDo } from '../staff-acts.ts';
+import { mayDo } from '../../platform/audit/staff-acts.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
 import { RECORDS_PATH } from '../staff-paths.ts';
 import { listTable } from './records-table.ts';

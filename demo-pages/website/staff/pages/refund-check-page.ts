@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { type RefundForm, UNITS_PREFIX } from '../../refunds/parse-refund.ts';
-import { type Markup, price } from '../../site/page-context.ts';
-import { siteOf } from '../../site/sites.ts';
+import { type RefundForm, UNITS_PREFIX } from '../../payments/refunds/parse-refund.ts';
+import { type Markup, price } from '../../platform/site/page-context.ts';
+import { siteOf } from '../../platform/site/sites.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
 import { RECORDS_PATH } from '../staff-paths.ts';
 import type { StaffOrderData } from './staff-order-page.ts';

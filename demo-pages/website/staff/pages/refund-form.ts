@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { decimalText } from '#website/money.ts';
-import { MAX_REASON, type RefundForm, UNITS_PREFIX } from '../../refunds/parse-refund.ts';
-import { formField } from '../../site/form-field.ts';
-import { type Markup, price } from '../../site/page-context.ts';
-import { siteOf } from '../../site/sites.ts';
+import { decimalText } from '#rules/money.ts';
+import { MAX_REASON, type RefundForm, UNITS_PREFIX } from '../../payments/refunds/parse-refund.ts';
+import { formField } from '../../platform/site/form-field.ts';
+import { type Markup, price } from '../../platform/site/page-context.ts';
+import { siteOf } from '../../platform/site/sites.ts';
 import { RECORDS_PATH } from '../staff-paths.ts';
 import type { StaffOrderData } from './staff-order-page.ts';
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../site/page-context.ts';
-import { mayDo, type StaffAct } from '../staff-acts.ts';
+import type { Markup } from '../../platform/site/page-context.ts';
+import { mayDo, type StaffAct } from '../../platform/audit/staff-acts.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { RECORDS_PATH } from '../staff-paths.ts';
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { WebsiteContext } from '../../http/website-env.ts';
-import type { Markup } from '../../site/page-context.ts';
-import type { WebsiteServices } from '../../website-services.ts';
+import type { WebsiteContext } from '../../platform/http/website-env.ts';
+import type { Markup } from '../../platform/site/page-context.ts';
+import type { WebsiteServices } from '../../app/website-services.ts';
 import { memberOf, setMember } from '../staff-member.ts';
 import { staffPageContext } from '../staff-page-context.ts';
 import { RECORDS_PATH } from '../staff-paths.ts';

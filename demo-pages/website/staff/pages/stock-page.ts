@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { formField } from '../../site/form-field.ts';
-import { type Markup, SITES } from '../../site/page-context.ts';
-import type { Site } from '../../site/sites.ts';
+import { formField } from '../../platform/site/form-field.ts';
+import { type Markup, SITES } from '../../platform/site/page-context.ts';
+import type { Site } from '../../platform/site/sites.ts';
 import type { TrailEntry } from '../order-trail.ts';
 import type { StockLine } from '../read-stock.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';

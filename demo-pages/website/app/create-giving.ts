@@ -1,0 +1,84 @@
+import type { Database } from '../../server/database/open-database.ts';
+import { findAppealCode } from '../giving/appeals/find-appeals.ts';
+import { matchGifts } from '../giving/appeals/match-gifts.ts';
+import { createChargeLookup } from '../payments/charges/charge-lookup.ts';
+import { createChargeFollower } from '../payments/charges/follow-charges.ts';
+import { createReconciliation, type ReconciliationResult } from '../staff/giving/reconciliation/reconcile.ts';
+import { createDonationBooks } from '../giving/donations/donation-books.ts';
+import type { DonationEffect } from '../giving/donations/donation-effects.ts';
+import { queueReceipts } from '../giving/donations/donation-mails.ts';
+import { createDonations, type Donations } from '../giving/donations/donations.ts';
+import type { Payments } from '../payments/payments.ts';
+import type { ProviderEventHandler } from '../payments/provider/provider-events-route.ts';
+import { createOrderBooks } from '../shop/orders/order-books.ts';
+import type { Refunds } from '../payments/refunds/refunds.ts';
+import { createPlanCharger } from '../giving/regular-giving/charge-plans.ts';
+import { createPlanEffects } from '../giving/regular-giving/plan-effects.ts';
+import { createSourceWatch } from '../giving/regular-giving/watch-sources.ts';
+import { AGREEMENT_VERSION } from '../platform/site/debit-agreement.ts';
+
+/** Everything that happens with the money of a donation, in its order: the match, the plan, the mails. */
+export const donationEffects = ({ siteOrigin }: { siteOrigin: string }): readonly DonationEffect[] => [
+  matchGifts,
+  createPlanEffects({ siteOrigin }),
+  queueReceipts({ siteOrigin }),
+];
+
+export interface GivingOptions {
+  db: Database;
+  payments: Payments;
+  refunds: Pick<Refunds, 'settle'>;
+  siteOrigin: string;
+  providerOrigin: string;
+  secretKey: string;
+  walletGatewayId: string;
+  cardWalletGatewayId: string;
+  fetch: typeof globalThis.fetch;
+  clock: () => number;
+  log: (entry: Record<string, unknown>) => void;
+}
+
+/** Donations and monthly plans, with the work that processes share. */
+export interface Giving {
+  donations: Donations;
+  eventHandlers: readonly ProviderEventHandler[];
+  /** Charges some of the monthly gifts that are due; 0 when none is left. */
+  chargePlans(): Promise<number>;
+  /** Asks the provider about some of the open charges that are due; 0 when none is left. */
+  askAboutCharges(): Promise<number>;
+  /** Tells donors whose card ends soon. */
+  announceCardEnds(): Promise<number>;
+  /** Compares our books with the provider's list of charges; `actor` is who asks. */
+  reconcile(actor?: string): Promise<ReconciliationResult>;
+}
+
+/** Puts the features of giving together, which do not know of each other. */
+export function createGiving(options: GivingOptions): Giving {
+  const { db, payments, refunds, siteOrigin, walletGatewayId, cardWalletGatewayId, clock } = options;
+  const effects = donationEffects(options);
+  const charges = createChargeLookup(options);
+  const follower = createChargeFollower({
+    db,
+    payments,
+    refunds,
+    charges,
+    books: { donation: createDonationBooks(effects), order: createOrderBooks(options) },
+    clock,
+  });
+  const sources = createSourceWatch({ db, siteOrigin, clock });
+  return {
+    donations: createDonations({
+      db,
+      payments,
+      clock,
+      findAppealCode: (code, siteCountryCode) => findAppealCode(db, code, siteCountryCode),
+      walletGateways: { PayPal: walletGatewayId, ApplePay: cardWalletGatewayId, GooglePay: cardWalletGatewayId },
+      agreementVersion: AGREEMENT_VERSION,
+    }),
+    eventHandlers: [follower.handle, sources.handle],
+    chargePlans: createPlanCharger(options).chargeDue,
+    askAboutCharges: follower.ask,
+    announceCardEnds: sources.announceEnds,
+    reconcile: createReconciliation({ ...options, charges, follow: follower.follow, adopt: payments.adopt }),
+  };
+}

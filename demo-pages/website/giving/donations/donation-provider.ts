@@ -1,0 +1,19 @@
+import { walletScripts } from '../../payments/provider/wallet-places.ts';
+import { debitAgreement } from '../../platform/site/debit-agreement.ts';
+import type { Site } from '../../platform/site/sites.ts';
+import type { WebsiteServices } from '../../app/website-services.ts';
+import type { DonationProvider } from './donation-section.ts';
+
+/** The provider's settings for the donation forms of a site. */
+export const donationProvider = (services: WebsiteServices, site: Site): DonationProvider => ({
+  environment: services.isSandbox ? 'sandbox' : 'custom',
+  providerOrigin: services.providerOrigin,
+  widgetOrigin: services.widgetOrigin,
+  publicKey: services.publicKey,
+  gatewayId: services.gatewayId,
+  walletGatewayId: services.walletGatewayId,
+  cardWalletGatewayId: services.cardWalletGatewayId,
+  bankGatewayId: services.bankGatewayId,
+  scripts: walletScripts(services),
+  agreement: debitAgreement(site),
+});

@@ -1,0 +1,46 @@
+import type { Hono } from 'hono';
+import { parseSubscribe } from '#rules/forms/subscribe.ts';
+import { BOT_CHECK_REFUSED } from '../../platform/bot-check/verdict.ts';
+import { checkSender } from '../../platform/forms/check-sender.ts';
+import { refused } from '../../platform/forms/form-answer.ts';
+import type { FormLimits } from '../../platform/forms/form-limits.ts';
+import { participationContext } from '../../platform/forms/form-page-context.ts';
+import { receiveForm } from '../../platform/forms/receive-form.ts';
+import type { Fields } from '../../platform/http/read-fields.ts';
+import { routeMethods } from '../../platform/http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
+import { API_PATHS, spellings } from '../../platform/site/api-paths.ts';
+import { to } from '../../platform/site/page-context.ts';
+import { postedLanguage, postedSite } from '../../platform/site/posted-language.ts';
+import type { WebsiteServices } from '../../app/website-services.ts';
+import { newsletterPage } from './newsletter-page.ts';
+
+/** The newsletter's post (W7.06). */
+export function subscribeRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, limits: FormLimits): void {
+  const { participation } = services;
+  const siteFor = (fields: Fields) => postedSite(parseSubscribe(fields).values.siteCountryCode, fields);
+
+  const post = (c: WebsiteContext) =>
+    receiveForm(c, limits, {
+      name: 'subscribe',
+      async take(fields) {
+        const { values, errors } = parseSubscribe(fields);
+        if (Object.keys(errors).length > 0) return refused(errors);
+        const sender = { action: 'subscribe', token: values.recaptchaToken, fields } as const;
+        const verdict = await checkSender(c, sender, participation, limits);
+        if (!verdict.isPerson) return refused({}, [verdict.message]);
+        const done = await participation.join(values, verdict.use, postedLanguage(c, fields));
+        return done ? { isTaken: true, done } : refused({}, [BOT_CHECK_REFUSED]);
+      },
+      taken: ({ id, email }) => ({ success: true, id, email }),
+      refused: (errors) => ({ success: false, id: '', email: '', errors }),
+      next: (fields) => to(siteFor(fields), '/newsletter/thank-you'),
+      again: async (fields, sent) =>
+        newsletterPage(await participationContext(c, services, siteFor(fields), '/newsletter'), {
+          ticket: await participation.ticket('subscribe'),
+          sent,
+        }),
+    });
+
+  for (const path of spellings(API_PATHS.submitSubscriber)) routeMethods(app, path, { post });
+}

@@ -1,0 +1,32 @@
+import type { Hono } from 'hono';
+import { routeMethods } from '../../platform/http/route-methods.ts';
+import type { WebsiteEnv } from '../../platform/http/website-env.ts';
+import { to } from '../../platform/site/page-context.ts';
+import type { Site } from '../../platform/site/sites.ts';
+import type { WebsiteServices } from '../../app/website-services.ts';
+import { drawPetition } from './draw-petition.ts';
+import { findPetition, PAGE_PETITIONS } from './petitions.ts';
+
+/** The page of the country's petition, which a site has in each of its languages. */
+export function countryPetitionPage(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+  const { db } = services;
+  routeMethods(app, to(site, '/petition'), {
+    get: async (c) => {
+      const petition = await findPetition(db, PAGE_PETITIONS[site.code]);
+      return c.html(await drawPetition(c, services, { site, petition }));
+    },
+  });
+}
+
+/** The own page of every other petition. */
+export function ownPetitionPages(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+  const { db } = services;
+  routeMethods(app, to(site, '/petitions/:nodeId'), {
+    get: async (c) => {
+      const petition = await findPetition(db, c.req.param('nodeId') ?? '');
+      if (petition?.siteCountryCode !== site.code) return c.notFound();
+      if (petition.nodeId === PAGE_PETITIONS[site.code]) return c.redirect(to(site, '/petition'), 301);
+      return c.html(await drawPetition(c, services, { site, petition }));
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { Hono } from 'hono';
+import { parseUpdateDetails } from '#rules/forms/update-details.ts';
+import { BOT_CHECK_REFUSED } from '../../platform/bot-check/verdict.ts';
+import { checkSender } from '../../platform/forms/check-sender.ts';
+import { refused } from '../../platform/forms/form-answer.ts';
+import type { FormLimits } from '../../platform/forms/form-limits.ts';
+import { participationContext } from '../../platform/forms/form-page-context.ts';
+import { receiveForm } from '../../platform/forms/receive-form.ts';
+import type { Fields } from '../../platform/http/read-fields.ts';
+import { routeMethods } from '../../platform/http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
+import { API_PATHS, spellings } from '../../platform/site/api-paths.ts';
+import { to } from '../../platform/site/page-context.ts';
+import { postedLanguage, postedSite } from '../../platform/site/posted-language.ts';
+import type { WebsiteServices } from '../../app/website-services.ts';
+import { updateDetailsPage } from './update-details-page.ts';
+
+/** The donor form's post (W7.11). */
+export function updateDetailsRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, limits: FormLimits): void {
+  const { participation } = services;
+  const siteFor = (fields: Fields) => postedSite(parseUpdateDetails(fields).values.siteCountryCode, fields);
+
+  const post = (c: WebsiteContext) =>
+    receiveForm(c, limits, {
+      name: 'update-details',
+      async take(fields) {
+        const { values, errors } = parseUpdateDetails(fields);
+        if (Object.keys(errors).length > 0) return refused(errors as Record<string, string>);
+        const sender = { action: 'update-details', token: values.recaptchaToken, fields } as const;
+        const verdict = await checkSender(c, sender, participation, limits);
+        if (!verdict.isPerson) return refused({}, [verdict.message]);
+        const isTaken = await participation.update(values, postedLanguage(c, fields), verdict.use);
+        return isTaken ? { isTaken, done: undefined } : refused({}, [BOT_CHECK_REFUSED]);
+      },
+      taken: () => ({ errors: [], success: 1, friendlyErrorMessage: '' }),
+      refused: (errors) => ({ errors, success: 0, friendlyErrorMessage: errors[0] ?? '' }),
+      next: (fields) => to(siteFor(fields), '/update-details/thank-you'),
+      again: async (fields, sent) =>
+        updateDetailsPage(await participationContext(c, services, siteFor(fields), '/update-details'), {
+          ticket: await participation.ticket('update-details'),
+          sent,
+        }),
+    });
+
+  for (const path of spellings(API_PATHS.submitDonorUpdate)) routeMethods(app, path, { post });
+}

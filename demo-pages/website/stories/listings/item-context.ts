@@ -1,0 +1,23 @@
+import type { WebsiteContext } from '../../platform/http/website-env.ts';
+import type { PageContext } from '../../platform/site/page-context.ts';
+import type { Site } from '../../platform/site/sites.ts';
+import { pageContext, type WebsiteServices } from '../../app/website-services.ts';
+
+/** The slug in a request's path; undefined when it cannot be a slug. */
+export function slugOf(c: WebsiteContext): string | undefined {
+  const slug = c.req.param('slug') ?? '';
+  return /^[a-z0-9-]{1,100}$/.test(slug) ? slug : undefined;
+}
+
+/**
+ * The context of an item's page. Its link to the other country leads to the same page, or to the list when only this
+ * country has the item.
+ */
+export async function itemContext(
+  c: WebsiteContext,
+  services: WebsiteServices,
+  { site, list, isShared }: { site: Site; list: string; isShared: boolean },
+): Promise<PageContext> {
+  const context = await pageContext(c, services, site);
+  return { ...context, otherCountryPage: isShared ? context.path.slice(site.prefix.length) : list };
+}
