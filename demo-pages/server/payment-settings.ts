@@ -1,5 +1,5 @@
-import { readOrigin } from './http/address-settings.ts';
 import { SANDBOX_CREDENTIALS } from '../website/app/website-options.ts';
+import { readOrigin } from './http/address-settings.ts';
 
 /** How the site reaches a payments provider that speaks the protocol. */
 export interface PaymentSettings {

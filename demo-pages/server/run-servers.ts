@@ -1,8 +1,8 @@
+import { type SandboxConfiguration, sandboxVariables } from '../sandbox/program/sandbox-configuration.ts';
 import { preparedData } from './database/prepared-data.ts';
 import { WEBSITE_TABLES } from './database/program-tables.ts';
 import { checkPort } from './http/check-port.ts';
 import { openInOrder } from './http/open-in-order.ts';
-import { type SandboxConfiguration, sandboxVariables } from '../sandbox/program/sandbox-configuration.ts';
 import type { Configuration } from './server-configuration.ts';
 import { type SandboxWebhook, startSandboxChild } from './start-sandbox-child.ts';
 import { type Supervised, supervise } from './supervise.ts';

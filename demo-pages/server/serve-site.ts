@@ -2,6 +2,17 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { mailAttachments } from '../website/app/mail-attachments.ts';
+import { readSiteScripts } from '../website/app/page-integrity/site-scripts.ts';
+import { seedWebsite } from '../website/app/seed-website.ts';
+import { createWebsiteApp } from '../website/app/website-app.ts';
+import { PROVIDER_EVENTS_PATH } from '../website/payments/provider/provider-events-route.ts';
+import { createSandboxTime } from '../website/payments/provider/sandbox-time.ts';
+import { providerWebhookSecret } from '../website/platform/links/link-key.ts';
+import { createMailFolder } from '../website/platform/mail/mail-folder.ts';
+import type { MailTransport } from '../website/platform/mail/mail-transport.ts';
+import { drawBlocks } from '../website/platform/site/draw-blocks.ts';
+import { serveSiteFiles } from '../website/platform/site/site-files.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { projectRoot } from './database/project-root.ts';
 import { localName } from './http/address-settings.ts';
@@ -15,17 +26,6 @@ import { ageOfOldest, countBacklog, countLastHour } from './operations/operation
 import { createServerMetrics } from './operations/server-metrics.ts';
 import type { Configuration } from './server-configuration.ts';
 import type { SandboxWebhook } from './start-sandbox-child.ts';
-import { providerWebhookSecret } from '../website/platform/links/link-key.ts';
-import { createMailFolder } from '../website/platform/mail/mail-folder.ts';
-import type { MailTransport } from '../website/platform/mail/mail-transport.ts';
-import { mailAttachments } from '../website/app/mail-attachments.ts';
-import { readSiteScripts } from '../website/app/page-integrity/site-scripts.ts';
-import { PROVIDER_EVENTS_PATH } from '../website/payments/provider/provider-events-route.ts';
-import { createSandboxTime } from '../website/payments/provider/sandbox-time.ts';
-import { seedWebsite } from '../website/app/seed-website.ts';
-import { drawBlocks } from '../website/platform/site/draw-blocks.ts';
-import { serveSiteFiles } from '../website/platform/site/site-files.ts';
-import { createWebsiteApp } from '../website/app/website-app.ts';
 
 const CLOCK_INTERVAL_MS = 2_000;
 

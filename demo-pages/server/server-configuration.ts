@@ -1,4 +1,10 @@
 import { join, resolve } from 'node:path';
+import { isLoopback } from '../sandbox/merchants/loopback.ts';
+import {
+  readSandboxConfiguration,
+  type SandboxConfiguration,
+  sandboxFolder,
+} from '../sandbox/program/sandbox-configuration.ts';
 import { projectRoot } from './database/project-root.ts';
 import { readFormSettings } from './form-settings.ts';
 import {
@@ -12,12 +18,6 @@ import {
 import { liveProblems } from './live-problems.ts';
 import { type PaymentSettings, readPaymentSettings, sandboxPayments } from './payment-settings.ts';
 import { type PreviewSettings, readPreviewSettings } from './preview-settings.ts';
-import { isLoopback } from '../sandbox/merchants/loopback.ts';
-import {
-  readSandboxConfiguration,
-  type SandboxConfiguration,
-  sandboxFolder,
-} from '../sandbox/program/sandbox-configuration.ts';
 
 /** All settings that the servers read from the environment. */
 export interface Configuration {

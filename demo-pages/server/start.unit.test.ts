@@ -4,12 +4,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { lockDirectory } from './database/lock-directory.ts';
-import { openDatabase } from './database/open-database.ts';
-import { SANDBOX_TABLES } from './database/program-tables.ts';
 import { charges } from '../sandbox/charges/charges-schema.ts';
 import { sandboxFolder } from '../sandbox/program/sandbox-configuration.ts';
 import { startedPrograms } from '../testing/started-programs.ts';
+import { lockDirectory } from './database/lock-directory.ts';
+import { openDatabase } from './database/open-database.ts';
+import { SANDBOX_TABLES } from './database/program-tables.ts';
 
 const programs = startedPrograms();
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { lockDirectory } from './database/lock-directory.ts';
 import { sandboxFolder } from '../sandbox/program/sandbox-configuration.ts';
 import { startedPrograms } from '../testing/started-programs.ts';
 import { PAYMENT_TEXTS } from '../website/payments/payment-texts.ts';
 import { PROVIDER_EVENTS_PATH } from '../website/payments/provider/provider-events-route.ts';
 import { APPROVED_CARD } from '../website/testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, PAYMENT_PATH, paymentOf } from '../website/testing/shop-visitor.ts';
+import { lockDirectory } from './database/lock-directory.ts';
 
 const programs = startedPrograms();
 

@@ -5,7 +5,6 @@ import type { Failure } from '#parts/form/form-failure.tsx';
 import { reportFault } from '#parts/form/report-fault.ts';
 import { useFailure } from '#parts/form/use-failure.ts';
 import { type RuleForm, useRuleForm } from '#parts/form/use-rule-form.ts';
-import { useHost } from '#runtime/host.ts';
 import { reportFormSubmitted } from '#rules/analytics/report-form.ts';
 import { type BequestAnswer, bequestFailed } from '#rules/api/bequest-schemas.ts';
 import { createWebsiteApi } from '#rules/api/website-api.ts';
@@ -15,6 +14,7 @@ import { parseBequest } from '#rules/forms/bequest.ts';
 import type { BequestGuideRequest } from '#rules/forms/bequest-fields.ts';
 import { type FormTarget, formAddress } from '#rules/forms/form-target.ts';
 import { VALIDATION_DELAY_MS } from '#rules/limits.ts';
+import { useHost } from '#runtime/host.ts';
 import type { BequestFormEvents } from './bequest-form.definition.ts';
 import { openGuide } from './open-guide.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { askBank } from '#parts/payment/bank/bank-step.ts';
 import { openCardForm } from '#parts/payment/card/card-form.ts';
-import { useHost } from '#runtime/host.ts';
 import { createWebsiteApi } from '#rules/api/website-api.ts';
 import { safeNavigate } from '#rules/links/safe-navigate.ts';
+import { useHost } from '#runtime/host.ts';
 import type { CheckoutPage } from './checkout-page.ts';
 import type { GiftCheckoutEvents, GiftCheckoutProps } from './gift-checkout.definition.ts';
 import { Checkout } from './gift-checkout-flow.ts';

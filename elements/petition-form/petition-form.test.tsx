@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
-import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import { PETITION_FIELDS } from '#rules/forms/petition-fields.ts';
+import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import {
   alertOf,
   answerPosts,

@@ -6,7 +6,6 @@ import type { Failure } from '#parts/form/form-failure.tsx';
 import { reportFault } from '#parts/form/report-fault.ts';
 import { useFailure } from '#parts/form/use-failure.ts';
 import { type RuleForm, useRuleForm } from '#parts/form/use-rule-form.ts';
-import { useHost } from '#runtime/host.ts';
 import { reportEmailPermission, reportFormSubmitted } from '#rules/analytics/report-form.ts';
 import { createWebsiteApi } from '#rules/api/website-api.ts';
 import { resetBotCheck, runBotCheck } from '#rules/bot-check/bot-check.ts';
@@ -17,6 +16,7 @@ import { type FormTarget, formAddress } from '#rules/forms/form-target.ts';
 import { parseSubscribe, SUBSCRIBER_RULES, validateSubscriber } from '#rules/forms/subscribe.ts';
 import type { SubscriberTypedField } from '#rules/forms/subscriber-fields.ts';
 import { VALIDATION_DELAY_MS } from '#rules/limits.ts';
+import { useHost } from '#runtime/host.ts';
 import type { SubscribeFormEvents } from './subscribe-form.definition.ts';
 
 type Values = Record<SubscriberTypedField, string>;

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
-import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import { WEBSITE_API_ERRORS } from '#rules/api/website-api-error.ts';
 import { FORM_MESSAGES } from '#rules/form-messages.ts';
+import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import {
   alertOf,
   answerPosts,

@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SANDBOX_CREDENTIALS } from '../../demo-pages/website/app/website-options.ts';
 import { openShop, PROVIDER_ORIGIN, type Shop, SITE_ORIGIN } from '../../demo-pages/website/testing/open-shop.ts';
 import { Visitor } from '../../demo-pages/website/testing/shop-visitor.ts';
-import { SANDBOX_CREDENTIALS } from '../../demo-pages/website/app/website-options.ts';
 import { writeFeature } from './write-feature.mjs';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { gifts } from '../../website/shop/gifts/gifts-schema.ts';
 import { seedWebsite } from '../../website/app/seed-website.ts';
+import { gifts } from '../../website/shop/gifts/gifts-schema.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { WEBSITE_TABLES } from './program-tables.ts';
 import { startPostgres } from './testing/start-postgres.ts';

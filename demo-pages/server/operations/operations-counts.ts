@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, like, lt, min, ne, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../database/open-database.ts';
-import { reconciliationDifferences as differences } from '../../website/staff/giving/reconciliation/reconciliation-schema.ts';
-import { mails } from '../../website/platform/mail/mail-schema.ts';
-import { pageChecks } from '../../website/app/page-integrity/page-check-schema.ts';
 import { paymentAttempts, REJECTED } from '../../website/payments/payment-schema.ts';
 import { paymentStops } from '../../website/payments/payment-stops-schema.ts';
-import { policyReports } from '../../website/platform/policy-reports/policy-reports-schema.ts';
 import { refunds } from '../../website/payments/refunds/refunds-schema.ts';
+import { mails } from '../../website/platform/mail/mail-schema.ts';
+import { pageChecks } from '../../website/platform/policy-reports/page-check-schema.ts';
+import { policyReports } from '../../website/platform/policy-reports/policy-reports-schema.ts';
+import { reconciliationDifferences as differences } from '../../website/staff/giving/reconciliation/reconciliation-schema.ts';
+import type { Database } from '../database/open-database.ts';
 import { chores } from './jobs/chores-schema.ts';
 import type { Counts } from './server-metrics.ts';
 

@@ -1,7 +1,7 @@
+import { runStaffCommand } from '../../website/staff/command/run-staff-command.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { WEBSITE_TABLES } from '../database/program-tables.ts';
 import { readConfiguration } from '../server-configuration.ts';
-import { runStaffCommand } from '../../website/staff/command/run-staff-command.ts';
 
 // `npm run staff -- …`: accounts of the staff area, in the database that the site uses.
 try {

@@ -1,28 +1,18 @@
 import type { Database } from '../../server/database/open-database.ts';
 import { findAppealCode } from '../giving/appeals/find-appeals.ts';
-import { matchGifts } from '../giving/appeals/match-gifts.ts';
+import { createDonationEffects } from '../giving/create-donation-effects.ts';
+import { createDonationBooks } from '../giving/donations/donation-books.ts';
+import { createDonations, type Donations } from '../giving/donations/donations.ts';
+import { createPlanCharger } from '../giving/regular-giving/charge-plans.ts';
+import { createSourceWatch } from '../giving/regular-giving/watch-sources.ts';
 import { createChargeLookup } from '../payments/charges/charge-lookup.ts';
 import { createChargeFollower } from '../payments/charges/follow-charges.ts';
-import { createReconciliation, type ReconciliationResult } from '../staff/giving/reconciliation/reconcile.ts';
-import { createDonationBooks } from '../giving/donations/donation-books.ts';
-import type { DonationEffect } from '../giving/donations/donation-effects.ts';
-import { queueReceipts } from '../giving/donations/donation-mails.ts';
-import { createDonations, type Donations } from '../giving/donations/donations.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { ProviderEventHandler } from '../payments/provider/provider-events-route.ts';
-import { createOrderBooks } from '../shop/orders/order-books.ts';
 import type { Refunds } from '../payments/refunds/refunds.ts';
-import { createPlanCharger } from '../giving/regular-giving/charge-plans.ts';
-import { createPlanEffects } from '../giving/regular-giving/plan-effects.ts';
-import { createSourceWatch } from '../giving/regular-giving/watch-sources.ts';
 import { AGREEMENT_VERSION } from '../platform/site/debit-agreement.ts';
-
-/** Everything that happens with the money of a donation, in its order: the match, the plan, the mails. */
-export const donationEffects = ({ siteOrigin }: { siteOrigin: string }): readonly DonationEffect[] => [
-  matchGifts,
-  createPlanEffects({ siteOrigin }),
-  queueReceipts({ siteOrigin }),
-];
+import { createOrderBooks } from '../shop/orders/order-books.ts';
+import { createReconciliation, type ReconciliationResult } from '../staff/giving/reconciliation/reconcile.ts';
 
 export interface GivingOptions {
   db: Database;
@@ -55,7 +45,7 @@ export interface Giving {
 /** Puts the features of giving together, which do not know of each other. */
 export function createGiving(options: GivingOptions): Giving {
   const { db, payments, refunds, siteOrigin, walletGatewayId, cardWalletGatewayId, clock } = options;
-  const effects = donationEffects(options);
+  const effects = createDonationEffects(options);
   const charges = createChargeLookup(options);
   const follower = createChargeFollower({
     db,

@@ -4,19 +4,6 @@ import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import type { DonationSubmission } from '#rules/donations/donation-fields.ts';
 import { donations } from '../giving/donations/donations-schema.ts';
 import { gift } from '../giving/donations/testing/gift.ts';
-import { drawMail } from '../platform/mail/draw-mail.ts';
-import { mails } from '../platform/mail/mail-schema.ts';
-import type { Mail } from '../platform/mail/queue-mail.ts';
-import { mailAttachments } from './mail-attachments.ts';
-import { signedIn } from '../my-giving/testing/signed-in.ts';
-import { leaveLinkMail, welcomeMail } from '../participation/newsletter/newsletter-mails.ts';
-import type { StoredSubscriber } from '../participation/newsletter/subscribe-people.ts';
-import { queueOrderMails } from '../shop/orders/order-mails.ts';
-import { orders } from '../shop/orders/orders-schema.ts';
-import { petitionThanks } from '../participation/petition/petition-thanks.ts';
-import { PAGE_PETITIONS, type PetitionSettings } from '../participation/petition/petitions.ts';
-import { readPdf } from '../platform/papers/testing/read-pdf.ts';
-import { queueRefundMail } from '../shop/orders/refund-mail.ts';
 import {
   queueCardEnds,
   queueDebitNotice,
@@ -26,9 +13,22 @@ import {
   queueTryFailed,
 } from '../giving/regular-giving/plan-mails.ts';
 import { planMails, startPlan } from '../giving/regular-giving/testing/giver.ts';
+import { signedIn } from '../my-giving/testing/signed-in.ts';
+import { leaveLinkMail, welcomeMail } from '../participation/newsletter/newsletter-mails.ts';
+import type { StoredSubscriber } from '../participation/newsletter/subscribe-people.ts';
+import { petitionThanks } from '../participation/petition/petition-thanks.ts';
+import { PAGE_PETITIONS, type PetitionSettings } from '../participation/petition/petitions.ts';
+import { drawMail } from '../platform/mail/draw-mail.ts';
+import { mails } from '../platform/mail/mail-schema.ts';
+import type { Mail } from '../platform/mail/queue-mail.ts';
+import { readPdf } from '../platform/papers/testing/read-pdf.ts';
 import { textsIn, unmarkedIn } from '../platform/site/languages/testing/texts-in.ts';
+import { queueOrderMails } from '../shop/orders/order-mails.ts';
+import { orders } from '../shop/orders/orders-schema.ts';
+import { queueRefundMail } from '../shop/orders/refund-mail.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';
+import { mailAttachments } from './mail-attachments.ts';
 
 let shop: Shop;
 beforeAll(async () => {

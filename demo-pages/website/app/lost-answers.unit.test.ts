@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import { charges } from '../../sandbox/charges/charges-schema.ts';
-import { bequestRequests } from '../participation/bequest/bequest-schema.ts';
 import type { DonationAnswer } from '../giving/donations/donation-answer.ts';
 import { donations } from '../giving/donations/donations-schema.ts';
 import { gift } from '../giving/donations/testing/gift.ts';
+import { bequestRequests } from '../participation/bequest/bequest-schema.ts';
+import { subscribers } from '../participation/newsletter/newsletter-schema.ts';
+import { petitionSignatures } from '../participation/petition/petition-schema.ts';
+import { donorUpdates } from '../participation/update-details/update-details-schema.ts';
 import { type FORMS, postForm, queuedMails } from '../platform/forms/testing/post-form.ts';
 import { mails } from '../platform/mail/mail-schema.ts';
-import { subscribers } from '../participation/newsletter/newsletter-schema.ts';
 import { orders } from '../shop/orders/orders-schema.ts';
-import { petitionSignatures } from '../participation/petition/petition-schema.ts';
 import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, PAYMENT_PATH, paymentOf, Visitor } from '../testing/shop-visitor.ts';
-import { donorUpdates } from '../participation/update-details/update-details-schema.ts';
 
 /** The first request of a new visitor arrives, and its answer does not: neither the words nor the session's cookie. */
 let shop: Shop;

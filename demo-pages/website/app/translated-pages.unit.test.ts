@@ -4,10 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadLanguages } from '../../../elements/server/server.ts';
 import { appeals } from '../giving/appeals/appeals-schema.ts';
 import { donations } from '../giving/donations/donations-schema.ts';
-import { FORMS, hiddenFields } from '../platform/forms/testing/post-form.ts';
-import { homeTexts } from './home/home-texts.ts';
 import { petitionSignatures } from '../participation/petition/petition-schema.ts';
 import { petitionTexts } from '../participation/petition/petition-texts.ts';
+import { FORMS, hiddenFields } from '../platform/forms/testing/post-form.ts';
 import { agencyOf } from '../platform/site/agency.ts';
 import { drawBlocks } from '../platform/site/draw-blocks.ts';
 import { LANGUAGE_NAMES, type Translation } from '../platform/site/languages/house-languages.ts';
@@ -15,6 +14,7 @@ import { textsIn, unmarkedIn } from '../platform/site/languages/testing/texts-in
 import { hasPage, PSEUDO_SITE, SITES, type Site, siteOf, sitesWith, TRANSLATED_SITES } from '../platform/site/sites.ts';
 import { openShop, type Shop, SITE_ORIGIN } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
+import { homeTexts } from './home/home-texts.ts';
 
 // Written down, so that a change of the product fails.
 const TICKET_MIN_AGE_MS = 2_000;

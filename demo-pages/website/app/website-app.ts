@@ -5,12 +5,28 @@ import type { Listen } from '../../server/database/open-database.ts';
 import { type FindReady, responseOf } from '../../server/http/ready-answers.ts';
 import { fetchWithRequestId, logWithRequestId } from '../../server/http/request-id.ts';
 import { createClientAddressReader } from '../../server/http/trusted-proxies.ts';
-import { forgetExpiredUses } from '../platform/bot-check/take-uses.ts';
-import { CONTENT_KINDS } from './content-kinds.ts';
-import { createGiving, donationEffects, type Giving } from './create-giving.ts';
+import { publishDue } from '../content/publish-due.ts';
+import { staffWords } from '../content/staff-words.ts';
+import { isMerchantPage } from '../developers/merchant/merchant-routes.ts';
+import { isPayWidgetPage } from '../developers/merchant/pay-widget-routes.ts';
+import { createDonationEffects } from '../giving/create-donation-effects.ts';
 import { isDonationPage } from '../giving/donations/donate-routes.ts';
 import { createDonationPayables } from '../giving/donations/donation-payables.ts';
-import { FEATURES, SANDBOX_FEATURES } from './features.ts';
+import { createDonationRefundables } from '../giving/donations/donation-refundables.ts';
+import { forgetFarewells } from '../my-giving/own-data/erase-person.ts';
+import { forgetPeople } from '../my-giving/own-data/forget-people.ts';
+import { forgetSignIns } from '../my-giving/sign-in/forget-sign-ins.ts';
+import { sendSignInLinks } from '../my-giving/sign-in/sign-in-links.ts';
+import { isSignedUnsubscribe } from '../participation/newsletter/unsubscribe-links.ts';
+import { createParticipation } from '../participation/participation.ts';
+import { forgetStops } from '../payments/payment-stops.ts';
+import { createPayments, type Payments } from '../payments/payments.ts';
+import { createProviderClient } from '../payments/provider/charge-client.ts';
+import { createWalletClient } from '../payments/provider/wallet-client.ts';
+import { createRefundClient } from '../payments/refunds/refund-client.ts';
+import { createRefunds, type Refunds } from '../payments/refunds/refunds.ts';
+import { forgetExpiredUses } from '../platform/bot-check/take-uses.ts';
+import { createFormGuards } from '../platform/forms/form-guards.ts';
 import { drawnPages } from '../platform/http/drawn-pages.ts';
 import { createKeptFiles } from '../platform/http/kept-files.ts';
 import { nulInAddress } from '../platform/http/nul-in-address.ts';
@@ -19,37 +35,25 @@ import { requestLog } from '../platform/http/request-log.ts';
 import { requireSameOrigin } from '../platform/http/require-same-origin.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import type { WebsiteContext, WebsiteEnv } from '../platform/http/website-env.ts';
-import { createKeptPages } from '../platform/page-cache/kept-pages.ts';
 import { createMailSender } from '../platform/mail/mail-sender.ts';
-import { publishDue } from '../content/publish-due.ts';
-import { isMerchantPage } from '../developers/merchant/merchant-routes.ts';
-import { isPayWidgetPage } from '../developers/merchant/pay-widget-routes.ts';
-import { forgetFarewells } from '../my-giving/own-data/erase-person.ts';
-import { forgetPeople } from '../my-giving/own-data/forget-people.ts';
-import { forgetSignIns } from '../my-giving/sign-in/forget-sign-ins.ts';
-import { sendSignInLinks } from '../my-giving/sign-in/sign-in-links.ts';
-import { isSignedUnsubscribe } from '../participation/newsletter/unsubscribe-links.ts';
+import { createKeptPages } from '../platform/page-cache/kept-pages.ts';
+import { forgetReports } from '../platform/policy-reports/store-reports.ts';
+import { answerNotFound, answerProblem } from '../platform/site/problem-answers.ts';
+import { hasSession } from '../platform/site/visitor-session.ts';
+import { countCartItems } from '../shop/cart/read-cart.ts';
+import { createOrderPayables } from '../shop/orders/order-payables.ts';
+import { createOrderRefundables } from '../shop/orders/order-refundables.ts';
+import { isPaymentPage } from '../shop/payment/payment-pages.ts';
+import { tidySignInTries } from '../staff/accounts/sign-in-limits.ts';
+import { createStaffProblemPage } from '../staff/pages/staff-problem-page.ts';
+import { forgetChallenges } from '../staff/passkeys/challenges.ts';
+import { CONTENT_KINDS } from './content-kinds.ts';
+import { createGiving, type Giving } from './create-giving.ts';
+import { FEATURES, SANDBOX_FEATURES } from './features.ts';
 import { checkPages } from './page-integrity/check-pages.ts';
 import { pageIntegrity } from './page-integrity/page-integrity.ts';
 import { storePageCheck } from './page-integrity/store-page-check.ts';
 import { isStrictPage } from './page-integrity/strict-scripts.ts';
-import { createParticipation } from '../platform/forms/participation.ts';
-import { createOrderPayables } from '../shop/orders/order-payables.ts';
-import { isPaymentPage } from '../shop/payment/payment-pages.ts';
-import { forgetStops } from '../payments/payment-stops.ts';
-import { createPayments, type Payments } from '../payments/payments.ts';
-import { createProviderClient } from '../payments/provider/charge-client.ts';
-import { createWalletClient } from '../payments/provider/wallet-client.ts';
-import { forgetReports } from '../platform/policy-reports/store-reports.ts';
-import { createDonationRefundables } from '../giving/donations/donation-refundables.ts';
-import { createOrderRefundables } from '../shop/orders/order-refundables.ts';
-import { createRefundClient } from '../payments/refunds/refund-client.ts';
-import { createRefunds, type Refunds } from '../payments/refunds/refunds.ts';
-import { answerNotFound, answerProblem } from '../platform/site/problem-answers.ts';
-import { hasSession } from '../platform/site/visitor-session.ts';
-import { tidySignInTries } from '../staff/accounts/sign-in-limits.ts';
-import { createStaffProblemPage } from '../staff/pages/staff-problem-page.ts';
-import { forgetChallenges } from '../staff/passkeys/challenges.ts';
 import { type WebsiteChore, websiteChores } from './website-chores.ts';
 import type { WebsiteOptions } from './website-options.ts';
 import type { WebsiteServices } from './website-services.ts';
@@ -103,16 +107,17 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const wallets = createWalletClient({ ...options, fetch });
   const payables = {
     order: createOrderPayables(options),
-    donation: createDonationPayables(donationEffects(options), clock),
+    donation: createDonationPayables(createDonationEffects(options), clock),
   };
   const payments = createPayments({ db: options.db, provider, wallets, payables, clock, log });
   const refundClient = createRefundClient({ ...options, fetch });
   const refundables = {
     order: createOrderRefundables(options),
-    donation: createDonationRefundables(donationEffects(options)),
+    donation: createDonationRefundables(createDonationEffects(options)),
   };
   const refunds = createRefunds({ db: options.db, provider: refundClient, kinds: refundables, clock, log });
-  const participation = createParticipation({ ...options, ...options.forms, fetch, clock, log });
+  const forms = createFormGuards({ ...options, ...options.forms, fetch, clock, log });
+  const participation = createParticipation({ ...options, clock, signer: forms.signer });
   const giving = createGiving({
     ...options,
     payments,
@@ -139,12 +144,14 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     fetch,
     clock,
     log,
-    files,
     payments,
     donations,
     eventHandlers,
     refunds,
     reconcile: giving.reconcile,
+    forms,
+    countCartItems,
+    staffWords,
     participation,
     alertsTo: options.alertsTo,
   };

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import type { Database } from '../../server/database/open-database.ts';
+import type { FormGuardOptions } from '../platform/forms/form-guards.ts';
 import type { DrawBlocks } from '../platform/http/drawn-pages.ts';
 import type { WebsiteEnv } from '../platform/http/website-env.ts';
 import type { MailTransport } from '../platform/mail/mail-transport.ts';
 import type { SiteScripts } from './page-integrity/site-scripts.ts';
-import type { ParticipationOptions } from '../platform/forms/participation.ts';
 
 /** The external dependencies of the website; a test can replace each of them. */
 export interface WebsiteOptions {
@@ -39,7 +39,7 @@ export interface WebsiteOptions {
   /** Receives one object for each request and each notable event. */
   log?: (entry: Record<string, unknown>) => void;
   /** The bot check of the forms: the site's own, or Google's. */
-  forms?: ParticipationOptions;
+  forms?: FormGuardOptions;
   /** Sends the outbox; without it, mails are kept for staff to look at. */
   mailTransport?: MailTransport | undefined;
   /** The address that is mailed when something needs a look soon, such as a script that a page's policy refused. */

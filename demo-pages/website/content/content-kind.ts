@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../server/database/open-database.ts';
 import type { StaffActionKind } from '../platform/audit/staff-action-kinds.ts';
+import type { StaffAct } from '../platform/audit/staff-acts.ts';
 import type { WebsiteContext } from '../platform/http/website-env.ts';
+import type { PlatformServices } from '../platform/platform-services.ts';
 import type { Markup } from '../platform/site/page-context.ts';
 import { siteOf } from '../platform/site/sites.ts';
-import type { StaffAct } from '../platform/audit/staff-acts.ts';
-import type { WebsiteServices } from '../app/website-services.ts';
 import { type FieldFacts, fieldFacts } from './content-fields.ts';
 import { translationsOf, type WithTranslations } from './translated-fields.ts';
 
@@ -63,7 +63,7 @@ export interface KindSpec<Shape extends z.ZodRawShape> {
   /** Takes the entry out of use; a kind without it is never taken out of use by hand. */
   takeDown?(tx: Database, key: string): Promise<void>;
   /** The public page as it would be. */
-  preview(c: WebsiteContext, services: WebsiteServices, draft: Draft<Values<Shape>>): Promise<Markup>;
+  preview(c: WebsiteContext, services: PlatformServices, draft: Draft<Values<Shape>>): Promise<Markup>;
   facts?(db: Database, key: string, values: Typed): Promise<EntryFacts>;
 }
 
@@ -88,7 +88,7 @@ export interface ContentKind
   /** Uses valid texts. Returns the values. */
   goLive(tx: Database, key: string, typed: Typed, now: number): Promise<Record<string, unknown>>;
   /** The public page of valid texts. */
-  preview(c: WebsiteContext, services: WebsiteServices, key: string, typed: Typed, now: number): Promise<Markup>;
+  preview(c: WebsiteContext, services: PlatformServices, key: string, typed: Typed, now: number): Promise<Markup>;
   facts(db: Database, key: string, typed: Typed): Promise<EntryFacts>;
 }
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { petitionSignatures } from '../participation/petition/petition-schema.ts';
 import { staffActions } from '../platform/audit/audit-trail-schema.ts';
 import { hiddenFields, postForm, queuedMails } from '../platform/forms/testing/post-form.ts';
 import { mails } from '../platform/mail/mail-schema.ts';
-import { petitionSignatures } from '../participation/petition/petition-schema.ts';
 import { API_PATHS } from '../platform/site/api-paths.ts';
 import { drawBlocks } from '../platform/site/draw-blocks.ts';
 import { formOf } from '../staff/testing/open-records.ts';

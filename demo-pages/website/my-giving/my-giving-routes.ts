@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { projectRoot } from '../../server/database/project-root.ts';
 import { serveFolder } from '../../server/http/static-files.ts';
+import { findPlansOf } from '../giving/regular-giving/find-plans.ts';
 import { BODY_LIMIT, limitBody } from '../platform/http/read-fields.ts';
 import { routeMethods } from '../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../platform/http/website-env.ts';
-import { findPlansOf } from '../giving/regular-giving/find-plans.ts';
 import { to } from '../platform/site/page-context.ts';
+import { pageContext } from '../platform/site/request-context.ts';
 import type { Site } from '../platform/site/sites.ts';
-import { pageContext, type WebsiteServices } from '../app/website-services.ts';
 import { findDonor } from './find-donor.ts';
+import type { MyGivingServices } from './my-giving-services.ts';
 import { findOwnGifts } from './overview/find-own-gifts.ts';
 import { overviewPage } from './overview/overview-page.ts';
 import { ownDataRoutes } from './own-data/own-data-routes.ts';
@@ -32,7 +33,7 @@ export function givingFileRoutes(app: Hono<WebsiteEnv>): void {
 }
 
 /** My giving: what a donor has given, changes of monthly gifts, receipts and their own data (D4). */
-export function myGivingRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+export function myGivingRoutes(app: Hono<WebsiteEnv>, services: MyGivingServices, site: Site): void {
   const { db } = services;
   const path = to(site, '/my-giving');
   const session = createDonorSession(services);

@@ -9,11 +9,11 @@ import { HttpProblem } from '../platform/http/http-problem.ts';
 import { routeMethods } from '../platform/http/route-methods.ts';
 import { smallJson } from '../platform/http/small-json.ts';
 import type { WebsiteEnv } from '../platform/http/website-env.ts';
-import type { WebsiteServices } from '../app/website-services.ts';
+import type { ParticipationServices } from './participation-services.ts';
 
 /** The site's own bot check: its script, and the challenges that the script solves. */
-export function botCheckRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, limits: FormLimits): void {
-  const { ownBotCheck } = services.participation;
+export function botCheckRoutes(app: Hono<WebsiteEnv>, services: ParticipationServices, limits: FormLimits): void {
+  const { ownBotCheck } = services.forms;
   if (!ownBotCheck) return;
   routeMethods(app, '/bot-check/challenge', {
     async get(c) {

@@ -5,12 +5,12 @@ import { listen, stopListening } from '../../server/http/listen.ts';
 import { CHALLENGES_PER_MINUTE, POSTS_PER_MINUTE } from '../platform/forms/form-limits.ts';
 import { FORMS, postForm, solve } from '../platform/forms/testing/post-form.ts';
 import { mails } from '../platform/mail/mail-schema.ts';
-import { subscribers } from './newsletter/newsletter-schema.ts';
-import { petitionSignatures } from './petition/petition-schema.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
-import { donorUpdates } from './update-details/update-details-schema.ts';
+import { subscribers } from './newsletter/newsletter-schema.ts';
 import { FORM_BODY_LIMIT } from './participation-routes.ts';
+import { petitionSignatures } from './petition/petition-schema.ts';
+import { donorUpdates } from './update-details/update-details-schema.ts';
 
 let shop: Shop;
 let visitor: Visitor;

@@ -1,14 +1,14 @@
 import { SUBSCRIBE_TEXTS } from '../../../elements/subscribe-form/subscribe-form.texts.ts';
 import { UPDATE_TEXTS } from '../../../elements/update-details-form/update-details-form.texts.ts';
 import type { Database } from '../../server/database/open-database.ts';
+import type { Thanks } from '../platform/forms/thanks-page.ts';
+import { pageTexts, tagTexts } from '../platform/site/languages/page-texts.ts';
+import type { Site } from '../platform/site/sites.ts';
 import { findBequestForm, PAGE_GUIDES, withoutPrefix } from './bequest/bequest-forms.ts';
 import { BEQUEST_PAGE } from './bequest/languages/bequest-page.texts.ts';
-import type { Thanks } from '../platform/forms/thanks-page.ts';
 import { NEWSLETTER_PAGE } from './newsletter/languages/newsletter-page.texts.ts';
 import { PETITION_PAGE } from './petition/languages/petition-page.texts.ts';
 import { findPetition, petitionAddress } from './petition/petitions.ts';
-import { pageTexts, tagTexts } from '../platform/site/languages/page-texts.ts';
-import type { Site } from '../platform/site/sites.ts';
 import { UPDATE_PAGE } from './update-details/languages/update-page.texts.ts';
 
 /** What the texts of a thank-you page depend on. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import { gift } from '../giving/donations/testing/gift.ts';
-import { planPath } from '../platform/links/order-link.ts';
 import { startPlan } from '../giving/regular-giving/testing/giver.ts';
+import { planPath } from '../platform/links/order-link.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { PAYMENT_PATH, paymentOf, Visitor } from '../testing/shop-visitor.ts';
 

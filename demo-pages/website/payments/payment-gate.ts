@@ -3,9 +3,9 @@ import { BOT_CHECK_REQUIRED_HEADER, BOT_CHECK_TOKEN_HEADER } from '#rules/bot-ch
 import { createRateLimiter } from '../platform/http/rate-limiter.ts';
 import { clientAddress, networkOf } from '../platform/http/request-facts.ts';
 import type { WebsiteContext } from '../platform/http/website-env.ts';
-import type { WebsiteServices } from '../app/website-services.ts';
 import { ATTEMPTS_WINDOW_MS, type PersonCheck } from './attempt-limits.ts';
 import type { PayerContext } from './begin-attempt.ts';
+import type { PaymentServices } from './payment-services.ts';
 import type { PaymentTextName } from './payment-texts.ts';
 
 // Refuses a flood before it reaches the database; the strict limits are counted in the database.
@@ -23,10 +23,7 @@ export interface PaymentGate {
   payerOf(c: WebsiteContext, session: string): Promise<PayerContext>;
 }
 
-export function createPaymentGate({
-  participation,
-  clock,
-}: Pick<WebsiteServices, 'participation' | 'clock'>): PaymentGate {
+export function createPaymentGate({ forms, clock }: Pick<PaymentServices, 'forms' | 'clock'>): PaymentGate {
   const limit = { limit: PAYMENT_POSTS_PER_MINUTE, windowMs: 60_000, clock };
   const allow = createRateLimiter(limit);
   // Counted separately: in an outage everyone in a network requests the status, which must not prevent payments.
@@ -36,7 +33,7 @@ export function createPaymentGate({
   const personOf = async (c: WebsiteContext): Promise<PersonCheck | undefined> => {
     const token = c.req.header(BOT_CHECK_TOKEN_HEADER) ?? '';
     if (token === '') return undefined;
-    const verdict = await participation.botCheck.verify(token, ACTION, clientAddress(c));
+    const verdict = await forms.botCheck.verify(token, ACTION, clientAddress(c));
     return verdict.isPerson ? { use: verdict.use } : undefined;
   };
   return {

@@ -5,18 +5,18 @@ import type { WebsiteContext, WebsiteEnv } from '../platform/http/website-env.ts
 import { API_PATHS, spellings } from '../platform/site/api-paths.ts';
 import { postedLanguage } from '../platform/site/posted-language.ts';
 import { currentSession } from '../platform/site/visitor-session.ts';
-import type { WebsiteServices } from '../app/website-services.ts';
 import { answerInLanguage } from './languages/answer-in-language.ts';
 import { parseSubmission, parseWalletStart } from './parse-submission.ts';
 import { type PaymentResult, refusal, refused } from './payment-answer.ts';
 import { createPaymentGate, refusalStatus } from './payment-gate.ts';
+import type { PaymentServices } from './payment-services.ts';
 import type { PaymentTextName } from './payment-texts.ts';
 
 /**
  * The payment (W7.10): always answers in the shape of W3.22; errors are in `errors`, and 202 means that the result is
  * not known yet. Also the start of a wallet's payment, and the status call.
  */
-export function paymentRoute(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+export function paymentRoute(app: Hono<WebsiteEnv>, services: PaymentServices): void {
   const { payments, walletGatewayId } = services;
   const { allowPost, allowQuestion, payerOf } = createPaymentGate(services);
 

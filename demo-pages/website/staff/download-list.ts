@@ -3,11 +3,11 @@ import { holdSnapshot } from '../../server/database/hold-snapshot.ts';
 import { actorOf, writeStaffAction } from '../platform/audit/staff-actions.ts';
 import { clientAddress } from '../platform/http/request-facts.ts';
 import type { WebsiteContext } from '../platform/http/website-env.ts';
-import type { WebsiteServices } from '../app/website-services.ts';
 import { csvLine } from './csv.ts';
 import { exportRows } from './export-rows.ts';
 import type { ListedRow, RowPage } from './record-list.ts';
 import type { StaffMember } from './staff-member.ts';
+import type { StaffServices } from './staff-services.ts';
 
 export const FILE_FORMATS = ['csv', 'jsonl'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
@@ -33,7 +33,7 @@ export interface ListFile {
 /** Sends every row of a list, as it is now, and writes the download into the audit trail before the first row leaves. */
 export async function downloadList(
   c: WebsiteContext,
-  services: WebsiteServices,
+  services: StaffServices,
   member: StaffMember,
   file: ListFile,
 ): Promise<Response> {

@@ -4,12 +4,12 @@ import { STAFF_ACTION_KINDS, type StaffActionKind } from '../platform/audit/staf
 import { routeMethods } from '../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../platform/http/website-env.ts';
 import { type CalendarDay, isCalendarDay } from '../platform/site/calendar-days.ts';
-import type { WebsiteServices } from '../app/website-services.ts';
+import { STAFF_ACTIONS_PATH } from '../platform/site/staff-paths.ts';
 import { listAccounts } from './accounts/staff-accounts.ts';
 import { staffActionsPage } from './pages/staff-actions-page.ts';
 import type { StaffGuard } from './staff-guard.ts';
 import { staffPageContext } from './staff-page-context.ts';
-import { STAFF_ACTIONS_PATH } from './staff-paths.ts';
+import type { StaffServices } from './staff-services.ts';
 
 /** Beyond this page nobody reads: a filter finds it faster. */
 const MAX_PAGE = 1_000;
@@ -17,7 +17,7 @@ const MAX_PAGE = 1_000;
 /** The audit trail of staff, for administrators. */
 export function staffActionsRoutes(
   app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
+  services: StaffServices,
   { guarded }: { guarded: StaffGuard },
 ): void {
   const { db } = services;

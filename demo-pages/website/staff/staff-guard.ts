@@ -1,12 +1,12 @@
 import { actorOf, writeStaffAction } from '../platform/audit/staff-actions.ts';
+import { mayDo, type StaffAct } from '../platform/audit/staff-acts.ts';
 import { clientAddress } from '../platform/http/request-facts.ts';
 import type { WebsiteContext } from '../platform/http/website-env.ts';
-import type { WebsiteServices } from '../app/website-services.ts';
+import { RECORDS_PATH } from '../platform/site/staff-paths.ts';
 import { forbiddenPage } from './pages/forbidden-page.ts';
-import { mayDo, type StaffAct } from '../platform/audit/staff-acts.ts';
 import { type StaffMember, setMember } from './staff-member.ts';
 import { staffPageContext } from './staff-page-context.ts';
-import { RECORDS_PATH } from './staff-paths.ts';
+import type { StaffServices } from './staff-services.ts';
 import type { StaffSession } from './staff-session.ts';
 
 type Handler = (c: WebsiteContext) => Response | Promise<Response>;
@@ -23,7 +23,7 @@ const acts = new WeakMap<Handler, StaffAct>();
 /** The act that a route's handler is guarded by; undefined when it is not guarded. */
 export const actOf = (handler: Handler): StaffAct | undefined => acts.get(handler);
 
-export function createStaffGuard(staff: StaffSession, services: WebsiteServices): StaffGuard {
+export function createStaffGuard(staff: StaffSession, services: StaffServices): StaffGuard {
   const { db, clock, log } = services;
   const refuse = async (c: WebsiteContext, member: StaffMember, act: StaffAct) => {
     log({ event: 'staff-area', forbidden: act, account: member.accountId, address: clientAddress(c) });

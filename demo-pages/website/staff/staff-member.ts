@@ -1,5 +1,5 @@
-import type { WebsiteContext } from '../platform/http/website-env.ts';
 import type { StaffRole } from '../platform/audit/staff-acts.ts';
+import type { WebsiteContext } from '../platform/http/website-env.ts';
 
 /** A staff member who has signed in. */
 export interface StaffMember {

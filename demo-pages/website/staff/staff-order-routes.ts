@@ -1,20 +1,20 @@
 import type { Hono } from 'hono';
+import { findRefunds, returnedUnits } from '../payments/refunds/find-refunds.ts';
+import { parseRefund, type RefundForm } from '../payments/refunds/parse-refund.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../platform/http/read-fields.ts';
 import { routeMethods } from '../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../platform/http/website-env.ts';
+import { RECORDS_PATH } from '../platform/site/staff-paths.ts';
 import { findOrder, findOrderLines } from '../shop/orders/find-order.ts';
-import { findRefunds, returnedUnits } from '../payments/refunds/find-refunds.ts';
 import { toOrderRefundable } from '../shop/orders/order-refundables.ts';
-import { parseRefund, type RefundForm } from '../payments/refunds/parse-refund.ts';
 import { findLimitedItems } from '../shop/stock/find-limited-items.ts';
-import type { WebsiteServices } from '../app/website-services.ts';
 import { readTrail } from './order-trail.ts';
 import { refundCheckPage } from './pages/refund-check-page.ts';
 import { type StaffOrderData, staffOrderPage } from './pages/staff-order-page.ts';
 import type { StaffGuard } from './staff-guard.ts';
 import type { StaffMember } from './staff-member.ts';
 import { staffPageContext } from './staff-page-context.ts';
-import { RECORDS_PATH } from './staff-paths.ts';
+import type { StaffServices } from './staff-services.ts';
 import type { StaffSession } from './staff-session.ts';
 
 const TRAIL_ROWS = 200;
@@ -23,7 +23,7 @@ const STALE = 'This form was open for too long. Check it and submit it again.';
 /** An order as staff see it, with the form for a refund. */
 export function staffOrderRoutes(
   app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
+  services: StaffServices,
   { staff, guarded }: { staff: StaffSession; guarded: StaffGuard },
 ): void {
   const { db, refunds, log } = services;

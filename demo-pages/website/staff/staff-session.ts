@@ -5,10 +5,10 @@ import type { Database } from '../../server/database/open-database.ts';
 import type { WebsiteContext } from '../platform/http/website-env.ts';
 import { createKnownDevice } from '../platform/links/known-device.ts';
 import { linkKey } from '../platform/links/link-key.ts';
+import { RECORDS_PATH as PATH } from '../platform/site/staff-paths.ts';
 import { secretDigest } from './accounts/secret-digest.ts';
 import { browserName } from './browser-name.ts';
 import type { StaffMember } from './staff-member.ts';
-import { RECORDS_PATH as PATH } from './staff-paths.ts';
 import { staffAccounts, staffSessions } from './staff-schema.ts';
 
 const COOKIE = 'haven_staff';

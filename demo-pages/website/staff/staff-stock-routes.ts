@@ -5,15 +5,15 @@ import { routeMethods } from '../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../platform/http/website-env.ts';
 import type { Site } from '../platform/site/sites.ts';
 import { SITES } from '../platform/site/sites.ts';
+import { RECORDS_PATH } from '../platform/site/staff-paths.ts';
 import { changeStock } from '../shop/stock/change-stock.ts';
-import type { WebsiteServices } from '../app/website-services.ts';
 import { readStockTrail } from './order-trail.ts';
 import { type StockForm, stockPage } from './pages/stock-page.ts';
 import { readStock } from './read-stock.ts';
 import type { StaffGuard } from './staff-guard.ts';
 import type { StaffMember } from './staff-member.ts';
 import { staffPageContext } from './staff-page-context.ts';
-import { RECORDS_PATH } from './staff-paths.ts';
+import type { StaffServices } from './staff-services.ts';
 import type { StaffSession } from './staff-session.ts';
 
 const TRAIL_ROWS = 50;
@@ -23,7 +23,7 @@ const COUNTRIES: Record<string, Site> = { au: SITES[0], nz: SITES[1] };
 /** The stock of limited gifts, one page for each country, with the form that changes it. */
 export function staffStockRoutes(
   app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
+  services: StaffServices,
   { staff, guarded }: { staff: StaffSession; guarded: StaffGuard },
 ): void {
   const { db, clock, log } = services;

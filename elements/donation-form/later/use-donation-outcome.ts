@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useHost } from '#runtime/host.ts';
 import { pushShopEvent } from '#rules/analytics/push-event.ts';
 import type { DonationReply } from '#rules/api/donation-schemas.ts';
 import type { DonationPaymentType } from '#rules/donations/donation-fields.ts';
@@ -7,6 +6,7 @@ import type { GiftDetail } from '#rules/donations/gift-detail.ts';
 import { listedOrigins } from '#rules/links/listed-origins.ts';
 import { redirectTo, safeNavigate } from '#rules/links/safe-navigate.ts';
 import { isPreviewPage } from '#rules/preview-page.ts';
+import { useHost } from '#runtime/host.ts';
 import type { DonationFormEvents, DonationFormProps } from '../donation-form.definition.ts';
 import type { DonationOutcome } from '../payment/donation-flow.ts';
 import { purchaseDonation } from './donation-analytics.ts';

@@ -1,5 +1,5 @@
-import type { EnvironmentChoice, EnvironmentName } from '#sdk';
 import type { SiteCountryCode } from '#rules/country.ts';
+import type { EnvironmentChoice, EnvironmentName } from '#sdk';
 
 /** The page's attributes for the payments provider. */
 export interface ProviderAttributes {

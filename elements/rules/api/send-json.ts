@@ -1,7 +1,7 @@
-import { toJson } from '#sdk/to-json.ts';
 import { BOT_CHECK_REQUIRED_HEADER } from '#rules/bot-check/bot-check-headers.ts';
 import { isElsewhere } from '#rules/page-location.ts';
 import { isPreviewPage } from '#rules/preview-page.ts';
+import { toJson } from '#sdk/to-json.ts';
 import { WebsiteApiError } from './website-api-error.ts';
 import { errorList, looseText, z } from './zod.ts';
 

@@ -1,8 +1,8 @@
 import { desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { pageChecks } from '../../platform/policy-reports/page-check-schema.ts';
 import type { PageCheckResult } from './check-pages.ts';
-import { pageChecks } from './page-check-schema.ts';
 
 /** A year of checks must be there to be shown (PCI DSS 4.0.1, 10.5.1). */
 const KEPT_MS = 400 * 86_400_000;

@@ -3,8 +3,9 @@ import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteEnv } from '../../platform/http/website-env.ts';
 import { readKeywords } from '../../platform/search/keyword-search.ts';
 import { to } from '../../platform/site/page-context.ts';
+import { pageContext } from '../../platform/site/request-context.ts';
 import type { Site } from '../../platform/site/sites.ts';
-import { pageContext, type WebsiteServices } from '../website-services.ts';
+import type { WebsiteServices } from '../website-services.ts';
 import { findEverything } from './find-everything.ts';
 import { searchPage } from './search-page.ts';
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import type { Markup } from '../../platform/site/page-context.ts';
 import { attributeControl } from '../reference/attribute-form.ts';
 import type { AttributeFact } from '../reference/element-catalogue.ts';
-import type { Markup } from '../../platform/site/page-context.ts';
 import { withCode } from './with-code.ts';
 
 const LOOK = {

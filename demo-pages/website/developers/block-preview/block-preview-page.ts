@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
-import { findElement } from '../reference/element-catalogue.ts';
 import type { Markup } from '../../platform/site/page-context.ts';
+import { findElement } from '../reference/element-catalogue.ts';
 import { attributeField } from './attribute-field.ts';
 import { type Block, groupBlocks } from './block-catalogue.ts';
 import { markupCheck, previewCheck } from './check-area.ts';

@@ -5,7 +5,7 @@ import { serveFolder } from '../../../server/http/static-files.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import { changePolicy } from '../../platform/http/security-headers.ts';
 import type { WebsiteEnv } from '../../platform/http/website-env.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import type { DeveloperServices } from '../developer-services.ts';
 import { type Block, readBlocks } from './block-catalogue.ts';
 import { blockPreviewPage } from './block-preview-page.ts';
 import { embedPage, refusedPage } from './embed-page.ts';
@@ -22,7 +22,7 @@ const PREVIEW_POLICY = { 'connect-src': "'none'", 'form-action': "'none'" };
 const CHECK_POLICY = { 'trusted-types': 'haven-check' };
 
 /** The block preview: a page with every block, the document of its frames, and its scripts. */
-export function blockPreviewRoutes(app: Hono<WebsiteEnv>, { preview, clock }: WebsiteServices): void {
+export function blockPreviewRoutes(app: Hono<WebsiteEnv>, { preview, clock }: DeveloperServices): void {
   let blocks: readonly Block[] | undefined;
   routeMethods(app, '/back-office', {
     get: (c) => {
@@ -56,6 +56,8 @@ export function blockPreviewRoutes(app: Hono<WebsiteEnv>, { preview, clock }: We
   });
   app.get(
     '/back-office/assets/*',
-    serveFolder(join(projectRoot, 'demo-pages/website/developers/block-preview/browser'), { prefix: '/back-office/assets/' }),
+    serveFolder(join(projectRoot, 'demo-pages/website/developers/block-preview/browser'), {
+      prefix: '/back-office/assets/',
+    }),
   );
 }

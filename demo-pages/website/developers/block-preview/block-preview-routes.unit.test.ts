@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findElement } from '../reference/element-catalogue.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
+import { findElement } from '../reference/element-catalogue.ts';
 import { groupBlocks, readBlocks } from './block-catalogue.ts';
 
 let shop: Shop;

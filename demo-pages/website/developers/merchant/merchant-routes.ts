@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { projectRoot } from '../../../server/database/project-root.ts';
 import { serveFolder } from '../../../server/http/static-files.ts';
+import { type ChargeOutcome, createProviderClient } from '../../payments/provider/charge-client.ts';
 import { createRateLimiter } from '../../platform/http/rate-limiter.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
 import { networkOf } from '../../platform/http/request-facts.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import { changePolicy, type PolicyChanges } from '../../platform/http/security-headers.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { type ChargeOutcome, createProviderClient } from '../../payments/provider/charge-client.ts';
 import { type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
+import { pageContext } from '../../platform/site/request-context.ts';
 import { SITES } from '../../platform/site/sites.ts';
-import { pageContext, type WebsiteServices } from '../../app/website-services.ts';
+import type { DeveloperServices } from '../developer-services.ts';
 import { demoPage } from './demo-page.ts';
 import { MERCHANT_GROUPS } from './merchant-demos.ts';
 import type { MerchantFacts } from './merchant-layout.ts';
@@ -47,7 +48,7 @@ const vendorScripts = (providerOrigin: string): PolicyChanges => ({
 });
 
 /** The pages for merchants with their scripts, the calls of its server, and a provider that is down. */
-export function merchantRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+export function merchantRoutes(app: Hono<WebsiteEnv>, services: DeveloperServices): void {
   const provider = createProviderClient(services);
   const readTestData = createTestDataClient(services);
   const allow = createRateLimiter({ limit: CHARGES_PER_MINUTE, windowMs: 60_000, clock: services.clock });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../server/database/project-root.ts';
 import { charges } from '../../../sandbox/charges/charges-schema.ts';
+import { projectRoot } from '../../../server/database/project-root.ts';
 import {
   APPROVED_CARD,
   DECLINED_CARD,

@@ -7,7 +7,7 @@ import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
 import { to } from '../../platform/site/page-context.ts';
 import { SITES } from '../../platform/site/sites.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import type { DeveloperServices } from '../developer-services.ts';
 import { MERCHANT_PRICE } from './merchant-price.ts';
 
 const CALLS_PER_MINUTE = 120;
@@ -24,7 +24,7 @@ const CHARGE_ID = /^[\w-]{1,64}$/;
 /**
  * The calls of a merchant's server to the provider for its page: each needs the secret key, so a page cannot make it.
  */
-export function merchantServerCalls(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+export function merchantServerCalls(app: Hono<WebsiteEnv>, services: DeveloperServices): void {
   const { providerOrigin, secretKey, siteOrigin, fetch, clock } = services;
   const allow = createRateLimiter({ limit: CALLS_PER_MINUTE, windowMs: 60_000, clock });
 

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
+import { type CheckoutAnswer, createCheckoutClient } from '../../payments/provider/checkout-client.ts';
 import { createRateLimiter } from '../../platform/http/rate-limiter.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
 import { networkOf } from '../../platform/http/request-facts.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import { changePolicy } from '../../platform/http/security-headers.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { type CheckoutAnswer, createCheckoutClient } from '../../payments/provider/checkout-client.ts';
 import { to } from '../../platform/site/page-context.ts';
+import { pageContext } from '../../platform/site/request-context.ts';
 import { SITES, type Site } from '../../platform/site/sites.ts';
-import { pageContext, type WebsiteServices } from '../../app/website-services.ts';
+import type { DeveloperServices } from '../developer-services.ts';
 import { payWidgetPage } from './pay-widget-page.ts';
 import { createTestDataClient, type TestData } from './test-data-client.ts';
 
@@ -47,7 +48,7 @@ function configurationOf(
  * A shop's checkout page with `<pay-widget>`. Every order has its own address: after a reload, or after the return from
  * a wallet, it shows the same checkout.
  */
-export function payWidgetRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+export function payWidgetRoutes(app: Hono<WebsiteEnv>, services: DeveloperServices): void {
   const { siteOrigin, providerOrigin, clock } = services;
   const client = createCheckoutClient(services);
   const readTestData = createTestDataClient(services);

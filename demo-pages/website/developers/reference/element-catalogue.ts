@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import { choiceList } from '#parts/listbox/listbox-choices.ts';
+import { looseText } from '#rules/api/zod.ts';
 import { attributeKind, kebabCase } from '#runtime/attributes/attribute-parsing.ts';
 import { isSiteSetting } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { INHERITED } from '#runtime/inherited-context.ts';
-import { looseText } from '#rules/api/zod.ts';
 import { attributeSchema } from '../../../../scripts/manifest/attribute-schema.mjs';
 import { typeText } from '../../../../scripts/manifest/type-text.mjs';
 import { SITES } from '../../platform/site/sites.ts';

@@ -1,7 +1,8 @@
 import { changePolicy, FILM_PLAYERS } from '../../platform/http/security-headers.ts';
 import type { WebsiteContext } from '../../platform/http/website-env.ts';
+import { pageContext } from '../../platform/site/request-context.ts';
 import { SITES } from '../../platform/site/sites.ts';
-import { pageContext, type WebsiteServices } from '../../app/website-services.ts';
+import type { DeveloperServices } from '../developer-services.ts';
 import { editExample } from './edited-example.ts';
 import { examplePage } from './example-page.ts';
 import type { ShownExample } from './example-section.ts';
@@ -11,7 +12,7 @@ import { allowSandbox, sandboxOf } from './sandbox-of.ts';
 /** An example in its own document, whose policy allows what the same element may do on the site's pages. */
 export async function liveExample(
   c: WebsiteContext,
-  services: WebsiteServices,
+  services: DeveloperServices,
   shown: ShownExample,
 ): Promise<Response> {
   const { element, place, edited } = shown;

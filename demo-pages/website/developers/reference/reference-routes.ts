@@ -10,7 +10,7 @@ import { BODY_LIMIT, limitBody, readFields, textField } from '../../platform/htt
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import { changePolicy } from '../../platform/http/security-headers.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import type { DeveloperServices } from '../developer-services.ts';
 import { type BuiltScripts, readBuiltScripts } from './built-scripts.ts';
 import { chosenTheme, isTheme, THEME_COOKIE } from './chosen-theme.ts';
 import { editExample, readChanges } from './edited-example.ts';
@@ -46,7 +46,7 @@ function changedExample(c: WebsiteContext, element: ReferenceElement, place: num
 }
 
 /** The reference: all elements, a page for each with live examples, and the same as data. */
-export function referenceRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+export function referenceRoutes(app: Hono<WebsiteEnv>, services: DeveloperServices): void {
   const lookOf = (c: WebsiteContext) => ({ theme: chosenTheme(c), isSandbox: services.isSandbox });
   const origin = new URL(services.siteOrigin).origin;
   // Read on the first visit, so that the start does not wait for it, and again after each build.

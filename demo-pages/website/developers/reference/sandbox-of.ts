@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { createCheckoutClient } from '../../payments/provider/checkout-client.ts';
 import { changePolicy } from '../../platform/http/security-headers.ts';
 import type { WebsiteContext } from '../../platform/http/website-env.ts';
-import { createCheckoutClient } from '../../payments/provider/checkout-client.ts';
 import { SITES } from '../../platform/site/sites.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import type { DeveloperServices } from '../developer-services.ts';
 import type { Changes } from './edited-example.ts';
 import type { ReferenceElement } from './element-catalogue.ts';
 
 const SANDBOX_AMOUNT = '50.00';
 
 /** Where the demo's payments provider is, in the attributes of a tag that takes payments. */
-export async function sandboxOf({ tag, attributes }: ReferenceElement, services: WebsiteServices): Promise<Changes> {
+export async function sandboxOf({ tag, attributes }: ReferenceElement, services: DeveloperServices): Promise<Changes> {
   const { providerOrigin, publicKey, gatewayId, siteOrigin } = services;
   const place = { 'api-origin': providerOrigin, 'widget-origin': providerOrigin };
   if (!attributes.some(({ name }) => name === 'token')) {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import type { Markup } from '../../platform/site/page-context.ts';
 import { codeBlock } from '../reference/code-block.ts';
 import { referenceLayout, type Theme } from '../reference/reference-layout.ts';
-import type { Markup } from '../../platform/site/page-context.ts';
 import { choiceQuery, FONTS, SCHEMES, type ThemeChoice } from './theme-choice.ts';
 import { themeFacts } from './theme-facts.ts';
 import { themeSheet } from './theme-sheet.ts';

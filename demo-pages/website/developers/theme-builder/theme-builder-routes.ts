@@ -5,8 +5,8 @@ import { serveFolder } from '../../../server/http/static-files.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import { changePolicy } from '../../platform/http/security-headers.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
+import type { DeveloperServices } from '../developer-services.ts';
 import { chosenTheme } from '../reference/chosen-theme.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
 import { themeBuilderPage } from './theme-builder-page.ts';
 import { readChoice } from './theme-choice.ts';
 import { themeFacts } from './theme-facts.ts';
@@ -17,7 +17,7 @@ const PATH = '/elements/theme-builder';
 const choiceOf = (c: WebsiteContext) => readChoice(c.req.query());
 
 /** The theme builder (A4.03): its page, what it tells of a choice, the sheet to copy, and all elements in it. */
-export function themeBuilderRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+export function themeBuilderRoutes(app: Hono<WebsiteEnv>, services: DeveloperServices): void {
   routeMethods(app, PATH, {
     get: (c) => {
       changePolicy(c, { 'frame-src': "'self'" });
@@ -38,6 +38,8 @@ export function themeBuilderRoutes(app: Hono<WebsiteEnv>, services: WebsiteServi
   });
   app.get(
     '/theme-builder/*',
-    serveFolder(join(projectRoot, 'demo-pages/website/developers/theme-builder/browser'), { prefix: '/theme-builder/' }),
+    serveFolder(join(projectRoot, 'demo-pages/website/developers/theme-builder/browser'), {
+      prefix: '/theme-builder/',
+    }),
   );
 }

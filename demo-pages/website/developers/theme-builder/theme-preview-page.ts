@@ -1,16 +1,17 @@
 import { html, raw } from 'hono/html';
 import { changePolicy, FILM_PLAYERS } from '../../platform/http/security-headers.ts';
 import type { WebsiteContext } from '../../platform/http/website-env.ts';
+import { botCheckData } from '../../platform/site/bot-check-data.ts';
+import type { Markup } from '../../platform/site/page-context.ts';
+import { pageContext } from '../../platform/site/request-context.ts';
+import type { DeveloperServices } from '../developer-services.ts';
 import { editExample } from '../reference/edited-example.ts';
 import { ELEMENTS, type ReferenceElement } from '../reference/element-catalogue.ts';
 import { writeMarkup } from '../reference/markup-tree.ts';
 import { allowSandbox, sandboxOf } from '../reference/sandbox-of.ts';
-import { botCheckData } from '../../platform/site/bot-check-data.ts';
-import type { Markup } from '../../platform/site/page-context.ts';
-import { pageContext, type WebsiteServices } from '../../app/website-services.ts';
 import { choiceQuery, type ThemeChoice } from './theme-choice.ts';
 
-async function exampleOf(element: ReferenceElement, services: WebsiteServices): Promise<Markup> {
+async function exampleOf(element: ReferenceElement, services: DeveloperServices): Promise<Markup> {
   const { tag, documentation } = element;
   const isPaid = documentation.asksOfPage === 'payments' && services.isSandbox;
   const { nodes } = editExample(
@@ -24,7 +25,7 @@ async function exampleOf(element: ReferenceElement, services: WebsiteServices): 
 /** A page with the first example of every tag, in the chosen theme. */
 export async function themePreviewPage(
   c: WebsiteContext,
-  services: WebsiteServices,
+  services: DeveloperServices,
   choice: ThemeChoice,
 ): Promise<Markup> {
   changePolicy(c, FILM_PLAYERS);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { donationProvider } from '../donations/donation-provider.ts';
 import { typedCountry } from '../../content/content-fields.ts';
 import { defineKind } from '../../content/content-kind.ts';
-import { previewContext } from '../../staff/content/preview-context.ts';
 import { tagMarkup } from '../../content/tag-markup.ts';
+import { previewContext } from '../../platform/forms/form-page-context.ts';
 import { price, to } from '../../platform/site/page-context.ts';
 import { siteOf } from '../../platform/site/sites.ts';
+import { donationProvider } from '../donations/donation-provider.ts';
 import { appealColumns, appealSchema } from './appeal-content.ts';
 import { appealPage } from './appeal-page.ts';
 import { readProgress } from './appeal-progress.ts';

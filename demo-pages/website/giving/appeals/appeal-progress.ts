@@ -2,8 +2,8 @@ import { and, inArray, sql } from 'drizzle-orm';
 import type { AppealFigures } from '#rules/api/appeal-schemas.ts';
 import { fromMinorUnits } from '#rules/money.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { donations } from '../donations/donations-schema.ts';
 import { siteOf } from '../../platform/site/sites.ts';
+import { donations } from '../donations/donations-schema.ts';
 import { appeals } from './appeals-schema.ts';
 
 /** Figures are at most this old (D7.02); together with the answer's own age that is 15 seconds. */

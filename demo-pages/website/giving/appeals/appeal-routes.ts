@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { APPEAL_PROGRESS_PATH } from '#rules/api/donation-paths.ts';
-import { donationContext } from '../donations/donate-routes.ts';
-import { donationProvider } from '../donations/donation-provider.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import { visitorValue } from '../../platform/http/visitor-values.ts';
 import type { WebsiteEnv } from '../../platform/http/website-env.ts';
 import { spellings } from '../../platform/site/api-paths.ts';
 import { to } from '../../platform/site/page-context.ts';
 import type { Site } from '../../platform/site/sites.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import { donationContext } from '../donations/donate-routes.ts';
+import { donationProvider } from '../donations/donation-provider.ts';
+import type { GivingServices } from '../giving-services.ts';
 import { appealPage } from './appeal-page.ts';
 import { createProgressReader, readProgress } from './appeal-progress.ts';
 import { findAppeal } from './find-appeals.ts';
@@ -18,7 +18,7 @@ const MOST_CODES = 100;
 const CODE = /^[a-z0-9-]{1,60}$/;
 
 /** The figures of appeals, in one call (D7.01). */
-export function appealFigures(app: Hono<WebsiteEnv>, { db, clock }: WebsiteServices): void {
+export function appealFigures(app: Hono<WebsiteEnv>, { db, clock }: GivingServices): void {
   const readFigures = createProgressReader(db, clock);
   for (const path of spellings(APPEAL_PROGRESS_PATH)) {
     routeMethods(app, path, {
@@ -32,7 +32,7 @@ export function appealFigures(app: Hono<WebsiteEnv>, { db, clock }: WebsiteServi
 }
 
 /** The pages of appeals of a site. */
-export function appealRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+export function appealRoutes(app: Hono<WebsiteEnv>, services: GivingServices, site: Site): void {
   const { db, clock } = services;
   routeMethods(app, to(site, '/appeals/:code'), {
     get: async (c) => {

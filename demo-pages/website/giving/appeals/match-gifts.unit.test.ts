@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { APPEAL_PROGRESS_PATH, DONATION_PATHS } from '#rules/api/donation-paths.ts';
+import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';
+import { Visitor } from '../../testing/shop-visitor.ts';
 import { donationLedger, donations } from '../donations/donations-schema.ts';
 import { gift } from '../donations/testing/gift.ts';
 import { openProvider } from '../regular-giving/testing/open-provider.ts';
-import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';
-import { Visitor } from '../../testing/shop-visitor.ts';
 import { appeals } from './appeals-schema.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Database } from '../../../server/database/open-database.ts';
 import { ENGINES } from '../../../server/operations/jobs/testing/open-engines.ts';
-import { donationEffects } from '../../app/create-giving.ts';
+import { createDonationEffects } from '../create-donation-effects.ts';
 import { donations } from '../donations/donations-schema.ts';
 import { addFirstEntries } from '../donations/ledger.ts';
 import { payDonations, relock, returnMoney } from '../donations/pay-donation.ts';
@@ -13,7 +13,7 @@ const GIFTS = 200;
 const CAP = 50_033;
 const NOW = Date.parse('2026-11-21T00:00:00Z');
 const CODE = 'load';
-const effects = donationEffects({ siteOrigin: 'http://127.0.0.1:8080' });
+const effects = createDonationEffects({ siteOrigin: 'http://127.0.0.1:8080' });
 
 async function prepare(db: Database): Promise<string[]> {
   const ids = Array.from({ length: GIFTS }, (_, n) => `GIFT-${String(n).padStart(10, '0')}`);

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import { charges } from '../../../sandbox/charges/charges-schema.ts';
 import { paymentAttempts } from '../../payments/payment-schema.ts';
-import { findPlan } from '../regular-giving/testing/giver.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
+import { findPlan } from '../regular-giving/testing/giver.ts';
 import { donations } from './donations-schema.ts';
 import { gift } from './testing/gift.ts';
 

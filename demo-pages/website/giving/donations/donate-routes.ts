@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { type DonationErrors, parseDonation } from '#rules/donations/donation-fields.ts';
+import { walletPolicy } from '../../payments/provider/wallet-places.ts';
 import { botCheckPolicy } from '../../platform/bot-check/bot-check-policy.ts';
 import { createRateLimiter } from '../../platform/http/rate-limiter.ts';
 import { BODY_LIMIT, type Fields, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
@@ -10,11 +11,11 @@ import { routeMethods } from '../../platform/http/route-methods.ts';
 import { changePolicy } from '../../platform/http/security-headers.ts';
 import { visitorValue } from '../../platform/http/visitor-values.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { walletPolicy } from '../../payments/provider/wallet-places.ts';
 import { price, to } from '../../platform/site/page-context.ts';
+import { pageContext } from '../../platform/site/request-context.ts';
 import { ownPath, type Site } from '../../platform/site/sites.ts';
 import { currentSession, ensureSession } from '../../platform/site/visitor-session.ts';
-import { pageContext, type WebsiteServices } from '../../app/website-services.ts';
+import type { GivingServices } from '../giving-services.ts';
 import { isDonationKey } from './create-donation.ts';
 import { donatePage, type ReferencedGift, referencePage } from './donate-page.ts';
 import { donationProvider } from './donation-provider.ts';
@@ -27,7 +28,7 @@ import { receiptNumberText } from './receipt-number.ts';
 const POSTS_PER_MINUTE = 20;
 
 /** The pages of giving: the form, and the way on without JavaScript (D1.14). */
-export function donateRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+export function donateRoutes(app: Hono<WebsiteEnv>, services: GivingServices, site: Site): void {
   const { db, donations, siteOrigin, clock } = services;
   const allow = createRateLimiter({ limit: POSTS_PER_MINUTE, windowMs: 60_000, clock });
   const path = to(site, '/donate');
@@ -96,12 +97,12 @@ function answerTo(fields: Fields, errors: DonationErrors): PostedDonation | unde
 }
 
 /** The context of a page with a donation form, whose policy lets it frame the provider and load the wallets' scripts. */
-export async function donationContext(c: WebsiteContext, services: WebsiteServices) {
-  const { participation } = services;
+export async function donationContext(c: WebsiteContext, services: GivingServices) {
+  const { forms } = services;
   const context = await pageContext(c, services);
   changePolicy(c, walletPolicy(services));
-  changePolicy(c, botCheckPolicy(participation.botCheck));
-  return { ...context, botCheck: participation.botCheck.page };
+  changePolicy(c, botCheckPolicy(forms.botCheck));
+  return { ...context, botCheck: forms.botCheck.page };
 }
 
 /** Whether a path has a donation form, which frames and calls the provider like a payment page. */

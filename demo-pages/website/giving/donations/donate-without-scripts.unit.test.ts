@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appeals } from '../appeals/appeals-schema.ts';
 import { drawBlocks } from '../../platform/site/draw-blocks.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
+import { appeals } from '../appeals/appeals-schema.ts';
 import { donations } from './donations-schema.ts';
 
 let shop: Shop;

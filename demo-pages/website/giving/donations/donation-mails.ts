@@ -1,5 +1,6 @@
 import type { Database } from '../../../server/database/open-database.ts';
 import { designMailImage } from '../../content/ecards/ecard-designs.ts';
+import { ECARD_MAIL } from '../../content/ecards/languages/ecard-mail.texts.ts';
 import { helloHeading } from '../../platform/mail/greeting.ts';
 import { LETTER } from '../../platform/mail/languages/letter.texts.ts';
 import { type Mail, queueMail, queueMails } from '../../platform/mail/queue-mail.ts';
@@ -102,6 +103,7 @@ function dedicationCard(donation: Donation, { siteOrigin }: ReceiptSettings): Ma
   const giver = `${donation.customerFirstName} ${donation.customerLastName}`.trim();
   const site = siteFor(donation.siteCountryCode, donation.language);
   const text = pageTexts(site, DONATION_MAIL);
+  const ofCard = pageTexts(site, ECARD_MAIL);
   const kindKey = kind === 'memory' ? 'Memory' : 'Honour';
   return {
     kind: 'donation-card',
@@ -109,15 +111,15 @@ function dedicationCard(donation: Donation, { siteOrigin }: ReceiptSettings): Ma
     siteCountryCode: site.code,
     language: site.language,
     to: { name: card.recipientName, address: card.recipientEmail },
-    fromName: text('via', { giver }),
+    fromName: ofCard('via', { giver }),
     subject: text(`gave${kindKey}`, { giver, name }),
     body: [
       { image: new URL(designMailImage(card.design), siteOrigin).href, alt: '', width: 560, height: 315 },
-      { heading: text('dear', { name: card.recipientName }) },
+      { heading: ofCard('dear', { name: card.recipientName }) },
       { quote: card.message, by: giver },
       { text: text(`given${kindKey}`, { name }) },
     ],
-    reason: text('cardReason', { giver }),
+    reason: ofCard('cardReason', { giver }),
     sendAfter: card.sendOn ? Date.parse(`${card.sendOn}T00:00:00Z`) : undefined,
   };
 }

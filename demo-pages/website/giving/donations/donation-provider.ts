@@ -1,11 +1,11 @@
 import { walletScripts } from '../../payments/provider/wallet-places.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { debitAgreement } from '../../platform/site/debit-agreement.ts';
 import type { Site } from '../../platform/site/sites.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
 import type { DonationProvider } from './donation-section.ts';
 
 /** The provider's settings for the donation forms of a site. */
-export const donationProvider = (services: WebsiteServices, site: Site): DonationProvider => ({
+export const donationProvider = (services: PlatformServices, site: Site): DonationProvider => ({
   environment: services.isSandbox ? 'sandbox' : 'custom',
   providerOrigin: services.providerOrigin,
   widgetOrigin: services.widgetOrigin,

@@ -1,7 +1,7 @@
+import type { Refundable, Refundables } from '../../payments/refunds/refundable.ts';
 import type { DonationEffect } from './donation-effects.ts';
 import { type Donation, lockDonation } from './ledger.ts';
 import { relock, returnMoney } from './pay-donation.ts';
-import type { Refundable, Refundables } from '../../payments/refunds/refundable.ts';
 
 /** A donation as its refunds see it. */
 export const toDonationRefundable = (donation: Donation): Refundable => ({

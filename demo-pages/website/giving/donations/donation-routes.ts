@@ -2,18 +2,18 @@ import type { Hono } from 'hono';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import { siteOfCountry } from '#rules/country.ts';
 import { parseDonation, type ReadDonation } from '#rules/donations/donation-fields.ts';
-import { BODY_LIMIT, type Fields, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
 import { answerInLanguage } from '../../payments/languages/answer-in-language.ts';
 import { createPaymentGate, refusalStatus } from '../../payments/payment-gate.ts';
 import type { PaymentTextName } from '../../payments/payment-texts.ts';
 import { readPaymentData } from '../../payments/read-payment-data.ts';
+import { BODY_LIMIT, type Fields, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
+import { routeMethods } from '../../platform/http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
 import { spellings } from '../../platform/site/api-paths.ts';
 import type { Language } from '../../platform/site/languages/house-languages.ts';
 import { postedLanguage } from '../../platform/site/posted-language.ts';
 import { currentSession, ensureSession } from '../../platform/site/visitor-session.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import type { GivingServices } from '../giving-services.ts';
 import { isDonationKey } from './create-donation.ts';
 import { type DonationAnswer, donationRefusal } from './donation-answer.ts';
 
@@ -29,7 +29,7 @@ function statusOf(c: WebsiteContext, answer: DonationAnswer, reason: PaymentText
  * The calls of a donation (D2.02). Refusals of the gift answer 200 with `errors`, wrong fields 422 with `fieldErrors`, and
  * a post that no form makes 400; 202 means that the result is not known yet; limits answer 403 and 429 as in the shop.
  */
-export function donationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+export function donationRoutes(app: Hono<WebsiteEnv>, services: GivingServices): void {
   const { db, siteOrigin, donations, clock } = services;
   const { allowPost, allowQuestion, payerOf } = createPaymentGate(services);
 

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
-import { textField } from '../../platform/http/read-fields.ts';
 import type { WalletScripts } from '../../payments/provider/wallet-places.ts';
+import { textField } from '../../platform/http/read-fields.ts';
 import { agencyOf } from '../../platform/site/agency.ts';
 import { pageTexts } from '../../platform/site/languages/page-texts.ts';
 import { type Markup, to } from '../../platform/site/page-context.ts';

@@ -3,14 +3,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
+import { SANDBOX_CREDENTIALS } from '../../app/website-options.ts';
+import { giftsOfYear, statementYears } from '../../my-giving/papers/find-papers.ts';
+import { receiptFacts } from '../../platform/papers/receipt-facts.ts';
+import { AGREEMENT_VERSION } from '../../platform/site/debit-agreement.ts';
+import { orders } from '../../shop/orders/orders-schema.ts';
 import { GIFTS_LIST } from '../../staff/giving/lists/gifts-list.ts';
 import { readFilter } from '../../staff/giving/lists/record-filter.ts';
-import { giftsOfYear, statementYears } from '../../my-giving/papers/find-papers.ts';
-import { orders } from '../../shop/orders/orders-schema.ts';
-import { receiptFacts } from '../../platform/papers/receipt-facts.ts';
-import { findPlan } from '../regular-giving/testing/giver.ts';
-import { openProvider } from '../regular-giving/testing/open-provider.ts';
-import { AGREEMENT_VERSION } from '../../platform/site/debit-agreement.ts';
 import {
   APPROVED_CARD,
   CHARGED_BACK_CARD,
@@ -20,7 +19,8 @@ import {
   type Shop,
 } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
-import { SANDBOX_CREDENTIALS } from '../../app/website-options.ts';
+import { findPlan } from '../regular-giving/testing/giver.ts';
+import { openProvider } from '../regular-giving/testing/open-provider.ts';
 import { findGiftOnPaper } from './donation-receipt.ts';
 import { donations } from './donations-schema.ts';
 import { findLedger } from './ledger.ts';

@@ -3,11 +3,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import { charges } from '../../../sandbox/charges/charges-schema.ts';
 import { paymentAttempts } from '../../payments/payment-schema.ts';
+import { AGREEMENT_VERSION } from '../../platform/site/debit-agreement.ts';
+import {
+  APPROVED_CARD,
+  CHALLENGE_CARD,
+  DECLINED_CARD,
+  type Fault,
+  openShop,
+  type Shop,
+} from '../../testing/open-shop.ts';
+import { Visitor } from '../../testing/shop-visitor.ts';
 import { findPlan, startPlan } from '../regular-giving/testing/giver.ts';
 import { openProvider } from '../regular-giving/testing/open-provider.ts';
-import { AGREEMENT_VERSION } from '../../platform/site/debit-agreement.ts';
-import { APPROVED_CARD, CHALLENGE_CARD, DECLINED_CARD, type Fault, openShop, type Shop } from '../../testing/open-shop.ts';
-import { Visitor } from '../../testing/shop-visitor.ts';
 import { donations } from './donations-schema.ts';
 import { gift } from './testing/gift.ts';
 

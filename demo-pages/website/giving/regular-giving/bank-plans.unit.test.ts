@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savedSources } from '../../../sandbox/sources/vault-schema.ts';
-import { findLedger } from '../donations/ledger.ts';
 import { AGREEMENT_VERSION, debitAgreement } from '../../platform/site/debit-agreement.ts';
 import { siteOf } from '../../platform/site/sites.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { findLedger } from '../donations/ledger.ts';
 import { dishonourUntil } from './bank-business-days.ts';
 import { dayIn, instantOf } from './gift-dates.ts';
 import { givingPlans } from './regular-giving-schema.ts';

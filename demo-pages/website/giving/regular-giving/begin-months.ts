@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../server/database/open-database.ts';
 import { insertRows } from '../../../server/database/store-rows.ts';
+import { hashToken, insertAttempts, type NewAttempt } from '../../payments/begin-attempt.ts';
+import type { Payable } from '../../payments/payable.ts';
+import type { Attempt } from '../../payments/payment-schema.ts';
 import { toDonationPayable } from '../donations/donation-payables.ts';
 import { donations } from '../donations/donations-schema.ts';
 import { addFirstEntries, type Donation } from '../donations/ledger.ts';
 import { referenceOf } from '../donations/new-reference.ts';
-import { hashToken, insertAttempts, type NewAttempt } from '../../payments/begin-attempt.ts';
-import type { Payable } from '../../payments/payable.ts';
-import type { Attempt } from '../../payments/payment-schema.ts';
 import { type CatchUpTurn, catchUp } from './catch-up.ts';
 import { findMonths, lockPlans } from './find-plans.ts';
 import { dayIn } from './gift-dates.ts';

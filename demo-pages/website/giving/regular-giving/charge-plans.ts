@@ -1,10 +1,10 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { createLeaseQueue } from '../../../server/operations/jobs/lease-queue.ts';
-import { donations } from '../donations/donations-schema.ts';
-import { addEntry, type Donation } from '../donations/ledger.ts';
 import { type Attempt, paymentAttempts } from '../../payments/payment-schema.ts';
 import type { Payments } from '../../payments/payments.ts';
+import { donations } from '../donations/donations-schema.ts';
+import { addEntry, type Donation } from '../donations/ledger.ts';
 import { type BegunMonth, beginMonths, beginTries, beginUsualMonths, keyOfTry, turnOf } from './begin-months.ts';
 import { lockPlan, ofMonth } from './find-plans.ts';
 import { dayIn } from './gift-dates.ts';

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { charges } from '../../../sandbox/charges/charges-schema.ts';
-import { donationLedger, donations } from '../donations/donations-schema.ts';
-import { mails } from '../../platform/mail/mail-schema.ts';
 import { paymentAttempts } from '../../payments/payment-schema.ts';
+import { mails } from '../../platform/mail/mail-schema.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { donationLedger, donations } from '../donations/donations-schema.ts';
 import { givingPlans } from './regular-giving-schema.ts';
 import { findPlan, giftsOf, liveUntil, startPlan } from './testing/giver.ts';
 

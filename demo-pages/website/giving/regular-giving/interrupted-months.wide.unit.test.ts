@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { donations } from '../donations/donations-schema.ts';
-import { findLedger } from '../donations/ledger.ts';
+import type { Website } from '../../app/website-app.ts';
 import { AGREEMENT_VERSION } from '../../platform/site/debit-agreement.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import type { Website } from '../../app/website-app.ts';
+import { donations } from '../donations/donations-schema.ts';
+import { findLedger } from '../donations/ledger.ts';
 import { addCalendarDays, addPeriods, dueOn, instantOf } from './gift-dates.ts';
 import { chargeDay } from './gift-schedule.ts';
 import { nextAct } from './plan-schedule.ts';

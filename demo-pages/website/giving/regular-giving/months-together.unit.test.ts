@@ -1,10 +1,10 @@
 import { asc, eq, inArray, like, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { charges } from '../../../sandbox/charges/charges-schema.ts';
-import { appeals } from '../appeals/appeals-schema.ts';
-import { donationLedger, donations } from '../donations/donations-schema.ts';
 import { mails } from '../../platform/mail/mail-schema.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { appeals } from '../appeals/appeals-schema.ts';
+import { donationLedger, donations } from '../donations/donations-schema.ts';
 import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
 import { chargeAll, findPlan, giftsOf, startPlan } from './testing/giver.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
-import { gift } from '../donations/testing/gift.ts';
 import { PAYMENT_TEXTS } from '../../payments/payment-texts.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
+import { gift } from '../donations/testing/gift.ts';
 import { instantOf } from './gift-dates.ts';
 import { givingPlans } from './regular-giving-schema.ts';
 import { giftsOf, liveUntil, planMails, startPlan } from './testing/giver.ts';

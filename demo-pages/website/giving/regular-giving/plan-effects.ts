@@ -1,11 +1,11 @@
 import { and, eq, min, ne } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { updateRows } from '../../../server/database/store-rows.ts';
+import { type Attempt, NOT_ASKED, REJECTED } from '../../payments/payment-schema.ts';
 import type { DonationEffect, PaidDonation } from '../donations/donation-effects.ts';
 import { donationLedger, donations } from '../donations/donations-schema.ts';
 import type { Donation } from '../donations/ledger.ts';
 import { newReference } from '../donations/new-reference.ts';
-import { type Attempt, NOT_ASKED, REJECTED } from '../../payments/payment-schema.ts';
 import { findMonths, isNotReversed, lockPlan, lockPlans } from './find-plans.ts';
 import { addPeriods, type CalendarDay, dayIn, dueOn, type Period, periodOf } from './gift-dates.ts';
 import { scheduleFrom } from './gift-schedule.ts';

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { Donation } from '../../giving/donations/ledger.ts';
 import { receiptNumberText } from '../../giving/donations/receipt-number.ts';
-import { yearName } from '../../platform/papers/tax-year.ts';
 import type { GivingPlan } from '../../giving/regular-giving/regular-giving-schema.ts';
+import { yearName } from '../../platform/papers/tax-year.ts';
 import { LAYOUT } from '../../platform/site/languages/layout.texts.ts';
 import { pageTexts } from '../../platform/site/languages/page-texts.ts';
 import { type Markup, type PageContext, SITES, to } from '../../platform/site/page-context.ts';

@@ -4,20 +4,21 @@ import { siteOfCountry } from '#rules/country.ts';
 import { donorErrors } from '#rules/donations/donation-fields.ts';
 import { detailOf } from '#rules/forms/form-input.ts';
 import { isTicked } from '#rules/is-ticked.ts';
+import { subscribers } from '../../participation/newsletter/newsletter-schema.ts';
+import { unsubscribe } from '../../participation/newsletter/subscribe-people.ts';
 import { HttpProblem } from '../../platform/http/http-problem.ts';
 import { type Fields, readFields, textField } from '../../platform/http/read-fields.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { subscribers } from '../../participation/newsletter/newsletter-schema.ts';
-import { unsubscribe } from '../../participation/newsletter/subscribe-people.ts';
 import { readLanguage } from '../../platform/site/languages/house-languages.ts';
 import { pageTexts } from '../../platform/site/languages/page-texts.ts';
 import { saidAlready } from '../../platform/site/languages/said-in.ts';
 import { to } from '../../platform/site/page-context.ts';
+import { pageContext } from '../../platform/site/request-context.ts';
 import { NOTHING_SENT } from '../../platform/site/sent-form.ts';
 import { type Site, siteFor } from '../../platform/site/sites.ts';
-import { pageContext, type WebsiteServices } from '../../app/website-services.ts';
 import { type Donor, findDonor } from '../find-donor.ts';
+import type { MyGivingServices } from '../my-giving-services.ts';
 import type { DonorSession } from '../sign-in/donor-session.ts';
 import { changeDetails, changeLanguage, DETAIL_FIELDS, type DonorDetails, findDetails } from './donor-details.ts';
 import { type ErasePageData, erasePage } from './erase-page.ts';
@@ -31,7 +32,7 @@ const LONGEST = 200;
 /** A donor's own data: details, newsletter, download, erasure (D4.03). */
 export function ownDataRoutes(
   app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
+  services: MyGivingServices,
   site: Site,
   session: DonorSession,
 ): void {

@@ -7,7 +7,7 @@ import { taxYearEnding } from '../../platform/papers/tax-year.ts';
 import { dayIn } from '../../platform/site/calendar-days.ts';
 import { to } from '../../platform/site/page-context.ts';
 import type { Site } from '../../platform/site/sites.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import type { MyGivingServices } from '../my-giving-services.ts';
 import { receiptDonorOf } from '../own-data/donor-details.ts';
 import type { DonorSession } from '../sign-in/donor-session.ts';
 import { findOwnReceipt, giftsOfYear } from './find-papers.ts';
@@ -21,7 +21,12 @@ export const statementFilePath = (site: Site, country: Site['code'], endsIn: num
   to(site, `/my-giving/statements/${country === 'NZL' ? 'nz' : 'au'}/${endsIn}.pdf`);
 
 /** Downloads of receipts and yearly statements, drawn from the same facts as in the mails (D4.03). */
-export function paperRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site, session: DonorSession): void {
+export function paperRoutes(
+  app: Hono<WebsiteEnv>,
+  services: MyGivingServices,
+  site: Site,
+  session: DonorSession,
+): void {
   const { db, clock } = services;
   const path = to(site, '/my-giving');
 

@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { HttpProblem } from '../../platform/http/http-problem.ts';
-import { type Fields, readFields, textField } from '../../platform/http/read-fields.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { isSigned } from '../../platform/links/order-link.ts';
 import { changePlan, factsOf } from '../../giving/regular-giving/change-plan.ts';
 import { readPlan } from '../../giving/regular-giving/find-plans.ts';
 import { type AskedChange, considerChange } from '../../giving/regular-giving/plan-change.ts';
 import type { SayChange } from '../../giving/regular-giving/plan-change-words.ts';
 import { planChanges } from '../../giving/regular-giving/plan-changes-schema.ts';
 import { refusalText } from '../../giving/regular-giving/refusal-text.ts';
+import { HttpProblem } from '../../platform/http/http-problem.ts';
+import { type Fields, readFields, textField } from '../../platform/http/read-fields.ts';
+import { routeMethods } from '../../platform/http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
+import { isSigned } from '../../platform/links/order-link.ts';
 import { pageTexts } from '../../platform/site/languages/page-texts.ts';
 import { saidAlready } from '../../platform/site/languages/said-in.ts';
 import { to } from '../../platform/site/page-context.ts';
+import { pageContext } from '../../platform/site/request-context.ts';
 import type { Site } from '../../platform/site/sites.ts';
-import { pageContext, type WebsiteServices } from '../../app/website-services.ts';
+import type { MyGivingServices } from '../my-giving-services.ts';
 import type { DonorSession } from '../sign-in/donor-session.ts';
 import { readChange } from './change-fields.ts';
 import { checkChangePage } from './check-change-page.ts';
@@ -33,7 +34,7 @@ const BY_LINK: ReadonlySet<AskedChange['kind']> = new Set(['pause', 'resume', 's
 export type OpenPlan = (c: WebsiteContext) => Promise<OpenedPlan | undefined>;
 
 /** The pages of a monthly gift: for its donor who is signed in, and for whoever has the signed link of a mail about it. */
-export function planRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site, session: DonorSession): void {
+export function planRoutes(app: Hono<WebsiteEnv>, services: MyGivingServices, site: Site, session: DonorSession): void {
   const { db } = services;
   const path = to(site, '/my-giving');
   const openOwn: OpenPlan = async (c) => {
@@ -57,7 +58,7 @@ export function planRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, sit
 
 function servePlan(
   app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
+  services: MyGivingServices,
   site: Site,
   pattern: string,
   open: OpenPlan,

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { cleanEmail, isEmail } from '#rules/email.ts';
+import { maskedAddress } from '../../participation/newsletter/leave-newsletter.ts';
 import { emailKey } from '../../platform/forms/email-key.ts';
 import { HttpProblem } from '../../platform/http/http-problem.ts';
 import { createRateLimiter } from '../../platform/http/rate-limiter.ts';
@@ -7,10 +8,10 @@ import { readFields, textField } from '../../platform/http/read-fields.ts';
 import { networkOf } from '../../platform/http/request-facts.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { maskedAddress } from '../../participation/newsletter/leave-newsletter.ts';
 import { to } from '../../platform/site/page-context.ts';
+import { pageContext } from '../../platform/site/request-context.ts';
 import type { Site } from '../../platform/site/sites.ts';
-import { pageContext, type WebsiteServices } from '../../app/website-services.ts';
+import type { MyGivingServices } from '../my-giving-services.ts';
 import type { DonorSession } from './donor-session.ts';
 import { openLinkPage, type SignInPageData, signInPage } from './donor-sign-in-page.ts';
 import { NETWORK_WINDOW_MS, requestLink } from './request-link.ts';
@@ -29,7 +30,7 @@ export interface SignInRoutes {
 /** Signing in by a mailed link, and signing out. Returns the pages of `/my-giving` for visitors who are not signed in. */
 export function signInRoutes(
   app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
+  services: MyGivingServices,
   site: Site,
   session: DonorSession,
 ): SignInRoutes {

@@ -5,7 +5,7 @@ import { networkOf } from '../../platform/http/request-facts.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
 import { API_PATHS, spellings } from '../../platform/site/api-paths.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import type { ParticipationServices } from '../participation-services.ts';
 import { getAddress, searchAddresses } from './search-addresses.ts';
 
 // Far more than typing produces, even for an office behind one address.
@@ -14,7 +14,7 @@ export const ADDRESS_SEARCHES_PER_MINUTE = 6_000;
 const CACHE_CONTROL = 'private, max-age=60';
 
 /** The address search (W7.01, W7.04). */
-export function addressRoutes(app: Hono<WebsiteEnv>, { db, clock }: WebsiteServices): void {
+export function addressRoutes(app: Hono<WebsiteEnv>, { db, clock }: ParticipationServices): void {
   const allow = createRateLimiter({ limit: ADDRESS_SEARCHES_PER_MINUTE, windowMs: 60_000, clock });
 
   const search = async (c: WebsiteContext) => {

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
 import { FORM_TEXTS } from '../../../../elements/parts/form/form.texts.ts';
+import { PREVIEW_ANSWER_PATH } from '../../content/content-paths.ts';
 import { participationHead } from '../../platform/forms/participation-head.ts';
-import { PREVIEW_ANSWER_PATH } from '../../staff/content/content-paths.ts';
 import { agencyOf } from '../../platform/site/agency.ts';
 import { errorSummary } from '../../platform/site/error-summary.ts';
 import { pageTexts, tagTexts } from '../../platform/site/languages/page-texts.ts';

@@ -11,7 +11,7 @@ import { API_PATHS, spellings } from '../../platform/site/api-paths.ts';
 import { to } from '../../platform/site/page-context.ts';
 import { postedLanguage, postedSite } from '../../platform/site/posted-language.ts';
 import type { Site } from '../../platform/site/sites.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import type { ParticipationServices } from '../participation-services.ts';
 import { type BequestSettings, findBequestForm, PAGE_GUIDES } from './bequest-forms.ts';
 import { bequestPage } from './bequest-page.ts';
 
@@ -27,7 +27,7 @@ function thanksPath({ formKey, siteCountryCode }: BequestSettings, site: Site): 
  * The post of the guide's form (W7.05). It runs no bot check (W7.20), so its limit is lower, and the request contains
  * only the visitor's address: recipient, text and link come from the form's settings.
  */
-export function bequestRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, limits: FormLimits): void {
+export function bequestRoute(app: Hono<WebsiteEnv>, services: ParticipationServices, limits: FormLimits): void {
   const { participation, db } = services;
 
   const post = (c: WebsiteContext) => {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { edit, editForm } from '../../content/testing/edit-content.ts';
 import { hiddenFields, postForm, queuedMails } from '../../platform/forms/testing/post-form.ts';
 import { mails } from '../../platform/mail/mail-schema.ts';
-import { edit, editForm } from '../../content/testing/edit-content.ts';
 import { API_PATHS } from '../../platform/site/api-paths.ts';
 import { drawBlocks } from '../../platform/site/draw-blocks.ts';
 import { formOf } from '../../staff/testing/open-records.ts';

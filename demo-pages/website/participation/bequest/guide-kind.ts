@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { drawMail } from '../../platform/mail/draw-mail.ts';
 import { typedCountry } from '../../content/content-fields.ts';
 import { defineKind } from '../../content/content-kind.ts';
-import { previewContext } from '../../staff/content/preview-context.ts';
 import { tagMarkup } from '../../content/tag-markup.ts';
+import { previewContext } from '../../platform/forms/form-page-context.ts';
+import { drawMail } from '../../platform/mail/draw-mail.ts';
 import type { Markup } from '../../platform/site/page-context.ts';
 import { siteOf } from '../../platform/site/sites.ts';
 import type { BequestSettings } from './bequest-forms.ts';

@@ -1,6 +1,6 @@
+import { translatedInto } from '../../content/translated-fields.ts';
 import { digest } from '../../platform/forms/mail-words.ts';
 import type { Mail } from '../../platform/mail/queue-mail.ts';
-import { translatedInto } from '../../content/translated-fields.ts';
 import type { Language } from '../../platform/site/languages/house-languages.ts';
 import { pageTexts } from '../../platform/site/languages/page-texts.ts';
 import { siteFor } from '../../platform/site/sites.ts';

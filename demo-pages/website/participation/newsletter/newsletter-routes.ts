@@ -7,7 +7,7 @@ import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
 import { to } from '../../platform/site/page-context.ts';
 import type { Site } from '../../platform/site/sites.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import type { ParticipationServices } from '../participation-services.ts';
 import { findById, mailLeaveLink, maskedAddress } from './leave-newsletter.ts';
 import { newsletterPage } from './newsletter-page.ts';
 import { unsubscribe } from './subscribe-people.ts';
@@ -17,18 +17,18 @@ import { type UnsubscribeState, unsubscribePage } from './unsubscribe-page.ts';
 /** The page of the newsletter, and the page to unsubscribe. */
 export function newsletterRoutes(
   app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
+  services: ParticipationServices,
   site: Site,
   limits: FormLimits,
 ): void {
-  const { participation, db, clock } = services;
+  const { participation, forms, db, clock } = services;
   const { unsubscribeLinks } = participation;
   const path = unsubscribePath(site);
   routeMethods(app, to(site, '/newsletter'), {
     get: async (c) =>
       c.html(
         newsletterPage(await participationContext(c, services, site, '/newsletter'), {
-          ticket: await participation.ticket('subscribe'),
+          ticket: await forms.ticket('subscribe'),
         }),
       ),
   });

@@ -12,12 +12,12 @@ import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env
 import { API_PATHS, spellings } from '../../platform/site/api-paths.ts';
 import { to } from '../../platform/site/page-context.ts';
 import { postedLanguage, postedSite } from '../../platform/site/posted-language.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import type { ParticipationServices } from '../participation-services.ts';
 import { newsletterPage } from './newsletter-page.ts';
 
 /** The newsletter's post (W7.06). */
-export function subscribeRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, limits: FormLimits): void {
-  const { participation } = services;
+export function subscribeRoute(app: Hono<WebsiteEnv>, services: ParticipationServices, limits: FormLimits): void {
+  const { participation, forms } = services;
   const siteFor = (fields: Fields) => postedSite(parseSubscribe(fields).values.siteCountryCode, fields);
 
   const post = (c: WebsiteContext) =>
@@ -27,7 +27,7 @@ export function subscribeRoute(app: Hono<WebsiteEnv>, services: WebsiteServices,
         const { values, errors } = parseSubscribe(fields);
         if (Object.keys(errors).length > 0) return refused(errors);
         const sender = { action: 'subscribe', token: values.recaptchaToken, fields } as const;
-        const verdict = await checkSender(c, sender, participation, limits);
+        const verdict = await checkSender(c, sender, forms, limits);
         if (!verdict.isPerson) return refused({}, [verdict.message]);
         const done = await participation.join(values, verdict.use, postedLanguage(c, fields));
         return done ? { isTaken: true, done } : refused({}, [BOT_CHECK_REFUSED]);
@@ -37,7 +37,7 @@ export function subscribeRoute(app: Hono<WebsiteEnv>, services: WebsiteServices,
       next: (fields) => to(siteFor(fields), '/newsletter/thank-you'),
       again: async (fields, sent) =>
         newsletterPage(await participationContext(c, services, siteFor(fields), '/newsletter'), {
-          ticket: await participation.ticket('subscribe'),
+          ticket: await forms.ticket('subscribe'),
           sent,
         }),
     });

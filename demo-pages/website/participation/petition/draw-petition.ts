@@ -1,10 +1,9 @@
-import { participationContext } from '../../platform/forms/form-page-context.ts';
+import { participationContext, previewContext } from '../../platform/forms/form-page-context.ts';
 import type { WebsiteContext } from '../../platform/http/website-env.ts';
-import { previewContext } from '../../staff/content/preview-context.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import type { Markup } from '../../platform/site/page-context.ts';
 import type { SentForm } from '../../platform/site/sent-form.ts';
 import { hasPage, type Site, siteOf } from '../../platform/site/sites.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
 import { ownPetitionPage, petitionPage } from './petition-page.ts';
 import { PAGE_PETITIONS, type PetitionSettings } from './petitions.ts';
 import { countSignatures } from './sign-petition.ts';
@@ -20,17 +19,17 @@ interface Drawing {
 /** The page that the site has of a petition: with words for the two that it knows, otherwise its own. */
 export async function drawPetition(
   c: WebsiteContext,
-  services: WebsiteServices,
+  services: PlatformServices,
   { site: wanted, petition, sent, isPreview = false }: Drawing,
 ): Promise<Markup> {
-  const { db, participation, clock } = services;
+  const { db, forms, clock } = services;
   const pageId = PAGE_PETITIONS[wanted.code];
   const isOfCountry = petition === undefined || petition.nodeId === pageId;
   // The words of a country's petition are not in every language.
   const site = isOfCountry && !hasPage(wanted, '/petition') ? siteOf(wanted.code) : wanted;
   const signatures = await countSignatures(db, petition?.nodeId ?? pageId);
   const contextOf = isPreview ? previewContext : participationContext;
-  const data = { signatures, ticket: await participation.ticket('petition'), now: clock(), sent };
+  const data = { signatures, ticket: await forms.ticket('petition'), now: clock(), sent };
   if (petition === undefined || isOfCountry) {
     const context = await contextOf(c, services, site, '/petition');
     return petitionPage(context, { ...data, petition });

@@ -3,12 +3,12 @@ import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteEnv } from '../../platform/http/website-env.ts';
 import { to } from '../../platform/site/page-context.ts';
 import type { Site } from '../../platform/site/sites.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import type { ParticipationServices } from '../participation-services.ts';
 import { drawPetition } from './draw-petition.ts';
 import { findPetition, PAGE_PETITIONS } from './petitions.ts';
 
 /** The page of the country's petition, which a site has in each of its languages. */
-export function countryPetitionPage(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+export function countryPetitionPage(app: Hono<WebsiteEnv>, services: ParticipationServices, site: Site): void {
   const { db } = services;
   routeMethods(app, to(site, '/petition'), {
     get: async (c) => {
@@ -19,7 +19,7 @@ export function countryPetitionPage(app: Hono<WebsiteEnv>, services: WebsiteServ
 }
 
 /** The own page of every other petition. */
-export function ownPetitionPages(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+export function ownPetitionPages(app: Hono<WebsiteEnv>, services: ParticipationServices, site: Site): void {
   const { db } = services;
   routeMethods(app, to(site, '/petitions/:nodeId'), {
     get: async (c) => {

@@ -12,7 +12,7 @@ import { API_PATHS, spellings } from '../../platform/site/api-paths.ts';
 import { to } from '../../platform/site/page-context.ts';
 import { postedLanguage, postedSite } from '../../platform/site/posted-language.ts';
 import type { Site } from '../../platform/site/sites.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import type { ParticipationServices } from '../participation-services.ts';
 import { drawPetition } from './draw-petition.ts';
 import { findPetition, isOpenPetition, PAGE_PETITIONS, type PetitionSettings } from './petitions.ts';
 
@@ -25,8 +25,8 @@ function thanksPath({ nodeId, siteCountryCode }: PetitionSettings, site: Site): 
 }
 
 /** The petition's post (W7.07). The request only names the petition; its texts and redirects are the server's. */
-export function petitionRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, limits: FormLimits): void {
-  const { participation, db, clock } = services;
+export function petitionRoute(app: Hono<WebsiteEnv>, services: ParticipationServices, limits: FormLimits): void {
+  const { participation, forms, db, clock } = services;
 
   const post = (c: WebsiteContext) => {
     let settings: PetitionSettings | undefined;
@@ -42,7 +42,7 @@ export function petitionRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, 
         const { values: petition, errors } = parsePetition(fields, settings);
         if (Object.keys(errors).length > 0) return refused(errors as Record<string, string>);
         const sender = { action: 'petition', token: petition.recaptchaToken, fields } as const;
-        const verdict = await checkSender(c, sender, participation, limits);
+        const verdict = await checkSender(c, sender, forms, limits);
         if (!verdict.isPerson) return refused({}, [verdict.message]);
         const { result } = await participation.sign({
           settings,

@@ -1,6 +1,6 @@
+import { translatedInto } from '../../content/translated-fields.ts';
 import { hello } from '../../platform/mail/greeting.ts';
 import type { Mail } from '../../platform/mail/queue-mail.ts';
-import { translatedInto } from '../../content/translated-fields.ts';
 import { agencyOf } from '../../platform/site/agency.ts';
 import type { Language } from '../../platform/site/languages/house-languages.ts';
 import { pageTexts } from '../../platform/site/languages/page-texts.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { DonorUpdate } from '#rules/forms/update-details-fields.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { type FormContext, welcomePeople } from '../newsletter/join-newsletter.ts';
 import type { Language } from '../../platform/site/languages/house-languages.ts';
+import { type FormContext, welcomePeople } from '../newsletter/join-newsletter.ts';
 import { donorUpdates } from './update-details-schema.ts';
 import { updateReceipt } from './update-receipt.ts';
 

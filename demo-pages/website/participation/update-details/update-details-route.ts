@@ -12,12 +12,12 @@ import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env
 import { API_PATHS, spellings } from '../../platform/site/api-paths.ts';
 import { to } from '../../platform/site/page-context.ts';
 import { postedLanguage, postedSite } from '../../platform/site/posted-language.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import type { ParticipationServices } from '../participation-services.ts';
 import { updateDetailsPage } from './update-details-page.ts';
 
 /** The donor form's post (W7.11). */
-export function updateDetailsRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, limits: FormLimits): void {
-  const { participation } = services;
+export function updateDetailsRoute(app: Hono<WebsiteEnv>, services: ParticipationServices, limits: FormLimits): void {
+  const { participation, forms } = services;
   const siteFor = (fields: Fields) => postedSite(parseUpdateDetails(fields).values.siteCountryCode, fields);
 
   const post = (c: WebsiteContext) =>
@@ -27,7 +27,7 @@ export function updateDetailsRoute(app: Hono<WebsiteEnv>, services: WebsiteServi
         const { values, errors } = parseUpdateDetails(fields);
         if (Object.keys(errors).length > 0) return refused(errors as Record<string, string>);
         const sender = { action: 'update-details', token: values.recaptchaToken, fields } as const;
-        const verdict = await checkSender(c, sender, participation, limits);
+        const verdict = await checkSender(c, sender, forms, limits);
         if (!verdict.isPerson) return refused({}, [verdict.message]);
         const isTaken = await participation.update(values, postedLanguage(c, fields), verdict.use);
         return isTaken ? { isTaken, done: undefined } : refused({}, [BOT_CHECK_REFUSED]);
@@ -37,7 +37,7 @@ export function updateDetailsRoute(app: Hono<WebsiteEnv>, services: WebsiteServi
       next: (fields) => to(siteFor(fields), '/update-details/thank-you'),
       again: async (fields, sent) =>
         updateDetailsPage(await participationContext(c, services, siteFor(fields), '/update-details'), {
-          ticket: await participation.ticket('update-details'),
+          ticket: await forms.ticket('update-details'),
           sent,
         }),
     });

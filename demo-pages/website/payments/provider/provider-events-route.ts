@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { BODY_LIMIT, limitBody } from '../../platform/http/read-fields.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteEnv } from '../../platform/http/website-env.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import type { PaymentServices } from '../payment-services.ts';
 import { providerEvents } from './provider-events-schema.ts';
 import { isSignedWebhook } from './verify-webhook.ts';
 
@@ -31,7 +31,7 @@ export type ProviderEventHandler = (event: ProviderEvent) => Promise<void>;
  * The provider's webhooks (D2.05): verified by signature and age, applied once by their id. An event is noted only after
  * it was applied, so that the provider repeats one that failed.
  */
-export function providerEventsRoute(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+export function providerEventsRoute(app: Hono<WebsiteEnv>, services: PaymentServices): void {
   const { db, clock, log, webhookSecret, eventHandlers } = services;
   if (webhookSecret === '') return;
   app.use(PROVIDER_EVENTS_PATH, limitBody(BODY_LIMIT));

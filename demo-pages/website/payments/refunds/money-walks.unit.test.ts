@@ -6,10 +6,8 @@ import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import { parseDonation } from '#rules/donations/donation-fields.ts';
 import { charges } from '../../../sandbox/charges/charges-schema.ts';
 import { settleDue } from '../../../sandbox/settle-due.ts';
-import type { BookedMoney } from '../charges/charge-books.ts';
-import { createChargeLookup, type FoundCharge } from '../charges/charge-lookup.ts';
-import { syncCharge } from '../charges/sync-charge.ts';
-import { donationEffects } from '../../app/create-giving.ts';
+import { SANDBOX_CREDENTIALS } from '../../app/website-options.ts';
+import { createDonationEffects } from '../../giving/create-donation-effects.ts';
 import { createDonation } from '../../giving/donations/create-donation.ts';
 import { createDonationBooks } from '../../giving/donations/donation-books.ts';
 import { donations } from '../../giving/donations/donations-schema.ts';
@@ -26,7 +24,9 @@ import {
   SITE_ORIGIN,
 } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
-import { SANDBOX_CREDENTIALS } from '../../app/website-options.ts';
+import type { BookedMoney } from '../charges/charge-books.ts';
+import { createChargeLookup, type FoundCharge } from '../charges/charge-lookup.ts';
+import { syncCharge } from '../charges/sync-charge.ts';
 
 const IS_SOAK = Boolean(process.env['SOAK']);
 const WALKS = IS_SOAK ? 1_000 : 6;
@@ -34,7 +34,7 @@ const PERMUTATIONS = IS_SOAK ? 1_000 : 12;
 const DAY_MS = 86_400_000;
 /** Each walk takes 40 days or more, and the cards of a shop end four years after it was opened. */
 const WALKS_A_SHOP = 20;
-const books = createDonationBooks(donationEffects({ siteOrigin: SITE_ORIGIN }));
+const books = createDonationBooks(createDonationEffects({ siteOrigin: SITE_ORIGIN }));
 
 let shop: Shop;
 /** Another process, to which the provider's reports come. */

@@ -7,12 +7,13 @@ import { participationContext } from '../forms/form-page-context.ts';
 import { limitBody, readFields } from '../http/read-fields.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteEnv } from '../http/website-env.ts';
+import type { PlatformServices } from '../platform-services.ts';
+import { ANALYTICS_COOKIE } from '../site/request-context.ts';
 import { SITES } from '../site/sites.ts';
-import { ANALYTICS_COOKIE, type WebsiteServices } from '../../app/website-services.ts';
 import { analyticsPage } from './analytics-page.ts';
 
 /** The panel that shows the events for a tag manager: its page, its switch and its files. */
-export function analyticsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+export function analyticsRoutes(app: Hono<WebsiteEnv>, services: PlatformServices): void {
   app.use('/analytics', limitBody(1024));
   routeMethods(app, '/analytics', {
     get: async (c) => c.html(analyticsPage(await participationContext(c, services, SITES[0], '/analytics'))),

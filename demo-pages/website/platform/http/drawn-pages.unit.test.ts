@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawBlocks } from '../site/draw-blocks.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../../testing/shop-visitor.ts';
+import { drawBlocks } from '../site/draw-blocks.ts';
 
 /** What stands for the tag of a drawing, to be counted. */
 const drawnTags = (page: string) =>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import { FORM_BODY_LIMIT } from '../../participation/participation-routes.ts';
-import { API_PATHS } from '../site/api-paths.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
+import { API_PATHS } from '../site/api-paths.ts';
 import { BODY_LIMIT, ECARDS_BODY_LIMIT } from './read-fields.ts';
 
 /** Everything that anybody may post, with a field of it. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../../server/database/testing/open-test-database.ts';
-import { serveSiteFiles } from '../site/site-files.ts';
 import { createWebsiteApp, type Website } from '../../app/website-app.ts';
+import { serveSiteFiles } from '../site/site-files.ts';
 
 const PATH = '/elements/large.js';
 let root: string;

@@ -6,15 +6,15 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
-import { TICKET_MIN_AGE_MS } from '../bot-check/form-ticket.ts';
+import type { Website } from '../../app/website-app.ts';
 import { gift } from '../../giving/donations/testing/gift.ts';
 import { giftStock, gifts } from '../../shop/gifts/gifts-schema.ts';
-import { articles } from '../../stories/listings/listings-schema.ts';
-import { RECORDS_PATH } from '../../staff/staff-paths.ts';
 import { formOf, openRecords, signedIn } from '../../staff/testing/open-records.ts';
+import { articles } from '../../stories/listings/listings-schema.ts';
 import { APPROVED_CARD, openShop, Shop } from '../../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../../testing/shop-visitor.ts';
-import type { Website } from '../../app/website-app.ts';
+import { TICKET_MIN_AGE_MS } from '../bot-check/form-ticket.ts';
+import { RECORDS_PATH } from '../site/staff-paths.ts';
 
 const PAGES = [
   '/',

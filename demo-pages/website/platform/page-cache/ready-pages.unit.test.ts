@@ -2,9 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReadyAnswer } from '../../../server/http/ready-answers.ts';
 import { GUARD_SCRIPT } from '../../app/page-integrity/protect-page.ts';
+import type { Website } from '../../app/website-app.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
-import type { Website } from '../../app/website-app.ts';
 
 const PATHS = ['/', '/gifts?sort=price', '/donate', '/nz/donate?frequency=monthly', '/news?page=2', '/privacy'];
 const OWN =

@@ -5,7 +5,7 @@ import { BODY_LIMIT, limitBody } from '../http/read-fields.ts';
 import { networkOf } from '../http/request-facts.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteEnv } from '../http/website-env.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import type { PlatformServices } from '../platform-services.ts';
 import { readReports } from './read-reports.ts';
 import { storeReports } from './store-reports.ts';
 
@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 const PER_MINUTE = 30;
 
 /** Takes browsers' reports about what a page's policy has refused (PCI DSS 4.0.1, 11.6.1). */
-export function policyReportsRoute(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+export function policyReportsRoute(app: Hono<WebsiteEnv>, services: PlatformServices): void {
   const { db, clock, log, siteOrigin, siteOrigins, alertsTo } = services;
   const limit = createRateLimiter({ limit: PER_MINUTE, windowMs: MINUTE_MS, clock });
   app.use(POLICY_REPORTS_PATH, limitBody(BODY_LIMIT));

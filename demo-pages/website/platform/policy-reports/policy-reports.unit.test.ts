@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mails } from '../mail/mail-schema.ts';
 import { openStaff, signInAs } from '../../staff/testing/sign-in-as.ts';
 import { openShop, type Shop, SITE_ORIGIN } from '../../testing/open-shop.ts';
+import { mails } from '../mail/mail-schema.ts';
 import { policyReports } from './policy-reports-schema.ts';
 
 let shop: Shop;

@@ -3,10 +3,11 @@ import { HttpProblem } from '../http/http-problem.ts';
 import { isApiPath, wantsJson, wantsPage } from '../http/request-facts.ts';
 import { loggedPath } from '../http/request-log.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
-import { pageContext, type WebsiteServices } from '../../app/website-services.ts';
+import type { PlatformServices } from '../platform-services.ts';
 import { notFoundPage, problemPage } from './error-page.ts';
 import { ERROR_PAGE } from './languages/error-page.texts.ts';
 import type { Markup } from './page-context.ts';
+import { pageContext } from './request-context.ts';
 
 /** The page of an area that has its own for errors; undefined where the site's is right. */
 type AreaPage = (c: WebsiteContext, status: number, message?: string) => Promise<Markup | undefined>;
@@ -17,7 +18,7 @@ const { fault, wentWrong, couldNot } = ERROR_PAGE.en;
 /** The answer to an unknown address: JSON for calls, a page with links for people. */
 export async function answerNotFound(
   c: WebsiteContext,
-  services: WebsiteServices,
+  services: PlatformServices,
   areaPage: AreaPage,
 ): Promise<Response> {
   const { path, method } = c.req;
@@ -31,7 +32,7 @@ export async function answerNotFound(
 export async function answerProblem(
   error: Error,
   c: WebsiteContext,
-  services: WebsiteServices,
+  services: PlatformServices,
   areaPage: AreaPage,
 ): Promise<Response> {
   const problem = error instanceof HttpProblem ? error : new HttpProblem(500, fault);

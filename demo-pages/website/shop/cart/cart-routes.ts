@@ -1,13 +1,14 @@
 import type { Hono } from 'hono';
+import type { PaymentServices } from '../../payments/payment-services.ts';
 import { createRateLimiter } from '../../platform/http/rate-limiter.ts';
 import { BODY_LIMIT, limitBody, readFields } from '../../platform/http/read-fields.ts';
 import { networkOf, wantsJson } from '../../platform/http/request-facts.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
 import { to } from '../../platform/site/page-context.ts';
+import { pageContext } from '../../platform/site/request-context.ts';
 import type { Site } from '../../platform/site/sites.ts';
 import { currentSession, ensureSession } from '../../platform/site/visitor-session.ts';
-import { pageContext, type WebsiteServices } from '../../app/website-services.ts';
 import { cartContext } from './cart-context.ts';
 import { cartPage } from './cart-page.ts';
 import { changeCart, limitMessage, parseCartChange } from './change-cart.ts';
@@ -18,7 +19,7 @@ import { cartNews, leaveCartNotice } from './review-cart.ts';
 export const CART_CHANGES_PER_MINUTE = 300;
 
 /** The cart, as a page and as JSON at the same address. */
-export function cartRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+export function cartRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, site: Site): void {
   const { db, siteOrigin, clock } = services;
   const allow = createRateLimiter({ limit: CART_CHANGES_PER_MINUTE, windowMs: 60_000, clock });
   const path = to(site, '/cart');

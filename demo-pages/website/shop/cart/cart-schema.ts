@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { gifts } from '../gifts/gifts-schema.ts';
 import { sessions } from '../../platform/site/sessions-schema.ts';
 import { createdAt, website } from '../../platform/website-schema.ts';
+import { gifts } from '../gifts/gifts-schema.ts';
 
 export const cartLines = website.table(
   'cart_lines',

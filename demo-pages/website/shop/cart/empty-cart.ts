@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { cartLines } from './cart-schema.ts';
 import { ecards } from '../ecards/ecards-schema.ts';
 import { orderLines, type orders } from '../orders/orders-schema.ts';
+import { cartLines } from './cart-schema.ts';
 
 /** Removes what was paid for from the cart; a gift added while the payment ran stays. */
 export async function emptyPaidCart(tx: Database, order: typeof orders.$inferSelect): Promise<void> {

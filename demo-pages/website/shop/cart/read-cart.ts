@@ -1,11 +1,11 @@
 import { and, asc, eq, sql, sum } from 'drizzle-orm';
 import { fromMinorUnits } from '#rules/money.ts';
 import type { Database } from '../../../server/database/open-database.ts';
+import { contentFields } from '../../platform/site/languages/said-in.ts';
+import type { Site } from '../../platform/site/sites.ts';
 import { categoryField } from '../gifts/category-in.ts';
 import { gifts } from '../gifts/gifts-schema.ts';
 import { itemCountOf, type PricedLine, totalOf } from '../gifts/priced-line.ts';
-import { contentFields } from '../../platform/site/languages/said-in.ts';
-import type { Site } from '../../platform/site/sites.ts';
 import { cartLines } from './cart-schema.ts';
 
 /** The lines of a visitor's cart in the order they were added, with today's prices. */

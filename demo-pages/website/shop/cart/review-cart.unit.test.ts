@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { giftStock, gifts } from '../gifts/gifts-schema.ts';
-import { seedCatalogue } from '../gifts/seed-catalogue.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
+import { giftStock, gifts } from '../gifts/gifts-schema.ts';
+import { seedCatalogue } from '../gifts/seed-catalogue.ts';
 import { cartLines, cartNotices } from './cart-schema.ts';
 
 let shop: Shop;

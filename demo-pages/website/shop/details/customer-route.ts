@@ -1,26 +1,27 @@
 import type { Hono } from 'hono';
 import { defaultStateFor } from '#rules/address/billing-state.ts';
-import { findCartCountry, readCartLines } from '../cart/read-cart.ts';
+import type { PaymentServices } from '../../payments/payment-services.ts';
 import { BODY_LIMIT, limitBody, readFields } from '../../platform/http/read-fields.ts';
 import { wantsPage } from '../../platform/http/request-facts.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { findUnpaidOrder } from '../orders/find-order.ts';
 import { API_PATHS, spellings } from '../../platform/site/api-paths.ts';
 import { langOf } from '../../platform/site/languages/house-languages.ts';
 import { pageTexts } from '../../platform/site/languages/page-texts.ts';
 import { CHECKOUT_PAGES } from '../../platform/site/layout/languages/checkout-pages.texts.ts';
 import { to } from '../../platform/site/page-context.ts';
 import { postedLanguage } from '../../platform/site/posted-language.ts';
+import { pageContext } from '../../platform/site/request-context.ts';
 import { SITES, type Site, siteIn, siteOf } from '../../platform/site/sites.ts';
 import { currentSession } from '../../platform/site/visitor-session.ts';
-import { pageContext, type WebsiteServices } from '../../app/website-services.ts';
+import { findCartCountry, readCartLines } from '../cart/read-cart.ts';
+import { findUnpaidOrder } from '../orders/find-order.ts';
 import { detailsPage } from './details-page.ts';
 import { checkCustomer, parseCustomer } from './parse-customer.ts';
 import { placeOrder } from './place-order.ts';
 
 /** The customer form (W7.08): turns the visitor's cart into an order. */
-export function customerRoute(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+export function customerRoute(app: Hono<WebsiteEnv>, services: PaymentServices): void {
   const { db, payments } = services;
 
   const submit = async (c: WebsiteContext) => {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderLines, orders } from '../orders/orders-schema.ts';
 import { drawBlocks } from '../../platform/site/draw-blocks.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../../testing/shop-visitor.ts';
+import { orderLines, orders } from '../orders/orders-schema.ts';
 
 let shop: Shop;
 beforeAll(async () => {

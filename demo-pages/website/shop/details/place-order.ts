@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { GiftStoreCustomer } from '#rules/shop/customer.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { newOrderId } from '../orders/order-id.ts';
-import { orders } from '../orders/orders-schema.ts';
 import type { Language } from '../../platform/site/languages/house-languages.ts';
 import type { Site } from '../../platform/site/sites.ts';
+import { newOrderId } from '../orders/order-id.ts';
+import { orders } from '../orders/orders-schema.ts';
 import { priceOpenOrder } from './price-order.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { orders } from '../orders/orders-schema.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../../testing/shop-visitor.ts';
+import { orders } from '../orders/orders-schema.ts';
 
 let shop: Shop;
 beforeAll(async () => {

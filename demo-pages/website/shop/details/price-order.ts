@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
+import { siteOf } from '../../platform/site/sites.ts';
 import { readCartLines } from '../cart/read-cart.ts';
 import { readEcards } from '../ecards/stored-ecards.ts';
 import { totalOf } from '../gifts/priced-line.ts';
 import type { Order } from '../orders/find-order.ts';
 import { orderEcards, orderLines, orders } from '../orders/orders-schema.ts';
-import { siteOf } from '../../platform/site/sites.ts';
 
 /**
  * Copies the cart and its cards into an open order and prices it with today's catalogue. Call it with the order's row

@@ -1,6 +1,6 @@
 import type { Ecard } from '#rules/shop/ecard.ts';
-import type { PricedLine } from '../gifts/priced-line.ts';
 import { type EcardDesign, firstDesign } from '../../content/ecards/ecard-designs.ts';
+import type { PricedLine } from '../gifts/priced-line.ts';
 
 /** An e-card together with the gift it goes with. */
 export interface CartEcard extends Omit<Ecard, 'design'> {

@@ -1,8 +1,6 @@
 import type { Hono } from 'hono';
 import { isEcardMissingDetails } from '#rules/shop/ecard.ts';
-import { cartContext } from '../cart/cart-context.ts';
-import { readCartLines } from '../cart/read-cart.ts';
-import { reviewCart } from '../cart/review-cart.ts';
+import type { PaymentServices } from '../../payments/payment-services.ts';
 import { ECARDS_BODY_LIMIT, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
 import { wantsJson } from '../../platform/http/request-facts.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
@@ -12,13 +10,15 @@ import { CHECKOUT_PAGES } from '../../platform/site/layout/languages/checkout-pa
 import { to } from '../../platform/site/page-context.ts';
 import type { Site } from '../../platform/site/sites.ts';
 import { currentSession } from '../../platform/site/visitor-session.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import { cartContext } from '../cart/cart-context.ts';
+import { readCartLines } from '../cart/read-cart.ts';
+import { reviewCart } from '../cart/review-cart.ts';
 import { type EcardsFound, ecardsPage } from './ecards-page.ts';
 import { type PostedCard, parseEcards } from './parse-ecards.ts';
 import { readEcards, saveEcards, writtenOver } from './stored-ecards.ts';
 
 /** The cards that go with the gifts in the cart (W2.28 to W2.34). */
-export function ecardRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+export function ecardRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, site: Site): void {
   const { db } = services;
   const path = to(site, '/cart/e-cards');
   const redirect = to(site, '/checkout/details');

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { CardType } from '#rules/shop/ecard.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import type { PricedLine } from '../gifts/priced-line.ts';
-import type { Site } from '../../platform/site/sites.ts';
 import { ecardDesign } from '../../content/ecards/ecard-designs.ts';
+import type { Site } from '../../platform/site/sites.ts';
+import type { PricedLine } from '../gifts/priced-line.ts';
 import { blankEcards, type CartEcard } from './ecard-instances.ts';
 import { ecards } from './ecards-schema.ts';
 import type { PostedCard } from './parse-ecards.ts';

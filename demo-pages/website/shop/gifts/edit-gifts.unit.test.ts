@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { edit, editForm } from '../../content/testing/edit-content.ts';
-import { orderLines } from '../orders/orders-schema.ts';
 import { formOf } from '../../staff/testing/open-records.ts';
 import { openStaff, type StaffVisitor, signInAs } from '../../staff/testing/sign-in-as.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../../testing/shop-visitor.ts';
+import { orderLines } from '../orders/orders-schema.ts';
 import { giftStock, gifts } from './gifts-schema.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { PREVIEW_ANSWER_PATH } from '../../staff/content/content-paths.ts';
+import { PREVIEW_ANSWER_PATH } from '../../content/content-paths.ts';
 import { LAYOUT } from '../../platform/site/languages/layout.texts.ts';
 import { pageTexts } from '../../platform/site/languages/page-texts.ts';
 import { plainStaffText, staffText } from '../../platform/site/languages/said-in.ts';

@@ -1,15 +1,16 @@
 import type { Hono } from 'hono';
 import { cleanEmail } from '#rules/email.ts';
+import type { PaymentServices } from '../../payments/payment-services.ts';
 import { createRateLimiter } from '../../platform/http/rate-limiter.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
 import { networkOf } from '../../platform/http/request-facts.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { mailOrderLink } from '../orders/mail-order-link.ts';
 import { pageTexts } from '../../platform/site/languages/page-texts.ts';
 import { to } from '../../platform/site/page-context.ts';
+import { pageContext } from '../../platform/site/request-context.ts';
 import type { Site } from '../../platform/site/sites.ts';
-import { pageContext, type WebsiteServices } from '../../app/website-services.ts';
+import { mailOrderLink } from '../orders/mail-order-link.ts';
 import { findOrderPage } from './find-order-page.ts';
 import { ORDER_PAGES } from './languages/order-pages.texts.ts';
 
@@ -18,7 +19,7 @@ export const LOOK_UPS_PER_WINDOW = 10;
 const WINDOW_MS = 10 * 60_000;
 
 /** For visitors who lost the link to their order: the link is mailed again, and the page reveals nothing. */
-export function findOrderRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+export function findOrderRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, site: Site): void {
   const { db, siteOrigin, clock } = services;
   const path = to(site, '/orders');
   const text = pageTexts(site, ORDER_PAGES);

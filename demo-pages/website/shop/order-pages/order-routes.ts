@@ -1,15 +1,16 @@
 import type { Hono } from 'hono';
+import type { PaymentServices } from '../../payments/payment-services.ts';
+import { findRefunds } from '../../payments/refunds/find-refunds.ts';
 import { BODY_LIMIT, limitBody, readFields } from '../../platform/http/read-fields.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
 import { isSigned, orderPath } from '../../platform/links/order-link.ts';
-import { findOrder, findOrderEcards, findOrderLines, type Order, wasPaid } from '../orders/find-order.ts';
-import { settledOrder } from '../orders/settled-order.ts';
-import { findRefunds } from '../../payments/refunds/find-refunds.ts';
-import { toOrderRefundable } from '../orders/order-refundables.ts';
 import { to } from '../../platform/site/page-context.ts';
+import { pageContext } from '../../platform/site/request-context.ts';
 import type { Site } from '../../platform/site/sites.ts';
-import { pageContext, type WebsiteServices } from '../../app/website-services.ts';
+import { findOrder, findOrderEcards, findOrderLines, type Order, wasPaid } from '../orders/find-order.ts';
+import { toOrderRefundable } from '../orders/order-refundables.ts';
+import { settledOrder } from '../orders/settled-order.ts';
 import { cardPage } from './cards/card-page.ts';
 import { completeEcards } from './cards/complete-ecards.ts';
 import { printCardsPage, readPaper } from './cards/print-cards-page.ts';
@@ -17,7 +18,7 @@ import { orderPage } from './order-page.ts';
 import { receiptPage } from './receipt-page.ts';
 
 /** The pages of an order for anyone with its signed link: its state, its receipt, its cards. No session is needed. */
-export function orderRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+export function orderRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, site: Site): void {
   const { db, siteOrigin, clock } = services;
   const path = to(site, '/orders/:id/:signature');
 

@@ -1,5 +1,11 @@
 import { html } from 'hono/html';
 import { ECARD_TEXTS } from '../../../../elements/ecard-signing/ecard-signing.texts.ts';
+import { receiptMoney } from '../../platform/papers/receipt-facts.ts';
+import { dayOf } from '../../platform/site/day-of.ts';
+import { LAYOUT } from '../../platform/site/languages/layout.texts.ts';
+import { pageTexts, tagTexts } from '../../platform/site/languages/page-texts.ts';
+import { layout } from '../../platform/site/layout/layout.ts';
+import { type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import { shopHead } from '../gifts/shop-head.ts';
 import { isWaiting, wantedCards } from '../orders/ecard-list.ts';
@@ -7,12 +13,6 @@ import type { Order, OrderEcard } from '../orders/find-order.ts';
 import { ORDER_MAIL } from '../orders/languages/order-mail.texts.ts';
 import { ORDER_RECEIPT } from '../orders/languages/order-receipt.texts.ts';
 import { orderSummary } from '../orders/order-summary.ts';
-import { receiptMoney } from '../../platform/papers/receipt-facts.ts';
-import { dayOf } from '../../platform/site/day-of.ts';
-import { LAYOUT } from '../../platform/site/languages/layout.texts.ts';
-import { pageTexts, tagTexts } from '../../platform/site/languages/page-texts.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
 import { cardList } from './cards/card-list.ts';
 import { ORDER_PAGES } from './languages/order-pages.texts.ts';
 

@@ -1,14 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type CardType, isEcardMissingDetails } from '#rules/shop/ecard.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { DONATION_MAIL } from '../../giving/donations/languages/donation-mail.texts.ts';
 import { designMailImage } from '../../content/ecards/ecard-designs.ts';
-import { itemOfInstance } from '../ecards/ecard-instances.ts';
+import { ECARD_MAIL } from '../../content/ecards/languages/ecard-mail.texts.ts';
 import { cardPath } from '../../platform/links/order-link.ts';
 import { mails } from '../../platform/mail/mail-schema.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { pageTexts } from '../../platform/site/languages/page-texts.ts';
 import { siteFor } from '../../platform/site/sites.ts';
+import { itemOfInstance } from '../ecards/ecard-instances.ts';
 import { findOrderEcards, findOrderLines, type Order, type OrderEcard } from './find-order.ts';
 import { ORDER_MAIL } from './languages/order-mail.texts.ts';
 
@@ -40,7 +40,7 @@ export async function queueEcardMails(
   if (ready.length === 0) return;
   const site = siteFor(order.siteCountryCode, order.language);
   const text = pageTexts(site, ORDER_MAIL);
-  const ofCard = pageTexts(site, DONATION_MAIL);
+  const ofCard = pageTexts(site, ECARD_MAIL);
   const names = new Map((await findOrderLines(tx, order.id)).map((line) => [line.itemId, line.name]));
   for (const card of ready) {
     const gift = names.get(itemOfInstance(card.instanceId)) ?? text('aGift');

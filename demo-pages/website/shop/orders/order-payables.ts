@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { Payable, Payables } from '../../payments/payable.ts';
+import { emptyPaidCart } from '../cart/empty-cart.ts';
 import { lockAndPriceOrder } from '../details/price-order.ts';
+import { endHold, holdStock } from '../stock/hold-stock.ts';
 import { findOrder, type Order, wasPaid } from './find-order.ts';
 import { queueOrderMails } from './order-mails.ts';
 import { orders } from './orders-schema.ts';
-import { endHold, holdStock } from '../stock/hold-stock.ts';
-import { emptyPaidCart } from '../cart/empty-cart.ts';
-import type { Payable, Payables } from '../../payments/payable.ts';
 
 const toPayable = (order: Order): Payable => ({
   kind: 'order',

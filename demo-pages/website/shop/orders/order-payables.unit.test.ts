@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { giftStock } from '../gifts/gifts-schema.ts';
-import { stockHolds } from '../stock/stock-schema.ts';
-import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';
-import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../../testing/shop-visitor.ts';
 import { ATTEMPTS_WINDOW_MS } from '../../payments/attempt-limits.ts';
-import { createOrderPayables } from './order-payables.ts';
 import type { Attempt } from '../../payments/payment-schema.ts';
 import { PAYMENT_TEXTS } from '../../payments/payment-texts.ts';
+import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';
+import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../../testing/shop-visitor.ts';
+import { giftStock } from '../gifts/gifts-schema.ts';
+import { stockHolds } from '../stock/stock-schema.ts';
+import { createOrderPayables } from './order-payables.ts';
 
 const BICYCLE = and(eq(giftStock.siteCountryCode, 'AUS'), eq(giftStock.itemId, 'health-bicycle'));
 

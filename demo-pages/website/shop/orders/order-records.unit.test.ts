@@ -2,8 +2,8 @@ import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../server/database/open-database.ts';
 import { openTestDatabase } from '../../../server/database/testing/open-test-database.ts';
-import { lockAndPriceOrder } from '../details/price-order.ts';
 import { SITES } from '../../platform/site/sites.ts';
+import { lockAndPriceOrder } from '../details/price-order.ts';
 import { giftNameOf, isWaiting, wantedCards } from './ecard-list.ts';
 import {
   findLastPaidOrder,

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
+import { findRefunds, type Refund, type RefundUnits } from '../../payments/refunds/find-refunds.ts';
+import type { Refundable, Refundables } from '../../payments/refunds/refundable.ts';
 import { writeStaffAction } from '../../platform/audit/staff-actions.ts';
+import { findLimitedItems } from '../stock/find-limited-items.ts';
+import { putBack } from '../stock/hold-stock.ts';
 import { withdrawEcardMails } from './ecard-mail.ts';
 import { findOrderLines, type Order, wasPaid } from './find-order.ts';
 import { orders } from './orders-schema.ts';
-import { findLimitedItems } from '../stock/find-limited-items.ts';
-import { putBack } from '../stock/hold-stock.ts';
-import { findRefunds, type Refund, type RefundUnits } from '../../payments/refunds/find-refunds.ts';
 import { queueRefundMail } from './refund-mail.ts';
-import type { Refundable, Refundables } from '../../payments/refunds/refundable.ts';
 
 /** An order as its refunds see it. */
 export const toOrderRefundable = (order: Order): Refundable => ({

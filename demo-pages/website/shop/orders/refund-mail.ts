@@ -1,20 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
+import { attemptsFor } from '../../payments/find-attempts.ts';
+import { paymentAttempts } from '../../payments/payment-schema.ts';
+import type { Refund, RefundState } from '../../payments/refunds/find-refunds.ts';
 import { orderPath } from '../../platform/links/order-link.ts';
 import { helloHeading } from '../../platform/mail/greeting.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import type { Order } from './find-order.ts';
-import { ORDER_MAIL } from './languages/order-mail.texts.ts';
-import { ORDER_RECEIPT } from './languages/order-receipt.texts.ts';
-import { refundWording } from './refund-wording.ts';
-import { attemptsFor } from '../../payments/find-attempts.ts';
-import { paymentAttempts } from '../../payments/payment-schema.ts';
 import { RECEIPT } from '../../platform/papers/languages/receipt.texts.ts';
 import { receiptMoney } from '../../platform/papers/receipt-facts.ts';
 import { dayOf } from '../../platform/site/day-of.ts';
 import { pageTexts } from '../../platform/site/languages/page-texts.ts';
 import { siteFor } from '../../platform/site/sites.ts';
-import type { Refund, RefundState } from '../../payments/refunds/find-refunds.ts';
+import type { Order } from './find-order.ts';
+import { ORDER_MAIL } from './languages/order-mail.texts.ts';
+import { ORDER_RECEIPT } from './languages/order-receipt.texts.ts';
+import { refundWording } from './refund-wording.ts';
 
 /** Puts the mail about a refund into the outbox, in the transaction that records it: one mail for each refund. */
 export async function queueRefundMail(

@@ -1,20 +1,20 @@
 import type { Database } from '../../../server/database/open-database.ts';
 import type { BankMove } from '../../payments/charges/charge-books.ts';
+import { findRefunds } from '../../payments/refunds/find-refunds.ts';
 import { orderPath } from '../../platform/links/order-link.ts';
 import { helloHeading } from '../../platform/mail/greeting.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import type { Order } from './find-order.ts';
-import { ORDER_MAIL } from './languages/order-mail.texts.ts';
-import { ORDER_RECEIPT } from './languages/order-receipt.texts.ts';
-import { refundWording } from './refund-wording.ts';
 import { RECEIPT } from '../../platform/papers/languages/receipt.texts.ts';
 import { receiptMoney } from '../../platform/papers/receipt-facts.ts';
 import { agencyOf } from '../../platform/site/agency.ts';
 import { dayOf } from '../../platform/site/day-of.ts';
 import { pageTexts } from '../../platform/site/languages/page-texts.ts';
 import { siteFor } from '../../platform/site/sites.ts';
-import { findRefunds } from '../../payments/refunds/find-refunds.ts';
+import type { Order } from './find-order.ts';
+import { ORDER_MAIL } from './languages/order-mail.texts.ts';
+import { ORDER_RECEIPT } from './languages/order-receipt.texts.ts';
 import { toOrderRefundable } from './order-refundables.ts';
+import { refundWording } from './refund-wording.ts';
 
 /** Tells the buyer that their bank took the money of an order back, or returned it, in the transaction that records it. */
 export async function queueReversalMail(

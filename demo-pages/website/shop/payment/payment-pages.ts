@@ -1,15 +1,21 @@
 import type { Hono } from 'hono';
+import type { PaymentServices } from '../../payments/payment-services.ts';
+import { walletPolicy, walletScripts } from '../../payments/provider/wallet-places.ts';
 import { botCheckPolicy } from '../../platform/bot-check/bot-check-policy.ts';
+import { routeMethods } from '../../platform/http/route-methods.ts';
+import { changePolicy } from '../../platform/http/security-headers.ts';
+import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
+import { orderPath } from '../../platform/links/order-link.ts';
+import { to } from '../../platform/site/page-context.ts';
+import { pageContext } from '../../platform/site/request-context.ts';
+import { ownPath, type Site } from '../../platform/site/sites.ts';
+import { currentSession } from '../../platform/site/visitor-session.ts';
 import { cartContext } from '../cart/cart-context.ts';
 import { readCartLines } from '../cart/read-cart.ts';
 import { reviewCart } from '../cart/review-cart.ts';
 import { detailsPage } from '../details/details-page.ts';
 import { customerOf, emptyCustomer } from '../details/parse-customer.ts';
 import { lockAndPriceOrder } from '../details/price-order.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import { changePolicy } from '../../platform/http/security-headers.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { orderPath } from '../../platform/links/order-link.ts';
 import { paymentPendingPage, thankYouPage } from '../order-pages/thank-you-page.ts';
 import {
   findLastPaidOrder,
@@ -20,16 +26,11 @@ import {
   findUnpaidOrder,
 } from '../orders/find-order.ts';
 import { settledOrder } from '../orders/settled-order.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { ownPath, type Site } from '../../platform/site/sites.ts';
-import { currentSession } from '../../platform/site/visitor-session.ts';
-import { pageContext, type WebsiteServices } from '../../app/website-services.ts';
 import { paymentPage } from './payment-page.ts';
-import { walletPolicy, walletScripts } from '../../payments/provider/wallet-places.ts';
 
 /** Details, payment and thanks. A step whose data is missing redirects the visitor to the step that collects it. */
-export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
-  const { db, payments, participation } = services;
+export function checkoutRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, site: Site): void {
+  const { db, payments, forms } = services;
   const goTo = (c: WebsiteContext, path: string) => c.redirect(to(site, path), 303);
 
   // An open wallet charge is for the cart as it was, and the cart may change here, so the charge is cancelled.
@@ -67,7 +68,7 @@ export function checkoutRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices,
     const provider = { providerOrigin, widgetOrigin, publicKey, gatewayId, scripts: walletScripts(services) };
     const data = { order, lines, ...provider, hasWallet: walletGatewayId !== '' };
     // After several declines the payment is sent again with a bot check, so the page must be able to load it.
-    const { botCheck } = participation;
+    const { botCheck } = forms;
     changePolicy(c, botCheckPolicy(botCheck));
     return c.html(paymentPage({ ...(await cartContext(c, services, site)), botCheck: botCheck.page }, data));
   };

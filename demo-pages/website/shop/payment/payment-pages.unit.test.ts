@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paymentAttempts } from '../../payments/payment-schema.ts';
+import { PAYMENT_TEXTS } from '../../payments/payment-texts.ts';
 import { agencyOf } from '../../platform/site/agency.ts';
 import { drawBlocks } from '../../platform/site/draw-blocks.ts';
 import { SITES } from '../../platform/site/sites.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../../testing/shop-visitor.ts';
-import { paymentAttempts } from '../../payments/payment-schema.ts';
-import { PAYMENT_TEXTS } from '../../payments/payment-texts.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { staffActions } from '../../platform/audit/audit-trail-schema.ts';
-import { giftStock } from '../gifts/gifts-schema.ts';
-import { RECORDS_PATH } from '../../staff/staff-paths.ts';
+import { RECORDS_PATH } from '../../platform/site/staff-paths.ts';
 import { formOf, openRecords, STAFF_NAME, signedIn } from '../../staff/testing/open-records.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../../testing/shop-visitor.ts';
+import { giftStock } from '../gifts/gifts-schema.ts';
 
 // Written down, so that a change of the product fails.
 const FOLLOW_UP_MS = 5_000;

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giftStock } from '../gifts/gifts-schema.ts';
-import { orders } from '../orders/orders-schema.ts';
 import { FOLLOW_UP_MS } from '../../payments/begin-attempt.ts';
 import { paymentAttempts } from '../../payments/payment-schema.ts';
 import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../../testing/shop-visitor.ts';
+import { giftStock } from '../gifts/gifts-schema.ts';
+import { orders } from '../orders/orders-schema.ts';
 import { findLimitedItems } from './find-limited-items.ts';
 import { stockHolds } from './stock-schema.ts';
 

@@ -3,7 +3,7 @@ import { actorOf } from '../../platform/audit/staff-actions.ts';
 import { BODY_LIMIT, type Fields, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import { ACCOUNTS_PATH as PATH } from '../../platform/site/staff-paths.ts';
 import {
   type AccountChange,
   changeDisabled,
@@ -26,7 +26,7 @@ import { openedOrigin } from '../passkeys/relying-party.ts';
 import type { StaffGuard } from '../staff-guard.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { staffPageContext } from '../staff-page-context.ts';
-import { ACCOUNTS_PATH as PATH } from '../staff-paths.ts';
+import type { StaffServices } from '../staff-services.ts';
 import type { StaffSession } from '../staff-session.ts';
 
 const STALE = 'This page was open for too long. Check it and try again.';
@@ -35,7 +35,7 @@ const INVITE = 'invite';
 /** The accounts of all staff, for administrators. */
 export function accountsRoutes(
   app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
+  services: StaffServices,
   { staff, guarded }: { staff: StaffSession; guarded: StaffGuard },
 ): void {
   const { db, clock } = services;

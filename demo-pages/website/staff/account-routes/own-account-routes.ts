@@ -4,7 +4,7 @@ import { actorOf, writeStaffAction } from '../../platform/audit/staff-actions.ts
 import { BODY_LIMIT, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import { OWN_ACCOUNT_PATH as PATH, setUpPath } from '../../platform/site/staff-paths.ts';
 import { invite } from '../accounts/invitations.ts';
 import { countRecoveryCodes } from '../accounts/recovery-codes.ts';
 import { endSessions, findAccount } from '../accounts/staff-accounts.ts';
@@ -15,8 +15,8 @@ import { relyingParty } from '../passkeys/relying-party.ts';
 import type { StaffGuard } from '../staff-guard.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { staffPageContext } from '../staff-page-context.ts';
-import { OWN_ACCOUNT_PATH as PATH, setUpPath } from '../staff-paths.ts';
 import { staffPasskeys, staffSessions } from '../staff-schema.ts';
+import type { StaffServices } from '../staff-services.ts';
 import type { StaffSession } from '../staff-session.ts';
 import { optionsOr429 } from './sign-in-routes.ts';
 
@@ -26,7 +26,7 @@ const NOT_FRESH = 'Please sign in again first: this changes how you sign in.';
 /** A member's own account: how they sign in, and where they are signed in. */
 export function ownAccountRoutes(
   app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
+  services: StaffServices,
   { staff, guarded }: { staff: StaffSession; guarded: StaffGuard },
 ): void {
   const { db, clock } = services;

@@ -4,7 +4,7 @@ import { writeStaffAction } from '../../platform/audit/staff-actions.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import { FIRST_ACCOUNT_PATH, RECORDS_PATH, SET_UP_PATH, setUpPath } from '../../platform/site/staff-paths.ts';
 import { findInvitation, type Invitation, invite } from '../accounts/invitations.ts';
 import { finishSetUp, type SetUpProblem, setUpWithPassword } from '../accounts/set-up-account.ts';
 import { forgetTry } from '../accounts/sign-in-limits.ts';
@@ -22,15 +22,15 @@ import { linkEndedPage, recoveryCodesPage, setUpPage } from '../pages/accounts/s
 import { creationOptions, readNewPasskey } from '../passkeys/passkeys.ts';
 import { relyingParty } from '../passkeys/relying-party.ts';
 import { staffPageContext } from '../staff-page-context.ts';
-import { FIRST_ACCOUNT_PATH, RECORDS_PATH, SET_UP_PATH, setUpPath } from '../staff-paths.ts';
 import { staffAccounts, staffPasskeys } from '../staff-schema.ts';
+import type { StaffServices } from '../staff-services.ts';
 import { isSame, type StaffSession } from '../staff-session.ts';
 import { limitTry, optionsOr429 } from './sign-in-routes.ts';
 
 const WRONG_START_PASSWORD = { field: 'password', message: 'This is not the value of BACK_OFFICE_PASSWORD.' };
 
 /** The first administrator, and the one-time links with which accounts are set up. */
-export function setUpRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, staff: StaffSession): void {
+export function setUpRoutes(app: Hono<WebsiteEnv>, services: StaffServices, staff: StaffSession): void {
   const { db, clock, staffPassword } = services;
   const canBegin = async () => staffPassword !== undefined && !(await hasAdministrator(db));
 

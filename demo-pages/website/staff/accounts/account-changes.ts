@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { type actorOf, writeStaffAction } from '../../platform/audit/staff-actions.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { ROLE_NAMES, type StaffRole } from '../../platform/audit/staff-acts.ts';
-import { setUpPath } from '../staff-paths.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { setUpPath } from '../../platform/site/staff-paths.ts';
 import { staffAccounts } from '../staff-schema.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { invite } from './invitations.ts';

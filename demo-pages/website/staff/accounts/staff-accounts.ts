@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { isEmail } from '#rules/email.ts';
 import type { Database } from '../../../server/database/open-database.ts';
+import { STAFF_ROLES, type StaffRole } from '../../platform/audit/staff-acts.ts';
 import { emailKey } from '../../platform/forms/email-key.ts';
 import { headerText } from '../../platform/mail/mail-headers.ts';
-import { STAFF_ROLES, type StaffRole } from '../../platform/audit/staff-acts.ts';
 import { staffAccounts, staffInvitations, staffPasskeys, staffRecoveryCodes, staffSessions } from '../staff-schema.ts';
 
 export type StaffAccount = typeof staffAccounts.$inferSelect;

@@ -1,9 +1,9 @@
+import type { ContentKind, EntryProblem } from '../../content/content-kind.ts';
 import { type Fields, readFields, textField } from '../../platform/http/read-fields.ts';
 import type { WebsiteContext } from '../../platform/http/website-env.ts';
 import type { StaffGuard } from '../staff-guard.ts';
 import type { StaffMember } from '../staff-member.ts';
 import type { StaffSession } from '../staff-session.ts';
-import type { ContentKind, EntryProblem } from '../../content/content-kind.ts';
 
 /** What the routes of one kind share. */
 export interface ContentArea {

@@ -1,24 +1,24 @@
 import type { Hono } from 'hono';
+import { entryPath, listPath, newEntryPath } from '../../content/content-paths.ts';
+import { type EntryWithLatest, findEntry, findVersion, listVersions } from '../../content/find-content.ts';
+import { changeUse } from '../../content/versions/change-use.ts';
+import { saveEntry } from '../../content/versions/save-entry.ts';
 import { textField } from '../../platform/http/read-fields.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { staffPageContext } from '../staff-page-context.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import type { StaffServices } from '../staff-services.ts';
 import { type ContentArea, readPost, subjectOf } from './content-area.ts';
-import { entryPath, listPath, newEntryPath } from './content-paths.ts';
 import { type EntryForm, mergeForm, readEntryForm } from './entry-form.ts';
-import { type EntryWithLatest, findEntry, findVersion, listVersions } from '../../content/find-content.ts';
 import type { ShownForm } from './pages/entry-form-view.ts';
 import { entryPage, newEntryPage } from './pages/entry-page.ts';
 import { readContentTrail } from './read-content-trail.ts';
-import { changeUse } from '../../content/versions/change-use.ts';
-import { saveEntry } from '../../content/versions/save-entry.ts';
 
 const EMPTY: ShownForm = { key: '', seen: 0, fields: {}, liveOn: '', liveTime: '', problems: [] };
 
 /** The page of an entry, the form for a new one, and what these forms do. */
-export function entryRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, area: ContentArea): void {
+export function entryRoutes(app: Hono<WebsiteEnv>, services: StaffServices, area: ContentArea): void {
   const { db, clock, log } = services;
   const { staff, guarded, kind } = area;
   const find = (c: WebsiteContext) => findEntry(db, kind, c.req.param('key') ?? '');

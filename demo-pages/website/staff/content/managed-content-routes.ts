@@ -1,18 +1,18 @@
 import type { Hono } from 'hono';
+import type { ContentKind } from '../../content/content-kind.ts';
+import { listPath, PREVIEW_ANSWER_PATH } from '../../content/content-paths.ts';
+import { listEntries } from '../../content/find-content.ts';
 import { BODY_LIMIT, limitBody } from '../../platform/http/read-fields.ts';
 import { wantsPage } from '../../platform/http/request-facts.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteEnv } from '../../platform/http/website-env.ts';
+import { CONTENT_PATH } from '../../platform/site/staff-paths.ts';
 import { openWhenUsed } from '../account-routes/open-when-used.ts';
 import { createStaffGuard } from '../staff-guard.ts';
 import { staffPageContext } from '../staff-page-context.ts';
-import { CONTENT_PATH } from '../staff-paths.ts';
+import type { StaffServices } from '../staff-services.ts';
 import { createStaffSession } from '../staff-session.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
-import type { ContentKind } from '../../content/content-kind.ts';
-import { listPath, PREVIEW_ANSWER_PATH } from './content-paths.ts';
 import { entryRoutes } from './entry-routes.ts';
-import { listEntries } from '../../content/find-content.ts';
 import { contentListPage } from './pages/content-list-page.ts';
 import { versionRoutes } from './version-routes.ts';
 
@@ -21,7 +21,7 @@ const NOT_SENT = 'This is a preview: nothing was sent.';
 /** The pages on which staff edit these kinds. Their addresses come before those of the records, which are lists by any name. */
 export function managedContentRoutes(
   app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
+  services: StaffServices,
   kinds: readonly ContentKind[],
 ): void {
   const staff = createStaffSession(services);

@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
+import type { ContentKindName } from '../../content/content-kind.ts';
 import { staffActions } from '../../platform/audit/audit-trail-schema.ts';
 import { STAFF_ACTION_KINDS } from '../../platform/audit/staff-action-kinds.ts';
 import type { TrailEntry } from '../order-trail.ts';
-import type { ContentKindName } from '../../content/content-kind.ts';
 
 const MOST_ROWS = 100;
 

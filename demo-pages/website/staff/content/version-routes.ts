@@ -1,16 +1,16 @@
 import type { Hono } from 'hono';
+import type { EntryProblem } from '../../content/content-kind.ts';
+import { entryPath, listPath } from '../../content/content-paths.ts';
+import { type EntryWithLatest, findEntry, findVersion, type Version } from '../../content/find-content.ts';
+import { saveEntry } from '../../content/versions/save-entry.ts';
 import { textField } from '../../platform/http/read-fields.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { staffPageContext } from '../staff-page-context.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import type { StaffServices } from '../staff-services.ts';
 import { type ContentArea, readPost, subjectOf } from './content-area.ts';
-import type { EntryProblem } from '../../content/content-kind.ts';
-import { entryPath, listPath } from './content-paths.ts';
-import { type EntryWithLatest, findEntry, findVersion, type Version } from '../../content/find-content.ts';
 import { versionPage } from './pages/version-page.ts';
-import { saveEntry } from '../../content/versions/save-entry.ts';
 
 interface FoundVersion {
   found: EntryWithLatest;
@@ -18,7 +18,7 @@ interface FoundVersion {
 }
 
 /** One version of an entry: what it said, how it looks, and its return as a new version. */
-export function versionRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, area: ContentArea): void {
+export function versionRoutes(app: Hono<WebsiteEnv>, services: StaffServices, area: ContentArea): void {
   const { db, clock, log } = services;
   const { staff, guarded, kind } = area;
 

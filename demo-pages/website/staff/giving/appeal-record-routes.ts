@@ -6,7 +6,7 @@ import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteEnv } from '../../platform/http/website-env.ts';
 import { readTrail } from '../order-trail.ts';
 import { staffPageContext } from '../staff-page-context.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import type { StaffServices } from '../staff-services.ts';
 import { APPEAL_RECORDS_PATH as PATH } from './donation-record-paths.ts';
 import type { DonationRecordsArea } from './donation-records-area.ts';
 import { appealRecordPage } from './pages/appeal-record-page.ts';
@@ -16,7 +16,7 @@ const TRAIL_ROWS = 100;
 /** Appeals with their sums (D6.01); they are edited as content. */
 export function appealRecordRoutes(
   app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
+  services: StaffServices,
   { guarded }: DonationRecordsArea,
 ): void {
   const { db } = services;

@@ -1,7 +1,7 @@
+import type { ActProblem } from '../../platform/audit/act-once.ts';
 import type { StaffGuard } from '../staff-guard.ts';
 import type { StaffMember } from '../staff-member.ts';
 import type { StaffSession } from '../staff-session.ts';
-import type { ActProblem } from '../../platform/audit/act-once.ts';
 
 /** What the routes of the donation records share. */
 export interface DonationRecordsArea {

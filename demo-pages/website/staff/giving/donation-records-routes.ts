@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { WebsiteEnv } from '../../platform/http/website-env.ts';
 import { openWhenUsed } from '../account-routes/open-when-used.ts';
 import { createStaffGuard } from '../staff-guard.ts';
+import type { StaffServices } from '../staff-services.ts';
 import { createStaffSession } from '../staff-session.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
 import { appealRecordRoutes } from './appeal-record-routes.ts';
 import { createArea } from './donation-records-area.ts';
 import { giftRecordRoutes } from './gift-record-routes.ts';
@@ -13,7 +13,7 @@ import { planRecordRoutes } from './plan-record-routes.ts';
 import { reconciliationRoutes } from './reconciliation/reconciliation-routes.ts';
 
 /** The donations in the staff area. Their addresses come before those of the other records, which are lists by any name. */
-export function donationRecordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+export function donationRecordsRoutes(app: Hono<WebsiteEnv>, services: StaffServices): void {
   const staff = createStaffSession(services);
   const area = createArea(staff, createStaffGuard(staff, services));
   openWhenUsed(app, services);

@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { donationEffects } from '../../app/create-giving.ts';
+import { createDonationEffects } from '../../giving/create-donation-effects.ts';
 import { correctionsOf, drawDonationReceipt, receiptReference } from '../../giving/donations/donation-receipt.ts';
+import { toDonationRefundable } from '../../giving/donations/donation-refundables.ts';
 import { donations } from '../../giving/donations/donations-schema.ts';
 import { type Donation, findLedger } from '../../giving/donations/ledger.ts';
+import { findAttempts } from '../../payments/find-attempts.ts';
+import { findRefunds } from '../../payments/refunds/find-refunds.ts';
+import { parseRefund } from '../../payments/refunds/parse-refund.ts';
+import type { ActResult } from '../../platform/audit/act-once.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { findAttempts } from '../../payments/find-attempts.ts';
-import { toDonationRefundable } from '../../giving/donations/donation-refundables.ts';
-import { findRefunds } from '../../payments/refunds/find-refunds.ts';
-import { parseRefund } from '../../payments/refunds/parse-refund.ts';
 import { siteOf } from '../../platform/site/sites.ts';
 import { readTrail } from '../order-trail.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { staffPageContext } from '../staff-page-context.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
-import type { ActResult } from '../../platform/audit/act-once.ts';
+import type { StaffServices } from '../staff-services.ts';
 import { type ActSettings, payByTransfer, recordReturn, resendReceipt, returnProblem } from './acts/gift-acts.ts';
 import { giftDayProblem } from './acts/gift-day-allowed.ts';
 import { readNote } from './acts/read-note.ts';
@@ -29,11 +29,11 @@ import { giftRefundCheckPage } from './pages/gift-refund-check-page.ts';
 const TRAIL_ROWS = 200;
 
 /** A donation as staff see it, and what they do with it (D6.01, D6.02). */
-export function giftRecordRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, area: DonationRecordsArea): void {
+export function giftRecordRoutes(app: Hono<WebsiteEnv>, services: StaffServices, area: DonationRecordsArea): void {
   const { db, refunds, clock, siteOrigin } = services;
   const { staff, guarded, staleProblem } = area;
   const path = `${DONATION_RECORDS_PATH}/gifts/:id`;
-  const settings = (): ActSettings => ({ effects: donationEffects(services), siteOrigin, now: clock() });
+  const settings = (): ActSettings => ({ effects: createDonationEffects(services), siteOrigin, now: clock() });
 
   const find = async (c: WebsiteContext): Promise<Donation | undefined> => {
     const [found] = await db

@@ -1,13 +1,13 @@
 import { asc } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { appeals } from '../../giving/appeals/appeals-schema.ts';
-import { donationEffects } from '../../app/create-giving.ts';
+import { createDonationEffects } from '../../giving/create-donation-effects.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { staffPageContext } from '../staff-page-context.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import type { StaffServices } from '../staff-services.ts';
 import { enterOfflineGift } from './acts/enter-offline-gift.ts';
 import { parseOfflineGift } from './acts/parse-offline-gift.ts';
 import { giftPath, OFFLINE_GIFT_PATH } from './donation-record-paths.ts';
@@ -16,7 +16,7 @@ import type { PostedForm } from './pages/act-form.ts';
 import { offlineGiftPage } from './pages/offline-gift-page.ts';
 
 /** Gifts that did not come through the provider are entered by hand (D6.02). */
-export function offlineGiftRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, area: DonationRecordsArea): void {
+export function offlineGiftRoutes(app: Hono<WebsiteEnv>, services: StaffServices, area: DonationRecordsArea): void {
   const { db, clock, siteOrigin } = services;
   const { staff, guarded, staleProblem } = area;
   const subject = 'offline gift';
@@ -38,7 +38,7 @@ export function offlineGiftRoutes(app: Hono<WebsiteEnv>, services: WebsiteServic
     const formKey = textField(fields, 'formKey');
     const stale = await staleProblem(member, subject, formKey);
     if (stale || form.problems.length > 0) return refuse(stale ? [stale] : form.problems);
-    const settings = { effects: donationEffects(services), siteOrigin, now: clock() };
+    const settings = { effects: createDonationEffects(services), siteOrigin, now: clock() };
     const result = await enterOfflineGift(db, { form, formKey, staff: member }, settings);
     if ('problem' in result) return refuse([result.problem]);
     const { subject: id } = 'done' in result ? result.done : result.again;

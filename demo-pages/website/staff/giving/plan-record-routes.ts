@@ -1,14 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { donations } from '../../giving/donations/donations-schema.ts';
+import { type GivingPlan, givingPlans } from '../../giving/regular-giving/regular-giving-schema.ts';
 import { BODY_LIMIT, type Fields, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { type GivingPlan, givingPlans } from '../../giving/regular-giving/regular-giving-schema.ts';
 import { readTrail } from '../order-trail.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { staffPageContext } from '../staff-page-context.ts';
-import type { WebsiteServices } from '../../app/website-services.ts';
+import type { StaffServices } from '../staff-services.ts';
 import { changePlanByStaff, type PlanAct } from './acts/plan-acts.ts';
 import { readNote } from './acts/read-note.ts';
 import { DONATION_RECORDS_PATH, planRecordPath } from './donation-record-paths.ts';
@@ -20,7 +20,7 @@ const TRAIL_ROWS = 200;
 const SHOWN_MONTHS = 240;
 
 /** A monthly gift as staff see it, and its end or pause (D6.01, D6.02). */
-export function planRecordRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, area: DonationRecordsArea): void {
+export function planRecordRoutes(app: Hono<WebsiteEnv>, services: StaffServices, area: DonationRecordsArea): void {
   const { db, clock, siteOrigin } = services;
   const { staff, guarded, staleProblem } = area;
   const path = `${DONATION_RECORDS_PATH}/plans/:id`;

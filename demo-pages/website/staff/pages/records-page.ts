@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
+import { mayDo } from '../../platform/audit/staff-acts.ts';
 import { formField } from '../../platform/site/form-field.ts';
 import type { Markup } from '../../platform/site/page-context.ts';
+import { RECORDS_PATH } from '../../platform/site/staff-paths.ts';
 import type { ListedRow, RecordList } from '../record-list.ts';
-import { mayDo } from '../../platform/audit/staff-acts.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
-import { RECORDS_PATH } from '../staff-paths.ts';
 import { listTable } from './records-table.ts';
 import { staffPage } from './staff-page.ts';
 

@@ -2,8 +2,8 @@ import { html } from 'hono/html';
 import { type RefundForm, UNITS_PREFIX } from '../../payments/refunds/parse-refund.ts';
 import { type Markup, price } from '../../platform/site/page-context.ts';
 import { siteOf } from '../../platform/site/sites.ts';
+import { RECORDS_PATH } from '../../platform/site/staff-paths.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
-import { RECORDS_PATH } from '../staff-paths.ts';
 import type { StaffOrderData } from './staff-order-page.ts';
 import { staffPage } from './staff-page.ts';
 

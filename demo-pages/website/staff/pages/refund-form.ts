@@ -4,7 +4,7 @@ import { MAX_REASON, type RefundForm, UNITS_PREFIX } from '../../payments/refund
 import { formField } from '../../platform/site/form-field.ts';
 import { type Markup, price } from '../../platform/site/page-context.ts';
 import { siteOf } from '../../platform/site/sites.ts';
-import { RECORDS_PATH } from '../staff-paths.ts';
+import { RECORDS_PATH } from '../../platform/site/staff-paths.ts';
 import type { StaffOrderData } from './staff-order-page.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import type { PricedLine } from '../../shop/gifts/priced-line.ts';
 import type { Refund, RefundState } from '../../payments/refunds/find-refunds.ts';
+import { momentText } from '../../platform/audit/moment-text.ts';
 import { type Markup, price } from '../../platform/site/page-context.ts';
 import type { Site } from '../../platform/site/sites.ts';
-import { momentText } from '../../platform/audit/moment-text.ts';
+import type { PricedLine } from '../../shop/gifts/priced-line.ts';
 import { moneyText, recordsTable } from './records-table.ts';
 import { codeWords, statusBadge } from './status-badge.ts';
 

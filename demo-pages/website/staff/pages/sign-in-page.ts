@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { formField } from '../../platform/site/form-field.ts';
 import type { Markup } from '../../platform/site/page-context.ts';
+import { FIRST_ACCOUNT_PATH, RECORDS_PATH } from '../../platform/site/staff-paths.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
-import { FIRST_ACCOUNT_PATH, RECORDS_PATH } from '../staff-paths.ts';
 import { passkeyArea, passkeyScripts } from './accounts/passkey-area.ts';
 import { passwordField } from './accounts/password-field.ts';
 import { staffPage } from './staff-page.ts';

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../platform/site/page-context.ts';
 import { mayDo, type StaffAct } from '../../platform/audit/staff-acts.ts';
+import type { Markup } from '../../platform/site/page-context.ts';
+import { RECORDS_PATH } from '../../platform/site/staff-paths.ts';
 import type { StaffMember } from '../staff-member.ts';
-import { RECORDS_PATH } from '../staff-paths.ts';
 
 interface Place {
   /** Its path below the staff area. */

@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
-import type { PricedLine } from '../../shop/gifts/priced-line.ts';
-import { type Order, wasPaid } from '../../shop/orders/find-order.ts';
 import type { RefundState } from '../../payments/refunds/find-refunds.ts';
 import type { RefundForm } from '../../payments/refunds/parse-refund.ts';
+import { momentText } from '../../platform/audit/moment-text.ts';
 import type { Markup } from '../../platform/site/page-context.ts';
 import { siteOf } from '../../platform/site/sites.ts';
+import type { PricedLine } from '../../shop/gifts/priced-line.ts';
+import { type Order, wasPaid } from '../../shop/orders/find-order.ts';
 import type { TrailEntry } from '../order-trail.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
-import { momentText } from '../../platform/audit/moment-text.ts';
 import { moneyText, recordsTable } from './records-table.ts';
 import { refundForm } from './refund-form.ts';
 import { refundOutcome, refundsTable } from './refunds-table.ts';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import { momentText } from '../../platform/audit/moment-text.ts';
 import type { Markup } from '../../platform/site/page-context.ts';
 import type { TrailEntry } from '../order-trail.ts';
-import { momentText } from '../../platform/audit/moment-text.ts';
 import { recordsTable } from './records-table.ts';
 import { codeWords, detailWords } from './status-badge.ts';
 

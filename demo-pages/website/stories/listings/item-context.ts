@@ -1,7 +1,8 @@
 import type { WebsiteContext } from '../../platform/http/website-env.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import type { PageContext } from '../../platform/site/page-context.ts';
+import { pageContext } from '../../platform/site/request-context.ts';
 import type { Site } from '../../platform/site/sites.ts';
-import { pageContext, type WebsiteServices } from '../../app/website-services.ts';
 
 /** The slug in a request's path; undefined when it cannot be a slug. */
 export function slugOf(c: WebsiteContext): string | undefined {
@@ -15,7 +16,7 @@ export function slugOf(c: WebsiteContext): string | undefined {
  */
 export async function itemContext(
   c: WebsiteContext,
-  services: WebsiteServices,
+  services: PlatformServices,
   { site, list, isShared }: { site: Site; list: string; isShared: boolean },
 ): Promise<PageContext> {
   const context = await pageContext(c, services, site);

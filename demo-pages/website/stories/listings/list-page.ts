@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { addressOf } from '../../platform/site/address-of.ts';
 import { LAYOUT } from '../../platform/site/languages/layout.texts.ts';
 import { pageTexts } from '../../platform/site/languages/page-texts.ts';
 import { inEnglishAs, staffText } from '../../platform/site/languages/said-in.ts';
@@ -15,7 +16,6 @@ import {
   listingPath,
   type Published,
 } from './listing-definition.ts';
-import { addressOf } from '../../platform/site/address-of.ts';
 import { applyButton, choiceField, filterFields, keywordField, monthFields } from './parts/filter-fields.ts';
 import { listingHead } from './parts/listing-head.ts';
 import { emptyListing, listingResults } from './parts/listing-results.ts';

@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import { routeMethods } from '../../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { pageTexts } from '../../platform/site/languages/page-texts.ts';
 import { to } from '../../platform/site/page-context.ts';
+import { pageContext } from '../../platform/site/request-context.ts';
 import type { Site } from '../../platform/site/sites.ts';
-import { pageContext, type WebsiteServices } from '../../app/website-services.ts';
 import { BLOG, NEWS } from './articles/article-listings.ts';
 import { EVENTS } from './events/event-listing.ts';
 import { findItem, listItems, relatedItems } from './find-listed.ts';
@@ -17,7 +18,7 @@ import { mediaBody } from './media/media-list-page.ts';
 import { MEDIA } from './media/media-listing.ts';
 
 /** News, blog, events and media of a site. */
-export function listingRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+export function listingRoutes(app: Hono<WebsiteEnv>, services: PlatformServices, site: Site): void {
   listingPages(app, services, site, NEWS);
   listingPages(app, services, site, BLOG);
   listingPages(app, services, site, EVENTS);
@@ -26,7 +27,7 @@ export function listingRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, 
 
 function listingPages<Row extends Published>(
   app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
+  services: PlatformServices,
   site: Site,
   definition: ListingDefinition<Row>,
   body?: Parameters<typeof listPage<Row>>[3],

@@ -1,6 +1,6 @@
+import { MAX_KEYWORDS, readKeywords } from '../../platform/search/keyword-search.ts';
 import type { Choice } from './choices.ts';
 import { addDays, type Day, isDay } from './days.ts';
-import { MAX_KEYWORDS, readKeywords } from '../../platform/search/keyword-search.ts';
 import type { ListingTexts } from './listing-definition.ts';
 
 /** Reads the values of an address's query. Invalid values are ignored, and `notes` says so in plain words. */

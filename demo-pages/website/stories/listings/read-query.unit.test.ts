@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readKeywords } from '../../platform/search/keyword-search.ts';
 import { pageTexts } from '../../platform/site/languages/page-texts.ts';
 import { SITES } from '../../platform/site/sites.ts';
-import { readKeywords } from '../../platform/search/keyword-search.ts';
 import { LISTINGS } from './languages/listings.texts.ts';
 import { rangeWords } from './range-words.ts';
 import { lastDay, QueryReader } from './read-query.ts';

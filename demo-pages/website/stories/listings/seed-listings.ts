@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
+import { searchable } from '../../platform/search/searchable.ts';
 import { BLOG } from './content/blog.ts';
 import type { ArticleText, Countries } from './content/content-types.ts';
 import { EVENTS } from './content/events.ts';
@@ -8,7 +9,6 @@ import { MEDIA, MEDIA_TERMS } from './content/media.ts';
 import { NEWS } from './content/news.ts';
 import { addDays, type Day, dayIn, instantOn, nextWeekday } from './days.ts';
 import { articles, events, mediaItems, mediaTerms } from './listings-schema.ts';
-import { searchable } from '../../platform/search/searchable.ts';
 
 const HOME_ZONES: Record<SiteCountryCode, string> = { AUS: 'Australia/Sydney', NZL: 'Pacific/Auckland' };
 

@@ -6,8 +6,8 @@ import { pageTexts } from '../../platform/site/languages/page-texts.ts';
 import { staffText } from '../../platform/site/languages/said-in.ts';
 import { layout } from '../../platform/site/layout/layout.ts';
 import { linkTo, type Markup, type PageContext } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
 import { PRIVACY } from '../../platform/site/privacy/languages/privacy.texts.ts';
+import type { Site } from '../../platform/site/sites.ts';
 
 /** Names of laws and offices, which are English in every language. */
 const LAW: Record<Site['code'], { act: string; regulator: string }> = {

@@ -4,14 +4,10 @@ export const DONATION_MAIL_ES = {
   returned: 'Se devolvió dinero de su donativo; este recibo sustituye al primero.',
   seeAll: 'Ver todos sus donativos',
   reason: 'Recibe este correo porque hizo un donativo en nuestro sitio.',
-  via: '{giver} a través de Haven',
   gaveMemory: '{giver} donó en memoria de {name}',
   gaveHonour: '{giver} donó en honor de {name}',
-  dear: 'Estimado/a {name}:',
   givenMemory: 'Se hizo un donativo en memoria de {name}. Es para familias que tuvieron que huir.',
   givenHonour: 'Se hizo un donativo en honor de {name}. Es para familias que tuvieron que huir.',
-  cardReason:
-    'Recibe este correo una sola vez, porque {giver} dio su dirección para enviarle esta tarjeta. No la guardamos para nada más.',
   reinstated:
     'Su banco había retirado su donativo y nos ha devuelto el dinero. Su donativo vuelve a contar, y este es su recibo. No tiene que hacer nada.',
 };

@@ -4,14 +4,10 @@ export const DONATION_MAIL_MI = {
   returned: 'I whakahokia he moni nō tō koha, nō reira anei he rihīti hei whakakapi i te tuatahi.',
   seeAll: 'Tirohia ō koha katoa',
   reason: 'Kei te whiwhi koe i tēnei īmēra nā tō koha ki tā mātou pae.',
-  via: '{giver} mā Haven',
   gaveMemory: 'I koha a {giver} hei whakamaumahara ki a {name}',
   gaveHonour: 'I koha a {giver} hei whakahōnore i a {name}',
-  dear: 'E {name},',
   givenMemory: 'I tukuna he koha hei whakamaumahara ki a {name}. Ka haere ki ngā whānau i mate ki te rere.',
   givenHonour: 'I tukuna he koha hei whakahōnore i a {name}. Ka haere ki ngā whānau i mate ki te rere.',
-  cardReason:
-    'Kotahi anake te wā ka whiwhi koe i tēnei īmēra, nā te mea i homai e {giver} tō wāhitau hei tuku i tēnei kāri. Kāore mātou e tiaki mō tētahi atu take.',
   reinstated:
     'I tangohia anō e tō pēke tō koha, ā, kua whakahokia mai te moni ki a mātou. Kua whai mana anō tō koha, ā, anei tōna rihīti. Kāore he mahi māu.',
 };

@@ -13,14 +13,10 @@ export const DONATION_MAIL = textRoom({
     returned: 'Some or all of your gift was returned, so here is a receipt that replaces the first one.',
     seeAll: 'See all your gifts',
     reason: 'You’re receiving this email because you gave on our site.',
-    via: '{giver} via Haven',
     gaveMemory: '{giver} gave in memory of {name}',
     gaveHonour: '{giver} gave in honour of {name}',
-    dear: 'Dear {name},',
     givenMemory: 'A gift was given in memory of {name}. It goes to families who had to flee.',
     givenHonour: 'A gift was given in honour of {name}. It goes to families who had to flee.',
-    cardReason:
-      'You’re receiving this email once, because {giver} gave us your address to send you this card. We don’t keep it for anything else.',
     reinstated:
       'Your bank had reversed your gift and has now returned the money to us. Your gift counts again, and here is its receipt. You don’t need to do anything.',
   },

@@ -1,10 +1,10 @@
 import { asc, eq, like } from 'drizzle-orm';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
-import { donations } from '../../donations/donations-schema.ts';
-import { gift } from '../../donations/testing/gift.ts';
 import { mails } from '../../../platform/mail/mail-schema.ts';
 import { APPROVED_CARD, type Shop } from '../../../testing/open-shop.ts';
 import { Visitor } from '../../../testing/shop-visitor.ts';
+import { donations } from '../../donations/donations-schema.ts';
+import { gift } from '../../donations/testing/gift.ts';
 import { dayIn, instantOf } from '../gift-dates.ts';
 import { type GivingPlan, givingPlans } from '../regular-giving-schema.ts';
 

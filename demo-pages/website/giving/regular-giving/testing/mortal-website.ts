@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { PROVIDER_ORIGIN, type Shop, SITE_ORIGIN } from '../../../testing/open-shop.ts';
 import { createWebsiteApp, type Website } from '../../../app/website-app.ts';
 import { SANDBOX_CREDENTIALS } from '../../../app/website-options.ts';
+import { PROVIDER_ORIGIN, type Shop, SITE_ORIGIN } from '../../../testing/open-shop.ts';
 
 export interface MortalWebsite extends Website {
   isDead(): boolean;

@@ -1,12 +1,13 @@
-import type { Database } from '../../../../server/database/open-database.ts';
 import { createSandboxApp } from '../../../../sandbox/sandbox-app.ts';
-import { createGiving, donationEffects, type Giving } from '../../../app/create-giving.ts';
-import { createDonationPayables } from '../../donations/donation-payables.ts';
-import { createOrderPayables } from '../../../shop/orders/order-payables.ts';
+import type { Database } from '../../../../server/database/open-database.ts';
+import { createGiving, type Giving } from '../../../app/create-giving.ts';
+import { SANDBOX_CREDENTIALS } from '../../../app/website-options.ts';
 import { createPayments, type Payments } from '../../../payments/payments.ts';
 import { createProviderClient } from '../../../payments/provider/charge-client.ts';
 import { createWalletClient } from '../../../payments/provider/wallet-client.ts';
-import { SANDBOX_CREDENTIALS } from '../../../app/website-options.ts';
+import { createOrderPayables } from '../../../shop/orders/order-payables.ts';
+import { createDonationEffects } from '../../create-donation-effects.ts';
+import { createDonationPayables } from '../../donations/donation-payables.ts';
 
 export const SITE_ORIGIN = 'http://127.0.0.1:8080';
 const PROVIDER_ORIGIN = 'http://127.0.0.1:8081';
@@ -33,7 +34,7 @@ export function openGiving(
   };
   const payables = {
     order: createOrderPayables(options),
-    donation: createDonationPayables(donationEffects(options), clock),
+    donation: createDonationPayables(createDonationEffects(options), clock),
   };
   const provider = createProviderClient(options);
   const payments = createPayments({ ...options, provider, wallets: createWalletClient(options), payables });

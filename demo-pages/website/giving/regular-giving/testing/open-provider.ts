@@ -5,9 +5,9 @@ import { charges } from '../../../../sandbox/charges/charges-schema.ts';
 import { DEMO } from '../../../../sandbox/merchants/demo-credentials.ts';
 import { createSandboxApp } from '../../../../sandbox/sandbox-app.ts';
 import { savedSources } from '../../../../sandbox/sources/vault-schema.ts';
+import { SANDBOX_CREDENTIALS } from '../../../app/website-options.ts';
 import { PROVIDER_EVENTS_PATH } from '../../../payments/provider/provider-events-route.ts';
 import { PROVIDER_ORIGIN, type Shop, SITE_ORIGIN } from '../../../testing/open-shop.ts';
-import { SANDBOX_CREDENTIALS } from '../../../app/website-options.ts';
 
 /** What happens at the provider without the site: donors' banks, its own staff, and the webhooks that it posts. */
 export function openProvider(shop: Shop) {

@@ -1,6 +1,6 @@
-import type { Database } from '../../../../server/database/open-database.ts';
 import { DEMO } from '../../../../sandbox/merchants/demo-credentials.ts';
 import { seedSandbox } from '../../../../sandbox/seed-sandbox.ts';
+import type { Database } from '../../../../server/database/open-database.ts';
 import { addPeriods, dueOn, type Period } from '../gift-dates.ts';
 import { scheduleAt } from '../gift-schedule.ts';
 import { nextAct } from '../plan-schedule.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import { fullUpdate } from '#rules/forms/testing/donor.ts';
+import type { Shop } from '../../../testing/open-shop.ts';
+import type { Visitor } from '../../../testing/shop-visitor.ts';
 import { zeroBits } from '../../bot-check/zero-bits.ts';
 import { mails } from '../../mail/mail-schema.ts';
 import { API_PATHS } from '../../site/api-paths.ts';
-import type { Shop } from '../../../testing/open-shop.ts';
-import type { Visitor } from '../../../testing/shop-visitor.ts';
 
 /** Valid posts of the four forms, without their tokens. */
 export const FORMS = {

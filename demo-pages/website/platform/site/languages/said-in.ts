@@ -1,7 +1,5 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { Catalogue } from '#runtime/texts/catalogue.ts';
-import { findSentence } from '#runtime/texts/find-sentence.ts';
 import { DONATION_AMOUNT_SAID } from '#rules/donations/donation-amount.texts.ts';
 import { BEQUEST_SAID } from '#rules/forms/bequest.texts.ts';
 import { DONOR_ADDRESS_SAID } from '#rules/forms/donor-address.texts.ts';
@@ -10,6 +8,8 @@ import { PETITION_SAID } from '#rules/forms/petition.texts.ts';
 import { SUBSCRIBE_SAID } from '#rules/forms/subscribe.texts.ts';
 import { UPDATE_SAID } from '#rules/forms/update-details.texts.ts';
 import { CUSTOMER_SAID } from '#rules/shop/customer.texts.ts';
+import type { Catalogue } from '#runtime/texts/catalogue.ts';
+import { findSentence } from '#runtime/texts/find-sentence.ts';
 import type { Markup } from '../page-context.ts';
 import type { Site } from '../sites.ts';
 import { type TextRoom, type TextsByKey, tagTexts, textsIn } from './page-texts.ts';

@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
 import { ECARD_TEXTS } from '../../../../../elements/ecard-signing/ecard-signing.texts.ts';
-import type { PricedLine } from '../../gifts/priced-line.ts';
-import { giftNameOf, isWaiting } from '../../orders/ecard-list.ts';
-import type { OrderEcard } from '../../orders/find-order.ts';
 import { pageTexts, tagTexts } from '../../../platform/site/languages/page-texts.ts';
 import { staffText } from '../../../platform/site/languages/said-in.ts';
 import type { Markup } from '../../../platform/site/page-context.ts';
 import type { Site } from '../../../platform/site/sites.ts';
+import type { PricedLine } from '../../gifts/priced-line.ts';
+import { giftNameOf, isWaiting } from '../../orders/ecard-list.ts';
+import type { OrderEcard } from '../../orders/find-order.ts';
 import { ORDER_PAGES } from '../languages/order-pages.texts.ts';
 
 /** The cards of an order, one in each line: its gift, how it is delivered, and whether something is missing. */

@@ -1,15 +1,15 @@
 import { html } from 'hono/html';
 import { ECARD_TEXTS } from '../../../../../elements/ecard-signing/ecard-signing.texts.ts';
 import { designImage } from '../../../content/ecards/ecard-designs.ts';
+import { pageTexts, tagTexts } from '../../../platform/site/languages/page-texts.ts';
+import { staffText } from '../../../platform/site/languages/said-in.ts';
+import { layout } from '../../../platform/site/layout/layout.ts';
+import { type Markup, type PageContext, to } from '../../../platform/site/page-context.ts';
 import { itemOfInstance } from '../../ecards/ecard-instances.ts';
 import type { PricedLine } from '../../gifts/priced-line.ts';
 import { shopHead } from '../../gifts/shop-head.ts';
 import type { OrderEcard } from '../../orders/find-order.ts';
 import { ORDER_MAIL } from '../../orders/languages/order-mail.texts.ts';
-import { pageTexts, tagTexts } from '../../../platform/site/languages/page-texts.ts';
-import { staffText } from '../../../platform/site/languages/said-in.ts';
-import { layout } from '../../../platform/site/layout/layout.ts';
-import { type Markup, type PageContext, to } from '../../../platform/site/page-context.ts';
 import { ORDER_PAGES } from '../languages/order-pages.texts.ts';
 
 /** A card as its recipient opens it from the mail. It shows nothing of the order except the gift. */

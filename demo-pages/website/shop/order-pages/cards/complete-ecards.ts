@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { missingEcardDetails } from '#rules/shop/ecard.ts';
 import { ECARD_TEXTS } from '../../../../../elements/ecard-signing/ecard-signing.texts.ts';
 import type { Database } from '../../../../server/database/open-database.ts';
-import { parseEcards } from '../../ecards/parse-ecards.ts';
 import type { Fields } from '../../../platform/http/read-fields.ts';
+import { tagTexts } from '../../../platform/site/languages/page-texts.ts';
+import type { Site } from '../../../platform/site/sites.ts';
+import { parseEcards } from '../../ecards/parse-ecards.ts';
 import { isReadyToSend, queueEcardMails } from '../../orders/ecard-mail.ts';
 import { findOrderEcards, type Order } from '../../orders/find-order.ts';
 import { orderEcards, orders } from '../../orders/orders-schema.ts';
-import { tagTexts } from '../../../platform/site/languages/page-texts.ts';
-import type { Site } from '../../../platform/site/sites.ts';
 
 /**
  * Stores the missing details of a paid order's email cards, and sends the cards that are now complete. A sent card

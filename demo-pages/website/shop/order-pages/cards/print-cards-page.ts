@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
-import { shopHead } from '../../gifts/shop-head.ts';
-import { wantedCards } from '../../orders/ecard-list.ts';
-import { ORDER_MAIL } from '../../orders/languages/order-mail.texts.ts';
 import { LAYOUT } from '../../../platform/site/languages/layout.texts.ts';
 import { pageTexts } from '../../../platform/site/languages/page-texts.ts';
 import { layout } from '../../../platform/site/layout/layout.ts';
 import type { Markup, PageContext } from '../../../platform/site/page-context.ts';
+import { shopHead } from '../../gifts/shop-head.ts';
+import { wantedCards } from '../../orders/ecard-list.ts';
+import { ORDER_MAIL } from '../../orders/languages/order-mail.texts.ts';
 import { ORDER_PAGES } from '../languages/order-pages.texts.ts';
 import type { OrderPageData } from '../order-page.ts';
 import { foldCard } from './fold-card.ts';

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
-import { recordLink } from '../../giving/pages/act-form.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
-import { momentText } from '../../../platform/audit/moment-text.ts';
-import { recordsTable } from '../../pages/records-table.ts';
 import { countryWords, trailCountry } from '../../../content/content-kind.ts';
-import { entryPath, newEntryPath } from '../content-paths.ts';
+import { entryPath, newEntryPath } from '../../../content/content-paths.ts';
 import type { EntryWithLatest } from '../../../content/find-content.ts';
+import { momentText } from '../../../platform/audit/moment-text.ts';
+import type { Markup } from '../../../platform/site/page-context.ts';
+import { recordLink } from '../../giving/pages/act-form.ts';
+import { recordsTable } from '../../pages/records-table.ts';
 import { type ContentContext, contentPage, mayEdit } from './content-page.ts';
 import { entryState, scheduleWords } from './entry-state.ts';
 

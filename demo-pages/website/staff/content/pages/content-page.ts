@@ -1,8 +1,8 @@
+import type { ContentKind, EntryProblem } from '../../../content/content-kind.ts';
+import { mayDo } from '../../../platform/audit/staff-acts.ts';
 import type { Markup } from '../../../platform/site/page-context.ts';
 import { staffPage } from '../../pages/staff-page.ts';
-import { mayDo } from '../../../platform/audit/staff-acts.ts';
 import type { StaffPageContext } from '../../staff-page-context.ts';
-import type { ContentKind, EntryProblem } from '../../../content/content-kind.ts';
 
 /** What every page of the content needs. */
 export interface ContentContext {

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { textArea } from '../../giving/pages/act-form.ts';
-import { dayField } from '../../giving/pages/day-field.ts';
+import type { NamedField } from '../../../content/content-kind.ts';
 import { formField } from '../../../platform/site/form-field.ts';
 import type { Markup } from '../../../platform/site/page-context.ts';
-import type { NamedField } from '../../../content/content-kind.ts';
+import { textArea } from '../../giving/pages/act-form.ts';
+import { dayField } from '../../giving/pages/day-field.ts';
 
 /** A field of an entry with its help and its error, by the facts of its kind. */
 export function entryField({ name, facts }: NamedField, value: string, error: string | undefined): Markup {

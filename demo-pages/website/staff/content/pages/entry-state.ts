@@ -1,8 +1,8 @@
-import type { Markup } from '../../../platform/site/page-context.ts';
-import { CLOCK_NAMES, momentText } from '../../../platform/audit/moment-text.ts';
-import { statusBadge } from '../../pages/status-badge.ts';
 import type { ContentKind } from '../../../content/content-kind.ts';
 import type { Entry, EntryWithLatest } from '../../../content/find-content.ts';
+import { CLOCK_NAMES, momentText } from '../../../platform/audit/moment-text.ts';
+import type { Markup } from '../../../platform/site/page-context.ts';
+import { statusBadge } from '../../pages/status-badge.ts';
 
 /** In a few words: which version is live. */
 export function entryState({ liveVersion, latest }: Entry): Markup {

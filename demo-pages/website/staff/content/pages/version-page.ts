@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
-import { recordLink } from '../../giving/pages/act-form.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
-import { momentText } from '../../../platform/audit/moment-text.ts';
-import { recordsTable } from '../../pages/records-table.ts';
 import { fullLabel } from '../../../content/content-fields.ts';
 import { type EntryProblem, type NamedField, trailCountry } from '../../../content/content-kind.ts';
-import { entryPath, versionPath } from '../content-paths.ts';
+import { entryPath, versionPath } from '../../../content/content-paths.ts';
 import type { EntryWithLatest, Version } from '../../../content/find-content.ts';
+import { momentText } from '../../../platform/audit/moment-text.ts';
+import type { Markup } from '../../../platform/site/page-context.ts';
+import { recordLink } from '../../giving/pages/act-form.ts';
+import { recordsTable } from '../../pages/records-table.ts';
 import { type ContentContext, contentPage, mayEdit } from './content-page.ts';
 
 export interface VersionPageData {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { formatMoney } from '#rules/money.ts';
 import type { Database } from '../../../../server/database/open-database.ts';
-import type { StaffActor } from '../../../platform/audit/staff-actions.ts';
 import type { DonationEffect } from '../../../giving/donations/donation-effects.ts';
 import { queueReceipt } from '../../../giving/donations/donation-mails.ts';
 import { correctionsOf } from '../../../giving/donations/donation-receipt.ts';
@@ -10,8 +9,9 @@ import { type Donation, findLedger, lockDonation } from '../../../giving/donatio
 import { offlinePayment, payDonations, returnMoney } from '../../../giving/donations/pay-donation.ts';
 import { receiptNumberText } from '../../../giving/donations/receipt-number.ts';
 import { findAttempts } from '../../../payments/find-attempts.ts';
-import { siteOf } from '../../../platform/site/sites.ts';
 import { type ActProblem, type ActResult, actOnce } from '../../../platform/audit/act-once.ts';
+import type { StaffActor } from '../../../platform/audit/staff-actions.ts';
+import { siteOf } from '../../../platform/site/sites.ts';
 
 /** An act about one donation, from a form of staff. */
 export interface GiftAct {

@@ -1,6 +1,6 @@
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
-import { type Fields, textField } from '../../../platform/http/read-fields.ts';
 import type { ActProblem } from '../../../platform/audit/act-once.ts';
+import { type Fields, textField } from '../../../platform/http/read-fields.ts';
 
 export const MAX_NOTE = 300;
 

@@ -1,17 +1,17 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appeals } from '../../../giving/appeals/appeals-schema.ts';
-import { staffActions } from '../../../platform/audit/audit-trail-schema.ts';
 import { createDonation } from '../../../giving/donations/create-donation.ts';
 import { donations } from '../../../giving/donations/donations-schema.ts';
 import { findLedger } from '../../../giving/donations/ledger.ts';
 import { receiptNumberText } from '../../../giving/donations/receipt-number.ts';
+import { findPlan, giftsOf, liveUntil, startPlan } from '../../../giving/regular-giving/testing/giver.ts';
+import { staffActions } from '../../../platform/audit/audit-trail-schema.ts';
 import { mails } from '../../../platform/mail/mail-schema.ts';
 import { readPdf } from '../../../platform/papers/testing/read-pdf.ts';
-import { findPlan, giftsOf, liveUntil, startPlan } from '../../../giving/regular-giving/testing/giver.ts';
+import type { Shop } from '../../../testing/open-shop.ts';
 import { formOf } from '../../testing/open-records.ts';
 import { type StaffVisitor, signInAs } from '../../testing/sign-in-as.ts';
-import type { Shop } from '../../../testing/open-shop.ts';
 import { giftPath, OFFLINE_GIFT_PATH, planRecordPath } from '../donation-record-paths.ts';
 import { giftNow, giveAtSite, openDonationRecords } from '../testing/open-donation-records.ts';
 

@@ -6,7 +6,7 @@ import type { WebsiteContext, WebsiteEnv } from '../../../platform/http/website-
 import { downloadList, FILE_FORMATS, type FileFormat } from '../../download-list.ts';
 import type { StaffGuard } from '../../staff-guard.ts';
 import { staffPageContext } from '../../staff-page-context.ts';
-import type { WebsiteServices } from '../../../app/website-services.ts';
+import type { StaffServices } from '../../staff-services.ts';
 import { DONATION_RECORDS_PATH } from '../donation-record-paths.ts';
 import { givingListPage } from '../pages/giving-list-page.ts';
 import { type GivingList, ROWS_PER_PAGE } from './giving-list.ts';
@@ -16,7 +16,7 @@ import { filterQuery, readFilter } from './record-filter.ts';
 /** The lists of the donation records (D6.01): pages of 50 rows, and everything that a filter finds as a file. */
 export function givingListRoutes(
   app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
+  services: StaffServices,
   { guarded }: { guarded: StaffGuard },
 ): void {
   const { db } = services;

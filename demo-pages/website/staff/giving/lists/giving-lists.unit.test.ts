@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appeals } from '../../../giving/appeals/appeals-schema.ts';
-import { staffActions } from '../../../platform/audit/audit-trail-schema.ts';
 import { donations } from '../../../giving/donations/donations-schema.ts';
 import { givingPlans } from '../../../giving/regular-giving/regular-giving-schema.ts';
 import { startPlan } from '../../../giving/regular-giving/testing/giver.ts';
-import { type StaffVisitor, signInAs } from '../../testing/sign-in-as.ts';
+import { staffActions } from '../../../platform/audit/audit-trail-schema.ts';
 import { DECLINED_CARD, type Shop } from '../../../testing/open-shop.ts';
+import { type StaffVisitor, signInAs } from '../../testing/sign-in-as.ts';
 import { DONATION_RECORDS_PATH as PATH } from '../donation-record-paths.ts';
 import { giveAtSite, insertGifts, openDonationRecords } from '../testing/open-donation-records.ts';
 

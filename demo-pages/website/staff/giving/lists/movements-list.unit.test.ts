@@ -4,9 +4,9 @@ import { charges } from '../../../../sandbox/charges/charges-schema.ts';
 import { donationLedger } from '../../../giving/donations/donations-schema.ts';
 import type { Donation } from '../../../giving/donations/ledger.ts';
 import { openProvider } from '../../../giving/regular-giving/testing/open-provider.ts';
-import { type StaffVisitor, signInAs } from '../../testing/sign-in-as.ts';
 import { APPROVED_CARD, CHARGED_BACK_CARD, type Shop } from '../../../testing/open-shop.ts';
 import { Visitor } from '../../../testing/shop-visitor.ts';
+import { type StaffVisitor, signInAs } from '../../testing/sign-in-as.ts';
 import { DONATION_RECORDS_PATH as PATH } from '../donation-record-paths.ts';
 import { giveAtSite, openDonationRecords } from '../testing/open-donation-records.ts';
 

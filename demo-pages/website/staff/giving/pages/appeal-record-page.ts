@@ -1,15 +1,15 @@
 import { html } from 'hono/html';
 import type { AppealFigures } from '#rules/api/appeal-schemas.ts';
 import type { Appeal } from '../../../giving/appeals/find-appeals.ts';
+import { shortDay } from '../../../platform/audit/moment-text.ts';
 import { dayIn } from '../../../platform/site/calendar-days.ts';
 import { type Markup, price, to } from '../../../platform/site/page-context.ts';
 import { siteOf } from '../../../platform/site/sites.ts';
+import { CONTENT_PATH } from '../../../platform/site/staff-paths.ts';
 import type { TrailEntry } from '../../order-trail.ts';
-import { shortDay } from '../../../platform/audit/moment-text.ts';
 import { staffPage } from '../../pages/staff-page.ts';
 import { trailTable } from '../../pages/trail-table.ts';
 import type { StaffPageContext } from '../../staff-page-context.ts';
-import { CONTENT_PATH } from '../../staff-paths.ts';
 import { DONATION_RECORDS_PATH } from '../donation-record-paths.ts';
 import { recordLink as link, factRow as row } from './act-form.ts';
 

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
+import { mayDo } from '../../../platform/audit/staff-acts.ts';
 import type { Markup } from '../../../platform/site/page-context.ts';
+import { CONTENT_PATH } from '../../../platform/site/staff-paths.ts';
 import { listTable } from '../../pages/records-table.ts';
 import { staffPage } from '../../pages/staff-page.ts';
 import type { ListedRow } from '../../record-list.ts';
-import { mayDo } from '../../../platform/audit/staff-acts.ts';
 import type { StaffPageContext } from '../../staff-page-context.ts';
-import { CONTENT_PATH } from '../../staff-paths.ts';
 import { DONATION_RECORDS_PATH } from '../donation-record-paths.ts';
 import { type ListTotals, ROWS_PER_PAGE } from '../lists/giving-list.ts';
 import { filterQuery } from '../lists/record-filter.ts';

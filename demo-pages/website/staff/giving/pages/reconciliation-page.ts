@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../../platform/site/page-context.ts';
 import { momentText } from '../../../platform/audit/moment-text.ts';
+import type { Markup } from '../../../platform/site/page-context.ts';
+import { RECORDS_PATH } from '../../../platform/site/staff-paths.ts';
 import { recordsTable } from '../../pages/records-table.ts';
 import { staffPage } from '../../pages/staff-page.ts';
 import type { StaffPageContext } from '../../staff-page-context.ts';
-import { RECORDS_PATH } from '../../staff-paths.ts';
 import { giftPath, RECONCILIATION_PATH } from '../donation-record-paths.ts';
 import { DIFFERENCE_TEXTS } from '../reconciliation/difference-kinds.ts';
 import type { Difference, reconciliationRuns } from '../reconciliation/reconciliation-schema.ts';

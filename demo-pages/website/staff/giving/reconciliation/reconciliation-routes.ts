@@ -1,14 +1,14 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { describeError } from '../../../../server/http/describe-error.ts';
+import { actOnce } from '../../../platform/audit/act-once.ts';
 import { actorOf, writeStaffAction } from '../../../platform/audit/staff-actions.ts';
 import { BODY_LIMIT, limitBody, readFields, textField } from '../../../platform/http/read-fields.ts';
 import { routeMethods } from '../../../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../../platform/http/website-env.ts';
 import type { StaffMember } from '../../staff-member.ts';
 import { staffPageContext } from '../../staff-page-context.ts';
-import type { WebsiteServices } from '../../../app/website-services.ts';
-import { actOnce } from '../../../platform/audit/act-once.ts';
+import type { StaffServices } from '../../staff-services.ts';
 import { readNote } from '../acts/read-note.ts';
 import { RECONCILIATION_PATH as PATH } from '../donation-record-paths.ts';
 import type { DonationRecordsArea } from '../donation-records-area.ts';
@@ -19,11 +19,7 @@ import { reconciliationDifferences as differences, reconciliationRuns } from './
 const SHOWN = 200;
 
 /** The differences between our books and the provider's (D6.04): what to do, "run now" and "done with a note". */
-export function reconciliationRoutes(
-  app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
-  area: DonationRecordsArea,
-): void {
+export function reconciliationRoutes(app: Hono<WebsiteEnv>, services: StaffServices, area: DonationRecordsArea): void {
   const { db, clock, log, reconcile } = services;
   const { staff, guarded, staleProblem } = area;
   const isOpen = and(isNull(differences.doneAt), isNull(differences.goneAt));

@@ -5,9 +5,9 @@ import { appeals } from '../../../giving/appeals/appeals-schema.ts';
 import { donations } from '../../../giving/donations/donations-schema.ts';
 import type { Donation } from '../../../giving/donations/ledger.ts';
 import { gift } from '../../../giving/donations/testing/gift.ts';
-import { openStaff } from '../../testing/sign-in-as.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../../../testing/open-shop.ts';
 import { Visitor } from '../../../testing/shop-visitor.ts';
+import { openStaff } from '../../testing/sign-in-as.ts';
 
 /** A shop whose staff area is open and whose appeals have begun. */
 export async function openDonationRecords(): Promise<Shop> {

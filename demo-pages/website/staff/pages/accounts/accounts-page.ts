@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
+import { momentText } from '../../../platform/audit/moment-text.ts';
+import { ROLE_NAMES, STAFF_ROLES } from '../../../platform/audit/staff-acts.ts';
 import { formField } from '../../../platform/site/form-field.ts';
 import type { Markup } from '../../../platform/site/page-context.ts';
+import { ACCOUNTS_PATH } from '../../../platform/site/staff-paths.ts';
 import { accountState } from '../../accounts/account-state.ts';
 import type { SignInFacts } from '../../accounts/sign-in-facts.ts';
 import type { NewAccount, StaffAccount } from '../../accounts/staff-accounts.ts';
-import { ROLE_NAMES, STAFF_ROLES } from '../../../platform/audit/staff-acts.ts';
 import type { StaffPageContext } from '../../staff-page-context.ts';
-import { ACCOUNTS_PATH } from '../../staff-paths.ts';
-import { momentText } from '../../../platform/audit/moment-text.ts';
 import { recordsTable } from '../records-table.ts';
 import { staffPage } from '../staff-page.ts';
 import { oneTimeLink } from './one-time-link.ts';

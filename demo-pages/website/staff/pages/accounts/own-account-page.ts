@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
+import { momentText } from '../../../platform/audit/moment-text.ts';
+import { mayDo, ROLE_NAMES, STAFF_ACTS, type StaffAct } from '../../../platform/audit/staff-acts.ts';
 import type { Markup } from '../../../platform/site/page-context.ts';
+import { OWN_ACCOUNT_PATH, RECORDS_PATH } from '../../../platform/site/staff-paths.ts';
 import type { StaffAccount } from '../../accounts/staff-accounts.ts';
 import type { Passkey } from '../../passkeys/passkeys.ts';
-import { mayDo, ROLE_NAMES, STAFF_ACTS, type StaffAct } from '../../../platform/audit/staff-acts.ts';
 import type { StaffMember } from '../../staff-member.ts';
 import type { StaffPageContext } from '../../staff-page-context.ts';
-import { OWN_ACCOUNT_PATH, RECORDS_PATH } from '../../staff-paths.ts';
 import type { staffSessions } from '../../staff-schema.ts';
-import { momentText } from '../../../platform/audit/moment-text.ts';
 import { recordsTable } from '../records-table.ts';
 import { staffPage } from '../staff-page.ts';
 import { passkeyArea, passkeyScripts, whyNoPasskeys } from './passkey-area.ts';

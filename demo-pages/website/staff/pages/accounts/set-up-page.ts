@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
+import { ROLE_NAMES } from '../../../platform/audit/staff-acts.ts';
 import { formField } from '../../../platform/site/form-field.ts';
 import type { Markup } from '../../../platform/site/page-context.ts';
+import { RECORDS_PATH, SET_UP_PATH, setUpPath } from '../../../platform/site/staff-paths.ts';
 import { authenticatorLink } from '../../accounts/authenticator-codes.ts';
 import type { Invitation } from '../../accounts/invitations.ts';
 import { MIN_PASSWORD } from '../../accounts/password-rules.ts';
 import type { SetUpProblem } from '../../accounts/set-up-account.ts';
-import { ROLE_NAMES } from '../../../platform/audit/staff-acts.ts';
 import type { StaffPageContext } from '../../staff-page-context.ts';
-import { RECORDS_PATH, SET_UP_PATH, setUpPath } from '../../staff-paths.ts';
 import { staffPage } from '../staff-page.ts';
 import { passkeyArea, passkeyScripts, STAFF_ASSETS, whyNoPasskeys } from './passkey-area.ts';
 import { passwordField } from './password-field.ts';

@@ -6,9 +6,9 @@ import { BODY_LIMIT, limitBody, readFields } from '../../../platform/http/read-f
 import { networkOf } from '../../../platform/http/request-facts.ts';
 import { routeMethods } from '../../../platform/http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../../../platform/http/website-env.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import { spellings } from '../../../platform/site/api-paths.ts';
 import { postedLanguage } from '../../../platform/site/posted-language.ts';
-import type { WebsiteServices } from '../../../app/website-services.ts';
 import { listItems } from '../find-listed.ts';
 import { mediaFeedAnswer, readMediaFeedCall } from './media-feed-call.ts';
 import { MEDIA } from './media-listing.ts';
@@ -19,7 +19,7 @@ export const FEED_CALLS_PER_MINUTE = 600;
 const REFUSED: MediaFeedAnswer = { success: false, mediaPreviews: [], hasMoreItems: false, formattedDate: '' };
 
 /** The call of the feed (W7.09). */
-export function mediaFeedRoute(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+export function mediaFeedRoute(app: Hono<WebsiteEnv>, services: PlatformServices): void {
   const allow = createRateLimiter({ limit: FEED_CALLS_PER_MINUTE, windowMs: 60_000, clock: services.clock });
 
   const filterFeed = async (c: WebsiteContext) => {

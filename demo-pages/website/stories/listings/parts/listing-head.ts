@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
+import { addressOf } from '../../../platform/site/address-of.ts';
 import { alternateLinks } from '../../../platform/site/layout/alternate-links.ts';
 import type { Markup, PageContext } from '../../../platform/site/page-context.ts';
-import { addressOf } from '../../../platform/site/address-of.ts';
 
 export interface ListingHead {
   /** Whether the other country has the same page. */

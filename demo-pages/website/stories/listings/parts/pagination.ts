@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import { addressOf } from '../../../platform/site/address-of.ts';
 import type { Markup } from '../../../platform/site/page-context.ts';
 import type { ListingTexts } from '../listing-definition.ts';
-import { addressOf } from '../../../platform/site/address-of.ts';
 
 export interface Pagination {
   /** Such as "Pages of news". */

@@ -1,5 +1,5 @@
-import { CONTENT_PATH, RECORDS_PATH } from '../staff-paths.ts';
-import type { ContentKind } from '../../content/content-kind.ts';
+import { CONTENT_PATH, RECORDS_PATH } from '../platform/site/staff-paths.ts';
+import type { ContentKind } from './content-kind.ts';
 
 /** Where previews of forms post to: it stores nothing and says so. */
 export const PREVIEW_ANSWER_PATH = `${CONTENT_PATH}/preview-answer`;

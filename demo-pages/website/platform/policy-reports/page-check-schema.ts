@@ -1,5 +1,5 @@
 import { bigserial, index, integer, text } from 'drizzle-orm/pg-core';
-import { moment, website } from '../../platform/website-schema.ts';
+import { moment, website } from '../website-schema.ts';
 
 /** What the checks of the live pages found; checks with the same result in a row are one row. */
 export const pageChecks = website.table(
