@@ -19,7 +19,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'elements'));
   for (const name of ['node_modules', 'package.json', 'biome.json', 'scripts', 'sdk'])
     symlinkSync(join(root, name), join(folder, name));
-  for (const name of ['parts', 'runtime', 'website'])
+  for (const name of ['parts', 'runtime', 'rules'])
     symlinkSync(join(root, 'elements', name), join(folder, 'elements', name));
   files = writeElement(join(folder, 'elements'), 'thank-you');
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const name of ['package.json', 'drizzle.config.ts']) cpSync(join(root, name), join(folder, name));
   for (const name of ['node_modules', 'elements', 'sdk', 'checkout-widget', 'scripts', 'custom-elements.json'])
     symlinkSync(join(root, name), join(folder, name));
-  for (const name of ['website', 'sandbox', 'http', 'database', 'operations'])
+  for (const name of ['website', 'sandbox', 'server'])
     cpSync(join(root, 'demo-pages', name), join(folder, 'demo-pages', name), { recursive: true });
   shop = await openShop();
 });

@@ -1,18 +1,23 @@
 import type { Database } from '../../server/database/open-database.ts';
-import { findAppealCode } from '../giving/appeals/find-appeals.ts';
-import { createDonationEffects } from '../giving/create-donation-effects.ts';
-import { createDonationBooks } from '../giving/donations/donation-books.ts';
-import { createDonations, type Donations } from '../giving/donations/donations.ts';
-import { createPlanCharger } from '../giving/regular-giving/charge-plans.ts';
-import { createSourceWatch } from '../giving/regular-giving/watch-sources.ts';
-import { createChargeLookup } from '../payments/charges/charge-lookup.ts';
-import { createChargeFollower } from '../payments/charges/follow-charges.ts';
-import type { Payments } from '../payments/payments.ts';
-import type { ProviderEventHandler } from '../payments/provider/provider-events-route.ts';
-import type { Refunds } from '../payments/refunds/refunds.ts';
-import { AGREEMENT_VERSION } from '../platform/site/debit-agreement.ts';
-import { createOrderBooks } from '../shop/orders/order-books.ts';
-import { createReconciliation, type ReconciliationResult } from '../staff/giving/reconciliation/reconcile.ts';
+import {
+  createDonationBooks,
+  createDonationEffects,
+  createDonations,
+  createPlanCharger,
+  createSourceWatch,
+  type Donations,
+  findAppealCode,
+} from '../giving/index.ts';
+import {
+  createChargeFollower,
+  createChargeLookup,
+  type Payments,
+  type ProviderEventHandler,
+  type Refunds,
+} from '../payments/index.ts';
+import { AGREEMENT_VERSION } from '../platform/index.ts';
+import { createOrderBooks } from '../shop/index.ts';
+import { createReconciliation, type ReconciliationResult } from '../staff/index.ts';
 
 export interface GivingOptions {
   db: Database;

@@ -1,32 +1,27 @@
 import type { Hono } from 'hono';
-import { blockPreviewRoutes } from '../developers/block-preview/block-preview-routes.ts';
-import { merchantRoutes } from '../developers/merchant/merchant-routes.ts';
-import { payWidgetRoutes } from '../developers/merchant/pay-widget-routes.ts';
-import { referenceRoutes } from '../developers/reference/reference-routes.ts';
-import { themeBuilderRoutes } from '../developers/theme-builder/theme-builder-routes.ts';
-import { appealFigures, appealRoutes } from '../giving/appeals/appeal-routes.ts';
-import { donateRoutes } from '../giving/donations/donate-routes.ts';
-import { donationRoutes } from '../giving/donations/donation-routes.ts';
-import { givingFileRoutes, myGivingRoutes } from '../my-giving/my-giving-routes.ts';
-import { addressRoutes } from '../participation/address/address-routes.ts';
-import { participationRoutes } from '../participation/participation-routes.ts';
-import { paymentRoute } from '../payments/payment-route.ts';
-import { providerEventsRoute } from '../payments/provider/provider-events-route.ts';
-import { analyticsRoutes } from '../platform/analytics/analytics-routes.ts';
-import type { WebsiteEnv } from '../platform/http/website-env.ts';
-import { policyReportsRoute } from '../platform/policy-reports/policy-reports-route.ts';
-import { ALL_SITES, hasPage, PSEUDO_SITE, type Site } from '../platform/site/sites.ts';
-import { cartRoutes } from '../shop/cart/cart-routes.ts';
-import { customerRoute } from '../shop/details/customer-route.ts';
-import { ecardRoutes } from '../shop/ecards/ecard-routes.ts';
-import { findOrderRoutes } from '../shop/order-pages/find-order-routes.ts';
-import { orderRoutes } from '../shop/order-pages/order-routes.ts';
-import { checkoutRoutes } from '../shop/payment/payment-pages.ts';
-import { managedContentRoutes } from '../staff/content/managed-content-routes.ts';
-import { donationRecordsRoutes } from '../staff/giving/donation-records-routes.ts';
-import { recordsRoutes } from '../staff/records-routes.ts';
-import { listingRoutes } from '../stories/listings/listing-routes.ts';
-import { mediaFeedRoute } from '../stories/listings/media/media-routes.ts';
+import {
+  blockPreviewRoutes,
+  merchantRoutes,
+  payWidgetRoutes,
+  referenceRoutes,
+  themeBuilderRoutes,
+} from '../developers/index.ts';
+import { appealFigures, appealRoutes, donateRoutes, donationRoutes } from '../giving/index.ts';
+import { givingFileRoutes, myGivingRoutes } from '../my-giving/index.ts';
+import { addressRoutes, participationRoutes } from '../participation/index.ts';
+import { paymentRoute, providerEventsRoute } from '../payments/index.ts';
+import {
+  ALL_SITES,
+  analyticsRoutes,
+  hasPage,
+  PSEUDO_SITE,
+  policyReportsRoute,
+  type Site,
+  type WebsiteEnv,
+} from '../platform/index.ts';
+import { cartRoutes, checkoutRoutes, customerRoute, ecardRoutes, findOrderRoutes, orderRoutes } from '../shop/index.ts';
+import { donationRecordsRoutes, managedContentRoutes, recordsRoutes } from '../staff/index.ts';
+import { listingRoutes, mediaFeedRoute } from '../stories/index.ts';
 import { CONTENT_KINDS } from './content-kinds.ts';
 import { giftRoutes, homeRoute, privacyRoute } from './home/content-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';

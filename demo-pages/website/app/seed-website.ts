@@ -1,24 +1,22 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../server/database/open-database.ts';
-import { APPEALS_VERSION, adoptAppeals, seedAppeals } from '../giving/appeals/seed-appeals.ts';
-import { localities } from '../participation/address/address-schema.ts';
+import { APPEALS_VERSION, adoptAppeals, seedAppeals } from '../giving/index.ts';
 import {
   AUSTRALIAN_LOCALITIES_VERSION,
-  readAustralianLocalities,
-} from '../participation/address/data/australian-localities.ts';
-import {
+  type Locality,
+  localities,
   NEW_ZEALAND_LOCALITIES_VERSION,
+  readAustralianLocalities,
   readNewZealandLocalities,
-} from '../participation/address/data/new-zealand-localities.ts';
-import type { Locality } from '../participation/address/locality.ts';
-import { SEED_GUIDES, seedGuides } from '../participation/bequest/seed-guides.ts';
-import { SEED_PETITIONS, seedPetitions } from '../participation/petition/seed-petitions.ts';
-import { seeds } from '../platform/site/seeds-schema.ts';
-import { FIRST_STOCK, GIFT_CATALOGUE } from '../shop/gifts/content/gift-catalogue.ts';
-import { seedCatalogue } from '../shop/gifts/seed-catalogue.ts';
-import { dayIn } from '../stories/listings/days.ts';
-import { listingsVersion, seedListings } from '../stories/listings/seed-listings.ts';
+  SEED_GUIDES,
+  SEED_PETITIONS,
+  seedGuides,
+  seedPetitions,
+} from '../participation/index.ts';
+import { seeds } from '../platform/index.ts';
+import { FIRST_STOCK, GIFT_CATALOGUE, seedCatalogue } from '../shop/index.ts';
+import { dayIn, listingsVersion, seedListings } from '../stories/index.ts';
 
 // An arbitrary number that only this lock uses.
 const SEED_LOCK = 7_242_002;

@@ -5,48 +5,47 @@ import type { Listen } from '../../server/database/open-database.ts';
 import { type FindReady, responseOf } from '../../server/http/ready-answers.ts';
 import { fetchWithRequestId, logWithRequestId } from '../../server/http/request-id.ts';
 import { createClientAddressReader } from '../../server/http/trusted-proxies.ts';
-import { publishDue } from '../content/publish-due.ts';
-import { staffWords } from '../content/staff-words.ts';
-import { isMerchantPage } from '../developers/merchant/merchant-routes.ts';
-import { isPayWidgetPage } from '../developers/merchant/pay-widget-routes.ts';
-import { createDonationEffects } from '../giving/create-donation-effects.ts';
-import { isDonationPage } from '../giving/donations/donate-routes.ts';
-import { createDonationPayables } from '../giving/donations/donation-payables.ts';
-import { createDonationRefundables } from '../giving/donations/donation-refundables.ts';
-import { forgetFarewells } from '../my-giving/own-data/erase-person.ts';
-import { forgetPeople } from '../my-giving/own-data/forget-people.ts';
-import { forgetSignIns } from '../my-giving/sign-in/forget-sign-ins.ts';
-import { sendSignInLinks } from '../my-giving/sign-in/sign-in-links.ts';
-import { isSignedUnsubscribe } from '../participation/newsletter/unsubscribe-links.ts';
-import { createParticipation } from '../participation/participation.ts';
-import { forgetStops } from '../payments/payment-stops.ts';
-import { createPayments, type Payments } from '../payments/payments.ts';
-import { createProviderClient } from '../payments/provider/charge-client.ts';
-import { createWalletClient } from '../payments/provider/wallet-client.ts';
-import { createRefundClient } from '../payments/refunds/refund-client.ts';
-import { createRefunds, type Refunds } from '../payments/refunds/refunds.ts';
-import { forgetExpiredUses } from '../platform/bot-check/take-uses.ts';
-import { createFormGuards } from '../platform/forms/form-guards.ts';
-import { drawnPages } from '../platform/http/drawn-pages.ts';
-import { createKeptFiles } from '../platform/http/kept-files.ts';
-import { nulInAddress } from '../platform/http/nul-in-address.ts';
-import { POLICY_REPORTS_PATH } from '../platform/http/policy-reports-path.ts';
-import { requestLog } from '../platform/http/request-log.ts';
-import { requireSameOrigin } from '../platform/http/require-same-origin.ts';
-import { securityHeaders } from '../platform/http/security-headers.ts';
-import type { WebsiteContext, WebsiteEnv } from '../platform/http/website-env.ts';
-import { createMailSender } from '../platform/mail/mail-sender.ts';
-import { createKeptPages } from '../platform/page-cache/kept-pages.ts';
-import { forgetReports } from '../platform/policy-reports/store-reports.ts';
-import { answerNotFound, answerProblem } from '../platform/site/problem-answers.ts';
-import { hasSession } from '../platform/site/visitor-session.ts';
-import { countCartItems } from '../shop/cart/read-cart.ts';
-import { createOrderPayables } from '../shop/orders/order-payables.ts';
-import { createOrderRefundables } from '../shop/orders/order-refundables.ts';
-import { isPaymentPage } from '../shop/payment/payment-pages.ts';
-import { tidySignInTries } from '../staff/accounts/sign-in-limits.ts';
-import { createStaffProblemPage } from '../staff/pages/staff-problem-page.ts';
-import { forgetChallenges } from '../staff/passkeys/challenges.ts';
+import { publishDue, staffWords } from '../content/index.ts';
+import { isMerchantPage, isPayWidgetPage } from '../developers/index.ts';
+import {
+  createDonationEffects,
+  createDonationPayables,
+  createDonationRefundables,
+  isDonationPage,
+} from '../giving/index.ts';
+import { forgetFarewells, forgetPeople, forgetSignIns, sendSignInLinks } from '../my-giving/index.ts';
+import { createParticipation, isSignedUnsubscribe } from '../participation/index.ts';
+import {
+  createPayments,
+  createProviderClient,
+  createRefundClient,
+  createRefunds,
+  createWalletClient,
+  forgetStops,
+  type Payments,
+  type Refunds,
+} from '../payments/index.ts';
+import {
+  answerNotFound,
+  answerProblem,
+  createFormGuards,
+  createKeptFiles,
+  createKeptPages,
+  createMailSender,
+  drawnPages,
+  forgetExpiredUses,
+  forgetReports,
+  hasSession,
+  nulInAddress,
+  POLICY_REPORTS_PATH,
+  requestLog,
+  requireSameOrigin,
+  securityHeaders,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../platform/index.ts';
+import { countCartItems, createOrderPayables, createOrderRefundables, isPaymentPage } from '../shop/index.ts';
+import { createStaffProblemPage, forgetChallenges, tidySignInTries } from '../staff/index.ts';
 import { CONTENT_KINDS } from './content-kinds.ts';
 import { createGiving, type Giving } from './create-giving.ts';
 import { FEATURES, SANDBOX_FEATURES } from './features.ts';

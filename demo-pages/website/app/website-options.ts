@@ -1,9 +1,6 @@
 import type { Hono } from 'hono';
 import type { Database } from '../../server/database/open-database.ts';
-import type { FormGuardOptions } from '../platform/forms/form-guards.ts';
-import type { DrawBlocks } from '../platform/http/drawn-pages.ts';
-import type { WebsiteEnv } from '../platform/http/website-env.ts';
-import type { MailTransport } from '../platform/mail/mail-transport.ts';
+import type { DrawBlocks, FormGuardOptions, MailTransport, WebsiteEnv } from '../platform/index.ts';
 import type { SiteScripts } from './page-integrity/site-scripts.ts';
 
 /** The external dependencies of the website; a test can replace each of them. */

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { asciiDigits } from '#rules/ascii-digits.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { parseMoney } from '#rules/money.ts';
-import { type CalendarDay, isCalendarDay } from '../platform/site/calendar-days.ts';
-import type { Translation } from '../platform/site/languages/house-languages.ts';
-import { SITES } from '../platform/site/sites.ts';
+import { type CalendarDay, isCalendarDay, SITES, type Translation } from '../platform/index.ts';
 
 /** How a field looks in the form, and what it is called in the history. */
 export interface FieldFacts {

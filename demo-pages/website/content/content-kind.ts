@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../server/database/open-database.ts';
-import type { StaffActionKind } from '../platform/audit/staff-action-kinds.ts';
-import type { StaffAct } from '../platform/audit/staff-acts.ts';
-import type { WebsiteContext } from '../platform/http/website-env.ts';
-import type { PlatformServices } from '../platform/platform-services.ts';
-import type { Markup } from '../platform/site/page-context.ts';
-import { siteOf } from '../platform/site/sites.ts';
+import {
+  type Markup,
+  type PlatformServices,
+  type StaffAct,
+  type StaffActionKind,
+  siteOf,
+  type WebsiteContext,
+} from '../platform/index.ts';
 import { type FieldFacts, fieldFacts } from './content-fields.ts';
 import { translationsOf, type WithTranslations } from './translated-fields.ts';
 

@@ -1,4 +1,4 @@
-import { CONTENT_PATH, RECORDS_PATH } from '../platform/site/staff-paths.ts';
+import { CONTENT_PATH, RECORDS_PATH } from '../platform/index.ts';
 import type { ContentKind } from './content-kind.ts';
 
 /** Where previews of forms post to: it stores nothing and says so. */

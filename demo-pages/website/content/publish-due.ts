@@ -1,6 +1,6 @@
 import { asc, lte } from 'drizzle-orm';
 import type { Database } from '../../server/database/open-database.ts';
-import { writeStaffAction } from '../platform/audit/staff-actions.ts';
+import { writeStaffAction } from '../platform/index.ts';
 import { type ContentKind, trailCountry } from './content-kind.ts';
 import { findVersion, isEntry } from './find-content.ts';
 import { managedEntries } from './managed-content-schema.ts';

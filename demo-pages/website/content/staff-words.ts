@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/database/open-database.ts';
-import { type Language, TRANSLATIONS } from '../platform/site/languages/house-languages.ts';
-import type { StaffWords } from '../platform/site/sites.ts';
+import { type Language, type StaffWords, TRANSLATIONS } from '../platform/index.ts';
 import { managedEntries } from './managed-content-schema.ts';
 
 /** What staff wrote in English and what they wrote for it in a language, of all entries in use. */

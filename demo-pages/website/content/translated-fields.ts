@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  LANGUAGE_NAMES,
-  type Language,
-  TRANSLATIONS,
-  type Translation,
-} from '../platform/site/languages/house-languages.ts';
+import { LANGUAGE_NAMES, type Language, TRANSLATIONS, type Translation } from '../platform/index.ts';
 import { area, fieldFacts, line } from './content-fields.ts';
 import type { NamedField, Typed } from './content-kind.ts';
 

@@ -1,4 +1,4 @@
-import type { PlatformServices } from '../platform/platform-services.ts';
+import type { PlatformServices } from '../platform/index.ts';
 
 /** What the pages for authors' and merchants' developers need beside what every room has. */
 export interface DeveloperServices extends PlatformServices {

@@ -1,4 +1,4 @@
-import type { PaymentServices } from '../payments/payment-services.ts';
+import type { PaymentServices } from '../payments/index.ts';
 import type { Donations } from './donations/donations.ts';
 
 /** What rooms with donations have beside payments. */

@@ -1,9 +1,13 @@
 import { html } from 'hono/html';
-import { pageTexts } from '../platform/site/languages/page-texts.ts';
-import { layout } from '../platform/site/layout/layout.ts';
-import { withoutNewsletter } from '../platform/site/newsletter-form.ts';
-import { type Markup, type PageContext, to } from '../platform/site/page-context.ts';
-import type { Site } from '../platform/site/sites.ts';
+import {
+  layout,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  type Site,
+  to,
+  withoutNewsletter,
+} from '../platform/index.ts';
 import { GIVING } from './languages/giving.texts.ts';
 
 interface GivingPage {

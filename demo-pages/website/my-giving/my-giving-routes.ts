@@ -2,13 +2,17 @@ import { join } from 'node:path';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { projectRoot } from '../../server/database/project-root.ts';
 import { serveFolder } from '../../server/http/static-files.ts';
-import { findPlansOf } from '../giving/regular-giving/find-plans.ts';
-import { BODY_LIMIT, limitBody } from '../platform/http/read-fields.ts';
-import { routeMethods } from '../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../platform/http/website-env.ts';
-import { to } from '../platform/site/page-context.ts';
-import { pageContext } from '../platform/site/request-context.ts';
-import type { Site } from '../platform/site/sites.ts';
+import { findPlansOf } from '../giving/index.ts';
+import {
+  BODY_LIMIT,
+  limitBody,
+  pageContext,
+  routeMethods,
+  type Site,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../platform/index.ts';
 import { findDonor } from './find-donor.ts';
 import type { MyGivingServices } from './my-giving-services.ts';
 import { findOwnGifts } from './overview/find-own-gifts.ts';

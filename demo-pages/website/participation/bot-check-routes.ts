@@ -3,12 +3,14 @@ import type { Hono } from 'hono';
 import type { BotCheckAction } from '#rules/bot-check/bot-check.ts';
 import { projectRoot } from '../../server/database/project-root.ts';
 import { serveFolder } from '../../server/http/static-files.ts';
-import { BOT_CHECK_ACTIONS } from '../platform/bot-check/own-bot-check.ts';
-import type { FormLimits } from '../platform/forms/form-limits.ts';
-import { HttpProblem } from '../platform/http/http-problem.ts';
-import { routeMethods } from '../platform/http/route-methods.ts';
-import { smallJson } from '../platform/http/small-json.ts';
-import type { WebsiteEnv } from '../platform/http/website-env.ts';
+import {
+  BOT_CHECK_ACTIONS,
+  type FormLimits,
+  HttpProblem,
+  routeMethods,
+  smallJson,
+  type WebsiteEnv,
+} from '../platform/index.ts';
 import type { ParticipationServices } from './participation-services.ts';
 
 /** The site's own bot check: its script, and the challenges that the script solves. */

@@ -1,13 +1,19 @@
 import type { Hono } from 'hono';
-import { createFormLimits } from '../platform/forms/form-limits.ts';
-import { participationContext } from '../platform/forms/form-page-context.ts';
-import { thanksPage } from '../platform/forms/thanks-page.ts';
-import { limitBody } from '../platform/http/read-fields.ts';
-import { routeMethods } from '../platform/http/route-methods.ts';
-import type { WebsiteEnv } from '../platform/http/website-env.ts';
-import { API_PATHS, spellings } from '../platform/site/api-paths.ts';
-import { to } from '../platform/site/page-context.ts';
-import { ALL_SITES, hasPage, PSEUDO_SITE, type Site } from '../platform/site/sites.ts';
+import {
+  ALL_SITES,
+  API_PATHS,
+  createFormLimits,
+  hasPage,
+  limitBody,
+  PSEUDO_SITE,
+  participationContext,
+  routeMethods,
+  type Site,
+  spellings,
+  thanksPage,
+  to,
+  type WebsiteEnv,
+} from '../platform/index.ts';
 import { findBequestForm, PAGE_GUIDES } from './bequest/bequest-forms.ts';
 import { bequestGuidePage } from './bequest/bequest-guide-page.ts';
 import { bequestPage } from './bequest/bequest-page.ts';

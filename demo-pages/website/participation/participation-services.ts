@@ -1,4 +1,4 @@
-import type { PlatformServices } from '../platform/platform-services.ts';
+import type { PlatformServices } from '../platform/index.ts';
 import type { Participation } from './participation.ts';
 
 /** What rooms with forms for people have beside what every room has. */

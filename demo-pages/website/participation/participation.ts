@@ -1,11 +1,7 @@
 import type { Subscriber } from '#rules/forms/subscriber-fields.ts';
 import type { DonorUpdate } from '#rules/forms/update-details-fields.ts';
 import type { Database } from '../../server/database/open-database.ts';
-import type { Signer } from '../platform/bot-check/signing-key.ts';
-import { takeUse } from '../platform/bot-check/take-uses.ts';
-import type { SingleUse } from '../platform/bot-check/verdict.ts';
-import { createGroupCommit } from '../platform/forms/group-commit.ts';
-import type { Language } from '../platform/site/languages/house-languages.ts';
+import { createGroupCommit, type Language, type Signer, type SingleUse, takeUse } from '../platform/index.ts';
 import type { BequestSettings } from './bequest/bequest-forms.ts';
 import { requestGuide } from './bequest/request-guide.ts';
 import { joinNewsletter } from './newsletter/join-newsletter.ts';

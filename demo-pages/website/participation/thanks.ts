@@ -1,9 +1,7 @@
 import { SUBSCRIBE_TEXTS } from '../../../elements/subscribe-form/subscribe-form.texts.ts';
 import { UPDATE_TEXTS } from '../../../elements/update-details-form/update-details-form.texts.ts';
 import type { Database } from '../../server/database/open-database.ts';
-import type { Thanks } from '../platform/forms/thanks-page.ts';
-import { pageTexts, tagTexts } from '../platform/site/languages/page-texts.ts';
-import type { Site } from '../platform/site/sites.ts';
+import { pageTexts, type Site, type Thanks, tagTexts } from '../platform/index.ts';
 import { findBequestForm, PAGE_GUIDES, withoutPrefix } from './bequest/bequest-forms.ts';
 import { BEQUEST_PAGE } from './bequest/languages/bequest-page.texts.ts';
 import { NEWSLETTER_PAGE } from './newsletter/languages/newsletter-page.texts.ts';

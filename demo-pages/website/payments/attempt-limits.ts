@@ -1,8 +1,7 @@
 import { and, eq, gt, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../server/database/open-database.ts';
 import type { ClientNetwork } from '../../server/http/trusted-proxies.ts';
-import { takeUse } from '../platform/bot-check/take-uses.ts';
-import type { SingleUse } from '../platform/bot-check/verdict.ts';
+import { type SingleUse, takeUse } from '../platform/index.ts';
 import { attemptsFor } from './find-attempts.ts';
 import type { PayableRef } from './payable.ts';
 import { NOT_ASKED, paymentAttempts, REJECTED } from './payment-schema.ts';

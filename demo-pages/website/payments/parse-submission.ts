@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Fields } from '../platform/http/read-fields.ts';
+import type { Fields } from '../platform/index.ts';
 import { readPaymentData } from './read-payment-data.ts';
 
 const text = (max: number) => z.string().max(max);

@@ -1,8 +1,6 @@
 import type { BotCheckAction } from '#rules/bot-check/bot-check.ts';
 import { BOT_CHECK_REQUIRED_HEADER, BOT_CHECK_TOKEN_HEADER } from '#rules/bot-check/bot-check-headers.ts';
-import { createRateLimiter } from '../platform/http/rate-limiter.ts';
-import { clientAddress, networkOf } from '../platform/http/request-facts.ts';
-import type { WebsiteContext } from '../platform/http/website-env.ts';
+import { clientAddress, createRateLimiter, networkOf, type WebsiteContext } from '../platform/index.ts';
 import { ATTEMPTS_WINDOW_MS, type PersonCheck } from './attempt-limits.ts';
 import type { PayerContext } from './begin-attempt.ts';
 import type { PaymentServices } from './payment-services.ts';

@@ -1,10 +1,16 @@
 import type { Hono } from 'hono';
-import { BODY_LIMIT, limitBody, readFields } from '../platform/http/read-fields.ts';
-import { routeMethods } from '../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../platform/http/website-env.ts';
-import { API_PATHS, spellings } from '../platform/site/api-paths.ts';
-import { postedLanguage } from '../platform/site/posted-language.ts';
-import { currentSession } from '../platform/site/visitor-session.ts';
+import {
+  API_PATHS,
+  BODY_LIMIT,
+  currentSession,
+  limitBody,
+  postedLanguage,
+  readFields,
+  routeMethods,
+  spellings,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../platform/index.ts';
 import { answerInLanguage } from './languages/answer-in-language.ts';
 import { parseSubmission, parseWalletStart } from './parse-submission.ts';
 import { type PaymentResult, refusal, refused } from './payment-answer.ts';

@@ -1,4 +1,4 @@
-import type { PlatformServices } from '../platform/platform-services.ts';
+import type { PlatformServices } from '../platform/index.ts';
 import type { Payments } from './payments.ts';
 import type { ProviderEventHandler } from './provider/provider-events-route.ts';
 import type { Refunds } from './refunds/refunds.ts';

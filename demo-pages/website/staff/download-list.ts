@@ -1,8 +1,6 @@
 import type { Database } from '../../server/database/database.ts';
 import { holdSnapshot } from '../../server/database/hold-snapshot.ts';
-import { actorOf, writeStaffAction } from '../platform/audit/staff-actions.ts';
-import { clientAddress } from '../platform/http/request-facts.ts';
-import type { WebsiteContext } from '../platform/http/website-env.ts';
+import { actorOf, clientAddress, type WebsiteContext, writeStaffAction } from '../platform/index.ts';
 import { csvLine } from './csv.ts';
 import { exportRows } from './export-rows.ts';
 import type { ListedRow, RowPage } from './record-list.ts';

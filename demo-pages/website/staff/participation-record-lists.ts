@@ -1,8 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
-import { bequestRequests } from '../participation/bequest/bequest-schema.ts';
-import { subscribers } from '../participation/newsletter/newsletter-schema.ts';
-import { petitionSignatures } from '../participation/petition/petition-schema.ts';
-import { donorUpdates } from '../participation/update-details/update-details-schema.ts';
+import { bequestRequests, donorUpdates, petitionSignatures, subscribers } from '../participation/index.ts';
 import { Phone } from './csv.ts';
 import { isAfter } from './is-after.ts';
 import type { RecordList } from './record-list.ts';

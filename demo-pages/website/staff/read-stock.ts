@@ -1,9 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../server/database/open-database.ts';
-import { refunds, refundUnits } from '../payments/refunds/refunds-schema.ts';
-import { giftStock, gifts } from '../shop/gifts/gifts-schema.ts';
-import { orderLines, orders } from '../shop/orders/orders-schema.ts';
-import { stockHolds } from '../shop/stock/stock-schema.ts';
+import { refunds, refundUnits } from '../payments/index.ts';
+import { giftStock, gifts, orderLines, orders, stockHolds } from '../shop/index.ts';
 
 /** A limited gift. The number in stock is `available` plus `promised`: the units on the shelf. */
 export interface StockLine {

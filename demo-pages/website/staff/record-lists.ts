@@ -1,9 +1,6 @@
 import { and, desc, lt, sql } from 'drizzle-orm';
-import { cardTestingDays, countCardTestingDays } from '../payments/card-testing-numbers.ts';
-import { mails } from '../platform/mail/mail-schema.ts';
-import { pageChecks } from '../platform/policy-reports/page-check-schema.ts';
-import { policyReports } from '../platform/policy-reports/policy-reports-schema.ts';
-import { RECORDS_PATH } from '../platform/site/staff-paths.ts';
+import { cardTestingDays, countCardTestingDays } from '../payments/index.ts';
+import { mails, pageChecks, policyReports, RECORDS_PATH } from '../platform/index.ts';
 import { cellText } from './csv.ts';
 import { isAfter } from './is-after.ts';
 import { PARTICIPATION_RECORD_LISTS } from './participation-record-lists.ts';

@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { routeMethods } from '../platform/http/route-methods.ts';
-import { changePolicy } from '../platform/http/security-headers.ts';
-import type { WebsiteContext, WebsiteEnv } from '../platform/http/website-env.ts';
-import { mails } from '../platform/mail/mail-schema.ts';
-import { RECORDS_PATH as PATH } from '../platform/site/staff-paths.ts';
-import { findOrder } from '../shop/orders/find-order.ts';
+import {
+  changePolicy,
+  mails,
+  RECORDS_PATH as PATH,
+  routeMethods,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../platform/index.ts';
+import { findOrder } from '../shop/index.ts';
 import { accountsRoutes } from './account-routes/accounts-routes.ts';
 import { openWhenUsed } from './account-routes/open-when-used.ts';
 import { ownAccountRoutes } from './account-routes/own-account-routes.ts';

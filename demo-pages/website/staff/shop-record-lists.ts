@@ -1,13 +1,10 @@
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { decimalText, parseMoney } from '#rules/money.ts';
 import { MOST_INTEGER } from '../../server/database/most-integer.ts';
-import { donations } from '../giving/donations/donations-schema.ts';
-import { paymentAttempts } from '../payments/payment-schema.ts';
-import { refundedByOrder } from '../payments/refunds/find-refunds.ts';
-import { refunds } from '../payments/refunds/refunds-schema.ts';
-import { dayInCountry } from '../platform/site/day-in-country.ts';
-import { RECORDS_PATH } from '../platform/site/staff-paths.ts';
-import { orderLines, orders } from '../shop/orders/orders-schema.ts';
+import { donations } from '../giving/index.ts';
+import { paymentAttempts, refundedByOrder, refunds } from '../payments/index.ts';
+import { dayInCountry, RECORDS_PATH } from '../platform/index.ts';
+import { orderLines, orders } from '../shop/index.ts';
 import { Phone } from './csv.ts';
 import { isAfter } from './is-after.ts';
 import { countTrail, readWholeTrail } from './order-trail.ts';

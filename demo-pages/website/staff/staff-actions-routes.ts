@@ -1,10 +1,16 @@
 import type { Hono } from 'hono';
-import { readStaffActions, type StaffActionFilter } from '../platform/audit/read-staff-actions.ts';
-import { STAFF_ACTION_KINDS, type StaffActionKind } from '../platform/audit/staff-action-kinds.ts';
-import { routeMethods } from '../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../platform/http/website-env.ts';
-import { type CalendarDay, isCalendarDay } from '../platform/site/calendar-days.ts';
-import { STAFF_ACTIONS_PATH } from '../platform/site/staff-paths.ts';
+import {
+  type CalendarDay,
+  isCalendarDay,
+  readStaffActions,
+  routeMethods,
+  STAFF_ACTION_KINDS,
+  STAFF_ACTIONS_PATH,
+  type StaffActionFilter,
+  type StaffActionKind,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../platform/index.ts';
 import { listAccounts } from './accounts/staff-accounts.ts';
 import { staffActionsPage } from './pages/staff-actions-page.ts';
 import type { StaffGuard } from './staff-guard.ts';

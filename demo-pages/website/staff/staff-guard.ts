@@ -1,8 +1,12 @@
-import { actorOf, writeStaffAction } from '../platform/audit/staff-actions.ts';
-import { mayDo, type StaffAct } from '../platform/audit/staff-acts.ts';
-import { clientAddress } from '../platform/http/request-facts.ts';
-import type { WebsiteContext } from '../platform/http/website-env.ts';
-import { RECORDS_PATH } from '../platform/site/staff-paths.ts';
+import {
+  actorOf,
+  clientAddress,
+  mayDo,
+  RECORDS_PATH,
+  type StaffAct,
+  type WebsiteContext,
+  writeStaffAction,
+} from '../platform/index.ts';
 import { forbiddenPage } from './pages/forbidden-page.ts';
 import { type StaffMember, setMember } from './staff-member.ts';
 import { staffPageContext } from './staff-page-context.ts';

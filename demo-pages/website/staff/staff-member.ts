@@ -1,5 +1,4 @@
-import type { StaffRole } from '../platform/audit/staff-acts.ts';
-import type { WebsiteContext } from '../platform/http/website-env.ts';
+import type { StaffRole, WebsiteContext } from '../platform/index.ts';
 
 /** A staff member who has signed in. */
 export interface StaffMember {

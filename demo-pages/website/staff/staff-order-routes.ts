@@ -1,13 +1,16 @@
 import type { Hono } from 'hono';
-import { findRefunds, returnedUnits } from '../payments/refunds/find-refunds.ts';
-import { parseRefund, type RefundForm } from '../payments/refunds/parse-refund.ts';
-import { BODY_LIMIT, limitBody, readFields, textField } from '../platform/http/read-fields.ts';
-import { routeMethods } from '../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../platform/http/website-env.ts';
-import { RECORDS_PATH } from '../platform/site/staff-paths.ts';
-import { findOrder, findOrderLines } from '../shop/orders/find-order.ts';
-import { toOrderRefundable } from '../shop/orders/order-refundables.ts';
-import { findLimitedItems } from '../shop/stock/find-limited-items.ts';
+import { findRefunds, parseRefund, type RefundForm, returnedUnits } from '../payments/index.ts';
+import {
+  BODY_LIMIT,
+  limitBody,
+  RECORDS_PATH,
+  readFields,
+  routeMethods,
+  textField,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../platform/index.ts';
+import { findLimitedItems, findOrder, findOrderLines, toOrderRefundable } from '../shop/index.ts';
 import { readTrail } from './order-trail.ts';
 import { refundCheckPage } from './pages/refund-check-page.ts';
 import { type StaffOrderData, staffOrderPage } from './pages/staff-order-page.ts';

@@ -1,4 +1,4 @@
-import type { WebsiteContext } from '../platform/http/website-env.ts';
+import type { WebsiteContext } from '../platform/index.ts';
 import { memberOf, type StaffMember } from './staff-member.ts';
 import type { StaffServices } from './staff-services.ts';
 

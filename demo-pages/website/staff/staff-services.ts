@@ -1,4 +1,4 @@
-import type { GivingServices } from '../giving/giving-services.ts';
+import type { GivingServices } from '../giving/index.ts';
 import type { ReconciliationResult } from './giving/reconciliation/reconcile.ts';
 
 /** What the staff area needs: donations, and its own accounts. */

@@ -1,12 +1,19 @@
 import type { Hono } from 'hono';
 import { asciiDigits } from '#rules/ascii-digits.ts';
-import { BODY_LIMIT, type Fields, limitBody, readFields, textField } from '../platform/http/read-fields.ts';
-import { routeMethods } from '../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../platform/http/website-env.ts';
-import type { Site } from '../platform/site/sites.ts';
-import { SITES } from '../platform/site/sites.ts';
-import { RECORDS_PATH } from '../platform/site/staff-paths.ts';
-import { changeStock } from '../shop/stock/change-stock.ts';
+import {
+  BODY_LIMIT,
+  type Fields,
+  limitBody,
+  RECORDS_PATH,
+  readFields,
+  routeMethods,
+  SITES,
+  type Site,
+  textField,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../platform/index.ts';
+import { changeStock } from '../shop/index.ts';
 import { readStockTrail } from './order-trail.ts';
 import { type StockForm, stockPage } from './pages/stock-page.ts';
 import { readStock } from './read-stock.ts';

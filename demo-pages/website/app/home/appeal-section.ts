@@ -1,11 +1,15 @@
 import { html } from 'hono/html';
-import { appealProgress } from '../../giving/appeals/appeal-progress-tag.ts';
-import type { Appeal, RunningAppeal } from '../../giving/appeals/find-appeals.ts';
-import { dayOf } from '../../platform/site/day-of.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { staffText } from '../../platform/site/languages/said-in.ts';
-import { linkTo, type Markup, offeredPrice, type PageContext } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { type Appeal, appealProgress, type RunningAppeal } from '../../giving/index.ts';
+import {
+  dayOf,
+  linkTo,
+  type Markup,
+  offeredPrice,
+  type PageContext,
+  pageTexts,
+  type Site,
+  staffText,
+} from '../../platform/index.ts';
 import { HOME } from './languages/home.texts.ts';
 
 /**

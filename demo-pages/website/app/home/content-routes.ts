@@ -1,16 +1,16 @@
 import type { Hono } from 'hono';
-import { findAppeal, findRunningAppeal, isRunning } from '../../giving/appeals/find-appeals.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteEnv } from '../../platform/http/website-env.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { pageContext } from '../../platform/site/request-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
-import { filterGifts, readGiftFilter } from '../../shop/gifts/filter-gifts.ts';
-import { findGifts, findProduct } from '../../shop/gifts/find-gifts.ts';
-import { giftPage } from '../../shop/gifts/gift-page.ts';
-import { giftsPage } from '../../shop/gifts/gifts-page.ts';
-import { otherGifts } from '../../shop/gifts/other-gifts.ts';
-import { privacyPage } from '../../stories/privacy/privacy-page.ts';
+import { findAppeal, findRunningAppeal, isRunning } from '../../giving/index.ts';
+import { pageContext, routeMethods, type Site, to, type WebsiteEnv } from '../../platform/index.ts';
+import {
+  filterGifts,
+  findGifts,
+  findProduct,
+  giftPage,
+  giftsPage,
+  otherGifts,
+  readGiftFilter,
+} from '../../shop/index.ts';
+import { privacyPage } from '../../stories/index.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { homePage } from './home-page.ts';
 import { homeTexts } from './home-texts.ts';

@@ -1,7 +1,5 @@
 import { html } from 'hono/html';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { linkTo, type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { linkTo, type Markup, type PageContext, pageTexts, type Site, to } from '../../platform/index.ts';
 import { HOME } from './languages/home.texts.ts';
 
 const STORIES = [

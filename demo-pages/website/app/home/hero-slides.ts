@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { linkTo, type Markup, type PageContext } from '../../platform/site/page-context.ts';
+import { linkTo, type Markup, type PageContext, pageTexts } from '../../platform/index.ts';
 import type { HeroText } from './home-texts.ts';
 import { HOME } from './languages/home.texts.ts';
 

@@ -1,12 +1,16 @@
 import { html } from 'hono/html';
-import type { Appeal, RunningAppeal } from '../../giving/appeals/find-appeals.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { staffText } from '../../platform/site/languages/said-in.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { linkTo, type Markup, offeredPrice, type PageContext } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
-import type { Product } from '../../shop/gifts/find-gifts.ts';
-import { giftCard } from '../../shop/gifts/gift-card.ts';
+import type { Appeal, RunningAppeal } from '../../giving/index.ts';
+import {
+  layout,
+  linkTo,
+  type Markup,
+  offeredPrice,
+  type PageContext,
+  pageTexts,
+  type Site,
+  staffText,
+} from '../../platform/index.ts';
+import { giftCard, type Product } from '../../shop/index.ts';
 import { appealSection } from './appeal-section.ts';
 import { featuredSection } from './featured-section.ts';
 import { heroSlides } from './hero-slides.ts';

@@ -1,6 +1,5 @@
 import type { SiteCountryCode } from '#rules/country.ts';
-import type { Language } from '../../platform/site/languages/house-languages.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import type { Language, Site } from '../../platform/index.ts';
 import { HOME_CONTENT_AR } from './languages/home-content.ar.ts';
 import { HOME_CONTENT_ES } from './languages/home-content.es.ts';
 import { HOME_CONTENT_FR } from './languages/home-content.fr.ts';

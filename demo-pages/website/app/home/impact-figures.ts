@@ -1,7 +1,5 @@
 import { html } from 'hono/html';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import type { Markup, PageContext } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { type Markup, type PageContext, pageTexts, type Site } from '../../platform/index.ts';
 import { HOME } from './languages/home.texts.ts';
 
 const figureOf = (value: number, lang: string) =>

@@ -1,7 +1,5 @@
 import { html } from 'hono/html';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import type { Markup } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { type Markup, pageTexts, type Site } from '../../platform/index.ts';
 import type { Voice } from './home-texts.ts';
 import { HOME } from './languages/home.texts.ts';
 

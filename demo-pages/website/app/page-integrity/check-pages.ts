@@ -1,5 +1,4 @@
-import { to } from '../../platform/site/page-context.ts';
-import { sitesWith } from '../../platform/site/sites.ts';
+import { sitesWith, to } from '../../platform/index.ts';
 import { comparePage, importMapOf, integrityOf, type PageFinding, type ReadPage, scriptsOf } from './compare-page.ts';
 import type { SiteScripts } from './site-scripts.ts';
 

@@ -1,8 +1,5 @@
 import { html } from 'hono/html';
-import { agencyOf } from '../../platform/site/agency.ts';
-import { pageTexts, textRoom } from '../../platform/site/languages/page-texts.ts';
-import type { Markup } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { agencyOf, type Markup, pageTexts, type Site, textRoom } from '../../platform/index.ts';
 
 const NOTICE = textRoom({
   en: {

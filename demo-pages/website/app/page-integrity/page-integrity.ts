@@ -1,7 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { changePolicy } from '../../platform/http/security-headers.ts';
-import type { WebsiteEnv } from '../../platform/http/website-env.ts';
-import { siteOfPath } from '../../platform/site/sites.ts';
+import { changePolicy, siteOfPath, type WebsiteEnv } from '../../platform/index.ts';
 import { otherWaysNotice } from './other-ways-notice.ts';
 import { isPayingPage } from './paying-paths.ts';
 import { createPageProtection } from './protect-page.ts';

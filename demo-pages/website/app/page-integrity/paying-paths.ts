@@ -1,6 +1,6 @@
-import { isDonationPage } from '../../giving/donations/donate-routes.ts';
-import { ownPath } from '../../platform/site/sites.ts';
-import { isPaymentPage } from '../../shop/payment/payment-pages.ts';
+import { isDonationPage } from '../../giving/index.ts';
+import { ownPath } from '../../platform/index.ts';
+import { isPaymentPage } from '../../shop/index.ts';
 
 const OTHER_SOURCE = /^\/my-giving\/plans\/.+\/(card|bank)$/;
 

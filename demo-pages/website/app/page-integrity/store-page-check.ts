@@ -1,7 +1,6 @@
 import { desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { pageChecks } from '../../platform/policy-reports/page-check-schema.ts';
+import { pageChecks, queueMail } from '../../platform/index.ts';
 import type { PageCheckResult } from './check-pages.ts';
 
 /** A year of checks must be there to be shown (PCI DSS 4.0.1, 10.5.1). */

@@ -1,4 +1,4 @@
-import type { WebsiteContext } from '../../platform/http/website-env.ts';
+import type { WebsiteContext } from '../../platform/index.ts';
 import { isPayingPage } from './paying-paths.ts';
 
 /** The first versions with Integrity-Policy. They also check an import map's integrity, and take hashes for imports. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../../server/database/open-database.ts';
-import { hasPage, SITES, type Site, TRANSLATED_SITES } from '../../platform/site/sites.ts';
-import { findGifts } from '../../shop/gifts/find-gifts.ts';
-import { articles, events, mediaItems } from '../../stories/listings/listings-schema.ts';
+import { hasPage, SITES, type Site, TRANSLATED_SITES } from '../../platform/index.ts';
+import { findGifts } from '../../shop/index.ts';
+import { articles, events, mediaItems } from '../../stories/index.ts';
 
 const PAGES = [
   '/',

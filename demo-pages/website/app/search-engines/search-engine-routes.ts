@@ -1,9 +1,6 @@
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteEnv } from '../../platform/http/website-env.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { ALL_SITES } from '../../platform/site/sites.ts';
+import { ALL_SITES, routeMethods, to, type WebsiteEnv } from '../../platform/index.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { publishedPaths } from './published-paths.ts';
 

@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { findOpenAppeals } from '../../giving/appeals/find-appeals.ts';
-import type { Site } from '../../platform/site/sites.ts';
-import { hasWord, textsOf } from '../../shop/gifts/filter-gifts.ts';
-import { findGifts } from '../../shop/gifts/find-gifts.ts';
-import { BLOG, NEWS } from '../../stories/listings/articles/article-listings.ts';
-import { EVENTS } from '../../stories/listings/events/event-listing.ts';
-import { listItems } from '../../stories/listings/find-listed.ts';
-import { type ListingDefinition, listingPath, type Published } from '../../stories/listings/listing-definition.ts';
-import { mediaItems } from '../../stories/listings/listings-schema.ts';
+import { findOpenAppeals } from '../../giving/index.ts';
+import type { Site } from '../../platform/index.ts';
+import { findGifts, hasWord, textsOf } from '../../shop/index.ts';
+import {
+  BLOG,
+  EVENTS,
+  type ListingDefinition,
+  listItems,
+  listingPath,
+  mediaItems,
+  NEWS,
+  type Published,
+} from '../../stories/index.ts';
 
 /** A page that a search finds. Its texts are in English, as staff and authors wrote them. */
 export interface FoundPage {

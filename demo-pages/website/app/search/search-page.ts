@@ -1,11 +1,15 @@
 import { html } from 'hono/html';
-import { LAYOUT } from '../../platform/site/languages/layout.texts.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { staffText } from '../../platform/site/languages/said-in.ts';
-import { alternateLinks } from '../../platform/site/layout/alternate-links.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import {
+  alternateLinks,
+  LAYOUT,
+  layout,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  type Site,
+  staffText,
+  to,
+} from '../../platform/index.ts';
 import type { FoundGroup, FoundPage } from './find-everything.ts';
 import { SEARCH } from './search.texts.ts';
 

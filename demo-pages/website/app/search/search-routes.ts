@@ -1,10 +1,5 @@
 import type { Hono } from 'hono';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteEnv } from '../../platform/http/website-env.ts';
-import { readKeywords } from '../../platform/search/keyword-search.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { pageContext } from '../../platform/site/request-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { pageContext, readKeywords, routeMethods, type Site, to, type WebsiteEnv } from '../../platform/index.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { findEverything } from './find-everything.ts';
 import { searchPage } from './search-page.ts';

@@ -1,4 +1,4 @@
-import { textRoom } from '../../platform/site/languages/page-texts.ts';
+import { textRoom } from '../../platform/index.ts';
 
 /** What the page of search results says. */
 export const SEARCH = textRoom({

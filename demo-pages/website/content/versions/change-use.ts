@@ -1,7 +1,5 @@
 import type { Database } from '../../../server/database/open-database.ts';
-import { type ActResult, actOnce } from '../../platform/audit/act-once.ts';
-import { momentText } from '../../platform/audit/moment-text.ts';
-import type { StaffActor } from '../../platform/audit/staff-actions.ts';
+import { type ActResult, actOnce, momentText, type StaffActor } from '../../platform/index.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { findVersion, isEntry, lockEntry } from '../find-content.ts';
 import { managedEntries } from '../managed-content-schema.ts';

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { type ActDone, type ActResult, actOnce } from '../../platform/audit/act-once.ts';
-import { momentText } from '../../platform/audit/moment-text.ts';
-import type { StaffActor } from '../../platform/audit/staff-actions.ts';
+import { type ActDone, type ActResult, actOnce, momentText, type StaffActor } from '../../platform/index.ts';
 import { type ContentKind, type Typed, trailCountry } from '../content-kind.ts';
 import { findVersion, isEntry, lockEntry, type Version } from '../find-content.ts';
 import { managedEntries } from '../managed-content-schema.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../platform/site/page-context.ts';
+import type { Markup } from '../../platform/index.ts';
 import { attributeControl } from '../reference/attribute-form.ts';
 import type { AttributeFact } from '../reference/element-catalogue.ts';
 import { withCode } from './with-code.ts';

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { Markup } from '../../platform/site/page-context.ts';
+import type { Markup } from '../../platform/index.ts';
 import { findElement } from '../reference/element-catalogue.ts';
 import { attributeField } from './attribute-field.ts';
 import { type Block, groupBlocks } from './block-catalogue.ts';

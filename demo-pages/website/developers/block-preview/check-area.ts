@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../platform/site/page-context.ts';
+import type { Markup } from '../../platform/index.ts';
 
 /** The check's findings about the example, below one of its previews. The page's script fills it. */
 export function previewCheck(kind: 'shadow' | 'frame'): Markup {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../platform/site/page-context.ts';
+import type { Markup } from '../../platform/index.ts';
 
 /** A document in which blocks are previewed: the site's sheets, the loader of its blocks, and a stage. */
 export const previewDocument = (scripts: Markup, body: Markup): Markup => html`<!doctype html>

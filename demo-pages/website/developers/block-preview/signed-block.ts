@@ -1,4 +1,4 @@
-import { isRightMac } from '../../platform/links/is-right-mac.ts';
+import { isRightMac } from '../../platform/index.ts';
 
 /** The longest block in an address, as base64url. */
 const LONGEST = 16_000;

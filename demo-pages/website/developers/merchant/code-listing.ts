@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../platform/site/page-context.ts';
+import type { Markup } from '../../platform/index.ts';
 
 const PIECES =
   /(?<comment>\/\/[^\n]*)|(?<string>'(?:[^'\\\n]|\\.)*'|`[^`]*`|"[^"\n]*")|(?<word>\b(?:async|await|catch|const|export|for|from|function|if|import|new|of|return|throw|try)\b)/g;

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
+import { type Markup, type PageContext, to } from '../../platform/index.ts';
 import { codeListing } from './code-listing.ts';
 import type { MerchantDemo, MerchantGroup } from './merchant-demo.ts';
 import { type MerchantFacts, merchantLayout } from './merchant-layout.ts';

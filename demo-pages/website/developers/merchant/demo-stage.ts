@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../platform/site/page-context.ts';
+import type { Markup } from '../../platform/index.ts';
 
 /** The container of a hosted form; its height is reserved. */
 export const frame = (id: string, height: 'short' | 'medium' | 'tall'): Markup =>

@@ -1,4 +1,4 @@
-import type { Markup } from '../../platform/site/page-context.ts';
+import type { Markup } from '../../platform/index.ts';
 import type { TestCard } from './test-data-client.ts';
 
 /** One way to accept a payment on the merchant's page: its markup, and the script that runs it. */

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import { layout } from '../../platform/site/layout/layout.ts';
-import type { Markup, PageContext } from '../../platform/site/page-context.ts';
+import { layout, type Markup, type PageContext } from '../../platform/index.ts';
 import type { TestCard } from './test-data-client.ts';
 
 export interface MerchantFacts {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
+import { type Markup, type PageContext, to } from '../../platform/index.ts';
 import { MERCHANT_GROUPS } from './merchant-demos.ts';
 
 /** Every demo by its group; `current` is the one whose page this is. */

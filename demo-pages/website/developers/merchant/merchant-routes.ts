@@ -3,16 +3,25 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { projectRoot } from '../../../server/database/project-root.ts';
 import { serveFolder } from '../../../server/http/static-files.ts';
-import { type ChargeOutcome, createProviderClient } from '../../payments/provider/charge-client.ts';
-import { createRateLimiter } from '../../platform/http/rate-limiter.ts';
-import { BODY_LIMIT, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
-import { networkOf } from '../../platform/http/request-facts.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import { changePolicy, type PolicyChanges } from '../../platform/http/security-headers.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
-import { pageContext } from '../../platform/site/request-context.ts';
-import { SITES } from '../../platform/site/sites.ts';
+import { type ChargeOutcome, createProviderClient } from '../../payments/index.ts';
+import {
+  BODY_LIMIT,
+  changePolicy,
+  createRateLimiter,
+  limitBody,
+  type Markup,
+  networkOf,
+  type PageContext,
+  type PolicyChanges,
+  pageContext,
+  readFields,
+  routeMethods,
+  SITES,
+  textField,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
 import { demoPage } from './demo-page.ts';
 import { MERCHANT_GROUPS } from './merchant-demos.ts';

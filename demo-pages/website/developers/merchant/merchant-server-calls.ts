@@ -1,12 +1,16 @@
 import type { Hono } from 'hono';
-import { HttpProblem } from '../../platform/http/http-problem.ts';
-import { createRateLimiter } from '../../platform/http/rate-limiter.ts';
-import { readFields, textField } from '../../platform/http/read-fields.ts';
-import { networkOf } from '../../platform/http/request-facts.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { SITES } from '../../platform/site/sites.ts';
+import {
+  createRateLimiter,
+  HttpProblem,
+  networkOf,
+  readFields,
+  routeMethods,
+  SITES,
+  textField,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
 import { MERCHANT_PRICE } from './merchant-price.ts';
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../platform/site/page-context.ts';
+import type { Markup } from '../../platform/index.ts';
 import { codeListing, plainListing } from './code-listing.ts';
 
 const tag = (provider: string) => `<script type="module"

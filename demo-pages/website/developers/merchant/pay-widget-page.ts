@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
-import type { HostedCheckout } from '../../payments/provider/checkout-client.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { type Markup, type PageContext, price, to } from '../../platform/site/page-context.ts';
+import type { HostedCheckout } from '../../payments/index.ts';
+import { layout, type Markup, type PageContext, price, to } from '../../platform/index.ts';
 import { payWidgetCode } from './pay-widget-code.ts';
 import { payWidgetScenarios } from './pay-widget-scenarios.ts';
 import type { Scenario } from './test-data-client.ts';

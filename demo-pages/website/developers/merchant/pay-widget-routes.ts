@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import { type CheckoutAnswer, createCheckoutClient } from '../../payments/provider/checkout-client.ts';
-import { createRateLimiter } from '../../platform/http/rate-limiter.ts';
-import { BODY_LIMIT, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
-import { networkOf } from '../../platform/http/request-facts.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import { changePolicy } from '../../platform/http/security-headers.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { pageContext } from '../../platform/site/request-context.ts';
-import { SITES, type Site } from '../../platform/site/sites.ts';
+import { type CheckoutAnswer, createCheckoutClient } from '../../payments/index.ts';
+import {
+  BODY_LIMIT,
+  changePolicy,
+  createRateLimiter,
+  limitBody,
+  networkOf,
+  pageContext,
+  readFields,
+  routeMethods,
+  SITES,
+  type Site,
+  textField,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
 import { payWidgetPage } from './pay-widget-page.ts';
 import { createTestDataClient, type TestData } from './test-data-client.ts';

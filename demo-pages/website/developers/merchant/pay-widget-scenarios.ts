@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
+import { type Markup, type PageContext, to } from '../../platform/index.ts';
 import type { Scenario } from './test-data-client.ts';
 
 interface ScenarioFacts {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../platform/site/page-context.ts';
+import type { Markup } from '../../platform/index.ts';
 import type { TestCard } from './test-data-client.ts';
 
 const grouped = (number: string) =>

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../platform/site/page-context.ts';
+import type { Markup } from '../../platform/index.ts';
 import type { EditedExample } from './edited-example.ts';
 import type { AttributeFact } from './element-catalogue.ts';
 import { prose } from './reference-prose.ts';

@@ -1,5 +1,5 @@
 import { getCookie } from 'hono/cookie';
-import type { WebsiteContext } from '../../platform/http/website-env.ts';
+import type { WebsiteContext } from '../../platform/index.ts';
 import type { Theme } from './reference-layout.ts';
 
 export const THEME_COOKIE = 'haven_reference_theme';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../platform/site/page-context.ts';
+import type { Markup } from '../../platform/index.ts';
 import type { Token } from './markup-tokens.ts';
 
 /** Code with a copy button. `id` identifies the block in the page; `label` says what the code is. */

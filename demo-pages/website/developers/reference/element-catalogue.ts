@@ -7,7 +7,7 @@ import type { Documentation } from '#runtime/documentation.ts';
 import { INHERITED } from '#runtime/inherited-context.ts';
 import { attributeSchema } from '../../../../scripts/manifest/attribute-schema.mjs';
 import { typeText } from '../../../../scripts/manifest/type-text.mjs';
-import { SITES } from '../../platform/site/sites.ts';
+import { SITES } from '../../platform/index.ts';
 
 /** An attribute as the reference shows it. */
 export interface AttributeFact {
@@ -54,7 +54,7 @@ interface JsonProperty {
 }
 
 const definitions = import.meta.glob<Definition>(
-  ['../../../elements/*/*.definition.ts', '../../../../checkout-widget/pay-widget.definition.ts'],
+  ['../../../../elements/*/*.definition.ts', '../../../../checkout-widget/pay-widget.definition.ts'],
   { eager: true },
 );
 

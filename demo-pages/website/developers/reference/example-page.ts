@@ -1,6 +1,5 @@
 import { html, raw } from 'hono/html';
-import { botCheckData } from '../../platform/site/bot-check-data.ts';
-import type { Markup, PageContext } from '../../platform/site/page-context.ts';
+import { botCheckData, type Markup, type PageContext } from '../../platform/index.ts';
 import type { EditedExample } from './edited-example.ts';
 import type { ReferenceElement } from './element-catalogue.ts';
 import { writeMarkup } from './markup-tree.ts';

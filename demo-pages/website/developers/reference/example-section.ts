@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../platform/site/page-context.ts';
+import type { Markup } from '../../platform/index.ts';
 import { attributeForm } from './attribute-form.ts';
 import { codeBlock } from './code-block.ts';
 import type { EditedExample } from './edited-example.ts';

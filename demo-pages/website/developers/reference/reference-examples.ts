@@ -1,7 +1,4 @@
-import { changePolicy, FILM_PLAYERS } from '../../platform/http/security-headers.ts';
-import type { WebsiteContext } from '../../platform/http/website-env.ts';
-import { pageContext } from '../../platform/site/request-context.ts';
-import { SITES } from '../../platform/site/sites.ts';
+import { changePolicy, FILM_PLAYERS, pageContext, SITES, type WebsiteContext } from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
 import { editExample } from './edited-example.ts';
 import { examplePage } from './example-page.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../platform/site/page-context.ts';
+import type { Markup } from '../../platform/index.ts';
 import { type BuiltScripts, kibibytes } from './built-scripts.ts';
 import { codeBlock } from './code-block.ts';
 import { ELEMENTS, findElement, type ReferenceElement } from './element-catalogue.ts';

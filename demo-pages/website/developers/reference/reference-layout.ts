@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../platform/site/page-context.ts';
+import type { Markup } from '../../platform/index.ts';
 import { GROUPS } from './element-groups.ts';
 
 /** The colours that a reader has chosen; `auto` follows the system. */

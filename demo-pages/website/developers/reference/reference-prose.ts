@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../platform/site/page-context.ts';
+import type { Markup } from '../../platform/index.ts';
 import { findElement } from './element-catalogue.ts';
 
 /** A definition's prose: text between backticks is code, and one of our tags between them links to its page. */

@@ -6,10 +6,16 @@ import { llmsText } from '../../../../scripts/manifest/llms-text.mjs';
 import { blockSchema } from '../../../../scripts/package/block-schemas.mjs';
 import { projectRoot } from '../../../server/database/project-root.ts';
 import { serveFile, serveFolder } from '../../../server/http/static-files.ts';
-import { BODY_LIMIT, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import { changePolicy } from '../../platform/http/security-headers.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
+import {
+  BODY_LIMIT,
+  changePolicy,
+  limitBody,
+  readFields,
+  routeMethods,
+  textField,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
 import { type BuiltScripts, readBuiltScripts } from './built-scripts.ts';
 import { chosenTheme, isTheme, THEME_COOKIE } from './chosen-theme.ts';

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createCheckoutClient } from '../../payments/provider/checkout-client.ts';
-import { changePolicy } from '../../platform/http/security-headers.ts';
-import type { WebsiteContext } from '../../platform/http/website-env.ts';
-import { SITES } from '../../platform/site/sites.ts';
+import { createCheckoutClient } from '../../payments/index.ts';
+import { changePolicy, SITES, type WebsiteContext } from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
 import type { Changes } from './edited-example.ts';
 import type { ReferenceElement } from './element-catalogue.ts';

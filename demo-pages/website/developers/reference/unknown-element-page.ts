@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../platform/site/page-context.ts';
+import type { Markup } from '../../platform/index.ts';
 import { ELEMENTS } from './element-catalogue.ts';
 import { referenceLayout, type Theme } from './reference-layout.ts';
 import { firstSentence, prose } from './reference-prose.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../platform/site/page-context.ts';
+import type { Markup } from '../../platform/index.ts';
 import { codeBlock } from '../reference/code-block.ts';
 import { referenceLayout, type Theme } from '../reference/reference-layout.ts';
 import { choiceQuery, FONTS, SCHEMES, type ThemeChoice } from './theme-choice.ts';

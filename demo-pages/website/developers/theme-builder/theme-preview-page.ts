@@ -1,9 +1,12 @@
 import { html, raw } from 'hono/html';
-import { changePolicy, FILM_PLAYERS } from '../../platform/http/security-headers.ts';
-import type { WebsiteContext } from '../../platform/http/website-env.ts';
-import { botCheckData } from '../../platform/site/bot-check-data.ts';
-import type { Markup } from '../../platform/site/page-context.ts';
-import { pageContext } from '../../platform/site/request-context.ts';
+import {
+  botCheckData,
+  changePolicy,
+  FILM_PLAYERS,
+  type Markup,
+  pageContext,
+  type WebsiteContext,
+} from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
 import { editExample } from '../reference/edited-example.ts';
 import { ELEMENTS, type ReferenceElement } from '../reference/element-catalogue.ts';

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { decimalText } from '#rules/money.ts';
-import { area, choice, country, day, line, money, optionalDay, whole } from '../../content/content-fields.ts';
-import type { Typed } from '../../content/content-kind.ts';
-import { addCalendarDays, dayIn, instantOf } from '../../platform/site/calendar-days.ts';
-import { siteOf } from '../../platform/site/sites.ts';
+import { area, choice, country, day, line, money, optionalDay, type Typed, whole } from '../../content/index.ts';
+import { addCalendarDays, dayIn, instantOf, siteOf } from '../../platform/index.ts';
 import type { Appeal } from './find-appeals.ts';
 
 /** The drawings that an appeal can have. */

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { typedCountry } from '../../content/content-fields.ts';
-import { defineKind } from '../../content/content-kind.ts';
-import { tagMarkup } from '../../content/tag-markup.ts';
-import { previewContext } from '../../platform/forms/form-page-context.ts';
-import { price, to } from '../../platform/site/page-context.ts';
-import { siteOf } from '../../platform/site/sites.ts';
+import { defineKind, tagMarkup, typedCountry } from '../../content/index.ts';
+import { previewContext, price, siteOf, to } from '../../platform/index.ts';
 import { donationProvider } from '../donations/donation-provider.ts';
 import { appealColumns, appealSchema } from './appeal-content.ts';
 import { appealPage } from './appeal-page.ts';

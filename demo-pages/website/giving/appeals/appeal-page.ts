@@ -1,10 +1,17 @@
 import { html } from 'hono/html';
 import type { AppealFigures } from '#rules/api/appeal-schemas.ts';
-import { dayOf } from '../../platform/site/day-of.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { inEnglishAs, plainStaffText, staffText } from '../../platform/site/languages/said-in.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { type Markup, offeredPrice, type PageContext, to } from '../../platform/site/page-context.ts';
+import {
+  dayOf,
+  inEnglishAs,
+  layout,
+  type Markup,
+  offeredPrice,
+  type PageContext,
+  pageTexts,
+  plainStaffText,
+  staffText,
+  to,
+} from '../../platform/index.ts';
 import { type DonationProvider, donationSection } from '../donations/donation-section.ts';
 import { appealProgress } from './appeal-progress-tag.ts';
 import { type Appeal, isRunning } from './find-appeals.ts';

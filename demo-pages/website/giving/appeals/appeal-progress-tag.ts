@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import type { AppealFigures } from '#rules/api/appeal-schemas.ts';
-import { pageTexts, textRoom } from '../../platform/site/languages/page-texts.ts';
-import { type Markup, offeredPrice, type PageContext } from '../../platform/site/page-context.ts';
+import { type Markup, offeredPrice, type PageContext, pageTexts, textRoom } from '../../platform/index.ts';
 import type { Appeal } from './find-appeals.ts';
 
 const PROGRESS = textRoom({

@@ -2,7 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm';
 import type { AppealFigures } from '#rules/api/appeal-schemas.ts';
 import { fromMinorUnits } from '#rules/money.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { siteOf } from '../../platform/site/sites.ts';
+import { siteOf } from '../../platform/index.ts';
 import { donations } from '../donations/donations-schema.ts';
 import { appeals } from './appeals-schema.ts';
 

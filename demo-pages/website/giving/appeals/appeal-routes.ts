@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { APPEAL_PROGRESS_PATH } from '#rules/api/donation-paths.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import { visitorValue } from '../../platform/http/visitor-values.ts';
-import type { WebsiteEnv } from '../../platform/http/website-env.ts';
-import { spellings } from '../../platform/site/api-paths.ts';
-import { to } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { routeMethods, type Site, spellings, to, visitorValue, type WebsiteEnv } from '../../platform/index.ts';
 import { donationContext } from '../donations/donate-routes.ts';
 import { donationProvider } from '../donations/donation-provider.ts';
 import type { GivingServices } from '../giving-services.ts';

@@ -1,11 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { adoptEntry } from '../../content/adopt-entry.ts';
-import { findEntry } from '../../content/find-content.ts';
-import { managedEntries } from '../../content/managed-content-schema.ts';
-import { seedEntry } from '../../content/seed-entry.ts';
-import { dayIn, instantOf } from '../../platform/site/calendar-days.ts';
+import { adoptEntry, findEntry, managedEntries, seedEntry } from '../../content/index.ts';
+import { dayIn, instantOf } from '../../platform/index.ts';
 import { appealFields } from './appeal-content.ts';
 import { APPEAL_KIND } from './appeal-kind.ts';
 import { appeals } from './appeals-schema.ts';

@@ -1,10 +1,15 @@
 import { html } from 'hono/html';
-import { agencyOf } from '../../platform/site/agency.ts';
-import { LAYOUT } from '../../platform/site/languages/layout.texts.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { linkTo, type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
-import { siteOf } from '../../platform/site/sites.ts';
+import {
+  agencyOf,
+  LAYOUT,
+  layout,
+  linkTo,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  siteOf,
+  to,
+} from '../../platform/index.ts';
 import { type DonationSectionData, donationSection } from './donation-section.ts';
 import { DONATE } from './languages/donate.texts.ts';
 

@@ -2,19 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { type DonationErrors, parseDonation } from '#rules/donations/donation-fields.ts';
-import { walletPolicy } from '../../payments/provider/wallet-places.ts';
-import { botCheckPolicy } from '../../platform/bot-check/bot-check-policy.ts';
-import { createRateLimiter } from '../../platform/http/rate-limiter.ts';
-import { BODY_LIMIT, type Fields, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
-import { networkOf } from '../../platform/http/request-facts.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import { changePolicy } from '../../platform/http/security-headers.ts';
-import { visitorValue } from '../../platform/http/visitor-values.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { price, to } from '../../platform/site/page-context.ts';
-import { pageContext } from '../../platform/site/request-context.ts';
-import { ownPath, type Site } from '../../platform/site/sites.ts';
-import { currentSession, ensureSession } from '../../platform/site/visitor-session.ts';
+import { walletPolicy } from '../../payments/index.ts';
+import {
+  BODY_LIMIT,
+  botCheckPolicy,
+  changePolicy,
+  createRateLimiter,
+  currentSession,
+  ensureSession,
+  type Fields,
+  limitBody,
+  networkOf,
+  ownPath,
+  pageContext,
+  price,
+  readFields,
+  routeMethods,
+  type Site,
+  textField,
+  to,
+  visitorValue,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import type { GivingServices } from '../giving-services.ts';
 import { isDonationKey } from './create-donation.ts';
 import { donatePage, type ReferencedGift, referencePage } from './donate-page.ts';

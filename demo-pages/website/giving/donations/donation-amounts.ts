@@ -1,6 +1,5 @@
 import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { pageTexts, type Site } from '../../platform/index.ts';
 import { DONATE } from './languages/donate.texts.ts';
 
 /** An amount to choose from, in whole units of the site's currency, and what it does. */

@@ -1,6 +1,6 @@
 import type { DonationErrors } from '#rules/donations/donation-fields.ts';
 import { fromMinorUnits } from '#rules/money.ts';
-import type { PaymentResult } from '../../payments/payment-answer.ts';
+import type { PaymentResult } from '../../payments/index.ts';
 import { DONATION_TEXTS } from './donation-texts.ts';
 import type { Donation } from './ledger.ts';
 import { receiptNumberText } from './receipt-number.ts';

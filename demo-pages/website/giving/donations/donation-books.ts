@@ -1,7 +1,6 @@
 import { asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import type { BookedMoney, ChargeBooks, HeldBooks } from '../../payments/charges/charge-books.ts';
-import type { ProviderCharge } from '../../payments/charges/charge-lookup.ts';
+import type { BookedMoney, ChargeBooks, HeldBooks, ProviderCharge } from '../../payments/index.ts';
 import { type DonationEffect, runEffects } from './donation-effects.ts';
 import { ASK_INTERVAL_MS } from './donation-payables.ts';
 import { donationState } from './donation-state.ts';

@@ -1,6 +1,5 @@
 import type { Database } from '../../../server/database/open-database.ts';
-import type { Refusal } from '../../payments/payable.ts';
-import type { Attempt } from '../../payments/payment-schema.ts';
+import type { Attempt, Refusal } from '../../payments/index.ts';
 import type { Donation } from './ledger.ts';
 
 /**

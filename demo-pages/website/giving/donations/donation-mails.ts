@@ -1,14 +1,17 @@
 import type { Database } from '../../../server/database/open-database.ts';
-import { designMailImage } from '../../content/ecards/ecard-designs.ts';
-import { ECARD_MAIL } from '../../content/ecards/languages/ecard-mail.texts.ts';
-import { helloHeading } from '../../platform/mail/greeting.ts';
-import { LETTER } from '../../platform/mail/languages/letter.texts.ts';
-import { type Mail, queueMail, queueMails } from '../../platform/mail/queue-mail.ts';
-import { receiptFacts } from '../../platform/papers/receipt-facts.ts';
-import { receiptBlocks } from '../../platform/papers/receipt-text.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { siteFor } from '../../platform/site/sites.ts';
+import { designMailImage, ECARD_MAIL } from '../../content/index.ts';
+import {
+  helloHeading,
+  LETTER,
+  type Mail,
+  pageTexts,
+  queueMail,
+  queueMails,
+  receiptBlocks,
+  receiptFacts,
+  siteFor,
+  to,
+} from '../../platform/index.ts';
 import type { DonationEffect } from './donation-effects.ts';
 import { correctionsOf, paidGiftOf, receiptReference } from './donation-receipt.ts';
 import { DONATION_MAIL } from './languages/donation-mail.texts.ts';

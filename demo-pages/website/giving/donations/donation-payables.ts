@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Payable, Payables, TakenCharge } from '../../payments/payable.ts';
-import type { Attempt } from '../../payments/payment-schema.ts';
+import type { Attempt, Payable, Payables, TakenCharge } from '../../payments/index.ts';
 import { type DonationEffect, runEffects } from './donation-effects.ts';
 import { donations } from './donations-schema.ts';
 import { addEntry, type Donation, lockDonation, lockFreeDonations } from './ledger.ts';

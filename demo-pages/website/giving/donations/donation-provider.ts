@@ -1,7 +1,5 @@
-import { walletScripts } from '../../payments/provider/wallet-places.ts';
-import type { PlatformServices } from '../../platform/platform-services.ts';
-import { debitAgreement } from '../../platform/site/debit-agreement.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { walletScripts } from '../../payments/index.ts';
+import { debitAgreement, type PlatformServices, type Site } from '../../platform/index.ts';
 import type { DonationProvider } from './donation-section.ts';
 
 /** The provider's settings for the donation forms of a site. */

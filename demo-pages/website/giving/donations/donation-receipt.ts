@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm';
 
 import type { Database } from '../../../server/database/open-database.ts';
-import type { MailAttachment } from '../../platform/mail/mail-attachment.ts';
-import { RECEIPT } from '../../platform/papers/languages/receipt.texts.ts';
-import { paperLanguage } from '../../platform/papers/paper-language.ts';
-import type { PaidGift } from '../../platform/papers/receipt-facts.ts';
-import { receiptFile } from '../../platform/papers/receipt-files.ts';
-import { dayIn } from '../../platform/site/calendar-days.ts';
-import type { Language } from '../../platform/site/languages/house-languages.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { siteFor } from '../../platform/site/sites.ts';
+import {
+  dayIn,
+  type Language,
+  type MailAttachment,
+  type PaidGift,
+  pageTexts,
+  paperLanguage,
+  RECEIPT,
+  receiptFile,
+  siteFor,
+} from '../../platform/index.ts';
 import { donations } from './donations-schema.ts';
 import { type Donation, findLedger } from './ledger.ts';
 import { receiptNumberText } from './receipt-number.ts';

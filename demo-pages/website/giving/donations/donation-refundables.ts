@@ -1,4 +1,4 @@
-import type { Refundable, Refundables } from '../../payments/refunds/refundable.ts';
+import type { Refundable, Refundables } from '../../payments/index.ts';
 import type { DonationEffect } from './donation-effects.ts';
 import { type Donation, lockDonation } from './ledger.ts';
 import { relock, returnMoney } from './pay-donation.ts';

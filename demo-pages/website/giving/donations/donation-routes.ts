@@ -2,17 +2,28 @@ import type { Hono } from 'hono';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import { siteOfCountry } from '#rules/country.ts';
 import { parseDonation, type ReadDonation } from '#rules/donations/donation-fields.ts';
-import { answerInLanguage } from '../../payments/languages/answer-in-language.ts';
-import { createPaymentGate, refusalStatus } from '../../payments/payment-gate.ts';
-import type { PaymentTextName } from '../../payments/payment-texts.ts';
-import { readPaymentData } from '../../payments/read-payment-data.ts';
-import { BODY_LIMIT, type Fields, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { spellings } from '../../platform/site/api-paths.ts';
-import type { Language } from '../../platform/site/languages/house-languages.ts';
-import { postedLanguage } from '../../platform/site/posted-language.ts';
-import { currentSession, ensureSession } from '../../platform/site/visitor-session.ts';
+import {
+  answerInLanguage,
+  createPaymentGate,
+  type PaymentTextName,
+  readPaymentData,
+  refusalStatus,
+} from '../../payments/index.ts';
+import {
+  BODY_LIMIT,
+  currentSession,
+  ensureSession,
+  type Fields,
+  type Language,
+  limitBody,
+  postedLanguage,
+  readFields,
+  routeMethods,
+  spellings,
+  textField,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import type { GivingServices } from '../giving-services.ts';
 import { isDonationKey } from './create-donation.ts';
 import { type DonationAnswer, donationRefusal } from './donation-answer.ts';

@@ -1,12 +1,8 @@
 import { html } from 'hono/html';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
-import type { WalletScripts } from '../../payments/provider/wallet-places.ts';
-import { textField } from '../../platform/http/read-fields.ts';
-import { agencyOf } from '../../platform/site/agency.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { type Markup, to } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import type { WalletScripts } from '../../payments/index.ts';
+import { agencyOf, type Markup, pageTexts, type Site, textField, to } from '../../platform/index.ts';
 import { isDonationKey } from './create-donation.ts';
 import { amountsOf, SUGGESTED } from './donation-amounts.ts';
 import { DONATE } from './languages/donate.texts.ts';

@@ -1,5 +1,4 @@
-import { GIFT_TEXTS } from '../../payments/languages/payment-answers.texts.ts';
-import { PAYMENT_TEXTS, type PaymentTextName } from '../../payments/payment-texts.ts';
+import { GIFT_TEXTS, PAYMENT_TEXTS, type PaymentTextName } from '../../payments/index.ts';
 
 /** The sentences of a donation where those of the shop speak of an order or a cart. */
 export const DONATION_TEXTS: Record<PaymentTextName | 'details' | 'unavailable', string> = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { country, createdAt, moment, website } from '../../platform/website-schema.ts';
+import { country, createdAt, moment, website } from '../../platform/index.ts';
 import { donorColumns } from './donor-columns.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { dayIn, instantOf } from '../../platform/site/calendar-days.ts';
-import { siteOf } from '../../platform/site/sites.ts';
+import { dayIn, instantOf, siteOf } from '../../platform/index.ts';
 import {
   type DonationEffect,
   type PaidDonation,

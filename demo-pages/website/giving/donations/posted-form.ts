@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import { type DonationErrors, FORM_FIELDS } from '#rules/donations/donation-fields.ts';
 import { isTicked } from '#rules/is-ticked.ts';
-import { type Fields, textField } from '../../platform/http/read-fields.ts';
-import type { Markup } from '../../platform/site/page-context.ts';
+import { type Fields, type Markup, textField } from '../../platform/index.ts';
 
 /** What was posted without JavaScript, and the part of the form that answers it, with the errors of its fields. */
 export interface PostedDonation {

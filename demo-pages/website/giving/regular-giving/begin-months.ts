@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../server/database/open-database.ts';
 import { insertRows } from '../../../server/database/store-rows.ts';
-import { hashToken, insertAttempts, type NewAttempt } from '../../payments/begin-attempt.ts';
-import type { Payable } from '../../payments/payable.ts';
-import type { Attempt } from '../../payments/payment-schema.ts';
+import { type Attempt, hashToken, insertAttempts, type NewAttempt, type Payable } from '../../payments/index.ts';
 import { toDonationPayable } from '../donations/donation-payables.ts';
 import { donations } from '../donations/donations-schema.ts';
 import { addFirstEntries, type Donation } from '../donations/ledger.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { findAttempts } from '../../payments/find-attempts.ts';
-import { siteFor, siteOf } from '../../platform/site/sites.ts';
+import { findAttempts } from '../../payments/index.ts';
+import { siteFor, siteOf } from '../../platform/index.ts';
 import { findMonth, lockPlan } from './find-plans.ts';
 import { dayIn } from './gift-dates.ts';
 import type { ConsiderChange, PlanFacts, PlanRefusal } from './plan-change.ts';

@@ -1,8 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { createLeaseQueue } from '../../../server/operations/jobs/lease-queue.ts';
-import { type Attempt, paymentAttempts } from '../../payments/payment-schema.ts';
-import type { Payments } from '../../payments/payments.ts';
+import { type Attempt, type Payments, paymentAttempts } from '../../payments/index.ts';
 import { donations } from '../donations/donations-schema.ts';
 import { addEntry, type Donation } from '../donations/ledger.ts';
 import { type BegunMonth, beginMonths, beginTries, beginUsualMonths, keyOfTry, turnOf } from './begin-months.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../platform/site/calendar-days.ts';
+import type { CalendarDay } from '../../platform/index.ts';
 
 export {
   addCalendarDays,
@@ -7,7 +7,7 @@ export {
   daysBetween,
   instantOf,
   laterOf,
-} from '../../platform/site/calendar-days.ts';
+} from '../../platform/index.ts';
 
 /** The month that a monthly gift is for, `YYYY-MM`: a plan is charged at most once for each. */
 export type Period = string;

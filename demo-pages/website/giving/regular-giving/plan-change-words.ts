@@ -1,4 +1,4 @@
-import type { Site } from '../../platform/site/sites.ts';
+import type { Site } from '../../platform/index.ts';
 import type { PlanGift } from './changeable-plan.ts';
 import type { CalendarDay } from './gift-dates.ts';
 import { dueOn } from './gift-dates.ts';

@@ -1,7 +1,7 @@
 import { and, eq, min, ne } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { updateRows } from '../../../server/database/store-rows.ts';
-import { type Attempt, NOT_ASKED, REJECTED } from '../../payments/payment-schema.ts';
+import { type Attempt, NOT_ASKED, REJECTED } from '../../payments/index.ts';
 import type { DonationEffect, PaidDonation } from '../donations/donation-effects.ts';
 import { donationLedger, donations } from '../donations/donations-schema.ts';
 import type { Donation } from '../donations/ledger.ts';

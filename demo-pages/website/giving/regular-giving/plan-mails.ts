@@ -1,11 +1,16 @@
 import type { Database } from '../../../server/database/open-database.ts';
-import { planPath } from '../../platform/links/order-link.ts';
-import { helloHeading } from '../../platform/mail/greeting.ts';
-import { type MailBlock, queueMail } from '../../platform/mail/queue-mail.ts';
-import { agencyOf } from '../../platform/site/agency.ts';
-import { debitAgreement } from '../../platform/site/debit-agreement.ts';
-import { type PageTexts, pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { siteFor, siteOf } from '../../platform/site/sites.ts';
+import {
+  agencyOf,
+  debitAgreement,
+  helloHeading,
+  type MailBlock,
+  type PageTexts,
+  pageTexts,
+  planPath,
+  queueMail,
+  siteFor,
+  siteOf,
+} from '../../platform/index.ts';
 import { type CalendarDay, dayIn } from './gift-dates.ts';
 import { PLAN_MAIL } from './languages/plan-mail.texts.ts';
 import type { PlanChangeRow } from './plan-changes-schema.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isOneOf } from '../../../server/database/store-rows.ts';
-import type { PersonalData } from '../../platform/forms/personal-data.ts';
+import type { PersonalData } from '../../platform/index.ts';
 import { NO_DONOR } from '../donations/donor-columns.ts';
 import { planChanges } from './plan-changes-schema.ts';
 import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';

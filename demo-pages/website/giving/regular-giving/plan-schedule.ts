@@ -1,4 +1,4 @@
-import { siteOf } from '../../platform/site/sites.ts';
+import { siteOf } from '../../platform/index.ts';
 import { noticeDay } from './bank-business-days.ts';
 import type { ChangeablePlan } from './changeable-plan.ts';
 import { type CalendarDay, instantOf } from './gift-dates.ts';

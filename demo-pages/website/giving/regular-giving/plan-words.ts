@@ -1,8 +1,5 @@
 import { ordinal } from '#rules/donations/gift-day.ts';
-import { receiptMoney } from '../../platform/papers/receipt-facts.ts';
-import { dayOf } from '../../platform/site/day-of.ts';
-import { type PageTexts, pageTexts } from '../../platform/site/languages/page-texts.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { dayOf, type PageTexts, pageTexts, receiptMoney, type Site } from '../../platform/index.ts';
 import { type CalendarDay, instantOf, type Period } from './gift-dates.ts';
 import { PLAN_WORDS } from './languages/plan-words.texts.ts';
 import { amountsOf, nextGiftDay } from './plan-schedule.ts';

@@ -1,5 +1,4 @@
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { SITES, type Site } from '../../platform/site/sites.ts';
+import { pageTexts, SITES, type Site } from '../../platform/index.ts';
 import { PLAN_WORDS } from './languages/plan-words.texts.ts';
 import type { PlanRefusal } from './plan-change.ts';
 

@@ -1,4 +1,4 @@
-import type { BankMandate, SourceDisplay } from '../../payments/payment-schema.ts';
+import type { BankMandate, SourceDisplay } from '../../payments/index.ts';
 import { earliestChanged } from './changeable-plan.ts';
 import { type CalendarDay, dayIn, laterOf } from './gift-dates.ts';
 import { chargeDay, type PaidBy } from './gift-schedule.ts';

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { type SourceJson, toDisplay } from '../../payments/provider/charge-client.ts';
-import type { ProviderEventHandler } from '../../payments/provider/provider-events-route.ts';
+import { type ProviderEventHandler, type SourceJson, toDisplay } from '../../payments/index.ts';
 import { addCalendarDays, dayIn, periodOf } from './gift-dates.ts';
 import { cardEndToAnnounce } from './plan-card-end.ts';
 import { queueCardEnds, queueTryFailed } from './plan-mails.ts';

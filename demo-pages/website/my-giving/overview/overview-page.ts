@@ -1,12 +1,16 @@
 import { html } from 'hono/html';
-import type { Donation } from '../../giving/donations/ledger.ts';
-import { receiptNumberText } from '../../giving/donations/receipt-number.ts';
-import type { GivingPlan } from '../../giving/regular-giving/regular-giving-schema.ts';
-import { yearName } from '../../platform/papers/tax-year.ts';
-import { LAYOUT } from '../../platform/site/languages/layout.texts.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { type Markup, type PageContext, SITES, to } from '../../platform/site/page-context.ts';
-import { type Site, siteFor } from '../../platform/site/sites.ts';
+import { type Donation, type GivingPlan, receiptNumberText } from '../../giving/index.ts';
+import {
+  LAYOUT,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  SITES,
+  type Site,
+  siteFor,
+  to,
+  yearName,
+} from '../../platform/index.ts';
 import type { Donor } from '../find-donor.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
 import { GIVING } from '../languages/giving.texts.ts';

@@ -1,8 +1,5 @@
-import type { Donation } from '../../giving/donations/ledger.ts';
-import { receiptMoney } from '../../platform/papers/receipt-facts.ts';
-import { dayOf } from '../../platform/site/day-of.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { type Site, siteFor } from '../../platform/site/sites.ts';
+import type { Donation } from '../../giving/index.ts';
+import { dayOf, pageTexts, receiptMoney, type Site, siteFor } from '../../platform/index.ts';
 import { GIVING } from '../languages/giving.texts.ts';
 
 /** A gift of either country, in the language of the page. */

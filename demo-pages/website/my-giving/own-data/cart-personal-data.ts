@@ -2,13 +2,9 @@ import { and, eq, exists, lt, not, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../server/database/open-database.ts';
 import { isOneOf } from '../../../server/database/store-rows.ts';
-import { donations } from '../../giving/donations/donations-schema.ts';
-import { isAddress, type Person, type PersonalData } from '../../platform/forms/personal-data.ts';
-import { keptSince } from '../../platform/site/kept-for.ts';
-import { sessions } from '../../platform/site/sessions-schema.ts';
-import { cartNotices } from '../../shop/cart/cart-schema.ts';
-import { ecards } from '../../shop/ecards/ecards-schema.ts';
-import { orders } from '../../shop/orders/orders-schema.ts';
+import { donations } from '../../giving/index.ts';
+import { isAddress, keptSince, type Person, type PersonalData, sessions } from '../../platform/index.ts';
+import { cartNotices, ecards, orders } from '../../shop/index.ts';
 
 /** The browsers from which the person gave or ordered. */
 async function sessionsOf(db: Database, { emailKey }: Person): Promise<string[]> {

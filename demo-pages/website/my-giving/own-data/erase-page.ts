@@ -1,10 +1,14 @@
 import { html } from 'hono/html';
-import { errorSummary } from '../../platform/site/error-summary.ts';
-import { fieldsOf } from '../../platform/site/fields-of.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
-import { NOTHING_SENT } from '../../platform/site/sent-form.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import {
+  errorSummary,
+  fieldsOf,
+  type Markup,
+  NOTHING_SENT,
+  type PageContext,
+  pageTexts,
+  type Site,
+  to,
+} from '../../platform/index.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
 import type { ErasureProblem } from './erase-person.ts';
 import { GIVING_DATA } from './languages/giving-data.texts.ts';

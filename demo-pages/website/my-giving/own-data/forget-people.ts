@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { rowsOf } from '../../../server/database/sql-rows.ts';
-import { donations } from '../../giving/donations/donations-schema.ts';
-import { givingPlans } from '../../giving/regular-giving/regular-giving-schema.ts';
-import { emailKeyOf } from '../../platform/forms/email-key.ts';
-import { keptSince } from '../../platform/site/kept-for.ts';
-import { orders } from '../../shop/orders/orders-schema.ts';
+import { donations, givingPlans } from '../../giving/index.ts';
+import { emailKeyOf, keptSince } from '../../platform/index.ts';
+import { orders } from '../../shop/index.ts';
 import { erasureProblem } from './erase-person.ts';
 import { findPerson, GIVING_DATA, PERSONAL_DATA } from './person-records.ts';
 

@@ -2,10 +2,9 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../server/database/open-database.ts';
 import { isOneOf } from '../../../server/database/store-rows.ts';
-import { donationLedger } from '../../giving/donations/donations-schema.ts';
-import { refunds } from '../../payments/refunds/refunds-schema.ts';
-import { staffActions } from '../../platform/audit/audit-trail-schema.ts';
-import type { Person, PersonalData } from '../../platform/forms/personal-data.ts';
+import { donationLedger } from '../../giving/index.ts';
+import { refunds } from '../../payments/index.ts';
+import { type Person, type PersonalData, staffActions } from '../../platform/index.ts';
 import { withoutNames } from './without-names.ts';
 
 interface Notes {

@@ -4,19 +4,24 @@ import { siteOfCountry } from '#rules/country.ts';
 import { donorErrors } from '#rules/donations/donation-fields.ts';
 import { detailOf } from '#rules/forms/form-input.ts';
 import { isTicked } from '#rules/is-ticked.ts';
-import { subscribers } from '../../participation/newsletter/newsletter-schema.ts';
-import { unsubscribe } from '../../participation/newsletter/subscribe-people.ts';
-import { HttpProblem } from '../../platform/http/http-problem.ts';
-import { type Fields, readFields, textField } from '../../platform/http/read-fields.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { readLanguage } from '../../platform/site/languages/house-languages.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { saidAlready } from '../../platform/site/languages/said-in.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { pageContext } from '../../platform/site/request-context.ts';
-import { NOTHING_SENT } from '../../platform/site/sent-form.ts';
-import { type Site, siteFor } from '../../platform/site/sites.ts';
+import { subscribers, unsubscribe } from '../../participation/index.ts';
+import {
+  type Fields,
+  HttpProblem,
+  NOTHING_SENT,
+  pageContext,
+  pageTexts,
+  readFields,
+  readLanguage,
+  routeMethods,
+  type Site,
+  saidAlready,
+  siteFor,
+  textField,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import { type Donor, findDonor } from '../find-donor.ts';
 import type { MyGivingServices } from '../my-giving-services.ts';
 import type { DonorSession } from '../sign-in/donor-session.ts';

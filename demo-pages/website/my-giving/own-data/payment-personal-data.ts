@@ -1,8 +1,7 @@
 import { and, lt, ne } from 'drizzle-orm';
 import { isOneOf } from '../../../server/database/store-rows.ts';
-import { paymentAttempts } from '../../payments/payment-schema.ts';
-import type { PersonalData } from '../../platform/forms/personal-data.ts';
-import { keptSince } from '../../platform/site/kept-for.ts';
+import { paymentAttempts } from '../../payments/index.ts';
+import { keptSince, type PersonalData } from '../../platform/index.ts';
 
 /** Attempts to pay: how and when, without from where. */
 export const paymentPersonalData: PersonalData = {

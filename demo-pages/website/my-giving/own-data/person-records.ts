@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { donations } from '../../giving/donations/donations-schema.ts';
-import { donationPersonalData } from '../../giving/donations/personal-data/donation-personal-data.ts';
-import { planPersonalData } from '../../giving/regular-giving/plan-personal-data.ts';
-import { givingPlans } from '../../giving/regular-giving/regular-giving-schema.ts';
-import { bequestPersonalData } from '../../participation/bequest/bequest-personal-data.ts';
-import { newsletterPersonalData } from '../../participation/newsletter/newsletter-personal-data.ts';
-import { petitionPersonalData } from '../../participation/petition/petition-personal-data.ts';
-import { updatePersonalData } from '../../participation/update-details/update-personal-data.ts';
-import { isAddress, type Person, type PersonalData } from '../../platform/forms/personal-data.ts';
-import { mailPersonalData } from '../../platform/mail/mail-personal-data.ts';
-import { orderPersonalData } from '../../shop/orders/order-personal-data.ts';
-import { orders } from '../../shop/orders/orders-schema.ts';
+import { donationPersonalData, donations, givingPlans, planPersonalData } from '../../giving/index.ts';
+import {
+  bequestPersonalData,
+  newsletterPersonalData,
+  petitionPersonalData,
+  updatePersonalData,
+} from '../../participation/index.ts';
+import { isAddress, mailPersonalData, type Person, type PersonalData } from '../../platform/index.ts';
+import { orderPersonalData, orders } from '../../shop/index.ts';
 import { donorDetails } from '../my-giving-schema.ts';
 import { cartPersonalData } from './cart-personal-data.ts';
 import { givingPersonalData } from './giving-personal-data.ts';

@@ -1,12 +1,16 @@
 import type { Hono } from 'hono';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import type { MailAttachment } from '../../platform/mail/mail-attachment.ts';
-import { receiptFile, statementFile } from '../../platform/papers/receipt-files.ts';
-import { taxYearEnding } from '../../platform/papers/tax-year.ts';
-import { dayIn } from '../../platform/site/calendar-days.ts';
-import { to } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import {
+  dayIn,
+  type MailAttachment,
+  receiptFile,
+  routeMethods,
+  type Site,
+  statementFile,
+  taxYearEnding,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import type { MyGivingServices } from '../my-giving-services.ts';
 import { receiptDonorOf } from '../own-data/donor-details.ts';
 import type { DonorSession } from '../sign-in/donor-session.ts';

@@ -1,16 +1,16 @@
 import { html } from 'hono/html';
 import { typedMoney } from '#rules/money.ts';
-import { dayIn } from '../../giving/regular-giving/gift-dates.ts';
-import type { PlanChangeRow } from '../../giving/regular-giving/plan-changes-schema.ts';
-import { LONGEST_PAUSE } from '../../giving/regular-giving/plan-rests.ts';
-import { amountsOf, countryOf } from '../../giving/regular-giving/plan-schedule.ts';
-import type { GivingPlan } from '../../giving/regular-giving/regular-giving-schema.ts';
-import { errorSummary } from '../../platform/site/error-summary.ts';
-import { formField } from '../../platform/site/form-field.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { inEnglish } from '../../platform/site/languages/said-in.ts';
-import { type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { amountsOf, countryOf, dayIn, type GivingPlan, LONGEST_PAUSE, type PlanChangeRow } from '../../giving/index.ts';
+import {
+  errorSummary,
+  formField,
+  inEnglish,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  type Site,
+  to,
+} from '../../platform/index.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
 import { GIVING_PLAN } from './languages/giving-plan.texts.ts';
 import { planFacts, wordsOn } from './plan-card.ts';

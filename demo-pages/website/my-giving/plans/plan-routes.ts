@@ -1,22 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { changePlan, factsOf } from '../../giving/regular-giving/change-plan.ts';
-import { readPlan } from '../../giving/regular-giving/find-plans.ts';
-import { type AskedChange, considerChange } from '../../giving/regular-giving/plan-change.ts';
-import type { SayChange } from '../../giving/regular-giving/plan-change-words.ts';
-import { planChanges } from '../../giving/regular-giving/plan-changes-schema.ts';
-import { refusalText } from '../../giving/regular-giving/refusal-text.ts';
-import { HttpProblem } from '../../platform/http/http-problem.ts';
-import { type Fields, readFields, textField } from '../../platform/http/read-fields.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { isSigned } from '../../platform/links/order-link.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { saidAlready } from '../../platform/site/languages/said-in.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { pageContext } from '../../platform/site/request-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import {
+  type AskedChange,
+  changePlan,
+  considerChange,
+  factsOf,
+  planChanges,
+  readPlan,
+  refusalText,
+  type SayChange,
+} from '../../giving/index.ts';
+import {
+  type Fields,
+  HttpProblem,
+  isSigned,
+  pageContext,
+  pageTexts,
+  readFields,
+  routeMethods,
+  type Site,
+  saidAlready,
+  textField,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import type { MyGivingServices } from '../my-giving-services.ts';
 import type { DonorSession } from '../sign-in/donor-session.ts';
 import { readChange } from './change-fields.ts';

@@ -1,9 +1,13 @@
 import { html } from 'hono/html';
-import { agencyOf } from '../../platform/site/agency.ts';
-import { debitAgreement } from '../../platform/site/debit-agreement.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import type { Markup, PageContext } from '../../platform/site/page-context.ts';
-import { siteFor, siteOf } from '../../platform/site/sites.ts';
+import {
+  agencyOf,
+  debitAgreement,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  siteFor,
+  siteOf,
+} from '../../platform/index.ts';
 import { givingLayout } from '../giving-layout.ts';
 import { GIVING_CHANGE } from './languages/giving-change.texts.ts';
 import { wordsOn } from './plan-card.ts';

@@ -2,26 +2,38 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { isTicked } from '#rules/is-ticked.ts';
-import { newReference } from '../../giving/donations/new-reference.ts';
-import { changePlan, factsOf } from '../../giving/regular-giving/change-plan.ts';
-import { planChanges } from '../../giving/regular-giving/plan-changes-schema.ts';
-import { refusalText } from '../../giving/regular-giving/refusal-text.ts';
-import type { GivingPlan } from '../../giving/regular-giving/regular-giving-schema.ts';
-import { considerSource } from '../../giving/regular-giving/replace-source.ts';
-import { PAYMENT_ANSWERS } from '../../payments/languages/payment-answers.texts.ts';
-import { refusalReason } from '../../payments/payment-answer.ts';
-import { type BankMandate, REJECTED } from '../../payments/payment-schema.ts';
-import { createProviderClient, type SaveOutcome } from '../../payments/provider/charge-client.ts';
-import { createRateLimiter } from '../../platform/http/rate-limiter.ts';
-import { readFields, textField } from '../../platform/http/read-fields.ts';
-import { clientAddress, networkOf } from '../../platform/http/request-facts.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import { changePolicy } from '../../platform/http/security-headers.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { AGREEMENT_VERSION } from '../../platform/site/debit-agreement.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { pageContext } from '../../platform/site/request-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import {
+  changePlan,
+  considerSource,
+  factsOf,
+  type GivingPlan,
+  newReference,
+  planChanges,
+  refusalText,
+} from '../../giving/index.ts';
+import {
+  type BankMandate,
+  createProviderClient,
+  PAYMENT_ANSWERS,
+  REJECTED,
+  refusalReason,
+  type SaveOutcome,
+} from '../../payments/index.ts';
+import {
+  AGREEMENT_VERSION,
+  changePolicy,
+  clientAddress,
+  createRateLimiter,
+  networkOf,
+  pageContext,
+  pageTexts,
+  readFields,
+  routeMethods,
+  type Site,
+  textField,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import type { MyGivingServices } from '../my-giving-services.ts';
 import { GIVING_CHANGE } from './languages/giving-change.texts.ts';
 import type { OpenedPlan } from './plan-page.ts';

@@ -1,9 +1,14 @@
 import { html } from 'hono/html';
-import { agencyOf } from '../../platform/site/agency.ts';
-import { errorSummary } from '../../platform/site/error-summary.ts';
-import { formField } from '../../platform/site/form-field.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { linkTo, type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
+import {
+  agencyOf,
+  errorSummary,
+  formField,
+  linkTo,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  to,
+} from '../../platform/index.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
 import { GIVING } from '../languages/giving.texts.ts';
 import { linkPath } from './sign-in-mail.ts';

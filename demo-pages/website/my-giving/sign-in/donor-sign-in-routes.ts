@@ -1,16 +1,20 @@
 import type { Hono } from 'hono';
 import { cleanEmail, isEmail } from '#rules/email.ts';
-import { maskedAddress } from '../../participation/newsletter/leave-newsletter.ts';
-import { emailKey } from '../../platform/forms/email-key.ts';
-import { HttpProblem } from '../../platform/http/http-problem.ts';
-import { createRateLimiter } from '../../platform/http/rate-limiter.ts';
-import { readFields, textField } from '../../platform/http/read-fields.ts';
-import { networkOf } from '../../platform/http/request-facts.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { pageContext } from '../../platform/site/request-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { maskedAddress } from '../../participation/index.ts';
+import {
+  createRateLimiter,
+  emailKey,
+  HttpProblem,
+  networkOf,
+  pageContext,
+  readFields,
+  routeMethods,
+  type Site,
+  textField,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import type { MyGivingServices } from '../my-giving-services.ts';
 import type { DonorSession } from './donor-session.ts';
 import { openLinkPage, type SignInPageData, signInPage } from './donor-sign-in-page.ts';

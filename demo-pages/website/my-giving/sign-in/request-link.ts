@@ -3,8 +3,7 @@ import { and, eq, gt, isNull, notLike, or, sql } from 'drizzle-orm';
 import type { SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import type { ClientNetwork } from '../../../server/http/trusted-proxies.ts';
-import { emailKey } from '../../platform/forms/email-key.ts';
-import type { Language } from '../../platform/site/languages/house-languages.ts';
+import { emailKey, type Language } from '../../platform/index.ts';
 import { signInRequests } from '../my-giving-schema.ts';
 
 /** Requests of one network in ten minutes: enough for an office behind one address. */

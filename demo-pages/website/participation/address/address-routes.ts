@@ -1,10 +1,14 @@
 import type { Hono } from 'hono';
 import { normaliseSiteCountryCode } from '#rules/country.ts';
-import { createRateLimiter } from '../../platform/http/rate-limiter.ts';
-import { networkOf } from '../../platform/http/request-facts.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { API_PATHS, spellings } from '../../platform/site/api-paths.ts';
+import {
+  API_PATHS,
+  createRateLimiter,
+  networkOf,
+  routeMethods,
+  spellings,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import type { ParticipationServices } from '../participation-services.ts';
 import { getAddress, searchAddresses } from './search-addresses.ts';
 

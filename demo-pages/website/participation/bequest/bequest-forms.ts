@@ -1,9 +1,7 @@
 import type { SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { findLive } from '../../content/find-content.ts';
-import type { TranslatedTexts, WithTranslations } from '../../content/translated-fields.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { type Site, siteOf } from '../../platform/site/sites.ts';
+import { findLive, type TranslatedTexts, type WithTranslations } from '../../content/index.ts';
+import { type Site, siteOf, to } from '../../platform/index.ts';
 import { FORM_KEY, type GuideValues } from './guide-content.ts';
 
 /** The server's settings of a form that sends a guide, by its key: a request cannot choose recipient, text or link. */

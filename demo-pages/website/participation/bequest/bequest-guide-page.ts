@@ -1,11 +1,15 @@
 import { html } from 'hono/html';
-import { participationHead } from '../../platform/forms/participation-head.ts';
-import { agencyOf } from '../../platform/site/agency.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { inEnglishAs } from '../../platform/site/languages/said-in.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
-import { siteOf } from '../../platform/site/sites.ts';
+import {
+  agencyOf,
+  inEnglishAs,
+  layout,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  participationHead,
+  siteOf,
+  to,
+} from '../../platform/index.ts';
 import { BEQUEST_PAGE } from './languages/bequest-page.texts.ts';
 
 /** The guide to gifts in wills, to read on screen or to print. */

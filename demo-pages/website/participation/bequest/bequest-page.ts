@@ -1,15 +1,20 @@
 import { html } from 'hono/html';
 import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
 import { FORM_TEXTS } from '../../../../elements/parts/form/form.texts.ts';
-import { PREVIEW_ANSWER_PATH } from '../../content/content-paths.ts';
-import { participationHead } from '../../platform/forms/participation-head.ts';
-import { agencyOf } from '../../platform/site/agency.ts';
-import { errorSummary } from '../../platform/site/error-summary.ts';
-import { pageTexts, tagTexts } from '../../platform/site/languages/page-texts.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { linkTo, type Markup, type PageContext } from '../../platform/site/page-context.ts';
-import type { SentForm } from '../../platform/site/sent-form.ts';
-import { tagForm } from '../../platform/site/tag-form.ts';
+import { PREVIEW_ANSWER_PATH } from '../../content/index.ts';
+import {
+  agencyOf,
+  errorSummary,
+  layout,
+  linkTo,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  participationHead,
+  type SentForm,
+  tagForm,
+  tagTexts,
+} from '../../platform/index.ts';
 import { type BequestSettings, guideAddress } from './bequest-forms.ts';
 import { BEQUEST_PAGE } from './languages/bequest-page.texts.ts';
 

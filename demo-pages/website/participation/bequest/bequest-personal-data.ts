@@ -1,6 +1,5 @@
 import { lt } from 'drizzle-orm';
-import { isAddress, type PersonalData } from '../../platform/forms/personal-data.ts';
-import { keptSince } from '../../platform/site/kept-for.ts';
+import { isAddress, keptSince, type PersonalData } from '../../platform/index.ts';
 import { bequestRequests } from './bequest-schema.ts';
 
 /** Requests for the guide to gifts in wills. */

@@ -1,16 +1,22 @@
 import type { Hono } from 'hono';
 import { parseBequest } from '#rules/forms/bequest.ts';
-import { refused } from '../../platform/forms/form-answer.ts';
-import type { FormLimits } from '../../platform/forms/form-limits.ts';
-import { participationContext } from '../../platform/forms/form-page-context.ts';
-import { receiveForm } from '../../platform/forms/receive-form.ts';
-import { type Fields, textField } from '../../platform/http/read-fields.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { API_PATHS, spellings } from '../../platform/site/api-paths.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { postedLanguage, postedSite } from '../../platform/site/posted-language.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import {
+  API_PATHS,
+  type Fields,
+  type FormLimits,
+  participationContext,
+  postedLanguage,
+  postedSite,
+  receiveForm,
+  refused,
+  routeMethods,
+  type Site,
+  spellings,
+  textField,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import type { ParticipationServices } from '../participation-services.ts';
 import { type BequestSettings, findBequestForm, PAGE_GUIDES } from './bequest-forms.ts';
 import { bequestPage } from './bequest-page.ts';

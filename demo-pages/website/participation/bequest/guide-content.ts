@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEmail } from '#rules/email.ts';
 import { BEQUEST_LIMITS } from '#rules/forms/bequest.ts';
-import { address, area, checked, country, line } from '../../content/content-fields.ts';
+import { address, area, checked, country, line } from '../../content/index.ts';
 
 export const guideSchema = z.object({
   siteCountryCode: country('Choose the country of the guide.'),

@@ -1,11 +1,6 @@
 import { html } from 'hono/html';
-import { typedCountry } from '../../content/content-fields.ts';
-import { defineKind } from '../../content/content-kind.ts';
-import { tagMarkup } from '../../content/tag-markup.ts';
-import { previewContext } from '../../platform/forms/form-page-context.ts';
-import { drawMail } from '../../platform/mail/draw-mail.ts';
-import type { Markup } from '../../platform/site/page-context.ts';
-import { siteOf } from '../../platform/site/sites.ts';
+import { defineKind, tagMarkup, typedCountry } from '../../content/index.ts';
+import { drawMail, type Markup, previewContext, siteOf } from '../../platform/index.ts';
 import type { BequestSettings } from './bequest-forms.ts';
 import { bequestPage } from './bequest-page.ts';
 import { FORM_KEY, guideSchema } from './guide-content.ts';

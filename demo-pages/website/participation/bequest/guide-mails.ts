@@ -1,9 +1,5 @@
-import { translatedInto } from '../../content/translated-fields.ts';
-import { digest } from '../../platform/forms/mail-words.ts';
-import type { Mail } from '../../platform/mail/queue-mail.ts';
-import type { Language } from '../../platform/site/languages/house-languages.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { siteFor } from '../../platform/site/sites.ts';
+import { translatedInto } from '../../content/index.ts';
+import { digest, type Language, type Mail, pageTexts, siteFor } from '../../platform/index.ts';
 import { type BequestSettings, guideAddress } from './bequest-forms.ts';
 import { GUIDE_MAIL } from './languages/guide-mail.texts.ts';
 

@@ -1,6 +1,5 @@
 import type { Database } from '../../../server/database/open-database.ts';
-import { queueMails } from '../../platform/mail/queue-mail.ts';
-import type { Language } from '../../platform/site/languages/house-languages.ts';
+import { type Language, queueMails } from '../../platform/index.ts';
 import type { BequestSettings } from './bequest-forms.ts';
 import { bequestRequests } from './bequest-schema.ts';
 import { guideMails, guideRequestId } from './guide-mails.ts';

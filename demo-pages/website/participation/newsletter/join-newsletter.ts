@@ -1,7 +1,6 @@
 import type { Subscriber } from '#rules/forms/subscriber-fields.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { queueMails } from '../../platform/mail/queue-mail.ts';
-import type { Language } from '../../platform/site/languages/house-languages.ts';
+import { type Language, queueMails } from '../../platform/index.ts';
 import { welcomeMail } from './newsletter-mails.ts';
 import { findSubscriber, type NewSubscriber, subscribePeople } from './subscribe-people.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';

@@ -1,8 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { emailKey } from '../../platform/forms/email-key.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { emailKey, queueMail, type Site } from '../../platform/index.ts';
 import { leaveLinkMail } from './newsletter-mails.ts';
 import { subscribers } from './newsletter-schema.ts';
 import type { StoredSubscriber } from './subscribe-people.ts';

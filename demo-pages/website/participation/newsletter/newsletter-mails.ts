@@ -1,8 +1,4 @@
-import { hello } from '../../platform/mail/greeting.ts';
-import type { Mail } from '../../platform/mail/queue-mail.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { siteFor } from '../../platform/site/sites.ts';
+import { hello, type Mail, pageTexts, siteFor, to } from '../../platform/index.ts';
 import { NEWSLETTER_MAIL } from './languages/newsletter-mail.texts.ts';
 import type { StoredSubscriber } from './subscribe-people.ts';
 

@@ -1,12 +1,18 @@
 import { html } from 'hono/html';
 import { FORM_TEXTS } from '../../../../elements/parts/form/form.texts.ts';
-import { participationHead } from '../../platform/forms/participation-head.ts';
-import { agencyOf } from '../../platform/site/agency.ts';
-import { pageTexts, tagTexts } from '../../platform/site/languages/page-texts.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { newsletterForm, withoutNewsletter } from '../../platform/site/newsletter-form.ts';
-import { linkTo, type Markup, type PageContext } from '../../platform/site/page-context.ts';
-import type { SentForm } from '../../platform/site/sent-form.ts';
+import {
+  agencyOf,
+  layout,
+  linkTo,
+  type Markup,
+  newsletterForm,
+  type PageContext,
+  pageTexts,
+  participationHead,
+  type SentForm,
+  tagTexts,
+  withoutNewsletter,
+} from '../../platform/index.ts';
 import { NEWSLETTER_PAGE } from './languages/newsletter-page.texts.ts';
 
 /** The page of the newsletter, with its form. */

@@ -1,6 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import type { PersonalData } from '../../platform/forms/personal-data.ts';
-import { keptSince } from '../../platform/site/kept-for.ts';
+import { keptSince, type PersonalData } from '../../platform/index.ts';
 import { subscribers } from './newsletter-schema.ts';
 
 /** The newsletter's list. */

@@ -1,12 +1,18 @@
 import type { Hono } from 'hono';
 import { cleanEmail, isEmail } from '#rules/email.ts';
-import type { FormLimits } from '../../platform/forms/form-limits.ts';
-import { participationContext } from '../../platform/forms/form-page-context.ts';
-import { BODY_LIMIT, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { to } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import {
+  BODY_LIMIT,
+  type FormLimits,
+  limitBody,
+  participationContext,
+  readFields,
+  routeMethods,
+  type Site,
+  textField,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import type { ParticipationServices } from '../participation-services.ts';
 import { findById, mailLeaveLink, maskedAddress } from './leave-newsletter.ts';
 import { newsletterPage } from './newsletter-page.ts';

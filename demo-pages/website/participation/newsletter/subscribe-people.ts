@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { emailKey } from '../../platform/forms/email-key.ts';
-import type { Language } from '../../platform/site/languages/house-languages.ts';
+import { emailKey, type Language } from '../../platform/index.ts';
 import { subscribers } from './newsletter-schema.ts';
 
 export interface NewSubscriber {

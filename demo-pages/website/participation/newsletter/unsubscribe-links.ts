@@ -1,7 +1,4 @@
-import type { Signer } from '../../platform/bot-check/signing-key.ts';
-import type { WebsiteContext } from '../../platform/http/website-env.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { type Site, siteFor, siteOfPath } from '../../platform/site/sites.ts';
+import { type Signer, type Site, siteFor, siteOfPath, to, type WebsiteContext } from '../../platform/index.ts';
 import type { StoredSubscriber } from './subscribe-people.ts';
 
 /** Links for unsubscribing without a password: they name a row and are signed by the site. */

@@ -1,13 +1,18 @@
 import { html } from 'hono/html';
-import { agencyOf } from '../../platform/site/agency.ts';
-import { dayOf } from '../../platform/site/day-of.ts';
-import { errorSummary } from '../../platform/site/error-summary.ts';
-import { formField } from '../../platform/site/form-field.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { withoutNewsletter } from '../../platform/site/newsletter-form.ts';
-import { linkTo, type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import {
+  agencyOf,
+  dayOf,
+  errorSummary,
+  formField,
+  layout,
+  linkTo,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  type Site,
+  to,
+  withoutNewsletter,
+} from '../../platform/index.ts';
 import { NEWSLETTER_PAGE } from './languages/newsletter-page.texts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Petition } from '#rules/forms/petition-fields.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { queueMails } from '../../platform/mail/queue-mail.ts';
+import { queueMails } from '../../platform/index.ts';
 import { type FormContext, welcomePeople } from '../newsletter/join-newsletter.ts';
 import { petitionThanks } from './petition-thanks.ts';
 import type { PetitionSettings } from './petitions.ts';

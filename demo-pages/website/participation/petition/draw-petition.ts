@@ -1,9 +1,14 @@
-import { participationContext, previewContext } from '../../platform/forms/form-page-context.ts';
-import type { WebsiteContext } from '../../platform/http/website-env.ts';
-import type { PlatformServices } from '../../platform/platform-services.ts';
-import type { Markup } from '../../platform/site/page-context.ts';
-import type { SentForm } from '../../platform/site/sent-form.ts';
-import { hasPage, type Site, siteOf } from '../../platform/site/sites.ts';
+import {
+  hasPage,
+  type Markup,
+  type PlatformServices,
+  participationContext,
+  previewContext,
+  type SentForm,
+  type Site,
+  siteOf,
+  type WebsiteContext,
+} from '../../platform/index.ts';
 import { ownPetitionPage, petitionPage } from './petition-page.ts';
 import { PAGE_PETITIONS, type PetitionSettings } from './petitions.ts';
 import { countSignatures } from './sign-petition.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { PetitionField } from '#rules/forms/petition.ts';
-import { address, choice, country, line, optionalDay, whole } from '../../content/content-fields.ts';
-import type { WithTranslations } from '../../content/translated-fields.ts';
-import { addCalendarDays, instantOf } from '../../platform/site/calendar-days.ts';
+import { address, choice, country, line, optionalDay, type WithTranslations, whole } from '../../content/index.ts';
+import { addCalendarDays, instantOf } from '../../platform/index.ts';
 import type { PetitionSettings } from './petitions.ts';
 
 /** What a field of the form asks of the visitor. */

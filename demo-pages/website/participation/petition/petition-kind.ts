@@ -1,7 +1,5 @@
-import { typedCountry } from '../../content/content-fields.ts';
-import { defineKind } from '../../content/content-kind.ts';
-import { tagMarkup } from '../../content/tag-markup.ts';
-import { siteOf } from '../../platform/site/sites.ts';
+import { defineKind, tagMarkup, typedCountry } from '../../content/index.ts';
+import { siteOf } from '../../platform/index.ts';
 import { drawPetition } from './draw-petition.ts';
 import { NODE_ID, petitionSchema, petitionSettings } from './petition-content.ts';
 import { ownPetitionPath, PETITION_MODULE_TYPE, type PetitionSettings, petitionFieldsJson } from './petitions.ts';

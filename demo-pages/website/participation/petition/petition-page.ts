@@ -1,17 +1,24 @@
 import { html } from 'hono/html';
 import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
 import { PETITION_FORM_SAID } from '../../../../elements/petition-form/petition-form-said.texts.ts';
-import { PREVIEW_ANSWER_PATH } from '../../content/content-paths.ts';
-import { participationHead } from '../../platform/forms/participation-head.ts';
-import { agencyOf } from '../../platform/site/agency.ts';
-import { errorSummary } from '../../platform/site/error-summary.ts';
-import { LAYOUT } from '../../platform/site/languages/layout.texts.ts';
-import { pageTexts, tagTexts } from '../../platform/site/languages/page-texts.ts';
-import { plainStaffText, staffText } from '../../platform/site/languages/said-in.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { linkTo, type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
-import type { SentForm } from '../../platform/site/sent-form.ts';
-import { tagForm } from '../../platform/site/tag-form.ts';
+import { PREVIEW_ANSWER_PATH } from '../../content/index.ts';
+import {
+  agencyOf,
+  errorSummary,
+  LAYOUT,
+  layout,
+  linkTo,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  participationHead,
+  plainStaffText,
+  type SentForm,
+  staffText,
+  tagForm,
+  tagTexts,
+  to,
+} from '../../platform/index.ts';
 import { PETITION_PAGE } from './languages/petition-page.texts.ts';
 import { petitionTexts } from './petition-texts.ts';
 import {

@@ -1,8 +1,5 @@
 import type { Hono } from 'hono';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteEnv } from '../../platform/http/website-env.ts';
-import { to } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { routeMethods, type Site, to, type WebsiteEnv } from '../../platform/index.ts';
 import type { ParticipationServices } from '../participation-services.ts';
 import { drawPetition } from './draw-petition.ts';
 import { findPetition, PAGE_PETITIONS } from './petitions.ts';

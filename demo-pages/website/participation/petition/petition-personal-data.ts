@@ -1,6 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import type { PersonalData } from '../../platform/forms/personal-data.ts';
-import { keptSince } from '../../platform/site/kept-for.ts';
+import { keptSince, type PersonalData } from '../../platform/index.ts';
 import { petitionSignatures } from './petition-schema.ts';
 
 /** Signatures: the names go, and the number of signatures stays. */

@@ -1,6 +1,5 @@
 import type { SiteCountryCode } from '#rules/country.ts';
-import type { Language } from '../../platform/site/languages/house-languages.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import type { Language, Site } from '../../platform/index.ts';
 import { PETITION_AR } from './languages/petition-page.ar.ts';
 import { PETITION_ES } from './languages/petition-page.es.ts';
 import { PETITION_FR } from './languages/petition-page.fr.ts';

@@ -1,11 +1,5 @@
-import { translatedInto } from '../../content/translated-fields.ts';
-import { hello } from '../../platform/mail/greeting.ts';
-import type { Mail } from '../../platform/mail/queue-mail.ts';
-import { agencyOf } from '../../platform/site/agency.ts';
-import type { Language } from '../../platform/site/languages/house-languages.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { siteFor } from '../../platform/site/sites.ts';
+import { translatedInto } from '../../content/index.ts';
+import { agencyOf, hello, type Language, type Mail, pageTexts, siteFor, to } from '../../platform/index.ts';
 import { PETITION_MAIL } from './languages/petition-mail.texts.ts';
 import { PAGE_PETITIONS, type PetitionSettings, petitionAddress } from './petitions.ts';
 

@@ -1,10 +1,8 @@
 import type { SiteCountryCode } from '#rules/country.ts';
 import { DEFAULT_PETITION_FIELDS, type PetitionField } from '#rules/forms/petition.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { findLive } from '../../content/find-content.ts';
-import type { TranslatedTexts, WithTranslations } from '../../content/translated-fields.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { type Site, siteOf } from '../../platform/site/sites.ts';
+import { findLive, type TranslatedTexts, type WithTranslations } from '../../content/index.ts';
+import { type Site, siteOf, to } from '../../platform/index.ts';
 import { NODE_ID, type PetitionValues, petitionSettings } from './petition-content.ts';
 
 /** The server's settings of a petition: a request names it by `nodeId` and cannot change anything else. */

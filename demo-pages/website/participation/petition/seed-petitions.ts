@@ -1,7 +1,5 @@
 import type { Database } from '../../../server/database/open-database.ts';
-import type { Typed } from '../../content/content-kind.ts';
-import { seedEntry } from '../../content/seed-entry.ts';
-import { type TranslatedTexts, typedTranslations } from '../../content/translated-fields.ts';
+import { seedEntry, type TranslatedTexts, type Typed, typedTranslations } from '../../content/index.ts';
 import { PETITION_KIND } from './petition-kind.ts';
 import { PAGE_PETITIONS } from './petitions.ts';
 

@@ -3,10 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Petition } from '#rules/forms/petition-fields.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import { rowsOf } from '../../../server/database/sql-rows.ts';
-import { botCheckUses } from '../../platform/bot-check/bot-check-schema.ts';
-import type { SingleUse } from '../../platform/bot-check/verdict.ts';
-import { emailKey } from '../../platform/forms/email-key.ts';
-import type { Language } from '../../platform/site/languages/house-languages.ts';
+import { botCheckUses, emailKey, type Language, type SingleUse } from '../../platform/index.ts';
 import { petitionCounts, petitionSignatures } from './petition-schema.ts';
 
 export interface Signing {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DonorUpdate } from '#rules/forms/update-details-fields.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
-import type { Language } from '../../platform/site/languages/house-languages.ts';
+import { type Language, queueMail } from '../../platform/index.ts';
 import { type FormContext, welcomePeople } from '../newsletter/join-newsletter.ts';
 import { donorUpdates } from './update-details-schema.ts';
 import { updateReceipt } from './update-receipt.ts';

@@ -2,13 +2,19 @@ import { html } from 'hono/html';
 import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
 import { DONOR_FIELDS } from '#rules/forms/update-details-fields.ts';
 import { FORM_TEXTS } from '../../../../elements/parts/form/form.texts.ts';
-import { participationHead } from '../../platform/forms/participation-head.ts';
-import { agencyOf } from '../../platform/site/agency.ts';
-import { pageTexts, tagTexts } from '../../platform/site/languages/page-texts.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { linkTo, type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
-import type { SentForm } from '../../platform/site/sent-form.ts';
-import { tagForm } from '../../platform/site/tag-form.ts';
+import {
+  agencyOf,
+  layout,
+  linkTo,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  participationHead,
+  type SentForm,
+  tagForm,
+  tagTexts,
+  to,
+} from '../../platform/index.ts';
 import { UPDATE_PAGE } from './languages/update-page.texts.ts';
 
 /** The fields of the block; `updateOptions` means the five tick boxes together. */

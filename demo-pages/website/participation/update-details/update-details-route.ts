@@ -1,17 +1,22 @@
 import type { Hono } from 'hono';
 import { parseUpdateDetails } from '#rules/forms/update-details.ts';
-import { BOT_CHECK_REFUSED } from '../../platform/bot-check/verdict.ts';
-import { checkSender } from '../../platform/forms/check-sender.ts';
-import { refused } from '../../platform/forms/form-answer.ts';
-import type { FormLimits } from '../../platform/forms/form-limits.ts';
-import { participationContext } from '../../platform/forms/form-page-context.ts';
-import { receiveForm } from '../../platform/forms/receive-form.ts';
-import type { Fields } from '../../platform/http/read-fields.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { API_PATHS, spellings } from '../../platform/site/api-paths.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { postedLanguage, postedSite } from '../../platform/site/posted-language.ts';
+import {
+  API_PATHS,
+  BOT_CHECK_REFUSED,
+  checkSender,
+  type Fields,
+  type FormLimits,
+  participationContext,
+  postedLanguage,
+  postedSite,
+  receiveForm,
+  refused,
+  routeMethods,
+  spellings,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import type { ParticipationServices } from '../participation-services.ts';
 import { updateDetailsPage } from './update-details-page.ts';
 

@@ -1,6 +1,5 @@
 import { lt, or, sql } from 'drizzle-orm';
-import { isAddress, type PersonalData } from '../../platform/forms/personal-data.ts';
-import { keptSince } from '../../platform/site/kept-for.ts';
+import { isAddress, keptSince, type PersonalData } from '../../platform/index.ts';
 import { donorUpdates } from './update-details-schema.ts';
 
 /** By the old address or by the new one. */

@@ -1,11 +1,5 @@
 import { DONOR_TICKS, type DonorUpdate } from '#rules/forms/update-details-fields.ts';
-import { digest } from '../../platform/forms/mail-words.ts';
-import { hello } from '../../platform/mail/greeting.ts';
-import type { Mail } from '../../platform/mail/queue-mail.ts';
-import { agencyOf } from '../../platform/site/agency.ts';
-import type { Language } from '../../platform/site/languages/house-languages.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { siteFor } from '../../platform/site/sites.ts';
+import { agencyOf, digest, hello, type Language, type Mail, pageTexts, siteFor } from '../../platform/index.ts';
 import { UPDATE_MAIL } from './languages/update-mail.texts.ts';
 
 /**

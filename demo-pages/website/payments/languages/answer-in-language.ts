@@ -1,6 +1,4 @@
-import type { Language } from '../../platform/site/languages/house-languages.ts';
-import { contentIn } from '../../platform/site/languages/said-in.ts';
-import { siteFor } from '../../platform/site/sites.ts';
+import { contentIn, type Language, siteFor } from '../../platform/index.ts';
 import { PAYMENT_ANSWERS } from './payment-answers.texts.ts';
 
 /** An answer of a payment with its sentences in the language of the page that asked; those without a translation stay. */

@@ -1,4 +1,4 @@
-import { textRoom } from '../../platform/site/languages/page-texts.ts';
+import { textRoom } from '../../platform/index.ts';
 import { PAYMENT_TEXTS } from '../payment-texts.ts';
 import { PAYMENT_ANSWERS_AR } from './payment-answers.ar.ts';
 import { PAYMENT_ANSWERS_ES } from './payment-answers.es.ts';

@@ -1,9 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as z from 'zod';
-import { BODY_LIMIT, limitBody } from '../../platform/http/read-fields.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteEnv } from '../../platform/http/website-env.ts';
+import { BODY_LIMIT, limitBody, routeMethods, type WebsiteEnv } from '../../platform/index.ts';
 import type { PaymentServices } from '../payment-services.ts';
 import { providerEvents } from './provider-events-schema.ts';
 import { isSignedWebhook } from './verify-webhook.ts';

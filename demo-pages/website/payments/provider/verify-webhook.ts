@@ -1,4 +1,4 @@
-import { isRightMac } from '../../platform/links/is-right-mac.ts';
+import { isRightMac } from '../../platform/index.ts';
 
 /** A webhook may be this old, or this far ahead of our clock (D2.05). */
 export const WEBHOOK_TOLERANCE_MS = 5 * 60_000;

@@ -1,4 +1,4 @@
-import type { PolicyChanges } from '../../platform/http/security-headers.ts';
+import type { PolicyChanges } from '../../platform/index.ts';
 
 /** What the pages know of the wallets and of who serves their scripts. */
 export interface WalletSettings {

@@ -1,7 +1,7 @@
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
 import { asciiDigits } from '#rules/ascii-digits.ts';
 import { parseMoney } from '#rules/money.ts';
-import { type Fields, textField } from '../../platform/http/read-fields.ts';
+import { type Fields, textField } from '../../platform/index.ts';
 import type { RefundProblem } from './begin-refund.ts';
 import type { RefundUnits } from './find-refunds.ts';
 

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { formatMoney } from '#rules/money.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { writeStaffAction } from '../../platform/audit/staff-actions.ts';
-import { siteOf } from '../../platform/site/sites.ts';
+import { siteOf, writeStaffAction } from '../../platform/index.ts';
 import type { Refund } from './find-refunds.ts';
 import type { RefundOutcome } from './refund-client.ts';
 import type { RefundableTable } from './refundable.ts';

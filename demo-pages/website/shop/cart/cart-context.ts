@@ -1,9 +1,5 @@
-import type { PaymentServices } from '../../payments/payment-services.ts';
-import type { WebsiteContext } from '../../platform/http/website-env.ts';
-import type { PageContext } from '../../platform/site/page-context.ts';
-import { pageContext } from '../../platform/site/request-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
-import { currentSession } from '../../platform/site/visitor-session.ts';
+import type { PaymentServices } from '../../payments/index.ts';
+import { currentSession, type PageContext, pageContext, type Site, type WebsiteContext } from '../../platform/index.ts';
 import { cartNews } from './review-cart.ts';
 
 /** The context of a page that shows the cart: the cart is reviewed first, and the page shows what changed. */

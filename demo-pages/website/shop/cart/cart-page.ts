@@ -2,15 +2,21 @@ import { html } from 'hono/html';
 import { MAX_QUANTITY } from '#rules/shop/quantity.ts';
 import { CART_TEXTS } from '../../../../elements/gift-cart/gift-cart.texts.ts';
 import { CART_SAID } from '../../../../elements/gift-cart/gift-cart-said.texts.ts';
-import { errorSummary } from '../../platform/site/error-summary.ts';
-import { LAYOUT } from '../../platform/site/languages/layout.texts.ts';
-import { pageTexts, tagTexts } from '../../platform/site/languages/page-texts.ts';
-import { staffText } from '../../platform/site/languages/said-in.ts';
-import { checkoutSteps } from '../../platform/site/layout/checkout-steps.ts';
-import { CHECKOUT_PAGES } from '../../platform/site/layout/languages/checkout-pages.texts.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { type Markup, type PageContext, price, to } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import {
+  CHECKOUT_PAGES,
+  checkoutSteps,
+  errorSummary,
+  LAYOUT,
+  layout,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  price,
+  type Site,
+  staffText,
+  tagTexts,
+  to,
+} from '../../platform/index.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import { totals } from '../orders/order-summary.ts';
 import { limitMessage } from './change-cart.ts';

@@ -1,14 +1,21 @@
 import type { Hono } from 'hono';
-import type { PaymentServices } from '../../payments/payment-services.ts';
-import { createRateLimiter } from '../../platform/http/rate-limiter.ts';
-import { BODY_LIMIT, limitBody, readFields } from '../../platform/http/read-fields.ts';
-import { networkOf, wantsJson } from '../../platform/http/request-facts.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { pageContext } from '../../platform/site/request-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
-import { currentSession, ensureSession } from '../../platform/site/visitor-session.ts';
+import type { PaymentServices } from '../../payments/index.ts';
+import {
+  BODY_LIMIT,
+  createRateLimiter,
+  currentSession,
+  ensureSession,
+  limitBody,
+  networkOf,
+  pageContext,
+  readFields,
+  routeMethods,
+  type Site,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+  wantsJson,
+} from '../../platform/index.ts';
 import { cartContext } from './cart-context.ts';
 import { cartPage } from './cart-page.ts';
 import { changeCart, limitMessage, parseCartChange } from './change-cart.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { sessions } from '../../platform/site/sessions-schema.ts';
-import { createdAt, website } from '../../platform/website-schema.ts';
+import { createdAt, sessions, website } from '../../platform/index.ts';
 import { gifts } from '../gifts/gifts-schema.ts';
 
 export const cartLines = website.table(

@@ -1,10 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { MAX_QUANTITY, parseQuantity } from '#rules/shop/quantity.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { type Fields, textField } from '../../platform/http/read-fields.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { CHECKOUT_PAGES } from '../../platform/site/layout/languages/checkout-pages.texts.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { CHECKOUT_PAGES, type Fields, pageTexts, type Site, textField } from '../../platform/index.ts';
 import { findGift } from '../gifts/find-gifts.ts';
 import { cartLines } from './cart-schema.ts';
 

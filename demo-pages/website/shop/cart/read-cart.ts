@@ -1,8 +1,7 @@
 import { and, asc, eq, sql, sum } from 'drizzle-orm';
 import { fromMinorUnits } from '#rules/money.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { contentFields } from '../../platform/site/languages/said-in.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { contentFields, type Site } from '../../platform/index.ts';
 import { categoryField } from '../gifts/category-in.ts';
 import { gifts } from '../gifts/gifts-schema.ts';
 import { itemCountOf, type PricedLine, totalOf } from '../gifts/priced-line.ts';

@@ -1,9 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { CHECKOUT_PAGES } from '../../platform/site/layout/languages/checkout-pages.texts.ts';
-import { price } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { CHECKOUT_PAGES, pageTexts, price, type Site } from '../../platform/index.ts';
 import { giftStock, gifts } from '../gifts/gifts-schema.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { stockHolds } from '../stock/stock-schema.ts';

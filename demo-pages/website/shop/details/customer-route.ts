@@ -1,19 +1,28 @@
 import type { Hono } from 'hono';
 import { defaultStateFor } from '#rules/address/billing-state.ts';
-import type { PaymentServices } from '../../payments/payment-services.ts';
-import { BODY_LIMIT, limitBody, readFields } from '../../platform/http/read-fields.ts';
-import { wantsPage } from '../../platform/http/request-facts.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { API_PATHS, spellings } from '../../platform/site/api-paths.ts';
-import { langOf } from '../../platform/site/languages/house-languages.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { CHECKOUT_PAGES } from '../../platform/site/layout/languages/checkout-pages.texts.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { postedLanguage } from '../../platform/site/posted-language.ts';
-import { pageContext } from '../../platform/site/request-context.ts';
-import { SITES, type Site, siteIn, siteOf } from '../../platform/site/sites.ts';
-import { currentSession } from '../../platform/site/visitor-session.ts';
+import type { PaymentServices } from '../../payments/index.ts';
+import {
+  API_PATHS,
+  BODY_LIMIT,
+  CHECKOUT_PAGES,
+  currentSession,
+  langOf,
+  limitBody,
+  pageContext,
+  pageTexts,
+  postedLanguage,
+  readFields,
+  routeMethods,
+  SITES,
+  type Site,
+  siteIn,
+  siteOf,
+  spellings,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+  wantsPage,
+} from '../../platform/index.ts';
 import { findCartCountry, readCartLines } from '../cart/read-cart.ts';
 import { findUnpaidOrder } from '../orders/find-order.ts';
 import { detailsPage } from './details-page.ts';

@@ -1,11 +1,15 @@
 import { html } from 'hono/html';
 import { CUSTOMER_FIELDS, type CustomerErrors, type GiftStoreCustomer } from '#rules/shop/customer.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { checkoutSteps } from '../../platform/site/layout/checkout-steps.ts';
-import { CHECKOUT_PAGES } from '../../platform/site/layout/languages/checkout-pages.texts.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
-import { tagForm } from '../../platform/site/tag-form.ts';
+import {
+  CHECKOUT_PAGES,
+  checkoutSteps,
+  layout,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  tagForm,
+  to,
+} from '../../platform/index.ts';
 import { toCartLineJson } from '../cart/read-cart.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import { orderSummary } from '../orders/order-summary.ts';

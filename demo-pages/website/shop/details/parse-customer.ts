@@ -7,8 +7,7 @@ import {
   isTicked,
   validateCustomer,
 } from '#rules/shop/customer.ts';
-import type { Fields } from '../../platform/http/read-fields.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import type { Fields, Site } from '../../platform/index.ts';
 
 /** An empty customer form. */
 export function emptyCustomer(site: Site): GiftStoreCustomer {

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { GiftStoreCustomer } from '#rules/shop/customer.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import type { Language } from '../../platform/site/languages/house-languages.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import type { Language, Site } from '../../platform/index.ts';
 import { newOrderId } from '../orders/order-id.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { priceOpenOrder } from './price-order.ts';

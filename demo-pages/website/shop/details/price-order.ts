@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { siteOf } from '../../platform/site/sites.ts';
+import { siteOf } from '../../platform/index.ts';
 import { readCartLines } from '../cart/read-cart.ts';
 import { readEcards } from '../ecards/stored-ecards.ts';
 import { totalOf } from '../gifts/priced-line.ts';

@@ -1,5 +1,5 @@
 import type { Ecard } from '#rules/shop/ecard.ts';
-import { type EcardDesign, firstDesign } from '../../content/ecards/ecard-designs.ts';
+import { type EcardDesign, firstDesign } from '../../content/index.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 
 /** An e-card together with the gift it goes with. */

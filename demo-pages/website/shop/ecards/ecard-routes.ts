@@ -1,15 +1,21 @@
 import type { Hono } from 'hono';
 import { isEcardMissingDetails } from '#rules/shop/ecard.ts';
-import type { PaymentServices } from '../../payments/payment-services.ts';
-import { ECARDS_BODY_LIMIT, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
-import { wantsJson } from '../../platform/http/request-facts.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { CHECKOUT_PAGES } from '../../platform/site/layout/languages/checkout-pages.texts.ts';
-import { to } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
-import { currentSession } from '../../platform/site/visitor-session.ts';
+import type { PaymentServices } from '../../payments/index.ts';
+import {
+  CHECKOUT_PAGES,
+  currentSession,
+  ECARDS_BODY_LIMIT,
+  limitBody,
+  pageTexts,
+  readFields,
+  routeMethods,
+  type Site,
+  textField,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+  wantsJson,
+} from '../../platform/index.ts';
 import { cartContext } from '../cart/cart-context.ts';
 import { readCartLines } from '../cart/read-cart.ts';
 import { reviewCart } from '../cart/review-cart.ts';

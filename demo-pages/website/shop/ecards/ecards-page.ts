@@ -1,12 +1,16 @@
 import { html } from 'hono/html';
-import { designImage, ECARD_DESIGNS } from '../../content/ecards/ecard-designs.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { contentFields } from '../../platform/site/languages/said-in.ts';
-import { checkoutSteps } from '../../platform/site/layout/checkout-steps.ts';
-import { CHECKOUT_PAGES } from '../../platform/site/layout/languages/checkout-pages.texts.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { designImage, ECARD_DESIGNS } from '../../content/index.ts';
+import {
+  CHECKOUT_PAGES,
+  checkoutSteps,
+  contentFields,
+  layout,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  type Site,
+  to,
+} from '../../platform/index.ts';
 import type { CartEcard } from './ecard-instances.ts';
 
 /** What a post without scripts has found. */

@@ -1,6 +1,5 @@
 import { primaryKey, text } from 'drizzle-orm/pg-core';
-import { sessions } from '../../platform/site/sessions-schema.ts';
-import { website } from '../../platform/website-schema.ts';
+import { sessions, website } from '../../platform/index.ts';
 
 /** The columns of an e-card, in a cart and in an order. */
 export const ecardColumns = () => ({

@@ -2,8 +2,8 @@ import { noCardNumber } from '#rules/forms/check-fields.ts';
 import { detailOf } from '#rules/forms/form-input.ts';
 import { CARD_TYPES, type CardType, type Ecard } from '#rules/shop/ecard.ts';
 import { excessCharacters, MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
-import { type EcardDesign, ecardDesign } from '../../content/ecards/ecard-designs.ts';
-import { type Fields, textField } from '../../platform/http/read-fields.ts';
+import { type EcardDesign, ecardDesign } from '../../content/index.ts';
+import { type Fields, textField } from '../../platform/index.ts';
 
 const FIELDS = ['cardType', 'design', 'recipientName', 'recipientEmailAddress', 'message', 'senderName'] as const;
 const MAX_CARDS = 200;

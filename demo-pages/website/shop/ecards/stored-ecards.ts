@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { CardType } from '#rules/shop/ecard.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { ecardDesign } from '../../content/ecards/ecard-designs.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { ecardDesign } from '../../content/index.ts';
+import type { Site } from '../../platform/index.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import { blankEcards, type CartEcard } from './ecard-instances.ts';
 import { ecards } from './ecards-schema.ts';

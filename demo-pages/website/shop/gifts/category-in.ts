@@ -1,7 +1,4 @@
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { contentFields, staffText } from '../../platform/site/languages/said-in.ts';
-import type { Markup } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { contentFields, type Markup, pageTexts, type Site, staffText } from '../../platform/index.ts';
 import { GIFT_CATEGORIES } from './content/gift-texts.ts';
 import { SHOP } from './languages/shop.texts.ts';
 

@@ -1,5 +1,4 @@
-import { readKeywords } from '../../platform/search/keyword-search.ts';
-import { searchable } from '../../platform/search/searchable.ts';
+import { readKeywords, searchable } from '../../platform/index.ts';
 import { GIFT_CATEGORIES, type GiftText } from './content/gift-texts.ts';
 import type { Product } from './find-gifts.ts';
 

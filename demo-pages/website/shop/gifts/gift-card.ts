@@ -2,11 +2,18 @@ import { html } from 'hono/html';
 import { fromMinorUnits } from '#rules/money.ts';
 import { MAX_QUANTITY } from '#rules/shop/quantity.ts';
 import { GIFT_ITEM_TEXTS } from '../../../../elements/gift-item/gift-item.texts.ts';
-import { pageTexts, tagTexts } from '../../platform/site/languages/page-texts.ts';
-import { contentFields, plainStaffText, staffText } from '../../platform/site/languages/said-in.ts';
-import { CHECKOUT_PAGES } from '../../platform/site/layout/languages/checkout-pages.texts.ts';
-import { type Markup, offeredPrice, to } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import {
+  CHECKOUT_PAGES,
+  contentFields,
+  type Markup,
+  offeredPrice,
+  pageTexts,
+  plainStaffText,
+  type Site,
+  staffText,
+  tagTexts,
+  to,
+} from '../../platform/index.ts';
 import { categoryField, categoryIn } from './category-in.ts';
 import type { Gift, Product } from './find-gifts.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { area, checked, choice, line, money, whole } from '../../content/content-fields.ts';
+import { area, checked, choice, line, money, whole } from '../../content/index.ts';
 import { GIFT_CATEGORIES, GIFT_TEXTS } from './content/gift-texts.ts';
 
 /** The most sizes of a gift; the first one is the gift itself. */

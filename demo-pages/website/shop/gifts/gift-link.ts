@@ -1,8 +1,5 @@
 import { html } from 'hono/html';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { staffText } from '../../platform/site/languages/said-in.ts';
-import { type Markup, offeredPrice, to } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { type Markup, offeredPrice, pageTexts, type Site, staffText, to } from '../../platform/index.ts';
 import { categoryIn } from './category-in.ts';
 import type { Product } from './find-gifts.ts';
 import { SHOP } from './languages/shop.texts.ts';

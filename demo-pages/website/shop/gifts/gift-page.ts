@@ -1,10 +1,16 @@
 import { html } from 'hono/html';
-import { PREVIEW_ANSWER_PATH } from '../../content/content-paths.ts';
-import { LAYOUT } from '../../platform/site/languages/layout.texts.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { plainStaffText, staffText } from '../../platform/site/languages/said-in.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { type Markup, offeredPrice, type PageContext, to } from '../../platform/site/page-context.ts';
+import { PREVIEW_ANSWER_PATH } from '../../content/index.ts';
+import {
+  LAYOUT,
+  layout,
+  type Markup,
+  offeredPrice,
+  type PageContext,
+  pageTexts,
+  plainStaffText,
+  staffText,
+  to,
+} from '../../platform/index.ts';
 import { categoryIn } from './category-in.ts';
 import type { Product } from './find-gifts.ts';
 import { giftCard } from './gift-card.ts';

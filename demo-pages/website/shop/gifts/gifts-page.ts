@@ -1,11 +1,16 @@
 import { html } from 'hono/html';
 import { CART_TEXTS } from '../../../../elements/gift-cart/gift-cart.texts.ts';
-import { addressOf } from '../../platform/site/address-of.ts';
-import { LAYOUT } from '../../platform/site/languages/layout.texts.ts';
-import { pageTexts, tagTexts } from '../../platform/site/languages/page-texts.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import {
+  addressOf,
+  LAYOUT,
+  layout,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  type Site,
+  tagTexts,
+  to,
+} from '../../platform/index.ts';
 import { GIFT_CATEGORIES } from './content/gift-texts.ts';
 import type { GiftFilter } from './filter-gifts.ts';
 import type { Product } from './find-gifts.ts';

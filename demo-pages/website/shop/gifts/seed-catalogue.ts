@@ -1,10 +1,7 @@
 import { and, eq, notExists } from 'drizzle-orm';
 import { decimalText } from '#rules/money.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import type { Typed } from '../../content/content-kind.ts';
-import { managedEntries } from '../../content/managed-content-schema.ts';
-import { seedEntry } from '../../content/seed-entry.ts';
-import { typedTranslations } from '../../content/translated-fields.ts';
+import { managedEntries, seedEntry, type Typed, typedTranslations } from '../../content/index.ts';
 import { FIRST_STOCK, GIFT_CATALOGUE } from './content/gift-catalogue.ts';
 import { GIFT_TEXTS } from './content/gift-texts.ts';
 import { GIFT_TRANSLATIONS } from './content/gift-translations.ts';

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import { alternateLinks } from '../../platform/site/layout/alternate-links.ts';
-import type { Markup, PageContext } from '../../platform/site/page-context.ts';
+import { alternateLinks, type Markup, type PageContext } from '../../platform/index.ts';
 
 export interface ShopHead {
   /** The canonical address of this page, such as the gift's address on the page of a variant. */

@@ -1,11 +1,16 @@
 import { html } from 'hono/html';
 import { PERSON_TEXTS } from '../../../../elements/parts/person/person.texts.ts';
-import { errorSummary } from '../../platform/site/error-summary.ts';
-import { formField } from '../../platform/site/form-field.ts';
-import { LAYOUT } from '../../platform/site/languages/layout.texts.ts';
-import { pageTexts, tagTexts } from '../../platform/site/languages/page-texts.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
+import {
+  errorSummary,
+  formField,
+  LAYOUT,
+  layout,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  tagTexts,
+  to,
+} from '../../platform/index.ts';
 import { ORDER_PAGES } from './languages/order-pages.texts.ts';
 
 export interface FindOrderData {

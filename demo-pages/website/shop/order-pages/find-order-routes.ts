@@ -1,15 +1,21 @@
 import type { Hono } from 'hono';
 import { cleanEmail } from '#rules/email.ts';
-import type { PaymentServices } from '../../payments/payment-services.ts';
-import { createRateLimiter } from '../../platform/http/rate-limiter.ts';
-import { BODY_LIMIT, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
-import { networkOf } from '../../platform/http/request-facts.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { pageContext } from '../../platform/site/request-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import type { PaymentServices } from '../../payments/index.ts';
+import {
+  BODY_LIMIT,
+  createRateLimiter,
+  limitBody,
+  networkOf,
+  pageContext,
+  pageTexts,
+  readFields,
+  routeMethods,
+  type Site,
+  textField,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import { mailOrderLink } from '../orders/mail-order-link.ts';
 import { findOrderPage } from './find-order-page.ts';
 import { ORDER_PAGES } from './languages/order-pages.texts.ts';

@@ -1,13 +1,18 @@
 import { html } from 'hono/html';
 import { ECARD_TEXTS } from '../../../../elements/ecard-signing/ecard-signing.texts.ts';
 import { CART_TEXTS } from '../../../../elements/gift-cart/gift-cart.texts.ts';
-import type { RefundState } from '../../payments/refunds/find-refunds.ts';
-import { receiptMoney } from '../../platform/papers/receipt-facts.ts';
-import { dayOf } from '../../platform/site/day-of.ts';
-import { errorSummary } from '../../platform/site/error-summary.ts';
-import { pageTexts, tagTexts } from '../../platform/site/languages/page-texts.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
+import type { RefundState } from '../../payments/index.ts';
+import {
+  dayOf,
+  errorSummary,
+  layout,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  receiptMoney,
+  tagTexts,
+  to,
+} from '../../platform/index.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import { shopHead } from '../gifts/shop-head.ts';
 import { isWaiting, wantedCards } from '../orders/ecard-list.ts';

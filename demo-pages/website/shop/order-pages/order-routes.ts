@@ -1,13 +1,18 @@
 import type { Hono } from 'hono';
-import type { PaymentServices } from '../../payments/payment-services.ts';
-import { findRefunds } from '../../payments/refunds/find-refunds.ts';
-import { BODY_LIMIT, limitBody, readFields } from '../../platform/http/read-fields.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { isSigned, orderPath } from '../../platform/links/order-link.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { pageContext } from '../../platform/site/request-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { findRefunds, type PaymentServices } from '../../payments/index.ts';
+import {
+  BODY_LIMIT,
+  isSigned,
+  limitBody,
+  orderPath,
+  pageContext,
+  readFields,
+  routeMethods,
+  type Site,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import { findOrder, findOrderEcards, findOrderLines, type Order, wasPaid } from '../orders/find-order.ts';
 import { toOrderRefundable } from '../orders/order-refundables.ts';
 import { settledOrder } from '../orders/settled-order.ts';

@@ -1,11 +1,17 @@
 import { html } from 'hono/html';
 import { CART_TEXTS } from '../../../../elements/gift-cart/gift-cart.texts.ts';
-import { receiptMoney } from '../../platform/papers/receipt-facts.ts';
-import { LAYOUT } from '../../platform/site/languages/layout.texts.ts';
-import { pageTexts, tagTexts } from '../../platform/site/languages/page-texts.ts';
-import { inEnglish, staffText } from '../../platform/site/languages/said-in.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { type Markup, type PageContext, price } from '../../platform/site/page-context.ts';
+import {
+  inEnglish,
+  LAYOUT,
+  layout,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  price,
+  receiptMoney,
+  staffText,
+  tagTexts,
+} from '../../platform/index.ts';
 import { shopHead } from '../gifts/shop-head.ts';
 import { receiptOf } from '../orders/receipt.ts';
 import { ORDER_PAGES } from './languages/order-pages.texts.ts';

@@ -1,11 +1,16 @@
 import { html } from 'hono/html';
 import { ECARD_TEXTS } from '../../../../elements/ecard-signing/ecard-signing.texts.ts';
-import { receiptMoney } from '../../platform/papers/receipt-facts.ts';
-import { dayOf } from '../../platform/site/day-of.ts';
-import { LAYOUT } from '../../platform/site/languages/layout.texts.ts';
-import { pageTexts, tagTexts } from '../../platform/site/languages/page-texts.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
+import {
+  dayOf,
+  LAYOUT,
+  layout,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  receiptMoney,
+  tagTexts,
+  to,
+} from '../../platform/index.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import { shopHead } from '../gifts/shop-head.ts';
 import { isWaiting, wantedCards } from '../orders/ecard-list.ts';

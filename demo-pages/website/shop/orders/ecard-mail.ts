@@ -1,13 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type CardType, isEcardMissingDetails } from '#rules/shop/ecard.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { designMailImage } from '../../content/ecards/ecard-designs.ts';
-import { ECARD_MAIL } from '../../content/ecards/languages/ecard-mail.texts.ts';
-import { cardPath } from '../../platform/links/order-link.ts';
-import { mails } from '../../platform/mail/mail-schema.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { siteFor } from '../../platform/site/sites.ts';
+import { designMailImage, ECARD_MAIL } from '../../content/index.ts';
+import { cardPath, mails, pageTexts, queueMail, siteFor } from '../../platform/index.ts';
 import { itemOfInstance } from '../ecards/ecard-instances.ts';
 import { findOrderEcards, findOrderLines, type Order, type OrderEcard } from './find-order.ts';
 import { ORDER_MAIL } from './languages/order-mail.texts.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import type { Site } from '../../platform/index.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import { isUnpaid, orderEcards, orderLines, orders } from './orders-schema.ts';
 

@@ -1,11 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { emailKey } from '../../platform/forms/email-key.ts';
-import { orderPath } from '../../platform/links/order-link.ts';
-import { helloHeading } from '../../platform/mail/greeting.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { type Site, siteFor } from '../../platform/site/sites.ts';
+import { emailKey, helloHeading, orderPath, pageTexts, queueMail, type Site, siteFor } from '../../platform/index.ts';
 import { ORDER_MAIL } from './languages/order-mail.texts.ts';
 import { orders } from './orders-schema.ts';
 

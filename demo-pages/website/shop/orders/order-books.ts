@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { formatMoney } from '#rules/money.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import type { BankMove, BookedMoney, ChargeBooks, HeldBooks } from '../../payments/charges/charge-books.ts';
-import type { MadeRefund } from '../../payments/charges/charge-lookup.ts';
-import { findRefunds, type RefundState, returnedUnits } from '../../payments/refunds/find-refunds.ts';
-import { refunds, refundUnits } from '../../payments/refunds/refunds-schema.ts';
-import { writeStaffAction } from '../../platform/audit/staff-actions.ts';
-import { siteOf } from '../../platform/site/sites.ts';
+import {
+  type BankMove,
+  type BookedMoney,
+  type ChargeBooks,
+  findRefunds,
+  type HeldBooks,
+  type MadeRefund,
+  type RefundState,
+  refunds,
+  refundUnits,
+  returnedUnits,
+} from '../../payments/index.ts';
+import { siteOf, writeStaffAction } from '../../platform/index.ts';
 import { findLimitedItems } from '../stock/find-limited-items.ts';
 import { queueEcardMails, withdrawEcardMails } from './ecard-mail.ts';
 import { findOrder, findOrderLines, type Order } from './find-order.ts';

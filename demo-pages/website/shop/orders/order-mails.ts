@@ -1,11 +1,5 @@
 import type { Database } from '../../../server/database/open-database.ts';
-import { orderPath } from '../../platform/links/order-link.ts';
-import { LETTER } from '../../platform/mail/languages/letter.texts.ts';
-import type { MailBlock } from '../../platform/mail/queue-mail.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { price } from '../../platform/site/page-context.ts';
-import { siteFor } from '../../platform/site/sites.ts';
+import { LETTER, type MailBlock, orderPath, pageTexts, price, queueMail, siteFor } from '../../platform/index.ts';
 import { queueEcardMails } from './ecard-mail.ts';
 import { findOrderEcards, findOrderLines, type Order } from './find-order.ts';
 import { ORDER_MAIL } from './languages/order-mail.texts.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Payable, Payables } from '../../payments/payable.ts';
+import type { Payable, Payables } from '../../payments/index.ts';
 import { emptyPaidCart } from '../cart/empty-cart.ts';
 import { lockAndPriceOrder } from '../details/price-order.ts';
 import { endHold, holdStock } from '../stock/hold-stock.ts';

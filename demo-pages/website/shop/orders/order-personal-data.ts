@@ -1,6 +1,6 @@
 import { and, not } from 'drizzle-orm';
 import { isOneOf } from '../../../server/database/store-rows.ts';
-import { isAddress, type PersonalData } from '../../platform/forms/personal-data.ts';
+import { isAddress, type PersonalData } from '../../platform/index.ts';
 import { orderEcards, orderLines, orders } from './orders-schema.ts';
 
 const NO_BUYER = {

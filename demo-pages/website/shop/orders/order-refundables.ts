@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { findRefunds, type Refund, type RefundUnits } from '../../payments/refunds/find-refunds.ts';
-import type { Refundable, Refundables } from '../../payments/refunds/refundable.ts';
-import { writeStaffAction } from '../../platform/audit/staff-actions.ts';
+import { findRefunds, type Refund, type Refundable, type Refundables, type RefundUnits } from '../../payments/index.ts';
+import { writeStaffAction } from '../../platform/index.ts';
 import { findLimitedItems } from '../stock/find-limited-items.ts';
 import { putBack } from '../stock/hold-stock.ts';
 import { withdrawEcardMails } from './ecard-mail.ts';

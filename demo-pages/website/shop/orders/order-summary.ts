@@ -1,10 +1,6 @@
 import { html } from 'hono/html';
 import { CART_TEXTS } from '../../../../elements/gift-cart/gift-cart.texts.ts';
-import { pageTexts, tagTexts } from '../../platform/site/languages/page-texts.ts';
-import { staffText } from '../../platform/site/languages/said-in.ts';
-import { CHECKOUT_PAGES } from '../../platform/site/layout/languages/checkout-pages.texts.ts';
-import { type Markup, price } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { CHECKOUT_PAGES, type Markup, pageTexts, price, type Site, staffText, tagTexts } from '../../platform/index.ts';
 import { itemCountOf, type PricedLine, totalOf } from '../gifts/priced-line.ts';
 
 /** The totals under a list of gifts. */

@@ -1,10 +1,14 @@
-import { RECEIPT } from '../../platform/papers/languages/receipt.texts.ts';
-import { receiptMoney } from '../../platform/papers/receipt-facts.ts';
-import { registrationRows } from '../../platform/papers/registration-rows.ts';
-import { agencyOf } from '../../platform/site/agency.ts';
-import { dayOf, TIME_ZONES } from '../../platform/site/day-of.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { type Site, siteOf } from '../../platform/site/sites.ts';
+import {
+  agencyOf,
+  dayOf,
+  pageTexts,
+  RECEIPT,
+  receiptMoney,
+  registrationRows,
+  type Site,
+  siteOf,
+  TIME_ZONES,
+} from '../../platform/index.ts';
 import type { Order } from './find-order.ts';
 import { ORDER_RECEIPT } from './languages/order-receipt.texts.ts';
 import { refundWording } from './refund-wording.ts';

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { attemptsFor } from '../../payments/find-attempts.ts';
-import { paymentAttempts } from '../../payments/payment-schema.ts';
-import type { Refund, RefundState } from '../../payments/refunds/find-refunds.ts';
-import { orderPath } from '../../platform/links/order-link.ts';
-import { helloHeading } from '../../platform/mail/greeting.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { RECEIPT } from '../../platform/papers/languages/receipt.texts.ts';
-import { receiptMoney } from '../../platform/papers/receipt-facts.ts';
-import { dayOf } from '../../platform/site/day-of.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { siteFor } from '../../platform/site/sites.ts';
+import { attemptsFor, paymentAttempts, type Refund, type RefundState } from '../../payments/index.ts';
+import {
+  dayOf,
+  helloHeading,
+  orderPath,
+  pageTexts,
+  queueMail,
+  RECEIPT,
+  receiptMoney,
+  siteFor,
+} from '../../platform/index.ts';
 import type { Order } from './find-order.ts';
 import { ORDER_MAIL } from './languages/order-mail.texts.ts';
 import { ORDER_RECEIPT } from './languages/order-receipt.texts.ts';

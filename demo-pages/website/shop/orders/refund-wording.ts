@@ -1,7 +1,4 @@
-import { RECEIPT } from '../../platform/papers/languages/receipt.texts.ts';
-import { receiptMoney } from '../../platform/papers/receipt-facts.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { type Site, siteOf } from '../../platform/site/sites.ts';
+import { pageTexts, RECEIPT, receiptMoney, type Site, siteOf } from '../../platform/index.ts';
 import type { Order } from './find-order.ts';
 import { ORDER_RECEIPT } from './languages/order-receipt.texts.ts';
 

@@ -1,15 +1,16 @@
 import type { Database } from '../../../server/database/open-database.ts';
-import type { BankMove } from '../../payments/charges/charge-books.ts';
-import { findRefunds } from '../../payments/refunds/find-refunds.ts';
-import { orderPath } from '../../platform/links/order-link.ts';
-import { helloHeading } from '../../platform/mail/greeting.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { RECEIPT } from '../../platform/papers/languages/receipt.texts.ts';
-import { receiptMoney } from '../../platform/papers/receipt-facts.ts';
-import { agencyOf } from '../../platform/site/agency.ts';
-import { dayOf } from '../../platform/site/day-of.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { siteFor } from '../../platform/site/sites.ts';
+import { type BankMove, findRefunds } from '../../payments/index.ts';
+import {
+  agencyOf,
+  dayOf,
+  helloHeading,
+  orderPath,
+  pageTexts,
+  queueMail,
+  RECEIPT,
+  receiptMoney,
+  siteFor,
+} from '../../platform/index.ts';
 import type { Order } from './find-order.ts';
 import { ORDER_MAIL } from './languages/order-mail.texts.ts';
 import { ORDER_RECEIPT } from './languages/order-receipt.texts.ts';

@@ -1,12 +1,16 @@
 import { html } from 'hono/html';
 import { fromMinorUnits } from '#rules/money.ts';
-import type { WalletScripts } from '../../payments/provider/wallet-places.ts';
-import { agencyOf } from '../../platform/site/agency.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { checkoutSteps } from '../../platform/site/layout/checkout-steps.ts';
-import { CHECKOUT_PAGES } from '../../platform/site/layout/languages/checkout-pages.texts.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
+import type { WalletScripts } from '../../payments/index.ts';
+import {
+  agencyOf,
+  CHECKOUT_PAGES,
+  checkoutSteps,
+  layout,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  to,
+} from '../../platform/index.ts';
 import { toCartLineJson } from '../cart/read-cart.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import type { Order } from '../orders/find-order.ts';

@@ -1,15 +1,18 @@
 import type { Hono } from 'hono';
-import type { PaymentServices } from '../../payments/payment-services.ts';
-import { walletPolicy, walletScripts } from '../../payments/provider/wallet-places.ts';
-import { botCheckPolicy } from '../../platform/bot-check/bot-check-policy.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import { changePolicy } from '../../platform/http/security-headers.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { orderPath } from '../../platform/links/order-link.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { pageContext } from '../../platform/site/request-context.ts';
-import { ownPath, type Site } from '../../platform/site/sites.ts';
-import { currentSession } from '../../platform/site/visitor-session.ts';
+import { type PaymentServices, walletPolicy, walletScripts } from '../../payments/index.ts';
+import {
+  botCheckPolicy,
+  changePolicy,
+  currentSession,
+  orderPath,
+  ownPath,
+  pageContext,
+  routeMethods,
+  type Site,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import { cartContext } from '../cart/cart-context.ts';
 import { readCartLines } from '../cart/read-cart.ts';
 import { reviewCart } from '../cart/review-cart.ts';

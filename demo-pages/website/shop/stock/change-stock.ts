@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { staffActions } from '../../platform/audit/audit-trail-schema.ts';
-import { actorOf, type StaffActor, writeStaffAction } from '../../platform/audit/staff-actions.ts';
+import { actorOf, type StaffActor, staffActions, writeStaffAction } from '../../platform/index.ts';
 import { giftStock, gifts } from '../gifts/gifts-schema.ts';
 import { stockHolds } from './stock-schema.ts';
 

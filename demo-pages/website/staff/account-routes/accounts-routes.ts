@@ -1,9 +1,16 @@
 import type { Hono } from 'hono';
-import { actorOf } from '../../platform/audit/staff-actions.ts';
-import { BODY_LIMIT, type Fields, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { ACCOUNTS_PATH as PATH } from '../../platform/site/staff-paths.ts';
+import {
+  actorOf,
+  BODY_LIMIT,
+  type Fields,
+  limitBody,
+  ACCOUNTS_PATH as PATH,
+  readFields,
+  routeMethods,
+  textField,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import {
   type AccountChange,
   changeDisabled,

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
-import type { WebsiteEnv } from '../../platform/http/website-env.ts';
-import { RECORDS_PATH } from '../../platform/site/staff-paths.ts';
+import { RECORDS_PATH, type WebsiteEnv } from '../../platform/index.ts';
 import { hasAccounts } from '../accounts/staff-accounts.ts';
 import type { StaffServices } from '../staff-services.ts';
 

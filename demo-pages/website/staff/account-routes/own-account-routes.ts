@@ -1,10 +1,18 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { actorOf, writeStaffAction } from '../../platform/audit/staff-actions.ts';
-import { BODY_LIMIT, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { OWN_ACCOUNT_PATH as PATH, setUpPath } from '../../platform/site/staff-paths.ts';
+import {
+  actorOf,
+  BODY_LIMIT,
+  limitBody,
+  OWN_ACCOUNT_PATH as PATH,
+  readFields,
+  routeMethods,
+  setUpPath,
+  textField,
+  type WebsiteContext,
+  type WebsiteEnv,
+  writeStaffAction,
+} from '../../platform/index.ts';
 import { invite } from '../accounts/invitations.ts';
 import { countRecoveryCodes } from '../accounts/recovery-codes.ts';
 import { endSessions, findAccount } from '../accounts/staff-accounts.ts';

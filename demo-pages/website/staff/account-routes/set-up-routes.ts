@@ -1,10 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { writeStaffAction } from '../../platform/audit/staff-actions.ts';
-import { BODY_LIMIT, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { FIRST_ACCOUNT_PATH, RECORDS_PATH, SET_UP_PATH, setUpPath } from '../../platform/site/staff-paths.ts';
+import {
+  BODY_LIMIT,
+  FIRST_ACCOUNT_PATH,
+  limitBody,
+  RECORDS_PATH,
+  readFields,
+  routeMethods,
+  SET_UP_PATH,
+  setUpPath,
+  textField,
+  type WebsiteContext,
+  type WebsiteEnv,
+  writeStaffAction,
+} from '../../platform/index.ts';
 import { findInvitation, type Invitation, invite } from '../accounts/invitations.ts';
 import { finishSetUp, type SetUpProblem, setUpWithPassword } from '../accounts/set-up-account.ts';
 import { forgetTry } from '../accounts/sign-in-limits.ts';

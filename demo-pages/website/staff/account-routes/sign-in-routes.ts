@@ -1,13 +1,22 @@
 import type { Hono } from 'hono';
 import { isEmail } from '#rules/email.ts';
-import { actorOf, writeStaffAction } from '../../platform/audit/staff-actions.ts';
-import { emailKey } from '../../platform/forms/email-key.ts';
-import { HttpProblem } from '../../platform/http/http-problem.ts';
-import { BODY_LIMIT, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
-import { clientAddress, networkOf } from '../../platform/http/request-facts.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { FIRST_ACCOUNT_PATH, RECORDS_PATH } from '../../platform/site/staff-paths.ts';
+import {
+  actorOf,
+  BODY_LIMIT,
+  clientAddress,
+  emailKey,
+  FIRST_ACCOUNT_PATH,
+  HttpProblem,
+  limitBody,
+  networkOf,
+  RECORDS_PATH,
+  readFields,
+  routeMethods,
+  textField,
+  type WebsiteContext,
+  type WebsiteEnv,
+  writeStaffAction,
+} from '../../platform/index.ts';
 import { checkCredentials } from '../accounts/check-credentials.ts';
 import { beginTry, forgetTry, SIGN_IN_WINDOW_MS, type SignInAttempt } from '../accounts/sign-in-limits.ts';
 import { hasAdministrator, hasSetUpAccount, type StaffAccount } from '../accounts/staff-accounts.ts';

@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { type actorOf, writeStaffAction } from '../../platform/audit/staff-actions.ts';
-import { ROLE_NAMES, type StaffRole } from '../../platform/audit/staff-acts.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { setUpPath } from '../../platform/site/staff-paths.ts';
+import {
+  type actorOf,
+  queueMail,
+  ROLE_NAMES,
+  type StaffRole,
+  setUpPath,
+  writeStaffAction,
+} from '../../platform/index.ts';
 import { staffAccounts } from '../staff-schema.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { invite } from './invitations.ts';

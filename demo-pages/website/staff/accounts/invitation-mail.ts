@@ -1,5 +1,4 @@
-import { ROLE_NAMES } from '../../platform/audit/staff-acts.ts';
-import type { Mail } from '../../platform/mail/queue-mail.ts';
+import { type Mail, ROLE_NAMES } from '../../platform/index.ts';
 import type { StaffAccount } from './staff-accounts.ts';
 
 /** The kind of mail whose link sets up an account: the staff area never shows one. */

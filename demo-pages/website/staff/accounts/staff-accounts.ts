@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { isEmail } from '#rules/email.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { STAFF_ROLES, type StaffRole } from '../../platform/audit/staff-acts.ts';
-import { emailKey } from '../../platform/forms/email-key.ts';
-import { headerText } from '../../platform/mail/mail-headers.ts';
+import { emailKey, headerText, STAFF_ROLES, type StaffRole } from '../../platform/index.ts';
 import { staffAccounts, staffInvitations, staffPasskeys, staffRecoveryCodes, staffSessions } from '../staff-schema.ts';
 
 export type StaffAccount = typeof staffAccounts.$inferSelect;

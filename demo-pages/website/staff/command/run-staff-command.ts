@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '../../../server/database/open-database.ts';
-import { STAFF_ROLES } from '../../platform/audit/staff-acts.ts';
+import { STAFF_ROLES } from '../../platform/index.ts';
 import {
   type AccountChange,
   type ChangeContext,

@@ -1,6 +1,5 @@
-import type { ContentKind, EntryProblem } from '../../content/content-kind.ts';
-import { type Fields, readFields, textField } from '../../platform/http/read-fields.ts';
-import type { WebsiteContext } from '../../platform/http/website-env.ts';
+import type { ContentKind, EntryProblem } from '../../content/index.ts';
+import { type Fields, readFields, textField, type WebsiteContext } from '../../platform/index.ts';
 import type { StaffGuard } from '../staff-guard.ts';
 import type { StaffMember } from '../staff-member.ts';
 import type { StaffSession } from '../staff-session.ts';

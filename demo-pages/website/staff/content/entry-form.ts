@@ -1,9 +1,6 @@
 import type { SiteCountryCode } from '#rules/country.ts';
-import type { ContentKind, EntryProblem, Typed } from '../../content/content-kind.ts';
-import type { Version } from '../../content/find-content.ts';
-import type { Publication } from '../../content/versions/save-entry.ts';
-import { type Fields, textField } from '../../platform/http/read-fields.ts';
-import { instantOf, isCalendarDay } from '../../platform/site/calendar-days.ts';
+import type { ContentKind, EntryProblem, Publication, Typed, Version } from '../../content/index.ts';
+import { type Fields, instantOf, isCalendarDay, textField } from '../../platform/index.ts';
 
 /** The longest text that the form keeps of a field, so that what is too long is shown again and refused. */
 const MOST_TYPED = 20_000;

@@ -1,11 +1,16 @@
 import type { Hono } from 'hono';
-import { entryPath, listPath, newEntryPath } from '../../content/content-paths.ts';
-import { type EntryWithLatest, findEntry, findVersion, listVersions } from '../../content/find-content.ts';
-import { changeUse } from '../../content/versions/change-use.ts';
-import { saveEntry } from '../../content/versions/save-entry.ts';
-import { textField } from '../../platform/http/read-fields.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
+import {
+  changeUse,
+  type EntryWithLatest,
+  entryPath,
+  findEntry,
+  findVersion,
+  listPath,
+  listVersions,
+  newEntryPath,
+  saveEntry,
+} from '../../content/index.ts';
+import { routeMethods, textField, type WebsiteContext, type WebsiteEnv } from '../../platform/index.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { staffPageContext } from '../staff-page-context.ts';
 import type { StaffServices } from '../staff-services.ts';

@@ -1,12 +1,6 @@
 import type { Hono } from 'hono';
-import type { ContentKind } from '../../content/content-kind.ts';
-import { listPath, PREVIEW_ANSWER_PATH } from '../../content/content-paths.ts';
-import { listEntries } from '../../content/find-content.ts';
-import { BODY_LIMIT, limitBody } from '../../platform/http/read-fields.ts';
-import { wantsPage } from '../../platform/http/request-facts.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteEnv } from '../../platform/http/website-env.ts';
-import { CONTENT_PATH } from '../../platform/site/staff-paths.ts';
+import { type ContentKind, listEntries, listPath, PREVIEW_ANSWER_PATH } from '../../content/index.ts';
+import { BODY_LIMIT, CONTENT_PATH, limitBody, routeMethods, type WebsiteEnv, wantsPage } from '../../platform/index.ts';
 import { openWhenUsed } from '../account-routes/open-when-used.ts';
 import { createStaffGuard } from '../staff-guard.ts';
 import { staffPageContext } from '../staff-page-context.ts';

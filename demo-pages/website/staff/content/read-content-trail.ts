@@ -1,8 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import type { ContentKindName } from '../../content/content-kind.ts';
-import { staffActions } from '../../platform/audit/audit-trail-schema.ts';
-import { STAFF_ACTION_KINDS } from '../../platform/audit/staff-action-kinds.ts';
+import type { ContentKindName } from '../../content/index.ts';
+import { STAFF_ACTION_KINDS, staffActions } from '../../platform/index.ts';
 import type { TrailEntry } from '../order-trail.ts';
 
 const MOST_ROWS = 100;

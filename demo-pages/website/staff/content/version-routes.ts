@@ -1,11 +1,15 @@
 import type { Hono } from 'hono';
-import type { EntryProblem } from '../../content/content-kind.ts';
-import { entryPath, listPath } from '../../content/content-paths.ts';
-import { type EntryWithLatest, findEntry, findVersion, type Version } from '../../content/find-content.ts';
-import { saveEntry } from '../../content/versions/save-entry.ts';
-import { textField } from '../../platform/http/read-fields.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
+import {
+  type EntryProblem,
+  type EntryWithLatest,
+  entryPath,
+  findEntry,
+  findVersion,
+  listPath,
+  saveEntry,
+  type Version,
+} from '../../content/index.ts';
+import { routeMethods, textField, type WebsiteContext, type WebsiteEnv } from '../../platform/index.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { staffPageContext } from '../staff-page-context.ts';
 import type { StaffServices } from '../staff-services.ts';

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { readProgress } from '../../giving/appeals/appeal-progress.ts';
-import { appeals } from '../../giving/appeals/appeals-schema.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteEnv } from '../../platform/http/website-env.ts';
+import { appeals, readProgress } from '../../giving/index.ts';
+import { routeMethods, type WebsiteEnv } from '../../platform/index.ts';
 import { readTrail } from '../order-trail.ts';
 import { staffPageContext } from '../staff-page-context.ts';
 import type { StaffServices } from '../staff-services.ts';

@@ -1,4 +1,4 @@
-import { RECORDS_PATH } from '../../platform/site/staff-paths.ts';
+import { RECORDS_PATH } from '../../platform/index.ts';
 
 /** The path where the donation records begin. */
 export const DONATION_RECORDS_PATH = `${RECORDS_PATH}/donations`;

@@ -1,4 +1,4 @@
-import type { ActProblem } from '../../platform/audit/act-once.ts';
+import type { ActProblem } from '../../platform/index.ts';
 import type { StaffGuard } from '../staff-guard.ts';
 import type { StaffMember } from '../staff-member.ts';
 import type { StaffSession } from '../staff-session.ts';

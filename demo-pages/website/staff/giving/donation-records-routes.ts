@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { WebsiteEnv } from '../../platform/http/website-env.ts';
+import type { WebsiteEnv } from '../../platform/index.ts';
 import { openWhenUsed } from '../account-routes/open-when-used.ts';
 import { createStaffGuard } from '../staff-guard.ts';
 import type { StaffServices } from '../staff-services.ts';

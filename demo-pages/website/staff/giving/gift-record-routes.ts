@@ -1,18 +1,27 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { createDonationEffects } from '../../giving/create-donation-effects.ts';
-import { correctionsOf, drawDonationReceipt, receiptReference } from '../../giving/donations/donation-receipt.ts';
-import { toDonationRefundable } from '../../giving/donations/donation-refundables.ts';
-import { donations } from '../../giving/donations/donations-schema.ts';
-import { type Donation, findLedger } from '../../giving/donations/ledger.ts';
-import { findAttempts } from '../../payments/find-attempts.ts';
-import { findRefunds } from '../../payments/refunds/find-refunds.ts';
-import { parseRefund } from '../../payments/refunds/parse-refund.ts';
-import type { ActResult } from '../../platform/audit/act-once.ts';
-import { BODY_LIMIT, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import { siteOf } from '../../platform/site/sites.ts';
+import {
+  correctionsOf,
+  createDonationEffects,
+  type Donation,
+  donations,
+  drawDonationReceipt,
+  findLedger,
+  receiptReference,
+  toDonationRefundable,
+} from '../../giving/index.ts';
+import { findAttempts, findRefunds, parseRefund } from '../../payments/index.ts';
+import {
+  type ActResult,
+  BODY_LIMIT,
+  limitBody,
+  readFields,
+  routeMethods,
+  siteOf,
+  textField,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import { readTrail } from '../order-trail.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { staffPageContext } from '../staff-page-context.ts';

@@ -1,10 +1,15 @@
 import { asc } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { appeals } from '../../giving/appeals/appeals-schema.ts';
-import { createDonationEffects } from '../../giving/create-donation-effects.ts';
-import { BODY_LIMIT, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
+import { appeals, createDonationEffects } from '../../giving/index.ts';
+import {
+  BODY_LIMIT,
+  limitBody,
+  readFields,
+  routeMethods,
+  textField,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { staffPageContext } from '../staff-page-context.ts';
 import type { StaffServices } from '../staff-services.ts';

@@ -1,10 +1,16 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { donations } from '../../giving/donations/donations-schema.ts';
-import { type GivingPlan, givingPlans } from '../../giving/regular-giving/regular-giving-schema.ts';
-import { BODY_LIMIT, type Fields, limitBody, readFields, textField } from '../../platform/http/read-fields.ts';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
+import { donations, type GivingPlan, givingPlans } from '../../giving/index.ts';
+import {
+  BODY_LIMIT,
+  type Fields,
+  limitBody,
+  readFields,
+  routeMethods,
+  textField,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import { readTrail } from '../order-trail.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { staffPageContext } from '../staff-page-context.ts';

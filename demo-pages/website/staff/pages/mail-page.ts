@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../platform/site/page-context.ts';
-import { RECORDS_PATH } from '../../platform/site/staff-paths.ts';
+import { type Markup, RECORDS_PATH } from '../../platform/index.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
 import { staffPage } from './staff-page.ts';
 import { statusBadge } from './status-badge.ts';

@@ -1,8 +1,5 @@
 import { html } from 'hono/html';
-import { mayDo } from '../../platform/audit/staff-acts.ts';
-import { formField } from '../../platform/site/form-field.ts';
-import type { Markup } from '../../platform/site/page-context.ts';
-import { RECORDS_PATH } from '../../platform/site/staff-paths.ts';
+import { formField, type Markup, mayDo, RECORDS_PATH } from '../../platform/index.ts';
 import type { ListedRow, RecordList } from '../record-list.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
 import { listTable } from './records-table.ts';

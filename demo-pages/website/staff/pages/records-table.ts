@@ -1,8 +1,6 @@
 import { html } from 'hono/html';
 import { formatMoney } from '#rules/money.ts';
-import { momentText, shortDay } from '../../platform/audit/moment-text.ts';
-import type { Markup } from '../../platform/site/page-context.ts';
-import { siteOf } from '../../platform/site/sites.ts';
+import { type Markup, momentText, shortDay, siteOf } from '../../platform/index.ts';
 import { type Cell, cellText } from '../csv.ts';
 import type { ListedRow, RecordColumn, ShownAs } from '../record-list.ts';
 import { codeWords, detailWords, statusBadge } from './status-badge.ts';

@@ -1,8 +1,6 @@
 import { html } from 'hono/html';
-import { type RefundForm, UNITS_PREFIX } from '../../payments/refunds/parse-refund.ts';
-import { type Markup, price } from '../../platform/site/page-context.ts';
-import { siteOf } from '../../platform/site/sites.ts';
-import { RECORDS_PATH } from '../../platform/site/staff-paths.ts';
+import { type RefundForm, UNITS_PREFIX } from '../../payments/index.ts';
+import { type Markup, price, RECORDS_PATH, siteOf } from '../../platform/index.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
 import type { StaffOrderData } from './staff-order-page.ts';
 import { staffPage } from './staff-page.ts';

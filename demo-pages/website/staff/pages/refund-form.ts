@@ -1,10 +1,7 @@
 import { html } from 'hono/html';
 import { decimalText } from '#rules/money.ts';
-import { MAX_REASON, type RefundForm, UNITS_PREFIX } from '../../payments/refunds/parse-refund.ts';
-import { formField } from '../../platform/site/form-field.ts';
-import { type Markup, price } from '../../platform/site/page-context.ts';
-import { siteOf } from '../../platform/site/sites.ts';
-import { RECORDS_PATH } from '../../platform/site/staff-paths.ts';
+import { MAX_REASON, type RefundForm, UNITS_PREFIX } from '../../payments/index.ts';
+import { formField, type Markup, price, RECORDS_PATH, siteOf } from '../../platform/index.ts';
 import type { StaffOrderData } from './staff-order-page.ts';
 
 /**

@@ -1,9 +1,7 @@
 import { html } from 'hono/html';
-import type { Refund, RefundState } from '../../payments/refunds/find-refunds.ts';
-import { momentText } from '../../platform/audit/moment-text.ts';
-import { type Markup, price } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
-import type { PricedLine } from '../../shop/gifts/priced-line.ts';
+import type { Refund, RefundState } from '../../payments/index.ts';
+import { type Markup, momentText, price, type Site } from '../../platform/index.ts';
+import type { PricedLine } from '../../shop/index.ts';
 import { moneyText, recordsTable } from './records-table.ts';
 import { codeWords, statusBadge } from './status-badge.ts';
 

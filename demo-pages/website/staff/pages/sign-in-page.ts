@@ -1,7 +1,5 @@
 import { html } from 'hono/html';
-import { formField } from '../../platform/site/form-field.ts';
-import type { Markup } from '../../platform/site/page-context.ts';
-import { FIRST_ACCOUNT_PATH, RECORDS_PATH } from '../../platform/site/staff-paths.ts';
+import { FIRST_ACCOUNT_PATH, formField, type Markup, RECORDS_PATH } from '../../platform/index.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
 import { passkeyArea, passkeyScripts } from './accounts/passkey-area.ts';
 import { passwordField } from './accounts/password-field.ts';

@@ -1,11 +1,15 @@
 import { html } from 'hono/html';
-import { momentText } from '../../platform/audit/moment-text.ts';
-import { STAFF_ACTIONS_PER_PAGE, type StaffActionFilter } from '../../platform/audit/read-staff-actions.ts';
-import { STAFF_ACTION_KINDS, type StaffActionKind } from '../../platform/audit/staff-action-kinds.ts';
-import type { StaffAction } from '../../platform/audit/staff-actions.ts';
-import { formField } from '../../platform/site/form-field.ts';
-import type { Markup } from '../../platform/site/page-context.ts';
-import { STAFF_ACTIONS_PATH } from '../../platform/site/staff-paths.ts';
+import {
+  formField,
+  type Markup,
+  momentText,
+  STAFF_ACTION_KINDS,
+  STAFF_ACTIONS_PATH,
+  STAFF_ACTIONS_PER_PAGE,
+  type StaffAction,
+  type StaffActionFilter,
+  type StaffActionKind,
+} from '../../platform/index.ts';
 import type { StaffAccount } from '../accounts/staff-accounts.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
 import { recordsTable } from './records-table.ts';

@@ -1,7 +1,5 @@
 import { html } from 'hono/html';
-import { mayDo, type StaffAct } from '../../platform/audit/staff-acts.ts';
-import type { Markup } from '../../platform/site/page-context.ts';
-import { RECORDS_PATH } from '../../platform/site/staff-paths.ts';
+import { type Markup, mayDo, RECORDS_PATH, type StaffAct } from '../../platform/index.ts';
 import type { StaffMember } from '../staff-member.ts';
 
 interface Place {

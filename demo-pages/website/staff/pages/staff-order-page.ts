@@ -1,11 +1,7 @@
 import { html } from 'hono/html';
-import type { RefundState } from '../../payments/refunds/find-refunds.ts';
-import type { RefundForm } from '../../payments/refunds/parse-refund.ts';
-import { momentText } from '../../platform/audit/moment-text.ts';
-import type { Markup } from '../../platform/site/page-context.ts';
-import { siteOf } from '../../platform/site/sites.ts';
-import type { PricedLine } from '../../shop/gifts/priced-line.ts';
-import { type Order, wasPaid } from '../../shop/orders/find-order.ts';
+import type { RefundForm, RefundState } from '../../payments/index.ts';
+import { type Markup, momentText, siteOf } from '../../platform/index.ts';
+import { type Order, type PricedLine, wasPaid } from '../../shop/index.ts';
 import type { TrailEntry } from '../order-trail.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
 import { moneyText, recordsTable } from './records-table.ts';

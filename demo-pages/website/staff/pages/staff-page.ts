@@ -1,10 +1,15 @@
 import { html } from 'hono/html';
-import { CLOCK_NAMES } from '../../platform/audit/moment-text.ts';
-import { ROLE_NAMES } from '../../platform/audit/staff-acts.ts';
-import { errorSummary, type ListedError } from '../../platform/site/error-summary.ts';
-import { fontLinks } from '../../platform/site/layout/font-links.ts';
-import { type Markup, SITES } from '../../platform/site/page-context.ts';
-import { OWN_ACCOUNT_PATH, RECORDS_PATH } from '../../platform/site/staff-paths.ts';
+import {
+  CLOCK_NAMES,
+  errorSummary,
+  fontLinks,
+  type ListedError,
+  type Markup,
+  OWN_ACCOUNT_PATH,
+  RECORDS_PATH,
+  ROLE_NAMES,
+  SITES,
+} from '../../platform/index.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
 import { STAFF_ASSETS } from './accounts/passkey-area.ts';
 import { menuButton, staffNavigation } from './staff-navigation.ts';

@@ -1,7 +1,5 @@
 import { html } from 'hono/html';
-import type { WebsiteContext } from '../../platform/http/website-env.ts';
-import type { Markup } from '../../platform/site/page-context.ts';
-import { RECORDS_PATH } from '../../platform/site/staff-paths.ts';
+import { type Markup, RECORDS_PATH, type WebsiteContext } from '../../platform/index.ts';
 import { memberOf, setMember } from '../staff-member.ts';
 import { staffPageContext } from '../staff-page-context.ts';
 import type { StaffServices } from '../staff-services.ts';

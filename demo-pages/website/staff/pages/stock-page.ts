@@ -1,8 +1,5 @@
 import { html } from 'hono/html';
-import { formField } from '../../platform/site/form-field.ts';
-import { type Markup, SITES } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
-import { RECORDS_PATH } from '../../platform/site/staff-paths.ts';
+import { formField, type Markup, RECORDS_PATH, SITES, type Site } from '../../platform/index.ts';
 import type { TrailEntry } from '../order-trail.ts';
 import type { StockLine } from '../read-stock.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';

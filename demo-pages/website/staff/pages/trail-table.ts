@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import { momentText } from '../../platform/audit/moment-text.ts';
-import type { Markup } from '../../platform/site/page-context.ts';
+import { type Markup, momentText } from '../../platform/index.ts';
 import type { TrailEntry } from '../order-trail.ts';
 import { recordsTable } from './records-table.ts';
 import { codeWords, detailWords } from './status-badge.ts';

@@ -1,5 +1,4 @@
-import { contentFields } from '../../platform/site/languages/said-in.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { contentFields, type Site } from '../../platform/index.ts';
 
 /** One option of a drop-down: its value and its label. */
 export interface Choice {

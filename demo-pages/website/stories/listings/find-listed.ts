@@ -1,7 +1,7 @@
 import { and, count, eq, gte, lte, ne, type SQL } from 'drizzle-orm';
 import type { SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { hasKeywords } from '../../platform/search/keyword-search.ts';
+import { hasKeywords } from '../../platform/index.ts';
 import type { Filter } from './list-queries.ts';
 import type { ListingDefinition, Published } from './listing-definition.ts';
 import { type Listing, pageOf } from './page-of.ts';

@@ -1,8 +1,10 @@
-import type { WebsiteContext } from '../../platform/http/website-env.ts';
-import type { PlatformServices } from '../../platform/platform-services.ts';
-import type { PageContext } from '../../platform/site/page-context.ts';
-import { pageContext } from '../../platform/site/request-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import {
+  type PageContext,
+  type PlatformServices,
+  pageContext,
+  type Site,
+  type WebsiteContext,
+} from '../../platform/index.ts';
 
 /** The slug in a request's path; undefined when it cannot be a slug. */
 export function slugOf(c: WebsiteContext): string | undefined {

@@ -1,11 +1,16 @@
 import { html } from 'hono/html';
-import { addressOf } from '../../platform/site/address-of.ts';
-import { LAYOUT } from '../../platform/site/languages/layout.texts.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { inEnglishAs, staffText } from '../../platform/site/languages/said-in.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { type Markup, type PageContext, to } from '../../platform/site/page-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import {
+  addressOf,
+  inEnglishAs,
+  LAYOUT,
+  layout,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  type Site,
+  staffText,
+  to,
+} from '../../platform/index.ts';
 import { markedChoices } from './choices.ts';
 import { LISTINGS } from './languages/listings.texts.ts';
 import type { Filter } from './list-queries.ts';

@@ -1,11 +1,14 @@
 import type { Hono } from 'hono';
-import { routeMethods } from '../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../platform/http/website-env.ts';
-import type { PlatformServices } from '../../platform/platform-services.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { to } from '../../platform/site/page-context.ts';
-import { pageContext } from '../../platform/site/request-context.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import {
+  type PlatformServices,
+  pageContext,
+  pageTexts,
+  routeMethods,
+  type Site,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import { BLOG, NEWS } from './articles/article-listings.ts';
 import { EVENTS } from './events/event-listing.ts';
 import { findItem, listItems, relatedItems } from './find-listed.ts';

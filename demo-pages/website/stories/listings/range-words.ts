@@ -1,5 +1,4 @@
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import { pageTexts, type Site } from '../../platform/index.ts';
 import type { Day } from './days.ts';
 import { LISTINGS } from './languages/listings.texts.ts';
 import { dayInRange, monthWords } from './parts/date-words.ts';

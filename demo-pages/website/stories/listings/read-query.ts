@@ -1,4 +1,4 @@
-import { MAX_KEYWORDS, readKeywords } from '../../platform/search/keyword-search.ts';
+import { MAX_KEYWORDS, readKeywords } from '../../platform/index.ts';
 import type { Choice } from './choices.ts';
 import { addDays, type Day, isDay } from './days.ts';
 import type { ListingTexts } from './listing-definition.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { searchable } from '../../platform/search/searchable.ts';
+import { searchable } from '../../platform/index.ts';
 import { BLOG } from './content/blog.ts';
 import type { ArticleText, Countries } from './content/content-types.ts';
 import { EVENTS } from './content/events.ts';

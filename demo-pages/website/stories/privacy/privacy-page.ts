@@ -1,13 +1,17 @@
 import { html } from 'hono/html';
-import { agencyOf } from '../../platform/site/agency.ts';
-import { KEPT_FOR } from '../../platform/site/kept-for.ts';
-import { LAYOUT } from '../../platform/site/languages/layout.texts.ts';
-import { pageTexts } from '../../platform/site/languages/page-texts.ts';
-import { staffText } from '../../platform/site/languages/said-in.ts';
-import { layout } from '../../platform/site/layout/layout.ts';
-import { linkTo, type Markup, type PageContext } from '../../platform/site/page-context.ts';
-import { PRIVACY } from '../../platform/site/privacy/languages/privacy.texts.ts';
-import type { Site } from '../../platform/site/sites.ts';
+import {
+  agencyOf,
+  KEPT_FOR,
+  LAYOUT,
+  layout,
+  linkTo,
+  type Markup,
+  type PageContext,
+  PRIVACY,
+  pageTexts,
+  type Site,
+  staffText,
+} from '../../platform/index.ts';
 
 /** Names of laws and offices, which are English in every language. */
 const LAW: Record<Site['code'], { act: string; regulator: string }> = {

@@ -1,4 +1,4 @@
-import { textRoom } from '../../../platform/site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { HOME_AR } from './home.ar.ts';
 import { HOME_ES } from './home.es.ts';
 import { HOME_FR } from './home.fr.ts';

@@ -1,4 +1,4 @@
-import { textRoom } from '../../../platform/site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { ECARD_MAIL_AR } from './ecard-mail.ar.ts';
 import { ECARD_MAIL_ES } from './ecard-mail.es.ts';
 import { ECARD_MAIL_FR } from './ecard-mail.fr.ts';

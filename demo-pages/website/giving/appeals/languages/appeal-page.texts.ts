@@ -1,4 +1,4 @@
-import { textRoom } from '../../../platform/site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { APPEAL_PAGE_AR } from './appeal-page.ar.ts';
 import { APPEAL_PAGE_ES } from './appeal-page.es.ts';
 import { APPEAL_PAGE_FR } from './appeal-page.fr.ts';

@@ -1,4 +1,4 @@
-import { textRoom } from '../../../platform/site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { DONATE_AR } from './donate.ar.ts';
 import { DONATE_ES } from './donate.es.ts';
 import { DONATE_FR } from './donate.fr.ts';

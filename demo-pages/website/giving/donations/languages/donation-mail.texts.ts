@@ -1,4 +1,4 @@
-import { textRoom } from '../../../platform/site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { DONATION_MAIL_AR } from './donation-mail.ar.ts';
 import { DONATION_MAIL_ES } from './donation-mail.es.ts';
 import { DONATION_MAIL_FR } from './donation-mail.fr.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { isOneOf } from '../../../../server/database/store-rows.ts';
-import { isAddress, type PersonalData } from '../../../platform/forms/personal-data.ts';
+import { isAddress, type PersonalData } from '../../../platform/index.ts';
 import { donationLedger, donations } from '../donations-schema.ts';
 import { NO_DONOR } from '../donor-columns.ts';
 

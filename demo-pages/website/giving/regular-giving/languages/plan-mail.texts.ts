@@ -1,4 +1,4 @@
-import { textRoom } from '../../../platform/site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { PLAN_MAIL_AR } from './plan-mail.ar.ts';
 import { PLAN_MAIL_ES } from './plan-mail.es.ts';
 import { PLAN_MAIL_FR } from './plan-mail.fr.ts';

@@ -1,4 +1,4 @@
-import { textRoom } from '../../../platform/site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { PLAN_WORDS_AR } from './plan-words.ar.ts';
 import { PLAN_WORDS_ES } from './plan-words.es.ts';
 import { PLAN_WORDS_FR } from './plan-words.fr.ts';

@@ -1,4 +1,4 @@
-import { textRoom } from '../../../platform/site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { BEQUEST_PAGE_AR } from './bequest-page.ar.ts';
 import { BEQUEST_PAGE_ES } from './bequest-page.es.ts';
 import { BEQUEST_PAGE_FR } from './bequest-page.fr.ts';

@@ -1,4 +1,4 @@
-import { textRoom } from '../../../platform/site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { GUIDE_MAIL_AR } from './guide-mail.ar.ts';
 import { GUIDE_MAIL_ES } from './guide-mail.es.ts';
 import { GUIDE_MAIL_FR } from './guide-mail.fr.ts';

@@ -1,4 +1,4 @@
-import { textRoom } from '../../../platform/site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { NEWSLETTER_MAIL_AR } from './newsletter-mail.ar.ts';
 import { NEWSLETTER_MAIL_ES } from './newsletter-mail.es.ts';
 import { NEWSLETTER_MAIL_FR } from './newsletter-mail.fr.ts';

@@ -1,4 +1,4 @@
-import { textRoom } from '../../../platform/site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { NEWSLETTER_PAGE_AR } from './newsletter-page.ar.ts';
 import { NEWSLETTER_PAGE_ES } from './newsletter-page.es.ts';
 import { NEWSLETTER_PAGE_FR } from './newsletter-page.fr.ts';

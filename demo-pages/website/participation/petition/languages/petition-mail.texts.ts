@@ -1,4 +1,4 @@
-import { textRoom } from '../../../platform/site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { PETITION_MAIL_AR } from './petition-mail.ar.ts';
 import { PETITION_MAIL_ES } from './petition-mail.es.ts';
 import { PETITION_MAIL_FR } from './petition-mail.fr.ts';

@@ -1,4 +1,4 @@
-import { textRoom } from '../../../platform/site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { PETITION_PAGE_AR } from './petition-page.ar.ts';
 import { PETITION_PAGE_ES } from './petition-page.es.ts';
 import { PETITION_PAGE_FR } from './petition-page.fr.ts';

@@ -1,4 +1,4 @@
-import { textRoom } from '../../../platform/site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { UPDATE_MAIL_AR } from './update-mail.ar.ts';
 import { UPDATE_MAIL_ES } from './update-mail.es.ts';
 import { UPDATE_MAIL_FR } from './update-mail.fr.ts';

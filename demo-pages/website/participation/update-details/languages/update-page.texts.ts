@@ -1,4 +1,4 @@
-import { textRoom } from '../../../platform/site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { UPDATE_PAGE_AR } from './update-page.ar.ts';
 import { UPDATE_PAGE_ES } from './update-page.es.ts';
 import { UPDATE_PAGE_FR } from './update-page.fr.ts';

@@ -1,4 +1,4 @@
-import type { TranslatedTexts } from '../../../content/translated-fields.ts';
+import type { TranslatedTexts } from '../../../content/index.ts';
 
 /** What the shop brings along in other languages, by gift; no native speaker has read it yet. */
 export const GIFT_TRANSLATIONS: Readonly<Record<string, TranslatedTexts>> = {

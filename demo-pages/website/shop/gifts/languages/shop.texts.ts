@@ -1,4 +1,4 @@
-import { textRoom } from '../../../platform/site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { SHOP_AR } from './shop.ar.ts';
 import { SHOP_ES } from './shop.es.ts';
 import { SHOP_FR } from './shop.fr.ts';

@@ -1,10 +1,7 @@
 import { html } from 'hono/html';
 import { ECARD_TEXTS } from '../../../../../elements/ecard-signing/ecard-signing.texts.ts';
-import { designImage } from '../../../content/ecards/ecard-designs.ts';
-import { pageTexts, tagTexts } from '../../../platform/site/languages/page-texts.ts';
-import { staffText } from '../../../platform/site/languages/said-in.ts';
-import { layout } from '../../../platform/site/layout/layout.ts';
-import { type Markup, type PageContext, to } from '../../../platform/site/page-context.ts';
+import { designImage } from '../../../content/index.ts';
+import { layout, type Markup, type PageContext, pageTexts, staffText, tagTexts, to } from '../../../platform/index.ts';
 import { itemOfInstance } from '../../ecards/ecard-instances.ts';
 import type { PricedLine } from '../../gifts/priced-line.ts';
 import { shopHead } from '../../gifts/shop-head.ts';

@@ -1,10 +1,7 @@
 import { html } from 'hono/html';
 import { ECARD_TEXTS } from '../../../../../elements/ecard-signing/ecard-signing.texts.ts';
-import { designImage } from '../../../content/ecards/ecard-designs.ts';
-import { pageTexts, tagTexts } from '../../../platform/site/languages/page-texts.ts';
-import { staffText } from '../../../platform/site/languages/said-in.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
-import type { Site } from '../../../platform/site/sites.ts';
+import { designImage } from '../../../content/index.ts';
+import { type Markup, pageTexts, type Site, staffText, tagTexts } from '../../../platform/index.ts';
 import { itemOfInstance } from '../../ecards/ecard-instances.ts';
 import type { PricedLine } from '../../gifts/priced-line.ts';
 import type { OrderEcard } from '../../orders/find-order.ts';

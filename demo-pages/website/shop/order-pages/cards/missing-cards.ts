@@ -1,9 +1,6 @@
 import { html } from 'hono/html';
 import { ECARD_TEXTS } from '../../../../../elements/ecard-signing/ecard-signing.texts.ts';
-import { pageTexts, tagTexts } from '../../../platform/site/languages/page-texts.ts';
-import { staffText } from '../../../platform/site/languages/said-in.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
-import type { Site } from '../../../platform/site/sites.ts';
+import { type Markup, pageTexts, type Site, staffText, tagTexts } from '../../../platform/index.ts';
 import type { PricedLine } from '../../gifts/priced-line.ts';
 import { giftNameOf } from '../../orders/ecard-list.ts';
 import type { OrderEcard } from '../../orders/find-order.ts';

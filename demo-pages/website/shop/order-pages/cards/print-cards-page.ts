@@ -1,8 +1,5 @@
 import { html } from 'hono/html';
-import { LAYOUT } from '../../../platform/site/languages/layout.texts.ts';
-import { pageTexts } from '../../../platform/site/languages/page-texts.ts';
-import { layout } from '../../../platform/site/layout/layout.ts';
-import type { Markup, PageContext } from '../../../platform/site/page-context.ts';
+import { LAYOUT, layout, type Markup, type PageContext, pageTexts } from '../../../platform/index.ts';
 import { shopHead } from '../../gifts/shop-head.ts';
 import { wantedCards } from '../../orders/ecard-list.ts';
 import { ORDER_MAIL } from '../../orders/languages/order-mail.texts.ts';

@@ -1,4 +1,4 @@
-import { textRoom } from '../../../platform/site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { ORDER_PAGES_AR } from './order-pages.ar.ts';
 import { ORDER_PAGES_ES } from './order-pages.es.ts';
 import { ORDER_PAGES_FR } from './order-pages.fr.ts';

@@ -1,4 +1,4 @@
-import { textRoom } from '../../../platform/site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { ORDER_MAIL_AR } from './order-mail.ar.ts';
 import { ORDER_MAIL_ES } from './order-mail.es.ts';
 import { ORDER_MAIL_FR } from './order-mail.fr.ts';

@@ -1,4 +1,4 @@
-import { textRoom } from '../../../platform/site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { ORDER_RECEIPT_AR } from './order-receipt.ar.ts';
 import { ORDER_RECEIPT_ES } from './order-receipt.es.ts';
 import { ORDER_RECEIPT_FR } from './order-receipt.fr.ts';

@@ -1,9 +1,6 @@
 import { html } from 'hono/html';
-import { countryWords, trailCountry } from '../../../content/content-kind.ts';
-import { entryPath, newEntryPath } from '../../../content/content-paths.ts';
-import type { EntryWithLatest } from '../../../content/find-content.ts';
-import { momentText } from '../../../platform/audit/moment-text.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
+import { countryWords, type EntryWithLatest, entryPath, newEntryPath, trailCountry } from '../../../content/index.ts';
+import { type Markup, momentText } from '../../../platform/index.ts';
 import { recordLink } from '../../giving/pages/act-form.ts';
 import { recordsTable } from '../../pages/records-table.ts';
 import { type ContentContext, contentPage, mayEdit } from './content-page.ts';

@@ -1,6 +1,5 @@
-import type { ContentKind, EntryProblem } from '../../../content/content-kind.ts';
-import { mayDo } from '../../../platform/audit/staff-acts.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
+import type { ContentKind, EntryProblem } from '../../../content/index.ts';
+import { type Markup, mayDo } from '../../../platform/index.ts';
 import { staffPage } from '../../pages/staff-page.ts';
 import type { StaffPageContext } from '../../staff-page-context.ts';
 

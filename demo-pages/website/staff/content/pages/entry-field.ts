@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
-import type { NamedField } from '../../../content/content-kind.ts';
-import { formField } from '../../../platform/site/form-field.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
+import type { NamedField } from '../../../content/index.ts';
+import { formField, type Markup } from '../../../platform/index.ts';
 import { textArea } from '../../giving/pages/act-form.ts';
 import { dayField } from '../../giving/pages/day-field.ts';
 

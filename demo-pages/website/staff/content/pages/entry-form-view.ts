@@ -1,9 +1,6 @@
 import { html } from 'hono/html';
-import type { ContentKind, NamedField } from '../../../content/content-kind.ts';
-import { entryPath, newEntryPath } from '../../../content/content-paths.ts';
-import { CLOCK_NAMES } from '../../../platform/audit/moment-text.ts';
-import { formField, languageOf } from '../../../platform/site/form-field.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
+import { type ContentKind, entryPath, type NamedField, newEntryPath } from '../../../content/index.ts';
+import { CLOCK_NAMES, formField, languageOf, type Markup } from '../../../platform/index.ts';
 import { dayField } from '../../giving/pages/day-field.ts';
 import type { EntryForm } from '../entry-form.ts';
 import { entryField, timeField } from './entry-field.ts';

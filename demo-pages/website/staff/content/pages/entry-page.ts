@@ -1,11 +1,17 @@
 import { html } from 'hono/html';
-import { type ContentKind, countryWords, type EntryFacts, trailCountry } from '../../../content/content-kind.ts';
-import { entryPath, versionPath } from '../../../content/content-paths.ts';
-import type { EntryWithLatest, Version } from '../../../content/find-content.ts';
-import { outdatedTranslations } from '../../../content/translated-fields.ts';
-import { changedLabels } from '../../../content/versions/add-version.ts';
-import { momentText } from '../../../platform/audit/moment-text.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
+import {
+  type ContentKind,
+  changedLabels,
+  countryWords,
+  type EntryFacts,
+  type EntryWithLatest,
+  entryPath,
+  outdatedTranslations,
+  trailCountry,
+  type Version,
+  versionPath,
+} from '../../../content/index.ts';
+import { type Markup, momentText } from '../../../platform/index.ts';
 import { factRow, recordLink } from '../../giving/pages/act-form.ts';
 import { doneAlert } from '../../giving/pages/done-alert.ts';
 import type { TrailEntry } from '../../order-trail.ts';

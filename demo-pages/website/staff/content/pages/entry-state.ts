@@ -1,7 +1,5 @@
-import type { ContentKind } from '../../../content/content-kind.ts';
-import type { Entry, EntryWithLatest } from '../../../content/find-content.ts';
-import { CLOCK_NAMES, momentText } from '../../../platform/audit/moment-text.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
+import type { ContentKind, Entry, EntryWithLatest } from '../../../content/index.ts';
+import { CLOCK_NAMES, type Markup, momentText } from '../../../platform/index.ts';
 import { statusBadge } from '../../pages/status-badge.ts';
 
 /** In a few words: which version is live. */

@@ -1,10 +1,15 @@
 import { html } from 'hono/html';
-import { fullLabel } from '../../../content/content-fields.ts';
-import { type EntryProblem, type NamedField, trailCountry } from '../../../content/content-kind.ts';
-import { entryPath, versionPath } from '../../../content/content-paths.ts';
-import type { EntryWithLatest, Version } from '../../../content/find-content.ts';
-import { momentText } from '../../../platform/audit/moment-text.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
+import {
+  type EntryProblem,
+  type EntryWithLatest,
+  entryPath,
+  fullLabel,
+  type NamedField,
+  trailCountry,
+  type Version,
+  versionPath,
+} from '../../../content/index.ts';
+import { type Markup, momentText } from '../../../platform/index.ts';
 import { recordLink } from '../../giving/pages/act-form.ts';
 import { recordsTable } from '../../pages/records-table.ts';
 import { type ContentContext, contentPage, mayEdit } from './content-page.ts';

@@ -1,14 +1,14 @@
 import { formatMoney } from '#rules/money.ts';
 import type { Database } from '../../../../server/database/open-database.ts';
-import { findAppealCode } from '../../../giving/appeals/find-appeals.ts';
-import { donations } from '../../../giving/donations/donations-schema.ts';
-import { addEntry } from '../../../giving/donations/ledger.ts';
-import { newReference } from '../../../giving/donations/new-reference.ts';
-import { offlinePayment, payDonations } from '../../../giving/donations/pay-donation.ts';
-import { type ActResult, actOnce } from '../../../platform/audit/act-once.ts';
-import type { StaffActor } from '../../../platform/audit/staff-actions.ts';
-import { emailKey } from '../../../platform/forms/email-key.ts';
-import { siteOf } from '../../../platform/site/sites.ts';
+import {
+  addEntry,
+  donations,
+  findAppealCode,
+  newReference,
+  offlinePayment,
+  payDonations,
+} from '../../../giving/index.ts';
+import { type ActResult, actOnce, emailKey, type StaffActor, siteOf } from '../../../platform/index.ts';
 import type { ActSettings } from './gift-acts.ts';
 import type { OfflineGiftForm } from './parse-offline-gift.ts';
 

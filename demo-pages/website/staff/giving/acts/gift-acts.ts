@@ -1,17 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { formatMoney } from '#rules/money.ts';
 import type { Database } from '../../../../server/database/open-database.ts';
-import type { DonationEffect } from '../../../giving/donations/donation-effects.ts';
-import { queueReceipt } from '../../../giving/donations/donation-mails.ts';
-import { correctionsOf } from '../../../giving/donations/donation-receipt.ts';
-import { donations } from '../../../giving/donations/donations-schema.ts';
-import { type Donation, findLedger, lockDonation } from '../../../giving/donations/ledger.ts';
-import { offlinePayment, payDonations, returnMoney } from '../../../giving/donations/pay-donation.ts';
-import { receiptNumberText } from '../../../giving/donations/receipt-number.ts';
-import { findAttempts } from '../../../payments/find-attempts.ts';
-import { type ActProblem, type ActResult, actOnce } from '../../../platform/audit/act-once.ts';
-import type { StaffActor } from '../../../platform/audit/staff-actions.ts';
-import { siteOf } from '../../../platform/site/sites.ts';
+import {
+  correctionsOf,
+  type Donation,
+  type DonationEffect,
+  donations,
+  findLedger,
+  lockDonation,
+  offlinePayment,
+  payDonations,
+  queueReceipt,
+  receiptNumberText,
+  returnMoney,
+} from '../../../giving/index.ts';
+import { findAttempts } from '../../../payments/index.ts';
+import { type ActProblem, type ActResult, actOnce, type StaffActor, siteOf } from '../../../platform/index.ts';
 
 /** An act about one donation, from a form of staff. */
 export interface GiftAct {

@@ -1,7 +1,13 @@
 import type { SiteCountryCode } from '#rules/country.ts';
-import { taxYearEnding, taxYearOf } from '../../../platform/papers/tax-year.ts';
-import { type CalendarDay, dayIn, dayText, isCalendarDay } from '../../../platform/site/calendar-days.ts';
-import { siteOf } from '../../../platform/site/sites.ts';
+import {
+  type CalendarDay,
+  dayIn,
+  dayText,
+  isCalendarDay,
+  siteOf,
+  taxYearEnding,
+  taxYearOf,
+} from '../../../platform/index.ts';
 
 /** The days on which a gift that is entered now may have come: in this tax year or the last one, not later than today. */
 export function giftDaysAllowed(country: SiteCountryCode, now: number): { first: CalendarDay; last: CalendarDay } {

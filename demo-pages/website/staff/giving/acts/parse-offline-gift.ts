@@ -3,8 +3,7 @@ import { isEmail } from '#rules/email.ts';
 import { detailOf } from '#rules/forms/form-input.ts';
 import { parseMoney } from '#rules/money.ts';
 import { MOST_INTEGER } from '../../../../server/database/most-integer.ts';
-import type { ActProblem } from '../../../platform/audit/act-once.ts';
-import { type Fields, textField } from '../../../platform/http/read-fields.ts';
+import { type ActProblem, type Fields, textField } from '../../../platform/index.ts';
 import { giftDayProblem } from './gift-day-allowed.ts';
 import { readNote } from './read-note.ts';
 

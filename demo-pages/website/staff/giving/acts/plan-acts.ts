@@ -1,10 +1,13 @@
 import type { Database } from '../../../../server/database/open-database.ts';
-import { changePlan } from '../../../giving/regular-giving/change-plan.ts';
-import { type AskedChange, type ConsiderChange, considerChange } from '../../../giving/regular-giving/plan-change.ts';
-import { refusalText } from '../../../giving/regular-giving/refusal-text.ts';
-import type { GivingPlan } from '../../../giving/regular-giving/regular-giving-schema.ts';
-import { type ActResult, actOnce } from '../../../platform/audit/act-once.ts';
-import type { StaffActor } from '../../../platform/audit/staff-actions.ts';
+import {
+  type AskedChange,
+  type ConsiderChange,
+  changePlan,
+  considerChange,
+  type GivingPlan,
+  refusalText,
+} from '../../../giving/index.ts';
+import { type ActResult, actOnce, type StaffActor } from '../../../platform/index.ts';
 
 /** What staff do to a monthly gift at the wish of its donor, with a note that says why. */
 export interface PlanAct {

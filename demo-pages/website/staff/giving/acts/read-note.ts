@@ -1,6 +1,5 @@
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
-import type { ActProblem } from '../../../platform/audit/act-once.ts';
-import { type Fields, textField } from '../../../platform/http/read-fields.ts';
+import { type ActProblem, type Fields, textField } from '../../../platform/index.ts';
 
 export const MAX_NOTE = 300;
 

@@ -1,10 +1,7 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { decimalText } from '#rules/money.ts';
-import { appeals } from '../../../giving/appeals/appeals-schema.ts';
-import { donationLedger, donations } from '../../../giving/donations/donations-schema.ts';
-import { dayIn } from '../../../platform/site/calendar-days.ts';
-import { dayInCountry } from '../../../platform/site/day-in-country.ts';
-import { siteOf } from '../../../platform/site/sites.ts';
+import { appeals, donationLedger, donations } from '../../../giving/index.ts';
+import { dayIn, dayInCountry, siteOf } from '../../../platform/index.ts';
 import { isAfter } from '../../is-after.ts';
 import { moneyText } from '../../pages/records-table.ts';
 import { appealRecordPath } from '../donation-record-paths.ts';

@@ -1,8 +1,7 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { decimalText } from '#rules/money.ts';
-import { donationLedger, donations } from '../../../giving/donations/donations-schema.ts';
-import { receiptNumberText } from '../../../giving/donations/receipt-number.ts';
-import { dayInCountry } from '../../../platform/site/day-in-country.ts';
+import { donationLedger, donations, receiptNumberText } from '../../../giving/index.ts';
+import { dayInCountry } from '../../../platform/index.ts';
 import { Phone } from '../../csv.ts';
 import { isAfter } from '../../is-after.ts';
 import { giftPath, planRecordPath } from '../donation-record-paths.ts';

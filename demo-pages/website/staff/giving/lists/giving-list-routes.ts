@@ -1,8 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { appeals } from '../../../giving/appeals/appeals-schema.ts';
-import { routeMethods } from '../../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../../platform/http/website-env.ts';
+import { appeals } from '../../../giving/index.ts';
+import { routeMethods, type WebsiteContext, type WebsiteEnv } from '../../../platform/index.ts';
 import { downloadList, FILE_FORMATS, type FileFormat } from '../../download-list.ts';
 import type { StaffGuard } from '../../staff-guard.ts';
 import { staffPageContext } from '../../staff-page-context.ts';

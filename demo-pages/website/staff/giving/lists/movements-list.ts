@@ -1,11 +1,9 @@
 import { and, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../server/database/open-database.ts';
-import { donationLedger, donations } from '../../../giving/donations/donations-schema.ts';
-import { receiptNumberText } from '../../../giving/donations/receipt-number.ts';
-import { refunds } from '../../../payments/refunds/refunds-schema.ts';
-import { dayInCountry } from '../../../platform/site/day-in-country.ts';
-import { RECORDS_PATH } from '../../../platform/site/staff-paths.ts';
-import { orderReversals, orders } from '../../../shop/orders/orders-schema.ts';
+import { donationLedger, donations, receiptNumberText } from '../../../giving/index.ts';
+import { refunds } from '../../../payments/index.ts';
+import { dayInCountry, RECORDS_PATH } from '../../../platform/index.ts';
+import { orderReversals, orders } from '../../../shop/index.ts';
 import { isAfter } from '../../is-after.ts';
 import { mergeRows, type RowSource } from '../../merge-rows.ts';
 import { moneyText } from '../../pages/records-table.ts';

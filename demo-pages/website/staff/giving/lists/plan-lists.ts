@@ -1,10 +1,15 @@
 import { and, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { decimalText } from '#rules/money.ts';
 import type { Database } from '../../../../server/database/open-database.ts';
-import { donationLedger, donations } from '../../../giving/donations/donations-schema.ts';
-import { isGoing, nextGiftDay } from '../../../giving/regular-giving/plan-schedule.ts';
-import { type GivingPlan, givingPlans } from '../../../giving/regular-giving/regular-giving-schema.ts';
-import { dayInCountry } from '../../../platform/site/day-in-country.ts';
+import {
+  donationLedger,
+  donations,
+  type GivingPlan,
+  givingPlans,
+  isGoing,
+  nextGiftDay,
+} from '../../../giving/index.ts';
+import { dayInCountry } from '../../../platform/index.ts';
 import { type Cell, Phone } from '../../csv.ts';
 import { isAfter } from '../../is-after.ts';
 import { codeWords } from '../../pages/status-badge.ts';

@@ -1,6 +1,6 @@
 import { parseMoney } from '#rules/money.ts';
 import { MOST_INTEGER } from '../../../../server/database/most-integer.ts';
-import { type CalendarDay, isCalendarDay } from '../../../platform/site/calendar-days.ts';
+import { type CalendarDay, isCalendarDay } from '../../../platform/index.ts';
 
 /** The parts of a filter as they stand in the address, as typed. */
 export const FILTER_FIELDS = ['state', 'appeal', 'country', 'from', 'until', 'least', 'most', 'text'] as const;

@@ -1,8 +1,5 @@
 import { html } from 'hono/html';
-import type { ActProblem } from '../../../platform/audit/act-once.ts';
-import { languageOf } from '../../../platform/site/form-field.ts';
-import type { Language } from '../../../platform/site/languages/house-languages.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
+import { type ActProblem, type Language, languageOf, type Markup } from '../../../platform/index.ts';
 import { MAX_NOTE } from '../acts/read-note.ts';
 
 /** What was typed into a form that was refused. */

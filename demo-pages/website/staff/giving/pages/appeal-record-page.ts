@@ -1,11 +1,7 @@
 import { html } from 'hono/html';
 import type { AppealFigures } from '#rules/api/appeal-schemas.ts';
-import type { Appeal } from '../../../giving/appeals/find-appeals.ts';
-import { shortDay } from '../../../platform/audit/moment-text.ts';
-import { dayIn } from '../../../platform/site/calendar-days.ts';
-import { type Markup, price, to } from '../../../platform/site/page-context.ts';
-import { siteOf } from '../../../platform/site/sites.ts';
-import { CONTENT_PATH } from '../../../platform/site/staff-paths.ts';
+import type { Appeal } from '../../../giving/index.ts';
+import { CONTENT_PATH, dayIn, type Markup, price, shortDay, siteOf, to } from '../../../platform/index.ts';
 import type { TrailEntry } from '../../order-trail.ts';
 import { staffPage } from '../../pages/staff-page.ts';
 import { trailTable } from '../../pages/trail-table.ts';

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import type { FormField } from '../../../platform/site/form-field.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
+import type { FormField, Markup } from '../../../platform/index.ts';
 
 /** A labelled field for a day, with its hint and error. */
 export function dayField({ name, label, value, hint, error, optional }: FormField): Markup {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../../platform/site/page-context.ts';
+import type { Markup } from '../../../platform/index.ts';
 
 /** What was just done, said at the top of the page. */
 export const doneAlert = (title: string, text: string): Markup =>

@@ -1,7 +1,5 @@
 import { html } from 'hono/html';
-import { formField } from '../../../platform/site/form-field.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
-import { SITES, siteOf } from '../../../platform/site/sites.ts';
+import { formField, type Markup, SITES, siteOf } from '../../../platform/index.ts';
 import { DONATION_RECORDS_PATH } from '../donation-record-paths.ts';
 import type { GivingList } from '../lists/giving-list.ts';
 import type { FilterField, FilterProblem, TypedFilter } from '../lists/record-filter.ts';

@@ -1,10 +1,7 @@
 import { html } from 'hono/html';
 import { decimalText } from '#rules/money.ts';
-import { receiptNumberText } from '../../../giving/donations/receipt-number.ts';
-import { mayDo, type StaffAct } from '../../../platform/audit/staff-acts.ts';
-import { formField } from '../../../platform/site/form-field.ts';
-import { type Markup, price } from '../../../platform/site/page-context.ts';
-import { siteOf } from '../../../platform/site/sites.ts';
+import { receiptNumberText } from '../../../giving/index.ts';
+import { formField, type Markup, mayDo, price, type StaffAct, siteOf } from '../../../platform/index.ts';
 import type { StaffPageContext } from '../../staff-page-context.ts';
 import { isOpenForTransfer } from '../acts/gift-acts.ts';
 import { giftPath } from '../donation-record-paths.ts';

@@ -1,11 +1,7 @@
 import { html } from 'hono/html';
-import type { Donation, findLedger } from '../../../giving/donations/ledger.ts';
-import { receiptNumberText } from '../../../giving/donations/receipt-number.ts';
-import type { Attempt } from '../../../payments/payment-schema.ts';
-import type { RefundState } from '../../../payments/refunds/find-refunds.ts';
-import { momentText, shortDay } from '../../../platform/audit/moment-text.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
-import { siteOf } from '../../../platform/site/sites.ts';
+import { type Donation, type findLedger, receiptNumberText } from '../../../giving/index.ts';
+import type { Attempt, RefundState } from '../../../payments/index.ts';
+import { type Markup, momentText, shortDay, siteOf } from '../../../platform/index.ts';
 import type { TrailEntry } from '../../order-trail.ts';
 import { moneyText, recordsTable } from '../../pages/records-table.ts';
 import { refundOutcome, refundsTable } from '../../pages/refunds-table.ts';

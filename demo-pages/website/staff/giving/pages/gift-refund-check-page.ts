@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
-import type { RefundForm } from '../../../payments/refunds/parse-refund.ts';
-import { type Markup, price } from '../../../platform/site/page-context.ts';
-import { siteOf } from '../../../platform/site/sites.ts';
+import type { RefundForm } from '../../../payments/index.ts';
+import { type Markup, price, siteOf } from '../../../platform/index.ts';
 import { staffPage } from '../../pages/staff-page.ts';
 import type { StaffPageContext } from '../../staff-page-context.ts';
 import { giftPath } from '../donation-record-paths.ts';

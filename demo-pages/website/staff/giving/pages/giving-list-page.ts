@@ -1,7 +1,5 @@
 import { html } from 'hono/html';
-import { mayDo } from '../../../platform/audit/staff-acts.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
-import { CONTENT_PATH } from '../../../platform/site/staff-paths.ts';
+import { CONTENT_PATH, type Markup, mayDo } from '../../../platform/index.ts';
 import { listTable } from '../../pages/records-table.ts';
 import { staffPage } from '../../pages/staff-page.ts';
 import type { ListedRow } from '../../record-list.ts';

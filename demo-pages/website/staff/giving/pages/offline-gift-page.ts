@@ -1,7 +1,5 @@
 import { html } from 'hono/html';
-import { formField } from '../../../platform/site/form-field.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
-import { SITES } from '../../../platform/site/sites.ts';
+import { formField, type Markup, SITES } from '../../../platform/index.ts';
 import { staffPage } from '../../pages/staff-page.ts';
 import type { StaffPageContext } from '../../staff-page-context.ts';
 import { OFFLINE_METHODS, type OfflineField } from '../acts/parse-offline-gift.ts';

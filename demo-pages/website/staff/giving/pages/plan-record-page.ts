@@ -1,15 +1,15 @@
 import { html } from 'hono/html';
-import type { Donation } from '../../../giving/donations/ledger.ts';
-import { receiptNumberText } from '../../../giving/donations/receipt-number.ts';
-import { LONGEST_PAUSE } from '../../../giving/regular-giving/plan-rests.ts';
-import { amountsOf, isGoing, nextGiftDay } from '../../../giving/regular-giving/plan-schedule.ts';
-import { planWords } from '../../../giving/regular-giving/plan-words.ts';
-import type { GivingPlan } from '../../../giving/regular-giving/regular-giving-schema.ts';
-import { momentText, monthText, shortDay } from '../../../platform/audit/moment-text.ts';
-import { mayDo } from '../../../platform/audit/staff-acts.ts';
-import { formField } from '../../../platform/site/form-field.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
-import { siteOf } from '../../../platform/site/sites.ts';
+import {
+  amountsOf,
+  type Donation,
+  type GivingPlan,
+  isGoing,
+  LONGEST_PAUSE,
+  nextGiftDay,
+  planWords,
+  receiptNumberText,
+} from '../../../giving/index.ts';
+import { formField, type Markup, mayDo, momentText, monthText, shortDay, siteOf } from '../../../platform/index.ts';
 import type { TrailEntry } from '../../order-trail.ts';
 import { moneyText, recordsTable } from '../../pages/records-table.ts';
 import { staffPage } from '../../pages/staff-page.ts';

@@ -1,7 +1,5 @@
 import { html } from 'hono/html';
-import { momentText } from '../../../platform/audit/moment-text.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
-import { RECORDS_PATH } from '../../../platform/site/staff-paths.ts';
+import { type Markup, momentText, RECORDS_PATH } from '../../../platform/index.ts';
 import { recordsTable } from '../../pages/records-table.ts';
 import { staffPage } from '../../pages/staff-page.ts';
 import type { StaffPageContext } from '../../staff-page-context.ts';

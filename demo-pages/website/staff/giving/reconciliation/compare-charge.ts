@@ -1,5 +1,5 @@
 import { formatMoney } from '#rules/money.ts';
-import type { ProviderCharge } from '../../../payments/charges/charge-lookup.ts';
+import type { ProviderCharge } from '../../../payments/index.ts';
 import type { DifferenceKind } from './difference-kinds.ts';
 import type { BookEntry } from './read-books.ts';
 

@@ -1,8 +1,8 @@
 import { and, gt, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../../server/database/open-database.ts';
-import { donationLedger, donations } from '../../../giving/donations/donations-schema.ts';
-import { refunds } from '../../../payments/refunds/refunds-schema.ts';
-import { orders } from '../../../shop/orders/orders-schema.ts';
+import { donationLedger, donations } from '../../../giving/index.ts';
+import { refunds } from '../../../payments/index.ts';
+import { orders } from '../../../shop/index.ts';
 
 /** A donation or an order as our books have it. Sums in cents. */
 export interface BookEntry {

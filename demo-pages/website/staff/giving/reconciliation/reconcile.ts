@@ -1,8 +1,6 @@
 import type { Database } from '../../../../server/database/open-database.ts';
 import { describeError } from '../../../../server/http/describe-error.ts';
-import type { ChargeLookup, ProviderCharge } from '../../../payments/charges/charge-lookup.ts';
-import type { PayableRef } from '../../../payments/payable.ts';
-import type { Payments } from '../../../payments/payments.ts';
+import type { ChargeLookup, PayableRef, Payments, ProviderCharge } from '../../../payments/index.ts';
 import { compareCharge, type FoundDifference, missingCharge } from './compare-charge.ts';
 import { type BookEntry, readBookEntry, readBooks, readPaidBetween } from './read-books.ts';
 import { recordRun } from './record-run.ts';

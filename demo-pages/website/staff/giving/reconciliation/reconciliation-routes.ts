@@ -1,11 +1,18 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { describeError } from '../../../../server/http/describe-error.ts';
-import { actOnce } from '../../../platform/audit/act-once.ts';
-import { actorOf, writeStaffAction } from '../../../platform/audit/staff-actions.ts';
-import { BODY_LIMIT, limitBody, readFields, textField } from '../../../platform/http/read-fields.ts';
-import { routeMethods } from '../../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../../platform/http/website-env.ts';
+import {
+  actOnce,
+  actorOf,
+  BODY_LIMIT,
+  limitBody,
+  readFields,
+  routeMethods,
+  textField,
+  type WebsiteContext,
+  type WebsiteEnv,
+  writeStaffAction,
+} from '../../../platform/index.ts';
 import type { StaffMember } from '../../staff-member.ts';
 import { staffPageContext } from '../../staff-page-context.ts';
 import type { StaffServices } from '../../staff-services.ts';

@@ -1,9 +1,14 @@
 import { html } from 'hono/html';
-import { momentText } from '../../../platform/audit/moment-text.ts';
-import { ROLE_NAMES, STAFF_ROLES } from '../../../platform/audit/staff-acts.ts';
-import { formField } from '../../../platform/site/form-field.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
-import { ACCOUNTS_PATH, OWN_ACCOUNT_PATH, STAFF_ACTIONS_PATH } from '../../../platform/site/staff-paths.ts';
+import {
+  ACCOUNTS_PATH,
+  formField,
+  type Markup,
+  momentText,
+  OWN_ACCOUNT_PATH,
+  ROLE_NAMES,
+  STAFF_ACTIONS_PATH,
+  STAFF_ROLES,
+} from '../../../platform/index.ts';
 import { accountState } from '../../accounts/account-state.ts';
 import type { SignInFacts } from '../../accounts/sign-in-facts.ts';
 import type { StaffAccount } from '../../accounts/staff-accounts.ts';

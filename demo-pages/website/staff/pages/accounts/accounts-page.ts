@@ -1,9 +1,5 @@
 import { html } from 'hono/html';
-import { momentText } from '../../../platform/audit/moment-text.ts';
-import { ROLE_NAMES, STAFF_ROLES } from '../../../platform/audit/staff-acts.ts';
-import { formField } from '../../../platform/site/form-field.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
-import { ACCOUNTS_PATH } from '../../../platform/site/staff-paths.ts';
+import { ACCOUNTS_PATH, formField, type Markup, momentText, ROLE_NAMES, STAFF_ROLES } from '../../../platform/index.ts';
 import { accountState } from '../../accounts/account-state.ts';
 import type { SignInFacts } from '../../accounts/sign-in-facts.ts';
 import type { NewAccount, StaffAccount } from '../../accounts/staff-accounts.ts';

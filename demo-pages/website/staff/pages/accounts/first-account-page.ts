@@ -1,7 +1,5 @@
 import { html } from 'hono/html';
-import { formField } from '../../../platform/site/form-field.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
-import { FIRST_ACCOUNT_PATH } from '../../../platform/site/staff-paths.ts';
+import { FIRST_ACCOUNT_PATH, formField, type Markup } from '../../../platform/index.ts';
 import type { StaffPageContext } from '../../staff-page-context.ts';
 import { staffPage } from '../staff-page.ts';
 import { passwordField } from './password-field.ts';

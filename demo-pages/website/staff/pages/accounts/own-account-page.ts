@@ -1,8 +1,14 @@
 import { html } from 'hono/html';
-import { momentText } from '../../../platform/audit/moment-text.ts';
-import { mayDo, ROLE_NAMES, STAFF_ACTS, type StaffAct } from '../../../platform/audit/staff-acts.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
-import { OWN_ACCOUNT_PATH, RECORDS_PATH } from '../../../platform/site/staff-paths.ts';
+import {
+  type Markup,
+  mayDo,
+  momentText,
+  OWN_ACCOUNT_PATH,
+  RECORDS_PATH,
+  ROLE_NAMES,
+  STAFF_ACTS,
+  type StaffAct,
+} from '../../../platform/index.ts';
 import type { StaffAccount } from '../../accounts/staff-accounts.ts';
 import type { Passkey } from '../../passkeys/passkeys.ts';
 import type { StaffMember } from '../../staff-member.ts';

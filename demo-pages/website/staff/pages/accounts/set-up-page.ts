@@ -1,8 +1,5 @@
 import { html } from 'hono/html';
-import { ROLE_NAMES } from '../../../platform/audit/staff-acts.ts';
-import { formField } from '../../../platform/site/form-field.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
-import { RECORDS_PATH, SET_UP_PATH, setUpPath } from '../../../platform/site/staff-paths.ts';
+import { formField, type Markup, RECORDS_PATH, ROLE_NAMES, SET_UP_PATH, setUpPath } from '../../../platform/index.ts';
 import { authenticatorLink } from '../../accounts/authenticator-codes.ts';
 import type { Invitation } from '../../accounts/invitations.ts';
 import { MIN_PASSWORD } from '../../accounts/password-rules.ts';

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import { type Markup, to } from '../../../platform/site/page-context.ts';
-import type { Site } from '../../../platform/site/sites.ts';
+import { type Markup, type Site, to } from '../../../platform/index.ts';
 
 // Links stay inside the site: a path in brackets, which gets the prefix of the visitor's country.
 const INLINE = /\[([^\]]{1,200})\]\((\/[\w/-]{0,200})\)|\*([^*]{1,200})\*/g;

@@ -1,9 +1,15 @@
 import { html } from 'hono/html';
-import { pageTexts } from '../../../platform/site/languages/page-texts.ts';
-import { inEnglishAs, staffText } from '../../../platform/site/languages/said-in.ts';
-import { layout } from '../../../platform/site/layout/layout.ts';
-import { type Markup, type PageContext, to } from '../../../platform/site/page-context.ts';
-import { type Site, siteOf } from '../../../platform/site/sites.ts';
+import {
+  inEnglishAs,
+  layout,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  type Site,
+  siteOf,
+  staffText,
+  to,
+} from '../../../platform/index.ts';
 import { LISTINGS } from '../languages/listings.texts.ts';
 import { type ItemPage, listingPath } from '../listing-definition.ts';
 import type { Article } from '../listings-schema.ts';

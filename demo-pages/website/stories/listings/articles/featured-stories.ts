@@ -1,8 +1,5 @@
 import { html } from 'hono/html';
-import { pageTexts } from '../../../platform/site/languages/page-texts.ts';
-import { staffText } from '../../../platform/site/languages/said-in.ts';
-import { type Markup, type PageContext, to } from '../../../platform/site/page-context.ts';
-import type { Site } from '../../../platform/site/sites.ts';
+import { type Markup, type PageContext, pageTexts, type Site, staffText, to } from '../../../platform/index.ts';
 import { LISTINGS } from '../languages/listings.texts.ts';
 import type { Article } from '../listings-schema.ts';
 

@@ -1,4 +1,4 @@
-import { textRoom } from '../../../platform/site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { LISTINGS_AR } from './listings.ar.ts';
 import { LISTINGS_ES } from './listings.es.ts';
 import { LISTINGS_FR } from './listings.fr.ts';

@@ -1,9 +1,6 @@
 import * as z from 'zod';
 import type { MediaFeedAnswer } from '#rules/api/media-feed-schemas.ts';
-import type { Language } from '../../../platform/site/languages/house-languages.ts';
-import { contentFields } from '../../../platform/site/languages/said-in.ts';
-import { to } from '../../../platform/site/page-context.ts';
-import { SITES, type Site, siteFor } from '../../../platform/site/sites.ts';
+import { contentFields, type Language, SITES, type Site, siteFor, to } from '../../../platform/index.ts';
 import type { Day } from '../days.ts';
 import { isDay } from '../days.ts';
 import type { Filter } from '../list-queries.ts';

@@ -1,8 +1,13 @@
 import { html } from 'hono/html';
-import { pageTexts } from '../../../platform/site/languages/page-texts.ts';
-import { inEnglishAs, staffText } from '../../../platform/site/languages/said-in.ts';
-import { layout } from '../../../platform/site/layout/layout.ts';
-import { type Markup, type PageContext, to } from '../../../platform/site/page-context.ts';
+import {
+  inEnglishAs,
+  layout,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  staffText,
+  to,
+} from '../../../platform/index.ts';
 import { articleBody } from '../articles/article-body.ts';
 import { LISTINGS } from '../languages/listings.texts.ts';
 import type { ItemPage } from '../listing-definition.ts';

@@ -1,7 +1,5 @@
 import { html } from 'hono/html';
-import { pageTexts } from '../../../platform/site/languages/page-texts.ts';
-import { inEnglishAs } from '../../../platform/site/languages/said-in.ts';
-import type { Markup, PageContext } from '../../../platform/site/page-context.ts';
+import { inEnglishAs, type Markup, type PageContext, pageTexts } from '../../../platform/index.ts';
 import { type Choice, markedChoices } from '../choices.ts';
 import { LISTINGS } from '../languages/listings.texts.ts';
 import type { ListParts } from '../list-page.ts';

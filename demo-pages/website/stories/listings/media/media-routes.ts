@@ -1,14 +1,19 @@
 import type { Hono } from 'hono';
 import type { MediaFeedAnswer } from '#rules/api/media-feed-schemas.ts';
 import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
-import { createRateLimiter } from '../../../platform/http/rate-limiter.ts';
-import { BODY_LIMIT, limitBody, readFields } from '../../../platform/http/read-fields.ts';
-import { networkOf } from '../../../platform/http/request-facts.ts';
-import { routeMethods } from '../../../platform/http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../../platform/http/website-env.ts';
-import type { PlatformServices } from '../../../platform/platform-services.ts';
-import { spellings } from '../../../platform/site/api-paths.ts';
-import { postedLanguage } from '../../../platform/site/posted-language.ts';
+import {
+  BODY_LIMIT,
+  createRateLimiter,
+  limitBody,
+  networkOf,
+  type PlatformServices,
+  postedLanguage,
+  readFields,
+  routeMethods,
+  spellings,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../../platform/index.ts';
 import { listItems } from '../find-listed.ts';
 import { mediaFeedAnswer, readMediaFeedCall } from './media-feed-call.ts';
 import { MEDIA } from './media-listing.ts';

@@ -1,8 +1,5 @@
 import { html } from 'hono/html';
-import { LAYOUT } from '../../../platform/site/languages/layout.texts.ts';
-import { pageTexts } from '../../../platform/site/languages/page-texts.ts';
-import { staffText } from '../../../platform/site/languages/said-in.ts';
-import { linkTo, type Markup, type PageContext, to } from '../../../platform/site/page-context.ts';
+import { LAYOUT, linkTo, type Markup, type PageContext, pageTexts, staffText, to } from '../../../platform/index.ts';
 import { LISTINGS } from '../languages/listings.texts.ts';
 import { type ListingName, listingPath } from '../listing-definition.ts';
 

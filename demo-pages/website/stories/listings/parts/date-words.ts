@@ -1,5 +1,4 @@
-import { pageTexts } from '../../../platform/site/languages/page-texts.ts';
-import type { Site } from '../../../platform/site/sites.ts';
+import { pageTexts, type Site } from '../../../platform/index.ts';
 import { LISTINGS } from '../languages/listings.texts.ts';
 import type { Event } from '../listings-schema.ts';
 

@@ -1,8 +1,6 @@
 import { html } from 'hono/html';
 import { FILTER_TEXTS } from '../../../../../elements/parts/filter/filter.texts.ts';
-import { pageTexts, tagTexts } from '../../../platform/site/languages/page-texts.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
-import type { Site } from '../../../platform/site/sites.ts';
+import { type Markup, pageTexts, type Site, tagTexts } from '../../../platform/index.ts';
 import type { Choice } from '../choices.ts';
 import { LISTINGS } from '../languages/listings.texts.ts';
 import { monthWords } from './date-words.ts';

@@ -1,7 +1,5 @@
 import { html, raw } from 'hono/html';
-import { addressOf } from '../../../platform/site/address-of.ts';
-import { alternateLinks } from '../../../platform/site/layout/alternate-links.ts';
-import type { Markup, PageContext } from '../../../platform/site/page-context.ts';
+import { addressOf, alternateLinks, type Markup, type PageContext } from '../../../platform/index.ts';
 
 export interface ListingHead {
   /** Whether the other country has the same page. */

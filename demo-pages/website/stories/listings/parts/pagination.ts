@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import { addressOf } from '../../../platform/site/address-of.ts';
-import type { Markup } from '../../../platform/site/page-context.ts';
+import { addressOf, type Markup } from '../../../platform/index.ts';
 import type { ListingTexts } from '../listing-definition.ts';
 
 export interface Pagination {

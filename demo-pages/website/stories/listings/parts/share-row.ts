@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import { pageTexts } from '../../../platform/site/languages/page-texts.ts';
-import type { Markup, PageContext } from '../../../platform/site/page-context.ts';
+import { type Markup, type PageContext, pageTexts } from '../../../platform/index.ts';
 import { LISTINGS } from '../languages/listings.texts.ts';
 
 /** The row below each story: a note that it is fictional, and the share links. */

@@ -1,7 +1,5 @@
 import { html } from 'hono/html';
-import { staffText } from '../../../platform/site/languages/said-in.ts';
-import { type Markup, to } from '../../../platform/site/page-context.ts';
-import type { Site } from '../../../platform/site/sites.ts';
+import { type Markup, type Site, staffText, to } from '../../../platform/index.ts';
 import type { Article, MediaItem } from '../listings-schema.ts';
 import { dayWords } from './date-words.ts';
 
