@@ -41,8 +41,9 @@ function newestMigration(): string[] {
 describe('npm run new-feature', () => {
   it('writes a page, a form and a table that work as they are', async () => {
     const files = ['schema', 'store', 'page', 'routes'].map((part) => `story-wall-${part}.ts`);
-    expect(writeFeature(folder, 'story-wall')).toEqual([
-      ...[...files, 'story-wall.unit.test.ts'].map((file) => `demo-pages/website/story-wall/${file}`),
+    expect(writeFeature(folder, 'participation/story-wall')).toEqual([
+      ...[...files, 'story-wall.unit.test.ts'].map((file) => `demo-pages/website/participation/story-wall/${file}`),
+      'demo-pages/website/participation/index.ts',
       'demo-pages/website/app/features.ts',
     ]);
     execFileSync(join(root, 'node_modules/.bin/drizzle-kit'), ['generate'], { cwd: folder, stdio: 'pipe' });
@@ -63,10 +64,10 @@ describe('npm run new-feature', () => {
   });
 
   it.each(['', 'Story', 'story_wall', '../story', '-story'])('refuses "%s" as a name', (name) => {
-    expect(() => writeFeature(folder, name)).toThrow('cannot be a feature');
+    expect(() => writeFeature(folder, `shop/${name}`)).toThrow(/cannot be a feature|none of the rooms/);
   });
 
   it('leaves a feature alone that exists', () => {
-    expect(() => writeFeature(folder, 'gifts')).toThrow('exists');
+    expect(() => writeFeature(folder, 'shop/gifts')).toThrow('exists');
   });
 });

@@ -19,11 +19,19 @@ import {
   type Site,
   type WebsiteEnv,
 } from '../platform/index.ts';
-import { cartRoutes, checkoutRoutes, customerRoute, ecardRoutes, findOrderRoutes, orderRoutes } from '../shop/index.ts';
+import {
+  cartRoutes,
+  checkoutRoutes,
+  customerRoute,
+  ecardRoutes,
+  findOrderRoutes,
+  giftRoutes,
+  orderRoutes,
+} from '../shop/index.ts';
 import { donationRecordsRoutes, managedContentRoutes, recordsRoutes } from '../staff/index.ts';
-import { listingRoutes, mediaFeedRoute } from '../stories/index.ts';
+import { listingRoutes, mediaFeedRoute, privacyRoute } from '../stories/index.ts';
 import { CONTENT_KINDS } from './content-kinds.ts';
-import { giftRoutes, homeRoute, privacyRoute } from './home/content-routes.ts';
+import { homeRoute } from './home/home-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { searchEngineRoutes } from './search-engines/search-engine-routes.ts';
 import type { WebsiteServices } from './website-services.ts';

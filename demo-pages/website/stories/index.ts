@@ -9,4 +9,4 @@ export { listingRoutes } from './listings/listing-routes.ts';
 export { articles, events, mediaItems } from './listings/listings-schema.ts';
 export { mediaFeedRoute } from './listings/media/media-routes.ts';
 export { listingsVersion, seedListings } from './listings/seed-listings.ts';
-export { privacyPage } from './privacy/privacy-page.ts';
+export { privacyRoute } from './privacy/privacy-routes.ts';
