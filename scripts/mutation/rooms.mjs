@@ -29,9 +29,7 @@ const SCHEMAS = 'Describe tables to the compiler and the queries; a database is 
 const PAYMENT_ATTEMPTS = [
   'begin-attempt',
   'drive-attempt',
-  'empty-cart',
   'find-attempts',
-  'order-payables',
   'payments',
   'record-outcome',
   'start-wallet',
@@ -153,10 +151,15 @@ export const rooms = [
     testTimeout: SERVER_TEST_TIMEOUT,
     files: [
       'demo-pages/website/shop/orders/*.ts',
-      ...filesIn('demo-pages/website', ['cart/review-cart', 'details/place-order', 'details/price-order']),
+      ...filesIn('demo-pages/website/shop', [
+        'cart/empty-cart',
+        'cart/review-cart',
+        'details/place-order',
+        'details/price-order',
+      ]),
       'demo-pages/website/shop/gifts/priced-line.ts',
     ],
-    tests: ['demo-pages/website/{cart,orders,details,order-pages}/*.unit.test.ts'],
+    tests: ['demo-pages/website/shop/{cart,orders,details,order-pages}/*.unit.test.ts'],
     out: [[['demo-pages/website/shop/orders/orders-schema.ts'], SCHEMAS]],
   },
   {
