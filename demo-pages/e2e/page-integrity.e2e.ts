@@ -31,12 +31,12 @@ for (const [name, script, path] of [
       const reports = await changeOneByte(page, script);
       await page.goto(path);
       await expect(notice(page)).toContainText('transfer your gift to Haven Refugee Aid');
-      // The form works without: with it the gift is written down, to be paid by phone or transfer.
+      await expect.poll(() => reports).toHaveLength(1);
+      expect(reports[0]).toMatchObject({ status: 204, body: expect.stringMatching(script.source.replace('$', '"')) });
+      // The form works without: the gift is written down, to be paid by phone or transfer. The next page reports too.
       await donationForm(page).getByRole('button', { name: 'Continue to your details' }).click();
       await expect(donationForm(page).getByRole('heading', { name: 'Your details' })).toBeVisible();
       expect(await page.evaluate(() => customElements.get('donation-form'))).toBeUndefined();
-      await expect.poll(() => reports).toHaveLength(1);
-      expect(reports[0]).toMatchObject({ status: 204, body: expect.stringMatching(script.source.replace('$', '"')) });
     },
   );
 

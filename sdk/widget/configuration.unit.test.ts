@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../client/testing/client-fakes.ts';
 import { Configuration } from './configuration.ts';
 import { PAYMENT_TYPE, PURPOSE } from './payment-kinds.ts';
@@ -12,6 +12,15 @@ const create = async (configuration: Configuration) => {
   return sentBody();
 };
 
+// The first client of a page warns that no environment was set, and any of these tests may be the first.
+beforeAll(async () => {
+  warnings.mockReturnValue();
+  vi.stubGlobal(
+    'fetch',
+    fetchMock.mockImplementation(async () => token()),
+  );
+  await create(new Configuration());
+});
 beforeEach(() => {
   fetchMock.mockReset().mockImplementation(async () => token());
   vi.stubGlobal('fetch', fetchMock);
