@@ -7,7 +7,7 @@ import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import { ageOfOldest, countBacklog, countLastHour } from './operations-counts.ts';
 import { createServerMetrics } from './server-metrics.ts';
 
-const read = (path: string) => readFileSync(new URL(`../../docs/${path}`, import.meta.url), 'utf8');
+const read = (path: string) => readFileSync(new URL(`../../../docs/${path}`, import.meta.url), 'utf8');
 const ALERTS = read('monitoring/alerts.yml');
 const DASHBOARD = read('monitoring/dashboard.json');
 const NOW = Date.parse('2027-03-01T10:30:00Z');
