@@ -5,12 +5,20 @@ import { expect, type Page } from './test.ts';
 /** A hundredth of what browsers rate as good. A busy machine may paint between two steps that are one on a quiet machine. */
 const VISIBLE_SHIFT = 0.001;
 
+interface Shifts {
+  score: number;
+  /** What moved, and from where to where. */
+  sources: string[];
+  /** The page's boxes in sight, from frame to frame: what grew or shrank above what moved. */
+  boxes: string[];
+}
+
 /** Opens a page and expects that nothing on it moves that a visitor would notice. Smaller shifts are printed. */
 export async function expectNoShift(...options: Parameters<typeof layoutShift>): Promise<void> {
-  const { score, sources } = await layoutShift(...options);
+  const { score, sources, boxes } = await layoutShift(...options);
   const shift = `${options[1]} shifts by ${score}: ${sources.join('; ')}`;
   if (score > 0) console.warn(shift);
-  expect(score, shift).toBeLessThan(VISIBLE_SHIFT);
+  expect(score, `${shift}. Its boxes: ${boxes.join(' -> ')}`).toBeLessThan(VISIBLE_SHIFT);
 }
 
 /**
@@ -22,10 +30,20 @@ async function layoutShift(
   path: string,
   meanwhile: () => Promise<unknown> = async () => {},
   opened: 'commit' | 'domcontentloaded' = 'domcontentloaded',
-): Promise<{ score: number; sources: string[] }> {
+): Promise<Shifts> {
   await page.addInitScript(() => {
-    const shifts: { score: number; sources: string[] } = { score: 0, sources: [] };
+    const shifts: Shifts = { score: 0, sources: [], boxes: [] };
     Reflect.set(window, 'havenShifts', shifts);
+    const look = () => {
+      const boxes = [...document.querySelectorAll('body > *, main > *')]
+        .map((box) => [box, box.getBoundingClientRect()] as const)
+        .filter(([, { y, height }]) => height > 0 && y < innerHeight)
+        .map(([{ localName }, { y, height }]) => `${localName} ${y} ${height}`)
+        .join(', ');
+      if (boxes !== shifts.boxes.at(-1)) shifts.boxes.push(boxes);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
@@ -58,7 +76,7 @@ async function layoutShift(
   await blocksNear(page);
   await page.waitForLoadState('networkidle');
   await shownFrames(page, 2);
-  const shifts = await page.evaluate(() => Reflect.get(window, 'havenShifts') as { score: number; sources: string[] });
+  const shifts = await page.evaluate(() => Reflect.get(window, 'havenShifts') as Shifts);
   await network.detach();
   return shifts;
 }
