@@ -36,12 +36,17 @@ function change(file, edit) {
 
 /** The list of features with one more. */
 function withFeature(list, room, routes) {
-  const imported = new RegExp(`import \\{([^}]*)\\} from '\\.\\./${room}/index\\.ts';`);
-  return list
-    .replace(imported, (_, names) => {
-      const all = [...names.split(',').map((name) => name.trim()), routes].filter(Boolean).sort();
-      return `import {\n${all.map((name) => `  ${name},\n`).join('')}} from '../${room}/index.ts';`;
-    })
-    .replace(/(?<=\bPSEUDO_SITE,\s)(?=\s*type Site\b)/, '  SITES,\n')
-    .replace(/\n\];\n$/, `\n  onSites(SITES)(${routes}),\n];\n`);
+  return withImport(withImport(list, room, routes), 'platform', 'SITES').replace(
+    /\n\];\n$/,
+    `\n  onSites(SITES)(${routes}),\n];\n`,
+  );
+}
+
+/** With one more name from a room's door, which the list imports already. */
+function withImport(list, room, name) {
+  return list.replace(new RegExp(`import \\{([^}]*)\\} from '\\.\\./${room}/index\\.ts';`), (_, written) => {
+    const names = written.split(',').map((each) => each.trim());
+    const all = [...new Set([...names, name])].filter(Boolean).sort();
+    return `import {\n${all.map((each) => `  ${each},\n`).join('')}} from '../${room}/index.ts';`;
+  });
 }
