@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import {
   ALL_SITES,
   API_PATHS,
+  botCheckRoutes,
   createFormLimits,
   hasPage,
   limitBody,
@@ -18,7 +19,6 @@ import { findBequestForm, PAGE_GUIDES } from './bequest/bequest-forms.ts';
 import { bequestGuidePage } from './bequest/bequest-guide-page.ts';
 import { bequestPage } from './bequest/bequest-page.ts';
 import { bequestRoute } from './bequest/bequest-route.ts';
-import { botCheckRoutes } from './bot-check-routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { subscribeRoute } from './newsletter/subscribe-route.ts';
 import type { ParticipationServices } from './participation-services.ts';

@@ -13,10 +13,10 @@ import { petitionSignatures } from '../../participation/petition/petition-schema
 import { donorUpdates } from '../../participation/update-details/update-details-schema.ts';
 import { paymentAttempts } from '../../payments/payment-schema.ts';
 import { KEPT_FOR } from '../../platform/site/kept-for.ts';
-import { PRIVACY } from '../../platform/site/privacy/languages/privacy.texts.ts';
 import { sessions } from '../../platform/site/sessions-schema.ts';
 import { cartLines } from '../../shop/cart/cart-schema.ts';
 import { orders } from '../../shop/orders/orders-schema.ts';
+import { PRIVACY } from '../../stories/privacy/languages/privacy.texts.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
 

@@ -7,11 +7,11 @@ import {
   linkTo,
   type Markup,
   type PageContext,
-  PRIVACY,
   pageTexts,
   type Site,
   staffText,
 } from '../../platform/index.ts';
+import { PRIVACY } from './languages/privacy.texts.ts';
 
 /** Names of laws and offices, which are English in every language. */
 const LAW: Record<Site['code'], { act: string; regulator: string }> = {

@@ -1,4 +1,4 @@
-import { textRoom } from '../../languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { PRIVACY_AR } from './privacy.ar.ts';
 import { PRIVACY_ES } from './privacy.es.ts';
 import { PRIVACY_FR } from './privacy.fr.ts';
