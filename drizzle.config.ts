@@ -6,6 +6,6 @@ import { defineConfig } from 'drizzle-kit';
  */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./demo-pages/website/**/*schema.ts', './demo-pages/operations/**/*schema.ts'],
+  schema: ['./demo-pages/website/**/*schema.ts', './demo-pages/server/operations/**/*schema.ts'],
   out: './demo-pages/website/migrations',
 });

@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: SERVER,
-          globalSetup: 'demo-pages/database/testing/postgres-setup.ts',
+          globalSetup: 'demo-pages/server/database/testing/postgres-setup.ts',
         },
       },
       {

@@ -115,7 +115,7 @@ addEventListener('load', loadSoon);
 holdClicks(load);
 
 // W2.83: only a page with a code in its address loads the rule about links.
-const codeLinks = new URLSearchParams(location.search).has('code') && import('./website/links/apply-code-links.ts');
+const codeLinks = new URLSearchParams(location.search).has('code') && import('./rules/links/apply-code-links.ts');
 
 const start = watchRoots((scope) => {
   if (scope instanceof Element) consider(scope);

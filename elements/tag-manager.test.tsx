@@ -10,8 +10,8 @@ import './media-feed/media-feed.tsx';
 import * as petition from './petition-form/testing/petition-form-page.ts';
 import './subscribe-form/subscribe-form.tsx';
 import { settle } from './parts/testing/settle-fixture.ts';
+import { type HeldBotCheck, page, placeBotCheck } from './rules/bot-check/testing/bot-check-page.ts';
 import * as donor from './update-details-form/testing/update-details-form-page.ts';
-import { type HeldBotCheck, page, placeBotCheck } from './website/bot-check/testing/bot-check-page.ts';
 
 // The analytics events of every action on the site, and the posts that a bot check guards.
 const line = {

@@ -25,7 +25,7 @@ const restart = async () => {
   server.kill('SIGTERM');
 };
 startServer();
-for (const folder of ['demo-pages', 'elements/website']) {
+for (const folder of ['demo-pages', 'elements/rules']) {
   watch(folder, { recursive: true }, (_, file) => {
     if (!file || !/\.(ts|sql)$/.test(file) || file.includes('.test.')) return;
     clearTimeout(timer);

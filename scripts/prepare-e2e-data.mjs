@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { templatePath } from '../demo-pages/database/testing/template-path.mjs';
+import { templatePath } from '../demo-pages/server/database/testing/template-path.mjs';
 
 // node scripts/prepare-e2e-data.mjs <folder> creates the data folders of the site and the sandbox of the end-to-end
 // tests. It copies the unit tests' database, which has the tables of both, if there is one; that saves ten seconds.

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { listen, stopListening } from '../demo-pages/http/listen.ts';
+import { listen, stopListening } from '../demo-pages/server/http/listen.ts';
 import { restoreOwnRequest } from './own-request.ts';
 
 describe('restoreOwnRequest', () => {

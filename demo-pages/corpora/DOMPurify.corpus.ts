@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mails } from '../website/mail/mail-schema.ts';
+import { mails } from '../website/platform/mail/mail-schema.ts';
 import { openStaff, type StaffVisitor, signInAs } from '../website/staff/testing/sign-in-as.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../website/testing/open-shop.ts';
 import { elementsOf } from '../website/testing/page-elements.ts';

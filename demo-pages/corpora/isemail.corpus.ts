@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isEmail } from '#website/email.ts';
+import { isEmail } from '#rules/email.ts';
 import { type CorpusCase, corpusFile, countCases } from './corpus.ts';
 
 /** Categories of addresses that mail servers take: the product must take them too. */

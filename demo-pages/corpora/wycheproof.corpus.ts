@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { cose, isoCBOR, verifySignature } from '@simplewebauthn/server/helpers';
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from '../database/open-database.ts';
-import { openTestDatabase } from '../database/testing/open-test-database.ts';
 import { signingKeys } from '../sandbox/merchants/access-schema.ts';
 import { readSignedToken } from '../sandbox/merchants/signed-token.ts';
-import { isRightMac } from '../website/links/is-right-mac.ts';
+import type { OpenDatabase } from '../server/database/open-database.ts';
+import { openTestDatabase } from '../server/database/testing/open-test-database.ts';
+import { isRightMac } from '../website/platform/links/is-right-mac.ts';
 import { type CorpusCase, corpusFile, countCases } from './corpus.ts';
 
 type Key = Record<string, string>;

@@ -1,4 +1,4 @@
-import { readBlocks } from '../website/block-preview/block-catalogue.ts';
+import { readBlocks } from '../website/developers/block-preview/block-catalogue.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchPage } from './page-watch.ts';
 import { expect, type Page, test } from './test.ts';

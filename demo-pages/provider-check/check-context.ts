@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createChargeLookup } from '../website/charges/charge-lookup.ts';
-import { createProviderClient } from '../website/payment/provider/charge-client.ts';
-import { createRefundClient } from '../website/refunds/refund-client.ts';
+import { createChargeLookup } from '../website/payments/charges/charge-lookup.ts';
+import { createProviderClient } from '../website/payments/provider/charge-client.ts';
+import { createRefundClient } from '../website/payments/refunds/refund-client.ts';
 import { NotReached } from './check-finding.ts';
 import type { CheckSettings } from './check-settings.ts';
 import { type Answer, ProviderCalls } from './provider-calls.ts';

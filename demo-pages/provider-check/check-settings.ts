@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { readOrigin, readPort } from '../http/address-settings.ts';
-import { TEST_WORD } from '../live-problems.ts';
-import { readPaymentSettings } from '../payment-settings.ts';
+import { readOrigin, readPort } from '../server/http/address-settings.ts';
+import { TEST_WORD } from '../server/live-problems.ts';
+import { readPaymentSettings } from '../server/payment-settings.ts';
 import { FLAGS, type FlagName } from './check-flags.ts';
 
 export interface CheckSettings {

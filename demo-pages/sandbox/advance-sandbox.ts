@@ -1,4 +1,4 @@
-import type { Database } from '../database/open-database.ts';
+import type { Database } from '../server/database/open-database.ts';
 import { shiftedClock } from './clock/shifted-clock.ts';
 import { type SandboxClock, systemClock } from './sandbox-clock.ts';
 import { settleDue } from './settle-due.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Database } from '../database/open-database.ts';
+import type { Database } from '../server/database/open-database.ts';
 import { checkoutTokenRequest, createCheckoutPaymentToken } from './checkouts/checkout-token.ts';
 import { configurationRequest } from './configurations/configuration-request.ts';
 import { createConfiguration, readConfiguration } from './configurations/configuration-store.ts';

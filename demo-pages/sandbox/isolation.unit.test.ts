@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../database/testing/open-test-database.ts';
+import { openTestDatabase } from '../server/database/testing/open-test-database.ts';
 import { createMerchant } from './merchant-setup/create-merchant.ts';
 import { openSandbox, SANDBOX, SITE } from './testing/open-sandbox.ts';
 import { routesOf } from './testing/route-list.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { Database } from '../database/open-database.ts';
+import type { Database } from '../server/database/open-database.ts';
 import { browserRoutes } from './browser-routes.ts';
 import { captureRoutes } from './captures/capture-routes.ts';
 import { chargeListRoutes } from './charge-list/charge-list-routes.ts';

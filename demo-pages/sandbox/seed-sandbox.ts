@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/open-database.ts';
+import type { Database } from '../server/database/open-database.ts';
 import { fillMerchant } from './merchant-setup/merchant-contents.ts';
 import { keys, merchants } from './merchants/access-schema.ts';
 import { DEMO } from './merchants/demo-credentials.ts';

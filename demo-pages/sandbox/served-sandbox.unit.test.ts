@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
-import { startPostgres } from '../database/testing/start-postgres.ts';
+import { openDatabase } from '../server/database/open-database.ts';
+import { startPostgres } from '../server/database/testing/start-postgres.ts';
 import { advanceSandbox } from './advance-sandbox.ts';
 import { charges } from './charges/charges-schema.ts';
 import { openSandbox } from './testing/open-sandbox.ts';

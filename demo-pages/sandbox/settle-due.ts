@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../database/open-database.ts';
-import { rowsOf } from '../database/sql-rows.ts';
+import type { Database } from '../server/database/open-database.ts';
+import { rowsOf } from '../server/database/sql-rows.ts';
 import { charges } from './charges/charges-schema.ts';
 import {
   expireAuthorisation,

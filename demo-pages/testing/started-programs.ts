@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { projectRoot } from '../database/project-root.ts';
+import { projectRoot } from '../server/database/project-root.ts';
 import { CUSTOMER, CUSTOMER_PATH, PAYMENT_PATH, paymentOf } from '../website/testing/shop-visitor.ts';
 
 export interface Run {

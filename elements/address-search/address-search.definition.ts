@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import type { AddressDetails } from '#rules/api/address-schemas.ts';
+import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
+import { normaliseSiteCountryCode } from '#rules/country.ts';
 import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { fieldAttributes } from '#runtime/field/field-attributes.ts';
-import type { AddressDetails } from '#website/api/address-schemas.ts';
-import { WEBSITE_PATHS } from '#website/api/website-api.ts';
-import { normaliseSiteCountryCode } from '#website/country.ts';
 
 export const tag = 'address-search';
 

@@ -1,6 +1,6 @@
 import { install } from '@sinonjs/fake-timers';
+import type { AddressDetails, AddressSuggestion } from '#rules/api/address-schemas.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
-import type { AddressDetails, AddressSuggestion } from '#website/api/address-schemas.ts';
 import './address-search.tsx';
 import { settle } from '#parts/testing/settle-fixture.ts';
 

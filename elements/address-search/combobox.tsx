@@ -1,7 +1,7 @@
 import { type UseComboboxGetInputPropsReturnValue, useCombobox } from 'downshift';
 import { type RefCallback, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import type { AddressSuggestion } from '#rules/api/address-schemas.ts';
 import { useHost } from '#runtime/host.ts';
-import type { AddressSuggestion } from '#website/api/address-schemas.ts';
 import { comboboxReducer } from './combobox-reducer.ts';
 import { downshiftEnvironment } from './downshift-environment.ts';
 import { SuggestionText } from './suggestion-text.tsx';

@@ -1,4 +1,4 @@
-import type { AddressSuggestion } from '#website/api/address-schemas.ts';
+import type { AddressSuggestion } from '#rules/api/address-schemas.ts';
 
 /** A suggestion's address: the street first and in bold, then the place. */
 export function SuggestionText({ suggestion: { address, streetAddress } }: { suggestion: AddressSuggestion }) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { type AddressSearch, createAddressSearch } from '#rules/address/address-search.ts';
+import type { AddressDetails, AddressSuggestion } from '#rules/api/address-schemas.ts';
+import { createWebsiteApi } from '#rules/api/website-api.ts';
+import type { SiteCountryCode } from '#rules/country.ts';
 import { english } from '#runtime/texts/catalogue.ts';
-import { type AddressSearch, createAddressSearch } from '#website/address/address-search.ts';
-import type { AddressDetails, AddressSuggestion } from '#website/api/address-schemas.ts';
-import { createWebsiteApi } from '#website/api/website-api.ts';
-import type { SiteCountryCode } from '#website/country.ts';
 import { ADDRESS_SEARCH_SAID } from './address-search-said.texts.ts';
 
 export interface AddressLookupOptions {

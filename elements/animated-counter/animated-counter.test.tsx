@@ -1,7 +1,7 @@
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { COUNTER_REVEAL_THRESHOLD } from '#rules/limits.ts';
 import { expect } from '#testing/browser.ts';
-import { COUNTER_REVEAL_THRESHOLD } from '#website/limits.ts';
 import './animated-counter.tsx';
 
 const realFrame = requestAnimationFrame.bind(window);

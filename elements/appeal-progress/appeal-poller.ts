@@ -1,4 +1,4 @@
-import type { AppealFigures } from '#website/api/appeal-schemas.ts';
+import type { AppealFigures } from '#rules/api/appeal-schemas.ts';
 
 /** D7.01: the time between two requests for the same appeal, in ms. */
 const REFRESH_MS = 15_000;

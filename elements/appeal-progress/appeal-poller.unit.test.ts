@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AppealFigures } from '#website/api/appeal-schemas.ts';
+import type { AppealFigures } from '#rules/api/appeal-schemas.ts';
 import { AppealPoller } from './appeal-poller.ts';
 
 const figures = (code: string, raised = 1): AppealFigures => ({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { APPEAL_PROGRESS_PATH } from '#rules/api/donation-paths.ts';
+import { normaliseSiteCountryCode } from '#rules/country.ts';
 import { filledText } from '#runtime/attribute-schemas.ts';
 import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
-import { APPEAL_PROGRESS_PATH } from '#website/api/donation-paths.ts';
-import { normaliseSiteCountryCode } from '#website/country.ts';
 
 export const tag = 'appeal-progress';
 

@@ -1,9 +1,9 @@
+import type { AppealFigures } from '#rules/api/appeal-schemas.ts';
+import { inRegion, type SiteCountryCode } from '#rules/country.ts';
+import { isolateCurrency, sumLocales } from '#rules/money.ts';
+import { dayOf } from '#rules/site-day.ts';
 import { numberFormat } from '#runtime/number-format.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
-import type { AppealFigures } from '#website/api/appeal-schemas.ts';
-import { inRegion, type SiteCountryCode } from '#website/country.ts';
-import { isolateCurrency, sumLocales } from '#website/money.ts';
-import { dayOf } from '#website/site-day.ts';
 import type { APPEAL_TEXTS } from './appeal-progress.texts.ts';
 
 type AppealTexts = Texts<typeof APPEAL_TEXTS>;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { appealProgress } from '#rules/api/appeal-api.ts';
+import type { AppealFigures } from '#rules/api/appeal-schemas.ts';
 import { useHost } from '#runtime/host.ts';
 import { isPreview } from '#runtime/preview.ts';
-import { appealProgress } from '#website/api/appeal-api.ts';
-import type { AppealFigures } from '#website/api/appeal-schemas.ts';
 import { AppealPoller } from './appeal-poller.ts';
 
 /** One poller for all elements of the page that ask at the same address. */

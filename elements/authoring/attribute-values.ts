@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { siteOfCountry } from '#rules/country.ts';
 import { attributeKind, kebabCase, parseAttribute } from '#runtime/attributes/attribute-parsing.ts';
-import { siteOfCountry } from '#website/country.ts';
 import type { Definition } from './definitions.ts';
 import { expectationOf } from './expectation.ts';
 import type { Seen } from './outline.ts';

@@ -1,5 +1,5 @@
+import { siteOfCountry } from '#rules/country.ts';
 import { NO_COUNTRY } from '#runtime/inherited-context.ts';
-import { siteOfCountry } from '#website/country.ts';
 import type { Outline, PageFacts, Seen } from './outline.ts';
 import type { Draft, Rule } from './rule.ts';
 

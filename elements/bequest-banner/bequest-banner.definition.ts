@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { bannerAttributeTexts, bannerEventTexts, bannerPartTexts, bannerShape } from '#rules/banner-attributes.ts';
 import type { Documentation } from '#runtime/documentation.ts';
-import { bannerAttributeTexts, bannerEventTexts, bannerPartTexts, bannerShape } from '#website/banner-attributes.ts';
 
 export const tag = 'bequest-banner';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
+import { normaliseSiteCountryCode } from '#rules/country.ts';
+import { formTarget } from '#rules/forms/form-target.ts';
 import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
-import { WEBSITE_PATHS } from '#website/api/website-api.ts';
-import { normaliseSiteCountryCode } from '#website/country.ts';
-import { formTarget } from '#website/forms/form-target.ts';
 
 export const tag = 'bequest-form';
 

@@ -1,9 +1,9 @@
 import { install } from '@sinonjs/fake-timers';
 import { HttpResponse } from 'msw';
+import { WEBSITE_API_ERRORS } from '#rules/api/website-api-error.ts';
+import { FORM_MESSAGES } from '#rules/form-messages.ts';
+import { BEQUEST_FIELDS } from '#rules/forms/bequest-fields.ts';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
-import { WEBSITE_API_ERRORS } from '#website/api/website-api-error.ts';
-import { FORM_MESSAGES } from '#website/form-messages.ts';
-import { BEQUEST_FIELDS } from '#website/forms/bequest-fields.ts';
 import {
   alertOf,
   answerPosts,

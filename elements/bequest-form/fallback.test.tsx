@@ -1,7 +1,7 @@
+import { parseBequest } from '#rules/forms/bequest.ts';
+import { BEQUEST_FIELDS } from '#rules/forms/bequest-fields.ts';
 import { linkedSheets } from '#runtime/testing/linked-sheet.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
-import { parseBequest } from '#website/forms/bequest.ts';
-import { BEQUEST_FIELDS } from '#website/forms/bequest-fields.ts';
 import { documentation } from './bequest-form.definition.ts';
 
 describe('<bequest-form> before its script', () => {

@@ -1,5 +1,5 @@
+import { safeLink, safeNavigate } from '#rules/links/safe-navigate.ts';
 import type { Host } from '#runtime/host.ts';
-import { safeLink, safeNavigate } from '#website/links/safe-navigate.ts';
 import type { BequestFormEvents } from './bequest-form.definition.ts';
 
 /**

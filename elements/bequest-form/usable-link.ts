@@ -1,4 +1,4 @@
-import { safeLink } from '#website/links/safe-navigate.ts';
+import { safeLink } from '#rules/links/safe-navigate.ts';
 
 const warned = new Set<string>();
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { safeLink } from '#rules/links/safe-navigate.ts';
 import { numberBetween } from '#runtime/attribute-schemas.ts';
 import type { Documentation } from '#runtime/documentation.ts';
-import { safeLink } from '#website/links/safe-navigate.ts';
 
 export const tag = 'copy-link';
 

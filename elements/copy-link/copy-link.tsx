@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { Toast, type ToastMessage, toastCss } from '#parts/toast/toast.tsx';
+import { pushGaEvent } from '#rules/analytics/push-event.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
-import { pushGaEvent } from '#website/analytics/push-event.ts';
 import css from './copy-link.css?inline';
 import { attributes, type CopyLinkEvents, tag } from './copy-link.definition.ts';
 import { COPY_LINK_SAID } from './copy-link-said.texts.ts';

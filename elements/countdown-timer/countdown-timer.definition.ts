@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { normaliseSiteCountryCode } from '#rules/country.ts';
 import type { Documentation } from '#runtime/documentation.ts';
-import { normaliseSiteCountryCode } from '#website/country.ts';
 import { type EndDate, parseEndDate } from './end-date.ts';
 
 export const tag = 'countdown-timer';

@@ -1,6 +1,6 @@
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
+import { COUNTDOWN_TICK_MS } from '#rules/limits.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
-import { COUNTDOWN_TICK_MS } from '#website/limits.ts';
 import './countdown-timer.tsx';
 import { CROWD } from './crowd.ts';
 

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
+import { type HeldBotCheck, page, placeBotCheck } from '#rules/bot-check/testing/bot-check-page.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
-import { type HeldBotCheck, page, placeBotCheck } from '#website/bot-check/testing/bot-check-page.ts';
 import {
   answerPosts,
   fill,

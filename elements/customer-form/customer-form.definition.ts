@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { CHECKOUT_CATEGORIES } from '#rules/analytics/event-names.ts';
+import { cartLineSchema } from '#rules/api/cart-schemas.ts';
+import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
+import { DEFAULT_CURRENCY, normaliseSiteCountryCode } from '#rules/country.ts';
 import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
-import { CHECKOUT_CATEGORIES } from '#website/analytics/event-names.ts';
-import { cartLineSchema } from '#website/api/cart-schemas.ts';
-import { WEBSITE_PATHS } from '#website/api/website-api.ts';
-import { DEFAULT_CURRENCY, normaliseSiteCountryCode } from '#website/country.ts';
 
 export const tag = 'customer-form';
 

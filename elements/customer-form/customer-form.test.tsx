@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import '../address-search/address-search.tsx';
-import { CUSTOMER_FIELDS } from '#website/shop/customer.ts';
+import { CUSTOMER_FIELDS } from '#rules/shop/customer.ts';
 import {
   alertOf,
   answerPosts,

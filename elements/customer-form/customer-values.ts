@@ -1,9 +1,9 @@
 import type { AuthorForm } from '#parts/fields/author-form.ts';
-import { defaultStateFor } from '#website/address/billing-state.ts';
-import type { SiteCountryCode } from '#website/country.ts';
-import { detailOf } from '#website/forms/form-input.ts';
-import { digitsOnly } from '#website/phone.ts';
-import { type GiftStoreCustomer, isTicked } from '#website/shop/customer.ts';
+import { defaultStateFor } from '#rules/address/billing-state.ts';
+import type { SiteCountryCode } from '#rules/country.ts';
+import { detailOf } from '#rules/forms/form-input.ts';
+import { digitsOnly } from '#rules/phone.ts';
+import { type GiftStoreCustomer, isTicked } from '#rules/shop/customer.ts';
 import type { PrefilledCustomer } from './customer-form.definition.ts';
 
 /** The values of the form: the 13 fields without storeId, in the order of the page. */

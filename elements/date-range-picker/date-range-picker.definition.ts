@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { isMonthText } from '#rules/month-range.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { fieldAttributes } from '#runtime/field/field-attributes.ts';
-import { isMonthText } from '#website/month-range.ts';
 
 export const tag = 'date-range-picker';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type Month, type MonthRange, monthOf, orderMonths } from '#rules/month-range.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { type Month, type MonthRange, monthOf, orderMonths } from '#website/month-range.ts';
 import { DATE_RANGE_TEXTS } from './date-range-picker.texts.ts';
 import type { MonthWords } from './month-words.ts';
 

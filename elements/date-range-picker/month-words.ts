@@ -1,5 +1,5 @@
+import { datesOf, type Month, type MonthRange, yearOf } from '#rules/month-range.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
-import { datesOf, type Month, type MonthRange, yearOf } from '#website/month-range.ts';
 import type { DATE_RANGE_TEXTS } from './date-range-picker.texts.ts';
 
 /** Months and ranges in words. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { type Month, type MonthRange, monthOf, yearOf } from '#rules/month-range.ts';
 import { drawSoon } from '#runtime/react/render-queue.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { type Month, type MonthRange, monthOf, yearOf } from '#website/month-range.ts';
 import { DATE_RANGE_TEXTS } from './date-range-picker.texts.ts';
 import { MonthGrid } from './month-grid.tsx';
 import type { MonthWords } from './month-words.ts';

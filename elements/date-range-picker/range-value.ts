@@ -1,4 +1,4 @@
-import { datesOf, type MonthRange, parseMonth } from '#website/month-range.ts';
+import { datesOf, type MonthRange, parseMonth } from '#rules/month-range.ts';
 
 /** The first and the last day in one text, as ISO 8601 writes an interval; empty without a month. */
 export function textOfRange(range: MonthRange): string {

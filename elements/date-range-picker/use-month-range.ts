@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { datesOf, type Month, type MonthRange, pickMonth } from '#rules/month-range.ts';
 import { useField } from '#runtime/field/use-field.ts';
 import { useFieldEvents } from '#runtime/field-events.ts';
 import { useHost } from '#runtime/host.ts';
 import { drawSoon } from '#runtime/react/render-queue.ts';
-import { datesOf, type Month, type MonthRange, pickMonth } from '#website/month-range.ts';
 import type { DateRangePickerEvents } from './date-range-picker.definition.ts';
 import { rangeOfText, textOfRange } from './range-value.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { DATE_CAROUSEL_SHIFT_PX } from '#rules/limits.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { DATE_CAROUSEL_SHIFT_PX } from '#website/limits.ts';
 import { DATE_RANGE_TEXTS } from './date-range-picker.texts.ts';
 
 export interface YearCarouselProps {

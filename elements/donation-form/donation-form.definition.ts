@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
+import { normaliseSiteCountryCode } from '#rules/country.ts';
+import { LEAST, MOST } from '#rules/donations/donation-amount.ts';
+import type { DonationFrequency, DonationPaymentType } from '#rules/donations/donation-fields.ts';
+import { originList } from '#rules/links/origin-list.ts';
+import { pageAddress } from '#rules/links/page-address.ts';
 import { atLeast, filledText, numberBetween, numberFrom } from '#runtime/attribute-schemas.ts';
 import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
-import { DONATION_PATHS } from '#website/api/donation-paths.ts';
-import { normaliseSiteCountryCode } from '#website/country.ts';
-import { LEAST, MOST } from '#website/donations/donation-amount.ts';
-import type { DonationFrequency, DonationPaymentType } from '#website/donations/donation-fields.ts';
-import { originList } from '#website/links/origin-list.ts';
-import { pageAddress } from '#website/links/page-address.ts';
 import type { DonationStep } from './donation-step.ts';
 
 export const tag = 'donation-form';

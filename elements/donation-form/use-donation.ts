@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { AuthorForm } from '#parts/fields/author-form.ts';
 import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
+import { pushShopEvent } from '#rules/analytics/push-event.ts';
+import { currencyFor } from '#rules/country.ts';
+import { amountMessage } from '#rules/donations/donation-amount.ts';
+import type { GiftDetail } from '#rules/donations/gift-detail.ts';
+import { fromMinorUnits, typedMoney } from '#rules/money.ts';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { pushShopEvent } from '#website/analytics/push-event.ts';
-import { currencyFor } from '#website/country.ts';
-import { amountMessage } from '#website/donations/donation-amount.ts';
-import type { GiftDetail } from '#website/donations/gift-detail.ts';
-import { fromMinorUnits, typedMoney } from '#website/money.ts';
 import type { DonationFormEvents, DonationFormProps } from './donation-form.definition.ts';
 import { DONATION_TEXTS } from './donation-form.texts.ts';
 import type { FormStep } from './donation-step.ts';

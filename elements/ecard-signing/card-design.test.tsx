@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import type { PostedEcard } from '#rules/api/cart-schemas.ts';
 import { expect, waitUntil } from '#testing/browser.ts';
-import type { PostedEcard } from '#website/api/cart-schemas.ts';
 import { clearPage, complete, place } from './testing/signing-page.ts';
 import './ecard-signing.tsx';
 

@@ -1,6 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands';
+import type { PostedEcard } from '#rules/api/cart-schemas.ts';
 import { expect } from '#testing/browser.ts';
-import type { PostedEcard } from '#website/api/cart-schemas.ts';
 import { clearPage, complete, emptyCards, place } from './testing/signing-page.ts';
 import './ecard-signing.tsx';
 

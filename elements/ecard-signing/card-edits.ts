@@ -1,5 +1,5 @@
-import type { PostedEcard } from '#website/api/cart-schemas.ts';
-import { ECARD_DETAILS, type EcardDetail } from '#website/shop/ecard.ts';
+import type { PostedEcard } from '#rules/api/cart-schemas.ts';
+import { ECARD_DETAILS, type EcardDetail } from '#rules/shop/ecard.ts';
 import type { CardChange, SignedCard } from './card-status.ts';
 
 /** The typed changes of each card, by instance. They have priority over the page's values. */

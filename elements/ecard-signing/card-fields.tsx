@@ -1,9 +1,9 @@
 import { TextField } from '#parts/fields/text-field.tsx';
 import { focusById } from '#parts/form/focus-by-id.ts';
+import { noCardNumber } from '#rules/forms/check-fields.ts';
+import { ecardEmailHint } from '#rules/shop/ecard.ts';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { noCardNumber } from '#website/forms/check-fields.ts';
-import { ecardEmailHint } from '#website/shop/ecard.ts';
 import type { CardItemProps } from './card-item.tsx';
 import type { CardChange } from './card-status.ts';
 import { ECARD_TEXTS } from './ecard-signing.texts.ts';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { ContentText } from '#parts/content/content-text.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
+import type { CardType } from '#rules/shop/ecard.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import type { CardType } from '#website/shop/ecard.ts';
 import { CardFields } from './card-fields.tsx';
 import { CardPreview } from './card-preview.tsx';
 import { type CardChange, cardStatus, neededDetails, type SignedCard } from './card-status.ts';

@@ -1,7 +1,7 @@
+import { type Ecard, isEcardMissingDetails, missingEcardDetails } from '#rules/shop/ecard.ts';
+import { excessCharacters } from '#rules/shop/ecard-message.ts';
 import { listIn } from '#runtime/texts/list-in.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
-import { type Ecard, isEcardMissingDetails, missingEcardDetails } from '#website/shop/ecard.ts';
-import { excessCharacters } from '#website/shop/ecard-message.ts';
 import type { ECARD_TEXTS } from './ecard-signing.texts.ts';
 
 /** A card as the block shows it. */

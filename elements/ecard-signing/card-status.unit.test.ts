@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { countCharacters, excessCharacters } from '#rules/shop/ecard-message.ts';
 import { englishTexts } from '#runtime/texts/use-texts.ts';
-import { countCharacters, excessCharacters } from '#website/shop/ecard-message.ts';
 import {
   type CardStatus,
   cardStatus,

@@ -1,5 +1,5 @@
+import { CARD_TYPES, type CardType } from '#rules/shop/ecard.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
-import { CARD_TYPES, type CardType } from '#website/shop/ecard.ts';
 import type { ECARD_TEXTS } from './ecard-signing.texts.ts';
 
 export const CARD_TYPE_ICONS: Readonly<Record<CardType, string>> = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import type { PostedEcard } from '#rules/api/cart-schemas.ts';
+import { CARD_TYPES, type CardType } from '#rules/shop/ecard.ts';
 import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
-import type { PostedEcard } from '#website/api/cart-schemas.ts';
-import { CARD_TYPES, type CardType } from '#website/shop/ecard.ts';
 
 export const tag = 'ecard-signing';
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { TextField } from '#parts/fields/text-field.tsx';
 import { focusById } from '#parts/form/focus-by-id.ts';
 import { StatusMessage } from '#parts/form/status-message.tsx';
+import { countCharacters, excessCharacters, MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { countCharacters, excessCharacters, MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
 import { ECARD_TEXTS } from './ecard-signing.texts.ts';
 import { remainingCharactersText } from './message-length.ts';
 

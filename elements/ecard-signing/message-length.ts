@@ -1,5 +1,5 @@
+import { countCharacters, MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
 import { english } from '#runtime/texts/catalogue.ts';
-import { countCharacters, MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
 import { ECARD_SIGNING_SAID } from './ecard-signing-said.texts.ts';
 
 /** The remaining characters for screen readers: announced from 50 on, in steps of ten instead of for every key. */

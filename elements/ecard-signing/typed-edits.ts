@@ -1,4 +1,4 @@
-import { CARD_TYPES, ECARD_DETAILS } from '#website/shop/ecard.ts';
+import { CARD_TYPES, ECARD_DETAILS } from '#rules/shop/ecard.ts';
 import { type CardEdits, withChange } from './card-edits.ts';
 
 const FIELDS: readonly string[] = ['cardType', 'design', ...ECARD_DETAILS];

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { PostedEcard } from '#rules/api/cart-schemas.ts';
 import { useHost } from '#runtime/host.ts';
-import type { PostedEcard } from '#website/api/cart-schemas.ts';
 import { type CardEdits, editedCards, postedCard, withChange } from './card-edits.ts';
 import type { CardChange, SignedCard } from './card-status.ts';
 import type { EcardSigningEvents } from './ecard-signing.definition.ts';

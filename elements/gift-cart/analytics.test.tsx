@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import type { Cart, CartLine } from '#rules/api/cart-schemas.ts';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
-import type { Cart, CartLine } from '#website/api/cart-schemas.ts';
 import './gift-cart.tsx';
 import { settle } from '#parts/testing/settle-fixture.ts';
 

@@ -1,6 +1,6 @@
+import type { SiteCountryCode } from '#rules/country.ts';
+import { formatPrice } from '#rules/money.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
-import type { SiteCountryCode } from '#website/country.ts';
-import { formatPrice } from '#website/money.ts';
 import type { CartState } from './cart-session.ts';
 import type { CART_TEXTS } from './gift-cart.texts.ts';
 

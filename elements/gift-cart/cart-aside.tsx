@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
+import { linkTo } from '#rules/links/link-to.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { linkTo } from '#website/links/link-to.ts';
 import type { CartState } from './cart-session.ts';
 import { CART_TEXTS } from './gift-cart.texts.ts';
 

@@ -1,6 +1,6 @@
-import type { CartLine } from '#website/api/cart-schemas.ts';
-import { toMinorUnits } from '#website/money.ts';
-import { MAX_QUANTITY } from '#website/shop/quantity.ts';
+import type { CartLine } from '#rules/api/cart-schemas.ts';
+import { toMinorUnits } from '#rules/money.ts';
+import { MAX_QUANTITY } from '#rules/shop/quantity.ts';
 
 /** A visitor's change to the cart. `restore` puts a removed line back. */
 export type CartChange =

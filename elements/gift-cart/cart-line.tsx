@@ -1,9 +1,9 @@
 import { ContentText } from '#parts/content/content-text.tsx';
 import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
 import { useTagValue } from '#parts/tag-events/use-tag-value.ts';
+import type { CartLine } from '#rules/api/cart-schemas.ts';
+import { linkTo } from '#rules/links/link-to.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import type { CartLine } from '#website/api/cart-schemas.ts';
-import { linkTo } from '#website/links/link-to.ts';
 import { totalOf } from './cart-change.ts';
 import { CART_TEXTS } from './gift-cart.texts.ts';
 

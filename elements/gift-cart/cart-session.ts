@@ -1,7 +1,7 @@
-import type { Cart, CartLine } from '#website/api/cart-schemas.ts';
-import type { WebsiteApi } from '#website/api/website-api.ts';
-import type { WebsiteApiError } from '#website/api/website-api-error.ts';
-import { toMinorUnits } from '#website/money.ts';
+import type { Cart, CartLine } from '#rules/api/cart-schemas.ts';
+import type { WebsiteApi } from '#rules/api/website-api.ts';
+import type { WebsiteApiError } from '#rules/api/website-api-error.ts';
+import { toMinorUnits } from '#rules/money.ts';
 import { applyChange, type CartChange, countOf, enqueue, inOrder, totalOf } from './cart-change.ts';
 
 /** The visible cart: the server's last cart with the pending changes applied. */

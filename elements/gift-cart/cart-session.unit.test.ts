@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Cart, CartLine } from '#rules/api/cart-schemas.ts';
+import { WebsiteApiError } from '#rules/api/website-api-error.ts';
 import { englishTexts } from '#runtime/texts/use-texts.ts';
-import type { Cart, CartLine } from '#website/api/cart-schemas.ts';
-import { WebsiteApiError } from '#website/api/website-api-error.ts';
 import { cartAnnouncement } from './cart-announcement.ts';
 import { createCartSession } from './cart-session.ts';
 import { CART_TEXTS } from './gift-cart.texts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { linkTo } from '#rules/links/link-to.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { linkTo } from '#website/links/link-to.ts';
 import { CART_TEXTS } from './gift-cart.texts.ts';
 
 interface EmptyCartProps {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { CHECKOUT_CATEGORIES } from '#rules/analytics/event-names.ts';
+import { type Cart, cartLineSchema } from '#rules/api/cart-schemas.ts';
+import { DEFAULT_CURRENCY, normaliseSiteCountryCode } from '#rules/country.ts';
 import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
-import { CHECKOUT_CATEGORIES } from '#website/analytics/event-names.ts';
-import { type Cart, cartLineSchema } from '#website/api/cart-schemas.ts';
-import { DEFAULT_CURRENCY, normaliseSiteCountryCode } from '#website/country.ts';
 
 export const tag = 'gift-cart';
 

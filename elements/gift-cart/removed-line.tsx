@@ -1,5 +1,5 @@
+import type { CartLine } from '#rules/api/cart-schemas.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import type { CartLine } from '#website/api/cart-schemas.ts';
 import { CART_TEXTS } from './gift-cart.texts.ts';
 
 interface RemovedLineProps {

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { addToCart, removeFromCart, viewCart } from '#rules/analytics/ecommerce-events.ts';
+import { pushShopEvent } from '#rules/analytics/push-event.ts';
+import type { CartLine } from '#rules/api/cart-schemas.ts';
+import { createWebsiteApi } from '#rules/api/website-api.ts';
+import { onOtherTabsCart, shareCartCount } from '#rules/shop/cart-count.ts';
 import { useHost } from '#runtime/host.ts';
 import { toJson } from '#sdk/to-json.ts';
-import { addToCart, removeFromCart, viewCart } from '#website/analytics/ecommerce-events.ts';
-import { pushShopEvent } from '#website/analytics/push-event.ts';
-import type { CartLine } from '#website/api/cart-schemas.ts';
-import { createWebsiteApi } from '#website/api/website-api.ts';
-import { onOtherTabsCart, shareCartCount } from '#website/shop/cart-count.ts';
 import { createCartSession } from './cart-session.ts';
 import type { GiftCartEvents } from './gift-cart.definition.ts';
 

@@ -1,7 +1,7 @@
 import type { ProviderAttributes } from '#parts/payment/provider-settings.ts';
-import type { CheckoutCategory } from '#website/analytics/event-names.ts';
-import type { CartLine } from '#website/api/cart-schemas.ts';
-import type { SiteCountryCode } from '#website/country.ts';
+import type { CheckoutCategory } from '#rules/analytics/event-names.ts';
+import type { CartLine } from '#rules/api/cart-schemas.ts';
+import type { SiteCountryCode } from '#rules/country.ts';
 
 /** The page's facts about the payment. `amount` is a decimal in whole currency units. */
 export interface PaymentPage {

@@ -1,7 +1,7 @@
 import type { AskBank } from '#parts/payment/bank/bank-step.ts';
 import type { OpenCardForm } from '#parts/payment/card/card-form.ts';
 import type { OpenWallet } from '#parts/payment/wallet/wallet-step.ts';
-import type { WebsiteApi } from '#website/api/website-api.ts';
+import type { WebsiteApi } from '#rules/api/website-api.ts';
 import type { CheckoutPage } from './checkout-page.ts';
 
 /** The external functions of the checkout. */

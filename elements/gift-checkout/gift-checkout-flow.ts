@@ -1,7 +1,7 @@
 import { PaymentFlow, type PostedPayment } from '#parts/payment/payment-flow.ts';
-import { addPaymentInfo, type PaymentFacts, purchaseGiftshop } from '#website/analytics/ecommerce-events.ts';
-import { pushShopEvent } from '#website/analytics/push-event.ts';
-import type { PaymentAnswer, PaymentSubmission } from '#website/api/payment-schemas.ts';
+import { addPaymentInfo, type PaymentFacts, purchaseGiftshop } from '#rules/analytics/ecommerce-events.ts';
+import { pushShopEvent } from '#rules/analytics/push-event.ts';
+import type { PaymentAnswer, PaymentSubmission } from '#rules/api/payment-schemas.ts';
 import { type CheckoutPage, type PaymentPage, paymentPage } from './checkout-page.ts';
 import type { CheckoutTools } from './checkout-tools.ts';
 import { tag } from './gift-checkout.definition.ts';

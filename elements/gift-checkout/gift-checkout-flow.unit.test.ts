@@ -4,9 +4,9 @@ import type { CardFormEvents } from '#parts/payment/card/card-form.ts';
 import { PAYMENT_MESSAGES } from '#parts/payment/payment-messages.ts';
 import type { ProviderSettings } from '#parts/payment/provider-settings.ts';
 import type { WalletEvents } from '#parts/payment/wallet/wallet-step.ts';
-import type { PaymentAnswer, PaymentStatus, PaymentSubmission } from '#website/api/payment-schemas.ts';
-import { WebsiteApiError } from '#website/api/website-api-error.ts';
-import { BotCheckError } from '#website/bot-check/bot-check-error.ts';
+import type { PaymentAnswer, PaymentStatus, PaymentSubmission } from '#rules/api/payment-schemas.ts';
+import { WebsiteApiError } from '#rules/api/website-api-error.ts';
+import { BotCheckError } from '#rules/bot-check/bot-check-error.ts';
 import type { CheckoutPage } from './checkout-page.ts';
 import { Checkout } from './gift-checkout-flow.ts';
 

@@ -1,6 +1,6 @@
 import type { WalletOffer } from '#parts/payment/wallet/draw-wallet.ts';
-import { walletStartSchema } from '#website/api/payment-schemas.ts';
-import { sendJson } from '#website/api/send-json.ts';
+import { walletStartSchema } from '#rules/api/payment-schemas.ts';
+import { sendJson } from '#rules/api/send-json.ts';
 import type { CheckoutPage } from './checkout-page.ts';
 import { walletButtonOptions } from './wallet-button-options.ts';
 

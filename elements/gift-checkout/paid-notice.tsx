@@ -1,6 +1,6 @@
 import { Alert } from '#parts/form/alert.tsx';
+import { redirectTo } from '#rules/links/safe-navigate.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { redirectTo } from '#website/links/safe-navigate.ts';
 import { GIFT_CHECKOUT_TEXTS } from './gift-checkout.texts.ts';
 
 /** Replaces the form after the payment, so that nobody can pay twice while the page leaves or after a return. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { askBank } from '#parts/payment/bank/bank-step.ts';
 import { openCardForm } from '#parts/payment/card/card-form.ts';
+import { createWebsiteApi } from '#rules/api/website-api.ts';
+import { safeNavigate } from '#rules/links/safe-navigate.ts';
 import { useHost } from '#runtime/host.ts';
-import { createWebsiteApi } from '#website/api/website-api.ts';
-import { safeNavigate } from '#website/links/safe-navigate.ts';
 import type { CheckoutPage } from './checkout-page.ts';
 import type { GiftCheckoutEvents, GiftCheckoutProps } from './gift-checkout.definition.ts';
 import { Checkout } from './gift-checkout-flow.ts';
@@ -11,7 +11,7 @@ import { openGiftWallet } from './open-gift-wallet.ts';
 import { postedContentId } from './payment-submission.ts';
 
 /** Loaded on demand, because few checkouts need it. */
-const checkPerson = async () => (await import('#website/bot-check/bot-check.ts')).runBotCheck('payment');
+const checkPerson = async () => (await import('#rules/bot-check/bot-check.ts')).runBotCheck('payment');
 const pageOf = (props: GiftCheckoutProps): CheckoutPage => ({ ...props, contentId: postedContentId(props.contentId) });
 
 /** The checkout of this element, from its first render until its removal, and its visible state. */

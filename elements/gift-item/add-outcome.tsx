@@ -1,8 +1,8 @@
 import { Alert } from '#parts/form/alert.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
+import { MAX_QUANTITY } from '#rules/shop/quantity.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { MAX_QUANTITY } from '#website/shop/quantity.ts';
 import { GIFT_ITEM_TEXTS } from './gift-item.texts.ts';
 import type { AddState } from './use-add-to-cart.ts';
 

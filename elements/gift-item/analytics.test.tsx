@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import type { CartLine } from '#rules/api/cart-schemas.ts';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
-import type { CartLine } from '#website/api/cart-schemas.ts';
 import './gift-item.tsx';
 
 const attributes =

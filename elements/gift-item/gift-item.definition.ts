@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import type { Cart } from '#rules/api/cart-schemas.ts';
+import { DEFAULT_CURRENCY, normaliseSiteCountryCode } from '#rules/country.ts';
 import { numberBetween, numberFrom } from '#runtime/attribute-schemas.ts';
 import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
-import type { Cart } from '#website/api/cart-schemas.ts';
-import { DEFAULT_CURRENCY, normaliseSiteCountryCode } from '#website/country.ts';
 
 export const tag = 'gift-item';
 

@@ -1,8 +1,8 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import type { Cart } from '#rules/api/cart-schemas.ts';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
-import type { Cart } from '#website/api/cart-schemas.ts';
 import '../quantity-stepper/quantity-stepper.tsx';
 import './gift-item.tsx';
 

@@ -1,5 +1,5 @@
+import { MAX_QUANTITY } from '#rules/shop/quantity.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
-import { MAX_QUANTITY } from '#website/shop/quantity.ts';
 import type { GIFT_ITEM_TEXTS } from './gift-item.texts.ts';
 
 /** The text about the stock of a gift; empty while one order cannot exhaust it. */

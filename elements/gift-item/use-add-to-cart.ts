@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
+import { type AnalyticsLine, addToCart } from '#rules/analytics/ecommerce-events.ts';
+import { pushShopEvent } from '#rules/analytics/push-event.ts';
+import { createWebsiteApi } from '#rules/api/website-api.ts';
+import type { WebsiteApiError } from '#rules/api/website-api-error.ts';
+import { shareCartCount } from '#rules/shop/cart-count.ts';
 import { useHost } from '#runtime/host.ts';
-import { type AnalyticsLine, addToCart } from '#website/analytics/ecommerce-events.ts';
-import { pushShopEvent } from '#website/analytics/push-event.ts';
-import { createWebsiteApi } from '#website/api/website-api.ts';
-import type { WebsiteApiError } from '#website/api/website-api-error.ts';
-import { shareCartCount } from '#website/shop/cart-count.ts';
 import type { GiftItemEvents } from './gift-item.definition.ts';
 import { GIFT_ITEM_SAID } from './gift-item-said.texts.ts';
 

@@ -1,6 +1,6 @@
 import { ContentText } from '#parts/content/content-text.tsx';
-import type { MediaPreview } from '#website/api/media-feed-schemas.ts';
-import { linkTo } from '#website/links/link-to.ts';
+import type { MediaPreview } from '#rules/api/media-feed-schemas.ts';
+import { linkTo } from '#rules/links/link-to.ts';
 
 export interface FeedItemProps {
   item: MediaPreview;

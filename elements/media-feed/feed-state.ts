@@ -1,10 +1,10 @@
-import type { Texts } from '#runtime/texts/use-texts.ts';
 import {
   type MediaFeedAnswer,
   type MediaFeedQuery,
   type MediaPreview,
   NO_DATE,
-} from '#website/api/media-feed-schemas.ts';
+} from '#rules/api/media-feed-schemas.ts';
+import type { Texts } from '#runtime/texts/use-texts.ts';
 import type { MEDIA_FEED_TEXTS } from './media-feed.texts.ts';
 
 /** The visitor's choices; dates are empty if none are chosen. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { MediaFeedAnswer } from '#rules/api/media-feed-schemas.ts';
 import { englishTexts } from '#runtime/texts/use-texts.ts';
-import type { MediaFeedAnswer } from '#website/api/media-feed-schemas.ts';
 import {
   type FeedAction,
   type FeedState,

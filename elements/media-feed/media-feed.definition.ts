@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { choiceList } from '#parts/listbox/listbox-choices.ts';
+import { mediaPreviewSchema } from '#rules/api/media-feed-schemas.ts';
+import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
 import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
-import { mediaPreviewSchema } from '#website/api/media-feed-schemas.ts';
-import { WEBSITE_PATHS } from '#website/api/website-api.ts';
 
 export const tag = 'media-feed';
 

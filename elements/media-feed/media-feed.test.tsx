@@ -1,8 +1,8 @@
 import { tags } from 'virtual:haven-tags';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import type { MediaFeedQuery } from '#rules/api/media-feed-schemas.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
-import type { MediaFeedQuery } from '#website/api/media-feed-schemas.ts';
 import './media-feed.tsx';
 
 const PATH = '/umbraco/api/MediaFeed/SubmitMediaFeedFilters/';

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
+import { createWebsiteApi } from '#rules/api/website-api.ts';
 import { useHost } from '#runtime/host.ts';
-import { createWebsiteApi } from '#website/api/website-api.ts';
 import { type FeedFilters, type FirstPage, feedQuery, feedReducer, noResultsFound, startFeed } from './feed-state.ts';
 import type { MediaFeedEvents } from './media-feed.definition.ts';
 

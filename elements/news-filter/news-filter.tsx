@@ -5,11 +5,11 @@ import { filterField } from '#parts/filter/filter-field.ts';
 import { FilterForm } from '#parts/filter/filter-form.tsx';
 import { FILTER_SAID } from '#parts/filter/filter-said.texts.ts';
 import { keepTyped } from '#parts/filter/filter-typed.ts';
+import { joinKeywords, spaceKeywords } from '#rules/keywords.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { joinKeywords, spaceKeywords } from '#website/keywords.ts';
 import { attributes, tag } from './news-filter.definition.ts';
 import { NEWS_FILTER_TEXTS } from './news-filter.texts.ts';
 

@@ -1,5 +1,5 @@
+import { safeNavigate } from '#rules/links/safe-navigate.ts';
 import type { Host } from '#runtime/host.ts';
-import { safeNavigate } from '#website/links/safe-navigate.ts';
 import type { PetitionFormEvents } from './petition-form.definition.ts';
 
 /**

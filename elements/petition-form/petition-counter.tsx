@@ -1,5 +1,5 @@
+import { inRegion, type SiteCountryCode } from '#rules/country.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { inRegion, type SiteCountryCode } from '#website/country.ts';
 import { PETITION_TEXTS } from './petition-form.texts.ts';
 
 export interface PetitionCounterProps {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
+import { normaliseSiteCountryCode } from '#rules/country.ts';
+import { formTarget } from '#rules/forms/form-target.ts';
+import { PETITION_TYPED_FIELDS } from '#rules/forms/petition-fields.ts';
+import { PETITION_FIELD_TYPES } from '#rules/forms/petition-types.ts';
 import { numberFrom } from '#runtime/attribute-schemas.ts';
 import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
-import { WEBSITE_PATHS } from '#website/api/website-api.ts';
-import { normaliseSiteCountryCode } from '#website/country.ts';
-import { formTarget } from '#website/forms/form-target.ts';
-import { PETITION_TYPED_FIELDS } from '#website/forms/petition-fields.ts';
-import { PETITION_FIELD_TYPES } from '#website/forms/petition-types.ts';
 
 export const tag = 'petition-form';
 

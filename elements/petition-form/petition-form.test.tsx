@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
+import { PETITION_FIELDS } from '#rules/forms/petition-fields.ts';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
-import { PETITION_FIELDS } from '#website/forms/petition-fields.ts';
 import {
   alertOf,
   answerPosts,

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { Alert } from '#parts/form/alert.tsx';
+import { linkTo } from '#rules/links/link-to.ts';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { linkTo } from '#website/links/link-to.ts';
 import type { Outcome } from './leave.ts';
 import { PETITION_TEXTS } from './petition-form.texts.ts';
 

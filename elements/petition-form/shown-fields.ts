@@ -1,8 +1,8 @@
 import type { TextFieldProps } from '#parts/fields/text-field.tsx';
+import { DEFAULT_PETITION_FIELDS, type PetitionField } from '#rules/forms/petition.ts';
+import type { PetitionTypedField } from '#rules/forms/petition-fields.ts';
+import type { PetitionFieldType } from '#rules/forms/petition-types.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
-import { DEFAULT_PETITION_FIELDS, type PetitionField } from '#website/forms/petition.ts';
-import type { PetitionTypedField } from '#website/forms/petition-fields.ts';
-import type { PetitionFieldType } from '#website/forms/petition-types.ts';
 import type { PetitionFormProps } from './petition-form.definition.ts';
 import type { PETITION_TEXTS } from './petition-form.texts.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { parseQuantity } from '#rules/shop/quantity.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { fieldAttributes } from '#runtime/field/field-attributes.ts';
-import { parseQuantity } from '#website/shop/quantity.ts';
 
 export const tag = 'quantity-stepper';
 

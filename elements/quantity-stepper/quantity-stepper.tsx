@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import type * as z from 'zod/mini';
 import stepperCss from '#parts/stepper/stepper.page.css?inline';
+import { MAX_QUANTITY, MIN_QUANTITY } from '#rules/shop/quantity.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { field } from '#runtime/field-members.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { MAX_QUANTITY, MIN_QUANTITY } from '#website/shop/quantity.ts';
 import { attributes, tag } from './quantity-stepper.definition.ts';
 import { STEPPER_TEXTS } from './quantity-stepper.texts.ts';
 import { useQuantity } from './use-quantity.ts';

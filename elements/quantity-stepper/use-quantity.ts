@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { parseQuantity, stepQuantity } from '#rules/shop/quantity.ts';
 import { useField } from '#runtime/field/use-field.ts';
 import { useFieldEvents } from '#runtime/field-events.ts';
 import { useHost } from '#runtime/host.ts';
-import { parseQuantity, stepQuantity } from '#website/shop/quantity.ts';
 import type { QuantityStepperEvents } from './quantity-stepper.definition.ts';
 
 /**

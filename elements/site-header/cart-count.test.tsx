@@ -1,5 +1,5 @@
+import { shareCartCount } from '#rules/shop/cart-count.ts';
 import { expect, waitUntil } from '#testing/browser.ts';
-import { shareCartCount } from '#website/shop/cart-count.ts';
 import './site-header.tsx';
 
 const markup = (count: number, cart: string) =>

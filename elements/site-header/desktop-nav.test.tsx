@@ -1,6 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands';
+import { HEADER_CAROUSEL_SHIFT_PX } from '#rules/limits.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
-import { HEADER_CAROUSEL_SHIFT_PX } from '#website/limits.ts';
 import './site-header.tsx';
 import { drawn, inside, isOpen, list, place, press, resize, text, toggleOf } from './testing/header-page.ts';
 

@@ -1,4 +1,4 @@
-import { safeLink } from '#website/links/safe-navigate.ts';
+import { safeLink } from '#rules/links/safe-navigate.ts';
 
 /** A link of the navigation with its subpages. */
 export interface NavItem {

@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands';
+import { HEADER_SCROLLED_PX } from '#rules/limits.ts';
 import { linkedSheet } from '#runtime/testing/linked-sheet.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
-import { HEADER_SCROLLED_PX } from '#website/limits.ts';
 import './site-header.tsx';
 import { inside, isOpen, list, nav, place, press, resize, text, toggleOf } from './testing/header-page.ts';
 

@@ -6,7 +6,7 @@ export function useCartCount({ ownerDocument }: HTMLElement): void {
     if (!ownerDocument.querySelector('[data-cart-count]')) return undefined;
     let isGone = false;
     let stop = () => {};
-    import('#website/shop/cart-count.ts')
+    import('#rules/shop/cart-count.ts')
       .then(({ followCartCount }) => {
         if (!isGone) stop = followCartCount(ownerDocument);
       })

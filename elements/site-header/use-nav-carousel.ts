@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { HEADER_CAROUSEL_SHIFT_PX } from '#website/limits.ts';
+import { HEADER_CAROUSEL_SHIFT_PX } from '#rules/limits.ts';
 
 interface NavCarousel {
   index: number;

@@ -1,5 +1,5 @@
+import { HEADER_SCROLLED_PX } from '#rules/limits.ts';
 import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
-import { HEADER_SCROLLED_PX } from '#website/limits.ts';
 
 /** W2.08: from this width (px) on the navigation is a row. */
 export const DESKTOP_MIN_WIDTH_PX = 1024;

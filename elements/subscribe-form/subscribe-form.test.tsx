@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { type HeldBotCheck, page, placeBotCheck } from '#rules/bot-check/testing/bot-check-page.ts';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
-import { type HeldBotCheck, page, placeBotCheck } from '#website/bot-check/testing/bot-check-page.ts';
 import './subscribe-form.tsx';
 import { settle } from '#parts/testing/settle-fixture.ts';
 

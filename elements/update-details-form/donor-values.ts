@@ -1,7 +1,7 @@
 import type { TypedBefore } from '#parts/fields/typed-before-upgrade.ts';
-import { defaultStateFor } from '#website/address/billing-state.ts';
-import type { SiteCountryCode } from '#website/country.ts';
-import { DONOR_ITEMS, DONOR_TICKS, type DonorText, type DonorTick } from '#website/forms/update-details-fields.ts';
+import { defaultStateFor } from '#rules/address/billing-state.ts';
+import type { SiteCountryCode } from '#rules/country.ts';
+import { DONOR_ITEMS, DONOR_TICKS, type DonorText, type DonorTick } from '#rules/forms/update-details-fields.ts';
 import type { KnownDonor } from './update-details-form.definition.ts';
 
 /**

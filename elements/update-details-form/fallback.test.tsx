@@ -1,7 +1,7 @@
+import { parseUpdateDetails } from '#rules/forms/update-details.ts';
+import { DONOR_FIELDS } from '#rules/forms/update-details-fields.ts';
 import { linkedSheets } from '#runtime/testing/linked-sheet.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
-import { parseUpdateDetails } from '#website/forms/update-details.ts';
-import { DONOR_FIELDS } from '#website/forms/update-details-fields.ts';
 import { documentation } from './update-details-form.definition.ts';
 
 const control = (form: Element, name: string) =>

@@ -1,8 +1,8 @@
-import { donorUpdateFailed } from '#website/api/donor-schemas.ts';
-import { createWebsiteApi } from '#website/api/website-api.ts';
-import { failureLines } from '#website/failure-lines.ts';
-import { FORM_MESSAGES } from '#website/form-messages.ts';
-import type { DonorUpdate } from '#website/forms/update-details-fields.ts';
+import { donorUpdateFailed } from '#rules/api/donor-schemas.ts';
+import { createWebsiteApi } from '#rules/api/website-api.ts';
+import { failureLines } from '#rules/failure-lines.ts';
+import { FORM_MESSAGES } from '#rules/form-messages.ts';
+import type { DonorUpdate } from '#rules/forms/update-details-fields.ts';
 
 /** Posts an update. Resolves with the messages for the donor if it failed (W8.26), or with nothing after a success. */
 export async function postUpdate(update: DonorUpdate, action: string): Promise<readonly string[] | undefined> {

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
+import { WEBSITE_API_ERRORS } from '#rules/api/website-api-error.ts';
+import { FORM_MESSAGES } from '#rules/form-messages.ts';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
-import { WEBSITE_API_ERRORS } from '#website/api/website-api-error.ts';
-import { FORM_MESSAGES } from '#website/form-messages.ts';
 import {
   alertOf,
   answerPosts,

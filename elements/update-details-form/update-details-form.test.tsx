@@ -1,6 +1,6 @@
 import { expect } from '#testing/browser.ts';
 import '../address-search/address-search.tsx';
-import { DONOR_FIELDS, DONOR_TICKS } from '#website/forms/update-details-fields.ts';
+import { DONOR_FIELDS, DONOR_TICKS } from '#rules/forms/update-details-fields.ts';
 import {
   bot,
   button,

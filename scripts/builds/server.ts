@@ -36,14 +36,14 @@ const program = (folder: string, input: Record<string, string>): UserConfig => (
 /** The site's programs for Node: the server, and the commands for its tables and for staff accounts. */
 export const server = (): UserConfig =>
   program('server', {
-    start: path('demo-pages/start.ts'),
-    migrate: path('demo-pages/operations/migrate-command.ts'),
-    staff: path('demo-pages/operations/staff-command.ts'),
+    start: path('demo-pages/server/start.ts'),
+    migrate: path('demo-pages/server/operations/migrate-command.ts'),
+    staff: path('demo-pages/server/operations/staff-command.ts'),
   });
 
 /** The program that prepares new databases: a small one, so that its work begins while others are built. */
 export const prepareData = (): UserConfig =>
-  program('prepare-data', { 'prepare-data': path('demo-pages/prepare-data.ts') });
+  program('prepare-data', { 'prepare-data': path('demo-pages/server/prepare-data.ts') });
 
 /** The payments sandbox, a program of its own that the package contains. */
 export const sandbox = (): UserConfig =>

@@ -4,16 +4,16 @@ export const sharedChunks = [
   // Values of the site that need no schema: money, countries, quantities, safe addresses.
   {
     name: 'site',
-    test: /elements[\\/]website[\\/](country|in-english|limits|money|site-day|links[\\/](exact-origin|link-to|safe-navigate)|shop[\\/](quantity|ecard)|api[\\/]donation-paths)/,
+    test: /elements[\\/]rules[\\/](country|in-english|limits|money|site-day|links[\\/](exact-origin|link-to|safe-navigate)|shop[\\/](quantity|ecard)|api[\\/]donation-paths)/,
     priority: 2,
   },
   {
     name: 'validation',
-    test: /node_modules[\\/]zod[\\/]|elements[\\/]website[\\/](api[\\/]zod|email|shop[\\/]expiry|phone)/,
+    test: /node_modules[\\/]zod[\\/]|elements[\\/]rules[\\/](api[\\/]zod|email|shop[\\/]expiry|phone)/,
     priority: 2.2,
   },
   // The client and its schemas are separate from the rules: a page of forms that post natively needs no client.
-  { name: 'website-api', test: /elements[\\/]website[\\/]api[\\/](?!donation|appeal)/ },
+  { name: 'website-api', test: /elements[\\/]rules[\\/]api[\\/](?!donation|appeal)/ },
   // With the English texts of views; what translates them, and each language, is a chunk of its own.
   {
     name: 'runtime',
@@ -31,7 +31,7 @@ export const sharedChunks = [
   // What the parts of a donation share, which load one after the other.
   {
     name: 'donation',
-    test: /elements[\\/]donation-form[\\/](form-part|part-loading|donation-step|use-lazy-part|gift[\\/]amount-cards)|elements[\\/]website[\\/]donations[\\/]donation-amount/,
+    test: /elements[\\/]donation-form[\\/](form-part|part-loading|donation-step|use-lazy-part|gift[\\/]amount-cards)|elements[\\/]rules[\\/]donations[\\/]donation-amount/,
   },
   { name: 'context', test: /elements[\\/]runtime[\\/](inherited-context|attributes[\\/]served-language\.ts$)/ },
   // What the theme makes of the tokens: every tag adopts it.
@@ -45,7 +45,7 @@ export const sharedChunks = [
   },
   {
     name: 'forms',
-    test: /node_modules[\\/]react-hook-form[\\/]|elements[\\/]parts[\\/](form[\\/]use-rule-form|fields[\\/]use-field-checks)|elements[\\/]website[\\/](form-messages|failure-lines|is-ticked|forms[\\/](form-input|form-target|check-fields))|elements[\\/]parts[\\/]form[\\/]report-fault/,
+    test: /node_modules[\\/]react-hook-form[\\/]|elements[\\/]parts[\\/](form[\\/]use-rule-form|fields[\\/]use-field-checks)|elements[\\/]rules[\\/](form-messages|failure-lines|is-ticked|forms[\\/](form-input|form-target|check-fields))|elements[\\/]parts[\\/]form[\\/]report-fault/,
   },
   {
     name: 'parts',
@@ -54,12 +54,12 @@ export const sharedChunks = [
   },
   // What the three filters of listings are made of.
   { name: 'filter', test: /elements[\\/]parts[\\/]filter[\\/]/ },
-  { name: 'analytics', test: /elements[\\/]website[\\/]analytics[\\/]/ },
-  { name: 'bot-check', test: /elements[\\/]website[\\/]bot-check[\\/]/ },
+  { name: 'analytics', test: /elements[\\/]rules[\\/]analytics[\\/]/ },
+  { name: 'bot-check', test: /elements[\\/]rules[\\/]bot-check[\\/]/ },
   // The fields and states that the forms with an address share.
   {
     name: 'address',
-    test: /elements[\\/]website[\\/](address[\\/](address-options|picked-address)|shop[\\/]customer)|elements[\\/]parts[\\/](address[\\/]|person[\\/]person\.texts)/,
+    test: /elements[\\/]rules[\\/](address[\\/](address-options|picked-address)|shop[\\/]customer)|elements[\\/]parts[\\/](address[\\/]|person[\\/]person\.texts)/,
   },
   // The fields of a customer and of a donor.
   { name: 'person', test: /elements[\\/]parts[\\/]person[\\/]/ },

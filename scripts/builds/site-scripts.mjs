@@ -10,14 +10,14 @@ const PLACES = {
   '/elements/': 'dist/elements',
   '/sdk/': 'dist/sdk',
   '/checkout-widget/': 'dist/checkout-widget',
-  '/analytics/': `${site}/analytics/browser`,
-  '/back-office/assets/': `${site}/block-preview/browser`,
+  '/analytics/': `${site}/platform/analytics/browser`,
+  '/back-office/assets/': `${site}/developers/block-preview/browser`,
   '/back-office/staff-assets/': `${site}/staff/browser`,
-  '/bot-check/': `${site}/bot-check/browser`,
+  '/bot-check/': `${site}/platform/bot-check/browser`,
   '/giving-files/': `${site}/my-giving/browser`,
-  '/merchant/': `${site}/merchant/browser`,
-  '/page-integrity/': `${site}/page-integrity/browser`,
-  '/reference/': `${site}/reference/browser`,
+  '/merchant/': `${site}/developers/merchant/browser`,
+  '/page-integrity/': `${site}/app/page-integrity/browser`,
+  '/reference/': `${site}/developers/reference/browser`,
 };
 const PASSKEYS = [
   '/back-office/staff-assets/simplewebauthn.js',
@@ -27,7 +27,11 @@ const PASSKEYS = [
 /** Every script that the site serves: its address and its file. */
 function served() {
   const found = Object.entries(PLACES).flatMap(([address, folder]) =>
-    (existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true }) : [])
+    // What is built may be missing, what is written may not.
+    (existsSync(join(root, folder)) || folder.startsWith(site)
+      ? readdirSync(join(root, folder), { recursive: true })
+      : []
+    )
       .filter((name) => name.endsWith('.js'))
       .map((name) => [address + name.replaceAll('\\', '/'), join(root, folder, name)]),
   );

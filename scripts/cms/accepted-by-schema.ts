@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { findElement, type ReferenceElement } from '../../demo-pages/website/reference/element-catalogue.ts';
-import { findTag, parseMarkup, writeMarkup } from '../../demo-pages/website/reference/markup-tree.ts';
+import { findElement, type ReferenceElement } from '../../demo-pages/website/developers/reference/element-catalogue.ts';
+import { findTag, parseMarkup, writeMarkup } from '../../demo-pages/website/developers/reference/markup-tree.ts';
 import { parseAttribute } from '../../elements/runtime/attributes/attribute-parsing.ts';
 import { type BlockProperty, type BlockSchema, blockSchema } from '../package/block-schemas.mjs';
 

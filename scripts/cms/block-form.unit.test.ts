@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ELEMENTS } from '../../demo-pages/website/reference/element-catalogue.ts';
+import { ELEMENTS } from '../../demo-pages/website/developers/reference/element-catalogue.ts';
 import { type BlockSchema, schemaOf } from './accepted-by-schema.ts';
 import { guideModules } from './guide-code.ts';
 

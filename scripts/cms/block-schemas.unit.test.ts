@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ELEMENTS } from '../../demo-pages/website/reference/element-catalogue.ts';
+import { ELEMENTS } from '../../demo-pages/website/developers/reference/element-catalogue.ts';
 import { type BlockValues, faultsOf, valuesOfExample } from './accepted-by-schema.ts';
 import { kindOf } from './value-schema.mjs';
 import { wrongValues } from './wrong-values.ts';

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createArrayLoader, createEnvironment, createFunction, createMarkup } from 'twing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ELEMENTS, findElement, type ReferenceElement } from '../../demo-pages/website/reference/element-catalogue.ts';
-import { findTag, parseMarkup } from '../../demo-pages/website/reference/markup-tree.ts';
+import {
+  ELEMENTS,
+  findElement,
+  type ReferenceElement,
+} from '../../demo-pages/website/developers/reference/element-catalogue.ts';
+import { findTag, parseMarkup } from '../../demo-pages/website/developers/reference/markup-tree.ts';
 import { kebabCase } from '../manifest/names.mjs';
 import { valuesOfExample } from './accepted-by-schema.ts';
 import { guideCode, guideModules } from './guide-code.ts';

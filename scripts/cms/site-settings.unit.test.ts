@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ELEMENTS } from '../../demo-pages/website/reference/element-catalogue.ts';
+import { ELEMENTS } from '../../demo-pages/website/developers/reference/element-catalogue.ts';
 import type { ValueKind } from '../../elements/runtime/tag-facts.ts';
 import { kebabCase } from '../manifest/names.mjs';
 import { faultsOf, schemaOf } from './accepted-by-schema.ts';

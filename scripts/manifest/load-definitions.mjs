@@ -34,7 +34,7 @@ async function readDefinitions() {
   });
   try {
     const [{ choiceList }, { looseText }, { isSiteSetting }] = await Promise.all(
-      ['parts/listbox/listbox-choices.ts', 'website/api/zod.ts', 'runtime/attributes/site-settings.ts'].map((file) =>
+      ['parts/listbox/listbox-choices.ts', 'rules/api/zod.ts', 'runtime/attributes/site-settings.ts'].map((file) =>
         server.ssrLoadModule(join(root, 'elements', file)),
       ),
     );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
-import { ELEMENTS } from '../../demo-pages/website/reference/element-catalogue.ts';
+import { ELEMENTS } from '../../demo-pages/website/developers/reference/element-catalogue.ts';
 import { editorData } from '../package/editor-data.mjs';
 import { manifestText } from './custom-elements-manifest.mjs';
 import { llmsText } from './llms-text.mjs';

@@ -23,7 +23,7 @@ export default defineConfig({
     css: true,
     // All tests use the PostgreSQL server: a thread of its own for a survivor opens a database there in a tenth of the time.
     ...(hasDatabase && {
-      globalSetup: 'demo-pages/database/testing/postgres-setup.ts',
+      globalSetup: 'demo-pages/server/database/testing/postgres-setup.ts',
       env: { TEST_ENGINE: 'served', SANDBOX_CHECKS_ANSWERS: '1' },
     }),
     setupFiles: ['testing/unit-setup.ts', 'scripts/mutation/activate-mutant.mjs'],

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { groupBlocks, readBlocks } from '../../demo-pages/website/block-preview/block-catalogue.ts';
-import { findElement, type ReferenceElement } from '../../demo-pages/website/reference/element-catalogue.ts';
-import { groupElements } from '../../demo-pages/website/reference/element-groups.ts';
+import { groupBlocks, readBlocks } from '../../demo-pages/website/developers/block-preview/block-catalogue.ts';
+import { findElement, type ReferenceElement } from '../../demo-pages/website/developers/reference/element-catalogue.ts';
+import { groupElements } from '../../demo-pages/website/developers/reference/element-groups.ts';
 import { listTags, widgetTag } from '../builds/tag-registry.mjs';
 import { customElementsManifest } from '../manifest/custom-elements-manifest.mjs';
 import { writeElement } from './write-element.mjs';
@@ -19,7 +19,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'elements'));
   for (const name of ['node_modules', 'package.json', 'biome.json', 'scripts', 'sdk'])
     symlinkSync(join(root, name), join(folder, name));
-  for (const name of ['parts', 'runtime', 'website'])
+  for (const name of ['parts', 'runtime', 'rules'])
     symlinkSync(join(root, 'elements', name), join(folder, 'elements', name));
   files = writeElement(join(folder, 'elements'), 'thank-you');
 });

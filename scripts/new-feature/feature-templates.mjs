@@ -1,6 +1,9 @@
 import { camelCase, pascalCase } from '../manifest/names.mjs';
 
-/** The files of a new feature of the site by name: a table, its store, a page with a form, its routes and their test. */
+/**
+ * The files of a new feature in a room of the site, by name: a table, its store, a page with a form, its routes and their
+ * test.
+ */
 export function featureTemplates(name) {
   const rows = camelCase(name);
   const type = pascalCase(name);
@@ -9,7 +12,7 @@ export function featureTemplates(name) {
   return {
     [`${name}-schema.ts`]: `import { sql } from 'drizzle-orm';
 import { check, index, text } from 'drizzle-orm/pg-core';
-import { country, createdAt, website } from '../website-schema.ts';
+import { country, createdAt, website } from '../../platform/index.ts';
 
 /** What visitors wrote, a row each. */
 export const ${rows} = website.table(
@@ -28,8 +31,8 @@ export const ${rows} = website.table(
 `,
     [`${name}-store.ts`]: `import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
-import type { Site } from '../site/sites.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import type { Site } from '../../platform/index.ts';
 import { ${rows} } from './${name}-schema.ts';
 
 export type ${type}Row = typeof ${rows}.$inferSelect;
@@ -52,10 +55,7 @@ export async function add${type}(db: Database, site: Site, text: string, now: nu
 }
 `,
     [`${name}-page.ts`]: `import { html } from 'hono/html';
-import { errorSummary } from '../site/error-summary.ts';
-import { formField } from '../site/form-field.ts';
-import { layout } from '../site/layout/layout.ts';
-import { type Markup, type PageContext, to } from '../site/page-context.ts';
+import { errorSummary, formField, layout, type Markup, type PageContext, to } from '../../platform/index.ts';
 import type { ${type}Row } from './${name}-store.ts';
 
 interface ${type}PageData {
@@ -81,14 +81,21 @@ export function ${rows}Page(context: PageContext, { rows, typed = '', error }: $
 }
 `,
     [`${name}-routes.ts`]: `import type { Hono } from 'hono';
-import { createRateLimiter } from '../http/rate-limiter.ts';
-import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
-import { clientAddress } from '../http/request-facts.ts';
-import { routeMethods } from '../http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
-import { to } from '../site/page-context.ts';
-import type { Site } from '../site/sites.ts';
-import { pageContext, type WebsiteServices } from '../website-services.ts';
+import {
+  BODY_LIMIT,
+  createRateLimiter,
+  limitBody,
+  networkOf,
+  type PlatformServices,
+  pageContext,
+  readFields,
+  routeMethods,
+  type Site,
+  textField,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import { ${rows}Page } from './${name}-page.ts';
 import { add${type}, list${type} } from './${name}-store.ts';
 
@@ -96,7 +103,7 @@ const LONGEST = 200;
 const POSTS_PER_MINUTE = 30;
 
 /** The page in one country, and the post of its form. */
-export function ${rows}Routes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+export function ${rows}Routes(app: Hono<WebsiteEnv>, services: PlatformServices, site: Site): void {
   const { db, clock } = services;
   const path = to(site, '/${name}');
   const limit = createRateLimiter({ limit: POSTS_PER_MINUTE, windowMs: 60_000, clock });
@@ -110,7 +117,7 @@ export function ${rows}Routes(app: Hono<WebsiteEnv>, services: WebsiteServices, 
   routeMethods(app, path, {
     get: (c) => show(c),
     post: async (c) => {
-      limit(clientAddress(c));
+      limit(networkOf(c));
       const typed = textField(await readFields(c), 'text').trim();
       if (typed === '') return show(c, { typed, error: 'Enter your words' });
       if (typed.length > LONGEST) return show(c, { typed, error: \`Enter at most \${LONGEST} characters\` });
@@ -121,8 +128,8 @@ export function ${rows}Routes(app: Hono<WebsiteEnv>, services: WebsiteServices, 
 }
 `,
     [`${name}.unit.test.ts`]: `import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Shop } from '../testing/open-shop.ts';
-import { Visitor } from '../testing/shop-visitor.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { Visitor } from '../../testing/shop-visitor.ts';
 
 let shop: Shop;
 beforeAll(async () => {

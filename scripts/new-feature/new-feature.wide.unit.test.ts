@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SANDBOX_CREDENTIALS } from '../../demo-pages/website/app/website-options.ts';
 import { openShop, PROVIDER_ORIGIN, type Shop, SITE_ORIGIN } from '../../demo-pages/website/testing/open-shop.ts';
 import { Visitor } from '../../demo-pages/website/testing/shop-visitor.ts';
-import { SANDBOX_CREDENTIALS } from '../../demo-pages/website/website-options.ts';
 import { writeFeature } from './write-feature.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const name of ['package.json', 'drizzle.config.ts']) cpSync(join(root, name), join(folder, name));
   for (const name of ['node_modules', 'elements', 'sdk', 'checkout-widget', 'scripts', 'custom-elements.json'])
     symlinkSync(join(root, name), join(folder, name));
-  for (const name of ['website', 'sandbox', 'http', 'database', 'operations'])
+  for (const name of ['website', 'sandbox', 'server'])
     cpSync(join(root, 'demo-pages', name), join(folder, 'demo-pages', name), { recursive: true });
   shop = await openShop();
 });
@@ -41,14 +41,15 @@ function newestMigration(): string[] {
 describe('npm run new-feature', () => {
   it('writes a page, a form and a table that work as they are', async () => {
     const files = ['schema', 'store', 'page', 'routes'].map((part) => `story-wall-${part}.ts`);
-    expect(writeFeature(folder, 'story-wall')).toEqual([
-      ...[...files, 'story-wall.unit.test.ts'].map((file) => `demo-pages/website/story-wall/${file}`),
-      'demo-pages/website/features.ts',
+    expect(writeFeature(folder, 'participation/story-wall')).toEqual([
+      ...[...files, 'story-wall.unit.test.ts'].map((file) => `demo-pages/website/participation/story-wall/${file}`),
+      'demo-pages/website/participation/index.ts',
+      'demo-pages/website/app/features.ts',
     ]);
     execFileSync(join(root, 'node_modules/.bin/drizzle-kit'), ['generate'], { cwd: folder, stdio: 'pipe' });
     for (const statement of newestMigration()) await shop.database.db.execute(statement);
 
-    const { createWebsiteApp } = await import(join(folder, 'demo-pages/website/website-app.ts'));
+    const { createWebsiteApp } = await import(join(folder, 'demo-pages/website/app/website-app.ts'));
     const visitor = new Visitor(shop);
     visitor.website = createWebsiteApp({
       db: shop.database.db,
@@ -63,10 +64,10 @@ describe('npm run new-feature', () => {
   });
 
   it.each(['', 'Story', 'story_wall', '../story', '-story'])('refuses "%s" as a name', (name) => {
-    expect(() => writeFeature(folder, name)).toThrow('cannot be a feature');
+    expect(() => writeFeature(folder, `shop/${name}`)).toThrow(/cannot be a feature|none of the rooms/);
   });
 
   it('leaves a feature alone that exists', () => {
-    expect(() => writeFeature(folder, 'gifts')).toThrow('exists');
+    expect(() => writeFeature(folder, 'shop/gifts')).toThrow('exists');
   });
 });

@@ -14,7 +14,7 @@ const FEATURES = [
   'mail',
   'bot-check',
 ];
-const { literals } = patternsIn(['demo-pages/http', ...FEATURES.map((name) => `demo-pages/website/${name}`)]);
+const { literals } = patternsIn(['demo-pages/server/http', ...FEATURES.map((name) => `demo-pages/website/${name}`)]);
 
 describe('every regular expression that a request meets on the server', () => {
   it('is found, wherever it stands', () => {

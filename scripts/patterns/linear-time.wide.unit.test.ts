@@ -21,7 +21,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
 /** Patterns that are made of texts, and what these are. */
 const MADE = [
   ['demo-pages/website/my-giving/own-data/without-names.ts', 'escaped words'],
-  ['demo-pages/website/site/sites.ts', 'names of pages'],
+  ['demo-pages/website/platform/site/sites.ts', 'names of pages'],
   ['elements/authoring/page-needs.ts', 'names of scripts'],
   ['elements/runtime/texts/find-sentence.ts', 'escaped sentences of a catalogue'],
   ['integrations/wordpress/assets/block-values.js', 'patterns of the definitions'],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ELEMENTS } from '../../demo-pages/website/reference/element-catalogue.ts';
-import { findTag, parseMarkup } from '../../demo-pages/website/reference/markup-tree.ts';
+import { ELEMENTS } from '../../demo-pages/website/developers/reference/element-catalogue.ts';
+import { findTag, parseMarkup } from '../../demo-pages/website/developers/reference/markup-tree.ts';
 import { UploadError, umbracoOrigin, uploadToUmbraco } from './management-api.mjs';
 import { type RecordedApi, startRecordedApi } from './testing/recorded-api.ts';
 import { umbracoFiles } from './umbraco-files.mjs';

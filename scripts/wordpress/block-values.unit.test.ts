@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { ELEMENTS } from '../../demo-pages/website/reference/element-catalogue.ts';
+import { ELEMENTS } from '../../demo-pages/website/developers/reference/element-catalogue.ts';
 import { type BlockProperty, schemaOf, validatorOf } from '../cms/accepted-by-schema.ts';
 import { wrongValues } from '../cms/wrong-values.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf } from '../../database/sql-rows.ts';
+import { rowsOf } from '../../server/database/sql-rows.ts';
 import { settleDue } from '../settle-due.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import { chargeCustomer, saveCustomer } from '../testing/saved-customers.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import type { AnyCharge } from '../charges/charge-answer.ts';
 import { type ChargeStatus, NOT_AUTHORISED } from '../charges/charge-life.ts';
 import { charges } from '../charges/charges-schema.ts';

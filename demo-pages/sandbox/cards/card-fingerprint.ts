@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { signingKeys } from '../merchants/access-schema.ts';
 import { randomId } from '../merchants/secrets.ts';
 

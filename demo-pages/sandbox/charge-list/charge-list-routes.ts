@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { charges } from '../charges/charges-schema.ts';
 import { presentCharge } from '../charges/present-charge.ts';
 import { settleIfDue } from '../charges/settle-charge.ts';

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { charges } from '../charges/charges-schema.ts';
 import { presentCharge } from '../charges/present-charge.ts';
 import { isListed, type ListPage, newestFirst, pageOf } from '../http/list-query.ts';

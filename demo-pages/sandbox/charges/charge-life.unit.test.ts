@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../database/project-root.ts';
+import { projectRoot } from '../../server/database/project-root.ts';
 import { CHARGE_MOVES, CHARGE_STATUSES, type ChargeMove, capturedAmount, stateAfter } from './charge-life.ts';
 
 const MOVES = Object.keys(CHARGE_MOVES) as ChargeMove[];

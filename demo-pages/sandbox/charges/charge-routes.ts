@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { serverKey } from '../credentials/key-ring.ts';
 import { answer } from '../http/envelope.ts';
 import { requiredIdempotencyKey } from '../http/idempotency-key.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import type { TestOutcome } from '../cards/issuer-outcomes.ts';
 import { SLOW_ISSUER_MS } from '../cards/test-cards.ts';
 import { SandboxError } from '../http/sandbox-error.ts';

@@ -1,5 +1,5 @@
 import { and, count, eq, ne } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { DISHONOURS, outcomeOfNext, type TestOutcome } from '../cards/issuer-outcomes.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { cardEnd } from '../sources/card-end.ts';

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { DECLINED_OUTCOMES } from '../cards/issuer-outcomes.ts';
 import type { RateLimit } from '../credentials/rate-limit.ts';
 import { SandboxError } from '../http/sandbox-error.ts';

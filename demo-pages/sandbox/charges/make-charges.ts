@@ -1,8 +1,8 @@
 import { and, asc, isNull } from 'drizzle-orm';
-import { collectCalls } from '../../database/collect-calls.ts';
-import type { Database } from '../../database/open-database.ts';
-import { isOneOf } from '../../database/store-rows.ts';
-import { describeError } from '../../http/describe-error.ts';
+import { collectCalls } from '../../server/database/collect-calls.ts';
+import type { Database } from '../../server/database/open-database.ts';
+import { isOneOf } from '../../server/database/store-rows.ts';
+import { describeError } from '../../server/http/describe-error.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { answerLater, answerTogether, type BegunWork, type NamedRequest } from '../requests/answer-once.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
-import { insertRows } from '../../database/store-rows.ts';
+import type { Database } from '../../server/database/open-database.ts';
+import { insertRows } from '../../server/database/store-rows.ts';
 import { DISHONOURS, type Dishonour, type TestOutcome } from '../cards/issuer-outcomes.ts';
 import { revokeMandate } from '../sources/mandates.ts';
 import { recordEvent, recordEvents } from '../webhooks/record-event.ts';

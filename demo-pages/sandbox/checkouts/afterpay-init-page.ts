@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { hostedShell } from '../http/hosted-shell.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
 import { checkoutByReference } from './external-checkout-store.ts';

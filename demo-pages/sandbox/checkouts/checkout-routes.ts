@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { type BrowserVariables, browserCredential, WRONG_DOMAIN } from '../credentials/cross-origin.ts';
 import { CHECKOUT_KINDS } from '../gateways/simulated-providers.ts';
 import { answer } from '../http/envelope.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { findGateway } from '../configurations/gateway-store.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { hashOf } from '../merchants/secrets.ts';

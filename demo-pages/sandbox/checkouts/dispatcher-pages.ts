@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { WRONG_DOMAIN } from '../credentials/cross-origin.ts';
 import { hostedShell } from '../http/hosted-shell.ts';
 import { setPageHeaders } from '../http/page-headers.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { findGateway } from '../configurations/gateway-store.ts';
 import { providerOf } from '../gateways/simulated-providers.ts';
 import { SandboxError } from '../http/sandbox-error.ts';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { hostedShell } from '../http/hosted-shell.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
 import { readBody } from '../http/read-body.ts';

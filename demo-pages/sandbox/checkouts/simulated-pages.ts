@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { SLOW_ISSUER_MS } from '../cards/test-cards.ts';
 import { CHECKOUT_KINDS, type CheckoutKind, KIND, SIMULATED } from '../gateways/simulated-providers.ts';
 import { hostedShell } from '../http/hosted-shell.ts';

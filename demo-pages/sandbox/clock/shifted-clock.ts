@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { shareReads } from '../../database/collect-calls.ts';
-import type { Database } from '../../database/open-database.ts';
+import { shareReads } from '../../server/database/collect-calls.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { validationError } from '../http/sandbox-error.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { clockOffsets } from './clock-schema.ts';

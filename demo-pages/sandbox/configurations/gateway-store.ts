@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { CHECKOUT_KINDS } from '../gateways/simulated-providers.ts';
 import { isWalletOnly } from '../gateways/wallet-gateway-list.ts';
 import { SandboxError } from '../http/sandbox-error.ts';

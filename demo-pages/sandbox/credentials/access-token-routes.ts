@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { answer } from '../http/envelope.ts';
 import { readBody } from '../http/read-body.ts';
 import { mintAccessToken } from '../merchants/access-token.ts';

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { allowsOrigin, isKnownOrigin } from '../merchants/allowed-pages.ts';
 import type { Key } from '../merchants/key.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { collectCalls } from '../../database/collect-calls.ts';
-import type { Database } from '../../database/open-database.ts';
-import { isOneOf } from '../../database/store-rows.ts';
+import { collectCalls } from '../../server/database/collect-calls.ts';
+import type { Database } from '../../server/database/open-database.ts';
+import { isOneOf } from '../../server/database/store-rows.ts';
 import type { Caller } from '../http/request-notes.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { keyOfCheckout } from '../intents/mint-instruction-token.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../../database/open-database.ts';
+import { type OpenDatabase, openDatabase } from '../../server/database/open-database.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { createSandboxApp } from '../sandbox-app.ts';
 import { seedSandbox } from '../seed-sandbox.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { answer } from '../http/envelope.ts';
 import { readBody } from '../http/read-body.ts';
 import { addOrigin, listOrigins, readOrigin, removeOrigin } from '../merchants/merchant-origins.ts';

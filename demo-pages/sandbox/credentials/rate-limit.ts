@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { Database } from '../../database/open-database.ts';
-import { type ClientNetwork, clientNetwork } from '../../http/trusted-proxies.ts';
+import type { Database } from '../../server/database/open-database.ts';
+import { type ClientNetwork, clientNetwork } from '../../server/http/trusted-proxies.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { rateWindows } from '../merchants/access-schema.ts';
 import { hashOf } from '../merchants/secrets.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { isListed, newestFirst } from '../http/list-query.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { randomId } from '../merchants/secrets.ts';

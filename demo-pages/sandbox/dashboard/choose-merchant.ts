@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { merchants } from '../merchants/access-schema.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { reinstateCharge } from '../charges/settle-charge.ts';
 import { moveClock, type ShiftedClock } from '../clock/shifted-clock.ts';
 import { isOwnOrigin } from '../credentials/cross-origin.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { chargeQuery } from '../charge-list/charge-query.ts';
 import { listCharges } from '../charge-list/list-charges.ts';
 import type { ShiftedClock } from '../clock/shifted-clock.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import type { ShiftedClock } from '../clock/shifted-clock.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
 import { SandboxError } from '../http/sandbox-error.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { customers } from '../customers/customers-schema.ts';
 import { presentSource } from '../sources/present-source.ts';
 import { savedSources } from '../sources/vault-schema.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../database/project-root.ts';
+import { projectRoot } from '../../server/database/project-root.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { createSandboxApp } from '../sandbox-app.ts';
 import { openSandbox, SANDBOX } from '../testing/open-sandbox.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
-import { describeError } from '../../http/describe-error.ts';
-import { REQUEST_ID_HEADER, readRequestId } from '../../http/request-id.ts';
+import { describeError } from '../../server/http/describe-error.ts';
+import { REQUEST_ID_HEADER, readRequestId } from '../../server/http/request-id.ts';
 
 export type Log = (entry: Record<string, unknown>) => void;
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { type InstructionName, instructionNamed } from '../intents/instruction-lookup.ts';
 import { findInstruction, findIntent, type InstructionRow, type Intent, moveIntent } from '../intents/intent-store.ts';
 import {

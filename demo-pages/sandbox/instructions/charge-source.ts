@@ -1,4 +1,4 @@
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { awaitSettlement, recordCharge } from '../charges/charge-store.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import type { Intent } from '../intents/intent-store.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { walletForm } from '../intents/instruction-lookup.ts';
 import type { InstructionRow, Intent } from '../intents/intent-store.ts';

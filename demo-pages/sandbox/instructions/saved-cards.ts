@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import type { Intent } from '../intents/intent-store.ts';
 import { hashOf } from '../merchants/secrets.ts';
 import { savedSources } from '../sources/vault-schema.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { isForm } from '../intents/instruction-lookup.ts';
 import type { InstructionRow, Intent } from '../intents/intent-store.ts';
 import type { Outcome } from '../intents/position.ts';

@@ -1,5 +1,5 @@
 import { and, eq, exists, isNull } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { checkoutInstructions, checkoutIntents } from '../intents/checkout-intents-schema.ts';
 import { type InstructionName, instructionNamed, isForm } from '../intents/instruction-lookup.ts';

@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { isKnownOrigin } from '../merchants/allowed-pages.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';

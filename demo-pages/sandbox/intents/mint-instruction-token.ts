@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { keys } from '../merchants/access-schema.ts';
 import type { Key } from '../merchants/key.ts';
 import { readSignedToken, signToken } from '../merchants/signed-token.ts';

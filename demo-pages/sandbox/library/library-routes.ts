@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { serveFolder } from '../../http/static-files.ts';
+import { serveFolder } from '../../server/http/static-files.ts';
 import { readLibrary } from './library-scripts.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '../../database/project-root.ts';
+import { projectRoot } from '../../server/database/project-root.ts';
 
 /** The scripts that merchants' pages load by address; the chunks beside them are named after their content. */
 export const LIBRARY_SCRIPTS = ['sdk/sdk.global.js', 'sdk/sdk.js', 'checkout-widget/pay-widget.js'] as const;

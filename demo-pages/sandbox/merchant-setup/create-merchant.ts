@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { validationError } from '../http/sandbox-error.ts';
 import { merchants } from '../merchants/access-schema.ts';
 import { createKey } from '../merchants/merchant-keys.ts';

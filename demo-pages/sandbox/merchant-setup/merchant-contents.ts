@@ -1,4 +1,4 @@
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { gateways } from '../configurations/configurations-schema.ts';
 import { DEMO, DEMO_GATEWAYS } from '../merchants/demo-credentials.ts';
 import { ownName } from '../merchants/own-names.ts';

@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { keyDomains, keys } from './access-schema.ts';
 import { hashOf } from './secrets.ts';
 import { readSignedToken, signToken } from './signed-token.ts';

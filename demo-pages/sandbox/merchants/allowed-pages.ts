@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { keyDomains, keys, merchantOrigins } from './access-schema.ts';
 import type { Key } from './key.ts';
 import { isLoopback, LOOPBACK_SOURCES } from './loopback.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { keys } from './access-schema.ts';
 import { DEMO } from './demo-credentials.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { merchantOrigins } from './access-schema.ts';
 import { exactOrigin } from './allowed-pages.ts';

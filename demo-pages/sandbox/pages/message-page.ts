@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { WRONG_DOMAIN } from '../credentials/cross-origin.ts';
 import { mayFrame } from '../http/framing-page.ts';
 import { hostedShell } from '../http/hosted-shell.ts';

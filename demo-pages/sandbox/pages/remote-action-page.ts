@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { WRONG_DOMAIN } from '../credentials/cross-origin.ts';
 import { findKey } from '../credentials/key-ring.ts';
 import { mayFrame } from '../http/framing-page.ts';

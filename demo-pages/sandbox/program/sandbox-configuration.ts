@@ -7,7 +7,7 @@ import {
   readOrigins,
   readPort,
   readShutdownDelay,
-} from '../../http/address-settings.ts';
+} from '../../server/http/address-settings.ts';
 
 /** All settings that the sandbox reads from the environment. */
 export interface SandboxConfiguration {

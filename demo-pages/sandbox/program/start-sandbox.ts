@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { localName } from '../../http/address-settings.ts';
-import { logLine } from '../../http/log-line.ts';
-import { runProgram } from '../../http/run-program.ts';
+import { localName } from '../../server/http/address-settings.ts';
+import { logLine } from '../../server/http/log-line.ts';
+import { runProgram } from '../../server/http/run-program.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { runOriginsCommand, USAGE } from './origins-command.ts';
 import { runSandbox, type SiteBeside } from './run-sandbox.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { SLOW_ISSUER_MS } from '../cards/test-cards.ts';
 import { isListed, newestFirst } from '../http/list-query.ts';
 import { SandboxError } from '../http/sandbox-error.ts';

@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { capturedAmount } from '../charges/charge-life.ts';
 import { charges } from '../charges/charges-schema.ts';
 import { presentCharge } from '../charges/present-charge.ts';

@@ -1,8 +1,8 @@
 import { lte } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
-import { collectCalls } from '../../database/collect-calls.ts';
-import type { Database } from '../../database/open-database.ts';
-import { describeError } from '../../http/describe-error.ts';
+import { collectCalls } from '../../server/database/collect-calls.ts';
+import type { Database } from '../../server/database/open-database.ts';
+import { describeError } from '../../server/http/describe-error.ts';
 import { responseText } from '../http/response-text.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { maskBody, maskPath } from './mask.ts';

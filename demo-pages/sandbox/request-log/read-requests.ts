@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull, lt, or } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { loggedRequests } from './request-log-schema.ts';
 
 export type LoggedRequest = typeof loggedRequests.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { Database } from '../../database/open-database.ts';
-import { updateRows } from '../../database/store-rows.ts';
+import type { Database } from '../../server/database/open-database.ts';
+import { updateRows } from '../../server/database/store-rows.ts';
 import { optionalIdempotencyKey, requiredIdempotencyKey } from '../http/idempotency-key.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { hashOf } from '../merchants/secrets.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { type BrowserVariables, browserCredential } from '../credentials/cross-origin.ts';
 import { answer } from '../http/envelope.ts';
 import { SandboxError } from '../http/sandbox-error.ts';

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { serverKey } from '../credentials/key-ring.ts';
 import { customerDetails, customerQuery } from '../customers/customer-request.ts';
 import {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { findCustomer, lockCustomer } from '../customers/customer-store.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import type { SavedSource } from './page-token-store.ts';

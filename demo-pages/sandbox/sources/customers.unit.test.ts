@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf } from '../../database/sql-rows.ts';
+import { rowsOf } from '../../server/database/sql-rows.ts';
 import { customers } from '../customers/customers-schema.ts';
 import { keys, merchants } from '../merchants/access-schema.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { recordEvent } from '../webhooks/record-event.ts';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { hostedShell } from '../http/hosted-shell.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
 import { isKnownOrigin } from '../merchants/allowed-pages.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { findGateway, type Gateway } from '../configurations/gateway-store.ts';
 import { type BrowserVariables, browserCredential } from '../credentials/cross-origin.ts';
 import { answer } from '../http/envelope.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { TEST_CARDS } from '../cards/test-cards.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { findPageToken, findSavedSource, vaultRefusal } from './page-token-store.ts';

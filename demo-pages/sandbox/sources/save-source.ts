@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, max } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { lockCustomer } from '../customers/customer-store.ts';
 import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { hashOf, randomId } from '../merchants/secrets.ts';

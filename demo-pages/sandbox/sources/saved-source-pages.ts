@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { isOwnOrigin, WRONG_DOMAIN } from '../credentials/cross-origin.ts';
 import { findKey } from '../credentials/key-ring.ts';
 import { answer } from '../http/envelope.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { gateways } from '../configurations/configurations-schema.ts';
 import { type BrowserVariables, browserCredential } from '../credentials/cross-origin.ts';
 import { serverKey } from '../credentials/key-ring.ts';

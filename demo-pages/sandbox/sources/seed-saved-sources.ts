@@ -1,4 +1,4 @@
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { customers } from '../customers/customers-schema.ts';
 import { DEMO, DEMO_SERVICES } from '../merchants/demo-credentials.ts';
 import { ownName } from '../merchants/own-names.ts';

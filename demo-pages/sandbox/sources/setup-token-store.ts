@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import type { TestOutcome } from '../cards/issuer-outcomes.ts';
 import type { Gateway } from '../configurations/gateway-store.ts';
 import { SandboxError } from '../http/sandbox-error.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { expiryNotice } from './card-end.ts';
 import { announceSource } from './mandates.ts';
 import { savedSources } from './vault-schema.ts';

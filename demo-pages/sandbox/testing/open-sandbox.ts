@@ -1,5 +1,5 @@
-import type { OpenDatabase } from '../../database/open-database.ts';
-import { openTestDatabase } from '../../database/testing/open-test-database.ts';
+import type { OpenDatabase } from '../../server/database/open-database.ts';
+import { openTestDatabase } from '../../server/database/testing/open-test-database.ts';
 import { MISFIT } from '../description/check-answers.ts';
 import { DEMO } from '../merchants/demo-credentials.ts';
 import { createSandboxApp, type SandboxOptions } from '../sandbox-app.ts';

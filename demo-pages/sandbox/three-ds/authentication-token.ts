@@ -1,4 +1,4 @@
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { base64Json, signToken } from '../merchants/signed-token.ts';
 import { decimalAmount } from '../sandbox-money.ts';
 import type { Authentication } from './authentication-store.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { SLOW_ISSUER_MS } from '../cards/test-cards.ts';
 import { hostedShell } from '../http/hosted-shell.ts';
 import { setPageHeaders } from '../http/page-headers.ts';

@@ -1,5 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { allowPage, type BrowserVariables, browserCredential } from '../credentials/cross-origin.ts';
 import { serverKey } from '../credentials/key-ring.ts';
 import { answer } from '../http/envelope.ts';

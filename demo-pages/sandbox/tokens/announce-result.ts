@@ -1,4 +1,4 @@
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import type { Configuration } from '../configurations/configuration-store.ts';
 import type { Gateway } from '../configurations/gateway-store.ts';
 import { recordFormResult } from '../webhooks/form-destination.ts';

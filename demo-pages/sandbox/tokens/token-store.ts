@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { digitsOf } from '#payment-rules/digits-of.ts';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { cardFingerprint } from '../cards/card-fingerprint.ts';
 import { findConfiguration } from '../configurations/configuration-store.ts';
 import { assertAccepts, findGateway } from '../configurations/gateway-store.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { CHARGE_MOVES } from '../charges/charge-life.ts';
 import { recordEvent } from '../webhooks/record-event.ts';
 import { presentWalletCharge } from './present-wallet-charge.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import type { WalletCallbackAnswer } from './wallet-answer.ts';
 import { walletGateway } from './wallet-gateways.ts';

@@ -1,5 +1,5 @@
 import { and, eq, ne, or } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { AUTHORISATION_MS } from '../charges/charge-life.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import type { SandboxClock } from '../sandbox-clock.ts';

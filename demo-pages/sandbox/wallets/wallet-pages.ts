@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { WRONG_DOMAIN } from '../credentials/cross-origin.ts';
 import type { WalletDecision } from '../gateways/wallet-gateway.ts';
 import { hostedShell } from '../http/hosted-shell.ts';

@@ -1,5 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { findGateway } from '../configurations/gateway-store.ts';
 import { allowPage, type BrowserVariables, browserCredential } from '../credentials/cross-origin.ts';
 import { serverKey } from '../credentials/key-ring.ts';

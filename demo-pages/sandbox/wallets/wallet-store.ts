@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { findGateway } from '../configurations/gateway-store.ts';
 import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { assertReturn, type ReturnOwner } from '../merchants/assert-return.ts';

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { allowPage } from '../credentials/cross-origin.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { isKnownOrigin } from '../merchants/allowed-pages.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { randomId } from '../merchants/secrets.ts';
 import { nextAttempt } from './delivery-schedule.ts';
 import { isLoopbackUrl } from './endpoint-request.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { hashOf, randomId } from '../merchants/secrets.ts';
 import { isWebhookSecret, newWebhookSecret } from './webhook-secret.ts';

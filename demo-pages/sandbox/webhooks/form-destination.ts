@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { validationError } from '../http/sandbox-error.ts';
 import { randomId } from '../merchants/secrets.ts';
 import { isLoopbackUrl } from './endpoint-request.ts';

@@ -1,5 +1,5 @@
 import { and, inArray, isNull } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../server/database/open-database.ts';
 import { randomId } from '../merchants/secrets.ts';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from './webhooks-schema.ts';
 

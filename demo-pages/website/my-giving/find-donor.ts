@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
-import { donations } from '../donations/donations-schema.ts';
-import { givingPlans } from '../regular-giving/regular-giving-schema.ts';
-import type { Language } from '../site/languages/house-languages.ts';
+import type { Database } from '../../server/database/open-database.ts';
+import { donations, givingPlans } from '../giving/index.ts';
+import type { Language } from '../platform/index.ts';
 import { donorDetails } from './my-giving-schema.ts';
 
 /** Who gives: by the key of their email address, in one country or in both. */

@@ -1,9 +1,13 @@
 import { html } from 'hono/html';
-import { pageTexts } from '../site/languages/page-texts.ts';
-import { layout } from '../site/layout/layout.ts';
-import { withoutNewsletter } from '../site/newsletter-form.ts';
-import { type Markup, type PageContext, to } from '../site/page-context.ts';
-import type { Site } from '../site/sites.ts';
+import {
+  layout,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  type Site,
+  to,
+  withoutNewsletter,
+} from '../platform/index.ts';
 import { GIVING } from './languages/giving.texts.ts';
 
 interface GivingPage {

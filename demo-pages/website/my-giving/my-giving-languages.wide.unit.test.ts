@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPlan } from '../regular-giving/testing/giver.ts';
-import { textsIn, unmarkedIn } from '../site/languages/testing/texts-in.ts';
-import { PSEUDO_SITE, type Site, siteOf, TRANSLATED_SITES } from '../site/sites.ts';
+import { startPlan } from '../giving/regular-giving/testing/giver.ts';
+import { textsIn, unmarkedIn } from '../platform/site/languages/testing/texts-in.ts';
+import { PSEUDO_SITE, type Site, siteOf, TRANSLATED_SITES } from '../platform/site/sites.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import type { Visitor } from '../testing/shop-visitor.ts';
 import { mailedLinks, newVisitor, signedIn } from './testing/signed-in.ts';

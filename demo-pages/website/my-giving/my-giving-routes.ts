@@ -1,15 +1,20 @@
 import { join } from 'node:path';
 import type { Hono, MiddlewareHandler } from 'hono';
-import { projectRoot } from '../../database/project-root.ts';
-import { serveFolder } from '../../http/static-files.ts';
-import { BODY_LIMIT, limitBody } from '../http/read-fields.ts';
-import { routeMethods } from '../http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
-import { findPlansOf } from '../regular-giving/find-plans.ts';
-import { to } from '../site/page-context.ts';
-import type { Site } from '../site/sites.ts';
-import { pageContext, type WebsiteServices } from '../website-services.ts';
+import { projectRoot } from '../../server/database/project-root.ts';
+import { serveFolder } from '../../server/http/static-files.ts';
+import { findPlansOf } from '../giving/index.ts';
+import {
+  BODY_LIMIT,
+  limitBody,
+  pageContext,
+  routeMethods,
+  type Site,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../platform/index.ts';
 import { findDonor } from './find-donor.ts';
+import type { MyGivingServices } from './my-giving-services.ts';
 import { findOwnGifts } from './overview/find-own-gifts.ts';
 import { overviewPage } from './overview/overview-page.ts';
 import { ownDataRoutes } from './own-data/own-data-routes.ts';
@@ -32,7 +37,7 @@ export function givingFileRoutes(app: Hono<WebsiteEnv>): void {
 }
 
 /** My giving: what a donor has given, changes of monthly gifts, receipts and their own data (D4). */
-export function myGivingRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+export function myGivingRoutes(app: Hono<WebsiteEnv>, services: MyGivingServices, site: Site): void {
   const { db } = services;
   const path = to(site, '/my-giving');
   const session = createDonorSession(services);

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, text } from 'drizzle-orm/pg-core';
-import { LANGUAGES } from '../site/languages/house-languages.ts';
-import { country, language, moment, website } from '../website-schema.ts';
+import { country, LANGUAGES, language, moment, website } from '../platform/index.ts';
 
 /**
  * Requests for a link to sign in. A request is stored for every address, known or not, and looked at later, so that the

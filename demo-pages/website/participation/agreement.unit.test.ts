@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SiteCountryCode } from '#website/country.ts';
-import { parseBequest } from '#website/forms/bequest.ts';
-import { checkFields } from '#website/forms/check-fields.ts';
-import { DEFAULT_PETITION_FIELDS, parsePetition, petitionRules } from '#website/forms/petition.ts';
-import { parseSubscribe, validateSubscriber } from '#website/forms/subscribe.ts';
-import { fullUpdate } from '#website/forms/testing/donor.ts';
-import { parseUpdateDetails } from '#website/forms/update-details.ts';
-import { DONOR_FIELDS } from '#website/forms/update-details-fields.ts';
-import { SEED_GUIDES } from '../bequest/seed-guides.ts';
-import { storable } from '../http/read-fields.ts';
+import type { SiteCountryCode } from '#rules/country.ts';
+import { parseBequest } from '#rules/forms/bequest.ts';
+import { checkFields } from '#rules/forms/check-fields.ts';
+import { DEFAULT_PETITION_FIELDS, parsePetition, petitionRules } from '#rules/forms/petition.ts';
+import { parseSubscribe, validateSubscriber } from '#rules/forms/subscribe.ts';
+import { fullUpdate } from '#rules/forms/testing/donor.ts';
+import { parseUpdateDetails } from '#rules/forms/update-details.ts';
+import { DONOR_FIELDS } from '#rules/forms/update-details-fields.ts';
+import { storable } from '../platform/http/read-fields.ts';
+import { SEED_GUIDES } from './bequest/seed-guides.ts';
 
 const numRuns = process.env['SOAK'] ? 100_000 : 5_000;
 

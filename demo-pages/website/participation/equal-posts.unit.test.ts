@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bequestRequests } from '../bequest/bequest-schema.ts';
-import { postForm, queuedMails } from '../forms/testing/post-form.ts';
-import { planPath } from '../links/order-link.ts';
-import { mails } from '../mail/mail-schema.ts';
+import type { Website } from '../app/website-app.ts';
+import { planChanges } from '../giving/regular-giving/plan-changes-schema.ts';
+import { givingPlans } from '../giving/regular-giving/regular-giving-schema.ts';
+import { startPlan } from '../giving/regular-giving/testing/giver.ts';
 import { signedIn } from '../my-giving/testing/signed-in.ts';
-import { subscribers } from '../newsletter/newsletter-schema.ts';
-import { petitionCounts, petitionSignatures } from '../petition/petition-schema.ts';
-import { planChanges } from '../regular-giving/plan-changes-schema.ts';
-import { givingPlans } from '../regular-giving/regular-giving-schema.ts';
-import { startPlan } from '../regular-giving/testing/giver.ts';
+import { postForm, queuedMails } from '../platform/forms/testing/post-form.ts';
+import { planPath } from '../platform/links/order-link.ts';
+import { mails } from '../platform/mail/mail-schema.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, PAYMENT_PATH, paymentOf, Visitor } from '../testing/shop-visitor.ts';
-import { donorUpdates } from '../update-details/update-details-schema.ts';
-import type { Website } from '../website-app.ts';
+import { bequestRequests } from './bequest/bequest-schema.ts';
+import { subscribers } from './newsletter/newsletter-schema.ts';
+import { petitionCounts, petitionSignatures } from './petition/petition-schema.ts';
+import { donorUpdates } from './update-details/update-details-schema.ts';
 
 /** The same act, posted at the same moment from two tabs and to two processes: a double click, or a post sent again. */
 let shop: Shop;

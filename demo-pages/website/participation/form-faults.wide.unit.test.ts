@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listen, stopListening } from '../../http/listen.ts';
-import { CHALLENGES_PER_MINUTE, POSTS_PER_MINUTE } from '../forms/form-limits.ts';
-import { FORMS, postForm, solve } from '../forms/testing/post-form.ts';
-import { mails } from '../mail/mail-schema.ts';
-import { subscribers } from '../newsletter/newsletter-schema.ts';
-import { petitionSignatures } from '../petition/petition-schema.ts';
+import { listen, stopListening } from '../../server/http/listen.ts';
+import { CHALLENGES_PER_MINUTE, POSTS_PER_MINUTE } from '../platform/forms/form-limits.ts';
+import { FORMS, postForm, solve } from '../platform/forms/testing/post-form.ts';
+import { mails } from '../platform/mail/mail-schema.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
-import { donorUpdates } from '../update-details/update-details-schema.ts';
+import { subscribers } from './newsletter/newsletter-schema.ts';
 import { FORM_BODY_LIMIT } from './participation-routes.ts';
+import { petitionSignatures } from './petition/petition-schema.ts';
+import { donorUpdates } from './update-details/update-details-schema.ts';
 
 let shop: Shop;
 let visitor: Visitor;

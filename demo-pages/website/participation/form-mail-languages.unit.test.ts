@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BequestSettings } from '../bequest/bequest-forms.ts';
-import { guideMails } from '../bequest/guide-mails.ts';
-import { SEED_GUIDES } from '../bequest/seed-guides.ts';
-import { postForm } from '../forms/testing/post-form.ts';
-import { drawMail } from '../mail/draw-mail.ts';
-import { mails } from '../mail/mail-schema.ts';
-import { LANGUAGES, langOf } from '../site/languages/house-languages.ts';
-import { unmarkedIn } from '../site/languages/testing/texts-in.ts';
+import { postForm } from '../platform/forms/testing/post-form.ts';
+import { drawMail } from '../platform/mail/draw-mail.ts';
+import { mails } from '../platform/mail/mail-schema.ts';
+import { LANGUAGES, langOf } from '../platform/site/languages/house-languages.ts';
+import { unmarkedIn } from '../platform/site/languages/testing/texts-in.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
+import type { BequestSettings } from './bequest/bequest-forms.ts';
+import { guideMails } from './bequest/guide-mails.ts';
+import { SEED_GUIDES } from './bequest/seed-guides.ts';
 
 let shop: Shop;
 beforeAll(async () => {

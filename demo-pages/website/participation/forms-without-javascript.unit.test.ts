@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bequestRequests } from '../bequest/bequest-schema.ts';
-import { FORMS, hiddenFields } from '../forms/testing/post-form.ts';
-import { subscribers } from '../newsletter/newsletter-schema.ts';
-import { petitionSignatures } from '../petition/petition-schema.ts';
-import { drawBlocks } from '../site/draw-blocks.ts';
+import { FORMS, hiddenFields } from '../platform/forms/testing/post-form.ts';
+import { drawBlocks } from '../platform/site/draw-blocks.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
-import { donorUpdates } from '../update-details/update-details-schema.ts';
+import { bequestRequests } from './bequest/bequest-schema.ts';
+import { subscribers } from './newsletter/newsletter-schema.ts';
+import { petitionSignatures } from './petition/petition-schema.ts';
+import { donorUpdates } from './update-details/update-details-schema.ts';
 
 // Written down, so that a change of the product fails.
 const TICKET_MIN_AGE_MS = 2_000;

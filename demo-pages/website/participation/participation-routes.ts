@@ -1,32 +1,38 @@
 import type { Hono } from 'hono';
-import { findBequestForm, PAGE_GUIDES } from '../bequest/bequest-forms.ts';
-import { bequestGuidePage } from '../bequest/bequest-guide-page.ts';
-import { bequestPage } from '../bequest/bequest-page.ts';
-import { bequestRoute } from '../bequest/bequest-route.ts';
-import { createFormLimits } from '../forms/form-limits.ts';
-import { participationContext } from '../forms/form-page-context.ts';
-import { thanksPage } from '../forms/thanks-page.ts';
-import { limitBody } from '../http/read-fields.ts';
-import { routeMethods } from '../http/route-methods.ts';
-import type { WebsiteEnv } from '../http/website-env.ts';
-import { newsletterRoutes } from '../newsletter/newsletter-routes.ts';
-import { subscribeRoute } from '../newsletter/subscribe-route.ts';
-import { countryPetitionPage, ownPetitionPages } from '../petition/petition-pages.ts';
-import { petitionRoute } from '../petition/petition-route.ts';
-import { API_PATHS, spellings } from '../site/api-paths.ts';
-import { to } from '../site/page-context.ts';
-import { ALL_SITES, hasPage, PSEUDO_SITE, type Site } from '../site/sites.ts';
-import { updateDetailsPage } from '../update-details/update-details-page.ts';
-import { updateDetailsRoute } from '../update-details/update-details-route.ts';
-import type { WebsiteServices } from '../website-services.ts';
-import { botCheckRoutes } from './bot-check-routes.ts';
+import {
+  ALL_SITES,
+  API_PATHS,
+  botCheckRoutes,
+  createFormLimits,
+  hasPage,
+  limitBody,
+  PSEUDO_SITE,
+  participationContext,
+  routeMethods,
+  type Site,
+  spellings,
+  thanksPage,
+  to,
+  type WebsiteEnv,
+} from '../platform/index.ts';
+import { findBequestForm, PAGE_GUIDES } from './bequest/bequest-forms.ts';
+import { bequestGuidePage } from './bequest/bequest-guide-page.ts';
+import { bequestPage } from './bequest/bequest-page.ts';
+import { bequestRoute } from './bequest/bequest-route.ts';
+import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
+import { subscribeRoute } from './newsletter/subscribe-route.ts';
+import type { ParticipationServices } from './participation-services.ts';
+import { countryPetitionPage, ownPetitionPages } from './petition/petition-pages.ts';
+import { petitionRoute } from './petition/petition-route.ts';
 import { THANKS, type ThankedForm } from './thanks.ts';
+import { updateDetailsPage } from './update-details/update-details-page.ts';
+import { updateDetailsRoute } from './update-details/update-details-route.ts';
 
 /** A field of 100,000 characters, each of them encoded, still gets an answer that names the field. */
 export const FORM_BODY_LIMIT = 1024 * 1024;
 
 /** Newsletter, petition, gifts in wills, update details: their posts and their pages, and the bot check. */
-export function participationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+export function participationRoutes(app: Hono<WebsiteEnv>, services: ParticipationServices): void {
   const limits = createFormLimits(services.clock);
   const { submitSubscriber, submitPetition, submitBequest, submitDonorUpdate } = API_PATHS;
   for (const path of [submitSubscriber, submitPetition, submitBequest, submitDonorUpdate].flatMap(spellings)) {
@@ -43,8 +49,8 @@ export function participationRoutes(app: Hono<WebsiteEnv>, services: WebsiteServ
   }
 }
 
-function pages(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
-  const { participation } = services;
+function pages(app: Hono<WebsiteEnv>, services: ParticipationServices, site: Site): void {
+  const { forms } = services;
   if (hasPage(site, '/petition')) countryPetitionPage(app, services, site);
   thanksPages(app, services, site);
   ownPetitionPages(app, services, site);
@@ -65,13 +71,13 @@ function pages(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): vo
     get: async (c) =>
       c.html(
         updateDetailsPage(await participationContext(c, services, site, '/update-details'), {
-          ticket: await participation.ticket('update-details'),
+          ticket: await forms.ticket('update-details'),
         }),
       ),
   });
 }
 
-function thanksPages(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
+function thanksPages(app: Hono<WebsiteEnv>, services: ParticipationServices, site: Site): void {
   for (const form of Object.keys(THANKS) as ThankedForm[]) {
     const path = `/${form}/thank-you`;
     if (!hasPage(site, path)) continue;

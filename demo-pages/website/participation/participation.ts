@@ -1,40 +1,18 @@
-import type { BotCheckAction } from '#website/bot-check/bot-check.ts';
-import type { Subscriber } from '#website/forms/subscriber-fields.ts';
-import type { DonorUpdate } from '#website/forms/update-details-fields.ts';
-import type { Database } from '../../database/open-database.ts';
-import type { BequestSettings } from '../bequest/bequest-forms.ts';
-import { requestGuide } from '../bequest/request-guide.ts';
-import { createFormTickets, type FormTickets } from '../bot-check/form-ticket.ts';
-import { createGoogleBotCheck } from '../bot-check/google-bot-check.ts';
-import { createOwnBotCheck, type OwnBotCheck } from '../bot-check/own-bot-check.ts';
-import { createSigner } from '../bot-check/signing-key.ts';
-import { takeUse } from '../bot-check/take-uses.ts';
-import type { BotCheck, SingleUse } from '../bot-check/verdict.ts';
-import { createGroupCommit } from '../forms/group-commit.ts';
-import { joinNewsletter } from '../newsletter/join-newsletter.ts';
-import { createUnsubscribeLinks, type UnsubscribeLinks } from '../newsletter/unsubscribe-links.ts';
-import { commitSignatures, type SignatureRequest } from '../petition/commit-signatures.ts';
-import type { SigningResult } from '../petition/sign-petition.ts';
-import type { Language } from '../site/languages/house-languages.ts';
-import { recordUpdate } from '../update-details/record-update.ts';
+import type { Subscriber } from '#rules/forms/subscriber-fields.ts';
+import type { DonorUpdate } from '#rules/forms/update-details-fields.ts';
+import type { Database } from '../../server/database/open-database.ts';
+import { createGroupCommit, type Language, type Signer, type SingleUse, takeUse } from '../platform/index.ts';
+import type { BequestSettings } from './bequest/bequest-forms.ts';
+import { requestGuide } from './bequest/request-guide.ts';
+import { joinNewsletter } from './newsletter/join-newsletter.ts';
+import { createUnsubscribeLinks, type UnsubscribeLinks } from './newsletter/unsubscribe-links.ts';
+import { commitSignatures, type SignatureRequest } from './petition/commit-signatures.ts';
+import type { SigningResult } from './petition/sign-petition.ts';
+import { recordUpdate } from './update-details/record-update.ts';
 
-/** The configuration of the forms. */
-export interface ParticipationOptions {
-  /** Uses Google's check instead of the site's own. */
-  recaptcha?: { secret: string; siteKey: string } | undefined;
-  /** The number of zero bits that the site's own check requires. */
-  difficulty?: number | undefined;
-}
-
-/** The forms that people can send, and what protects them. */
+/** What the forms that people can send do. */
 export interface Participation {
-  botCheck: BotCheck;
-  /** The site's own check; undefined when Google's is used. */
-  ownBotCheck: OwnBotCheck | undefined;
-  tickets: FormTickets;
   unsubscribeLinks: UnsubscribeLinks;
-  /** A ticket for a page; empty when none can be made, because the page must be shown anyway. */
-  ticket(action: BotCheckAction): string | Promise<string>;
   /** `undefined`: the token or ticket was used before. */
   join(
     subscriber: Subscriber,
@@ -51,23 +29,14 @@ export interface Participation {
 const SIGNATURES_A_COMMIT = 250;
 const LONGEST_QUEUE = 5_000;
 
-export function createParticipation(
-  options: ParticipationOptions & {
-    db: Database;
-    siteOrigin: string;
-    fetch: typeof globalThis.fetch;
-    clock: () => number;
-    log: (entry: Record<string, unknown>) => void;
-  },
-): Participation {
-  const { db, siteOrigin, clock, recaptcha, difficulty } = options;
-  const { origin, hostname: host } = new URL(siteOrigin);
-  const signer = createSigner(db, 'forms');
-  const ownBotCheck = recaptcha
-    ? undefined
-    : createOwnBotCheck({ signer, clock, ...(difficulty === undefined ? {} : { difficulty }) });
-  const botCheck = ownBotCheck ?? createGoogleBotCheck({ ...options, ...recaptcha!, host });
-  const tickets = createFormTickets(signer, clock);
+export function createParticipation(options: {
+  db: Database;
+  siteOrigin: string;
+  clock: () => number;
+  signer: Signer;
+}): Participation {
+  const { db, siteOrigin, clock, signer } = options;
+  const { origin } = new URL(siteOrigin);
   const unsubscribeLinks = createUnsubscribeLinks(signer, origin);
   // Before any transaction that signs links: the embedded database answers no other query while one is open.
   const keyIsLoaded = () => signer.sign('');
@@ -81,14 +50,7 @@ export function createParticipation(
   });
   const taken = async (tx: Database, use: SingleUse | undefined) => !use || takeUse(tx, use);
   return {
-    botCheck,
-    ownBotCheck,
-    tickets,
     unsubscribeLinks,
-    ticket(action) {
-      const ticket = tickets.issue(action);
-      return typeof ticket === 'string' ? ticket : ticket.catch(() => '');
-    },
     async join(subscriber, use, language = 'en') {
       await keyIsLoaded();
       return db.transaction(async (tx) => {

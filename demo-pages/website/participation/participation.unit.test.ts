@@ -1,15 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { WEBSITE_PATHS } from '#website/api/website-api.ts';
-import { bequestRequests } from '../bequest/bequest-schema.ts';
-import { FORMS, postForm, queuedMails, solve } from '../forms/testing/post-form.ts';
-import { MEDIA_PAGES } from '../listings/media/media-feed-call.ts';
-import { mails } from '../mail/mail-schema.ts';
-import { subscribers } from '../newsletter/newsletter-schema.ts';
-import { petitionCounts, petitionSignatures } from '../petition/petition-schema.ts';
+import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
+import { FORMS, postForm, queuedMails, solve } from '../platform/forms/testing/post-form.ts';
+import { mails } from '../platform/mail/mail-schema.ts';
+import { MEDIA_PAGES } from '../stories/listings/media/media-feed-call.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';
-import { donorUpdates } from '../update-details/update-details-schema.ts';
+import { bequestRequests } from './bequest/bequest-schema.ts';
+import { subscribers } from './newsletter/newsletter-schema.ts';
+import { petitionCounts, petitionSignatures } from './petition/petition-schema.ts';
+import { donorUpdates } from './update-details/update-details-schema.ts';
 
 let shop: Shop;
 let visitor: Visitor;

@@ -1,15 +1,13 @@
 import { SUBSCRIBE_TEXTS } from '../../../elements/subscribe-form/subscribe-form.texts.ts';
 import { UPDATE_TEXTS } from '../../../elements/update-details-form/update-details-form.texts.ts';
-import type { Database } from '../../database/open-database.ts';
-import { findBequestForm, PAGE_GUIDES, withoutPrefix } from '../bequest/bequest-forms.ts';
-import { BEQUEST_PAGE } from '../bequest/languages/bequest-page.texts.ts';
-import type { Thanks } from '../forms/thanks-page.ts';
-import { NEWSLETTER_PAGE } from '../newsletter/languages/newsletter-page.texts.ts';
-import { PETITION_PAGE } from '../petition/languages/petition-page.texts.ts';
-import { findPetition, petitionAddress } from '../petition/petitions.ts';
-import { pageTexts, tagTexts } from '../site/languages/page-texts.ts';
-import type { Site } from '../site/sites.ts';
-import { UPDATE_PAGE } from '../update-details/languages/update-page.texts.ts';
+import type { Database } from '../../server/database/open-database.ts';
+import { pageTexts, type Site, type Thanks, tagTexts } from '../platform/index.ts';
+import { findBequestForm, PAGE_GUIDES, withoutPrefix } from './bequest/bequest-forms.ts';
+import { BEQUEST_PAGE } from './bequest/languages/bequest-page.texts.ts';
+import { NEWSLETTER_PAGE } from './newsletter/languages/newsletter-page.texts.ts';
+import { PETITION_PAGE } from './petition/languages/petition-page.texts.ts';
+import { findPetition, petitionAddress } from './petition/petitions.ts';
+import { UPDATE_PAGE } from './update-details/languages/update-page.texts.ts';
 
 /** What the texts of a thank-you page depend on. */
 interface ThanksContext {

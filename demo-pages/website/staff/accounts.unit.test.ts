@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staffActions } from '../audit-trail/audit-trail-schema.ts';
-import { mails } from '../mail/mail-schema.ts';
+import { staffActions } from '../platform/audit/audit-trail-schema.ts';
+import { mails } from '../platform/mail/mail-schema.ts';
+import { ACCOUNTS_PATH, OWN_ACCOUNT_PATH, RECORDS_PATH as PATH } from '../platform/site/staff-paths.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
 import { secretDigest } from './accounts/secret-digest.ts';
 import { setDisabled } from './accounts/staff-accounts.ts';
 import { runStaffCommand, STAFF_USAGE } from './command/run-staff-command.ts';
-import { ACCOUNTS_PATH, OWN_ACCOUNT_PATH, RECORDS_PATH as PATH } from './staff-paths.ts';
 import { staffAccounts, staffSessions } from './staff-schema.ts';
 import { formOf } from './testing/open-records.ts';
 import { openStaff, type StaffVisitor, signInAs } from './testing/sign-in-as.ts';

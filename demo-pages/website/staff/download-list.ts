@@ -1,13 +1,11 @@
-import type { Database } from '../../database/database.ts';
-import { holdSnapshot } from '../../database/hold-snapshot.ts';
-import { actorOf, writeStaffAction } from '../audit-trail/staff-actions.ts';
-import { clientAddress } from '../http/request-facts.ts';
-import type { WebsiteContext } from '../http/website-env.ts';
-import type { WebsiteServices } from '../website-services.ts';
+import type { Database } from '../../server/database/database.ts';
+import { holdSnapshot } from '../../server/database/hold-snapshot.ts';
+import { actorOf, clientAddress, type WebsiteContext, writeStaffAction } from '../platform/index.ts';
 import { csvLine } from './csv.ts';
 import { exportRows } from './export-rows.ts';
 import type { ListedRow, RowPage } from './record-list.ts';
 import type { StaffMember } from './staff-member.ts';
+import type { StaffServices } from './staff-services.ts';
 
 export const FILE_FORMATS = ['csv', 'jsonl'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
@@ -33,7 +31,7 @@ export interface ListFile {
 /** Sends every row of a list, as it is now, and writes the download into the audit trail before the first row leaves. */
 export async function downloadList(
   c: WebsiteContext,
-  services: WebsiteServices,
+  services: StaffServices,
   member: StaffMember,
   file: ListFile,
 ): Promise<Response> {

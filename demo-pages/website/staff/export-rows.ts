@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../database/hold-snapshot.ts';
+import type { Snapshot } from '../../server/database/hold-snapshot.ts';
 import type { ListedRow, RowPage } from './record-list.ts';
 
 /** Rows that are in memory at a time. */

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { staffActions } from '../audit-trail/audit-trail-schema.ts';
+import { staffActions } from '../platform/audit/audit-trail-schema.ts';
+import { RECORDS_PATH as PATH } from '../platform/site/staff-paths.ts';
 import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
 import { exportRows } from './export-rows.ts';
 import { mergeRows } from './merge-rows.ts';
 import type { ListedRow } from './record-list.ts';
 import { RECORD_LISTS } from './record-lists.ts';
-import { RECORDS_PATH as PATH } from './staff-paths.ts';
 import { openStaff, type StaffVisitor, signInAs } from './testing/sign-in-as.ts';
 
 let shop: Shop;

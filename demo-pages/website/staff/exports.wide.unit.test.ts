@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { RECORDS_PATH as PATH } from '../platform/site/staff-paths.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
-import { RECORDS_PATH as PATH } from './staff-paths.ts';
 import { openStaff, signInAs } from './testing/sign-in-as.ts';
 
 let shop: Shop;

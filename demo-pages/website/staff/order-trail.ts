@@ -1,12 +1,9 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { formatMoney } from '#website/money.ts';
-import type { Database } from '../../database/open-database.ts';
-import { staffActions } from '../audit-trail/audit-trail-schema.ts';
-import { RECORD_ACTIONS, STAFF_ACTION_KINDS } from '../audit-trail/staff-action-kinds.ts';
-import type { StaffAction } from '../audit-trail/staff-actions.ts';
-import { orders } from '../orders/orders-schema.ts';
-import { paymentAttempts } from '../payment/payment-schema.ts';
-import { siteOf } from '../site/sites.ts';
+import { formatMoney } from '#rules/money.ts';
+import type { Database } from '../../server/database/open-database.ts';
+import { paymentAttempts } from '../payments/index.ts';
+import { RECORD_ACTIONS, STAFF_ACTION_KINDS, type StaffAction, siteOf, staffActions } from '../platform/index.ts';
+import { orders } from '../shop/index.ts';
 import { isAfter } from './is-after.ts';
 import { mergeRows } from './merge-rows.ts';
 import type { ListedRow, RowPage } from './record-list.ts';

@@ -1,8 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
-import { bequestRequests } from '../bequest/bequest-schema.ts';
-import { subscribers } from '../newsletter/newsletter-schema.ts';
-import { petitionSignatures } from '../petition/petition-schema.ts';
-import { donorUpdates } from '../update-details/update-details-schema.ts';
+import { bequestRequests, donorUpdates, petitionSignatures, subscribers } from '../participation/index.ts';
 import { Phone } from './csv.ts';
 import { isAfter } from './is-after.ts';
 import type { RecordList } from './record-list.ts';

@@ -1,9 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
-import { giftStock, gifts } from '../gifts/gifts-schema.ts';
-import { orderLines, orders } from '../orders/orders-schema.ts';
-import { refunds, refundUnits } from '../refunds/refunds-schema.ts';
-import { stockHolds } from '../stock/stock-schema.ts';
+import type { Database } from '../../server/database/open-database.ts';
+import { refunds, refundUnits } from '../payments/index.ts';
+import { giftStock, gifts, orderLines, orders, stockHolds } from '../shop/index.ts';
 
 /** A limited gift. The number in stock is `available` plus `promised`: the units on the shelf. */
 export interface StockLine {

@@ -1,15 +1,12 @@
 import { and, desc, lt, sql } from 'drizzle-orm';
-import { mails } from '../mail/mail-schema.ts';
-import { pageChecks } from '../page-integrity/page-check-schema.ts';
-import { cardTestingDays, countCardTestingDays } from '../payment/card-testing-numbers.ts';
-import { policyReports } from '../policy-reports/policy-reports-schema.ts';
+import { cardTestingDays, countCardTestingDays } from '../payments/index.ts';
+import { mails, pageChecks, policyReports, RECORDS_PATH } from '../platform/index.ts';
 import { cellText } from './csv.ts';
 import { isAfter } from './is-after.ts';
 import { PARTICIPATION_RECORD_LISTS } from './participation-record-lists.ts';
 import type { RecordList } from './record-list.ts';
 import { SHOP_RECORD_LISTS } from './shop-record-lists.ts';
 import { isShownMail } from './shown-mails.ts';
-import { RECORDS_PATH } from './staff-paths.ts';
 
 /** All data that the site has received. No list shows a token, a key or a card. */
 export const RECORD_LISTS: readonly RecordList[] = [

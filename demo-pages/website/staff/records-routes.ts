@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { routeMethods } from '../http/route-methods.ts';
-import { changePolicy } from '../http/security-headers.ts';
-import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
-import { mails } from '../mail/mail-schema.ts';
-import { findOrder } from '../orders/find-order.ts';
-import type { WebsiteServices } from '../website-services.ts';
+import {
+  changePolicy,
+  mails,
+  RECORDS_PATH as PATH,
+  routeMethods,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../platform/index.ts';
+import { findOrder } from '../shop/index.ts';
 import { accountsRoutes } from './account-routes/accounts-routes.ts';
 import { openWhenUsed } from './account-routes/open-when-used.ts';
 import { ownAccountRoutes } from './account-routes/own-account-routes.ts';
@@ -21,7 +24,7 @@ import { staffActionsRoutes } from './staff-actions-routes.ts';
 import { createStaffGuard } from './staff-guard.ts';
 import { staffOrderRoutes } from './staff-order-routes.ts';
 import { staffPageContext } from './staff-page-context.ts';
-import { RECORDS_PATH as PATH } from './staff-paths.ts';
+import type { StaffServices } from './staff-services.ts';
 import { createStaffSession } from './staff-session.ts';
 import { staffStockRoutes } from './staff-stock-routes.ts';
 import { withoutLinks } from './without-links.ts';
@@ -29,7 +32,7 @@ import { withoutLinks } from './without-links.ts';
 export const SHOWN_ROWS = 200;
 
 /** The staff area: sign-in, accounts, and the records of the site. */
-export function recordsRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
+export function recordsRoutes(app: Hono<WebsiteEnv>, services: StaffServices): void {
   const { db } = services;
   const staff = createStaffSession(services);
   const guarded = createStaffGuard(staff, services);

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mails } from '../mail/mail-schema.ts';
+import { mails } from '../platform/mail/mail-schema.ts';
+import { RECORDS_PATH as PATH } from '../platform/site/staff-paths.ts';
 import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
 import { type Cell, csvLine, harmless, Phone } from './csv.ts';
 import { RECORD_LISTS } from './record-lists.ts';
-import { RECORDS_PATH as PATH } from './staff-paths.ts';
 import { openRecords, signedIn } from './testing/open-records.ts';
 
 let shop: Shop;

@@ -1,17 +1,14 @@
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
-import { decimalText, parseMoney } from '#website/money.ts';
-import { MOST_INTEGER } from '../../database/most-integer.ts';
-import { donations } from '../donations/donations-schema.ts';
-import { orderLines, orders } from '../orders/orders-schema.ts';
-import { paymentAttempts } from '../payment/payment-schema.ts';
-import { refundedByOrder } from '../refunds/find-refunds.ts';
-import { refunds } from '../refunds/refunds-schema.ts';
-import { dayInCountry } from '../site/day-in-country.ts';
+import { decimalText, parseMoney } from '#rules/money.ts';
+import { MOST_INTEGER } from '../../server/database/most-integer.ts';
+import { donations } from '../giving/index.ts';
+import { paymentAttempts, refundedByOrder, refunds } from '../payments/index.ts';
+import { dayInCountry, RECORDS_PATH } from '../platform/index.ts';
+import { orderLines, orders } from '../shop/index.ts';
 import { Phone } from './csv.ts';
 import { isAfter } from './is-after.ts';
 import { countTrail, readWholeTrail } from './order-trail.ts';
 import type { RecordList } from './record-list.ts';
-import { RECORDS_PATH } from './staff-paths.ts';
 
 /** Written with names, because a selected column loses its table's. */
 const linesOfOrder = sql<string>`coalesce((select string_agg(l.quantity || ' × ' || l.name

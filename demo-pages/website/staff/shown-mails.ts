@@ -1,5 +1,5 @@
 import { ne } from 'drizzle-orm';
-import { mails } from '../mail/mail-schema.ts';
+import { mails } from '../platform/index.ts';
 import { INVITATION_KIND } from './accounts/invitation-mail.ts';
 
 /** The condition for mails that staff may see: those that set up an account are on no page and in no list. */

@@ -1,10 +1,10 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clientNetwork } from '../../http/trusted-proxies.ts';
+import { clientNetwork } from '../../server/http/trusted-proxies.ts';
+import { FIRST_ACCOUNT_PATH, RECORDS_PATH as PATH } from '../platform/site/staff-paths.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
 import { beginTry } from './accounts/sign-in-limits.ts';
-import { FIRST_ACCOUNT_PATH, RECORDS_PATH as PATH } from './staff-paths.ts';
 import { staffAccounts, staffInvitations, staffRecoveryCodes, staffSessions } from './staff-schema.ts';
 import { formOf } from './testing/open-records.ts';
 import { openStaff, STAFF_PASSWORD, signInAs } from './testing/sign-in-as.ts';

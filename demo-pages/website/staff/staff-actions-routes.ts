@@ -1,15 +1,21 @@
 import type { Hono } from 'hono';
-import { readStaffActions, type StaffActionFilter } from '../audit-trail/read-staff-actions.ts';
-import { STAFF_ACTION_KINDS, type StaffActionKind } from '../audit-trail/staff-action-kinds.ts';
-import { routeMethods } from '../http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
-import { type CalendarDay, isCalendarDay } from '../site/calendar-days.ts';
-import type { WebsiteServices } from '../website-services.ts';
+import {
+  type CalendarDay,
+  isCalendarDay,
+  readStaffActions,
+  routeMethods,
+  STAFF_ACTION_KINDS,
+  STAFF_ACTIONS_PATH,
+  type StaffActionFilter,
+  type StaffActionKind,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../platform/index.ts';
 import { listAccounts } from './accounts/staff-accounts.ts';
 import { staffActionsPage } from './pages/staff-actions-page.ts';
 import type { StaffGuard } from './staff-guard.ts';
 import { staffPageContext } from './staff-page-context.ts';
-import { STAFF_ACTIONS_PATH } from './staff-paths.ts';
+import type { StaffServices } from './staff-services.ts';
 
 /** Beyond this page nobody reads: a filter finds it faster. */
 const MAX_PAGE = 1_000;
@@ -17,7 +23,7 @@ const MAX_PAGE = 1_000;
 /** The audit trail of staff, for administrators. */
 export function staffActionsRoutes(
   app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
+  services: StaffServices,
   { guarded }: { guarded: StaffGuard },
 ): void {
   const { db } = services;

@@ -1,12 +1,16 @@
-import { actorOf, writeStaffAction } from '../audit-trail/staff-actions.ts';
-import { clientAddress } from '../http/request-facts.ts';
-import type { WebsiteContext } from '../http/website-env.ts';
-import type { WebsiteServices } from '../website-services.ts';
+import {
+  actorOf,
+  clientAddress,
+  mayDo,
+  RECORDS_PATH,
+  type StaffAct,
+  type WebsiteContext,
+  writeStaffAction,
+} from '../platform/index.ts';
 import { forbiddenPage } from './pages/forbidden-page.ts';
-import { mayDo, type StaffAct } from './staff-acts.ts';
 import { type StaffMember, setMember } from './staff-member.ts';
 import { staffPageContext } from './staff-page-context.ts';
-import { RECORDS_PATH } from './staff-paths.ts';
+import type { StaffServices } from './staff-services.ts';
 import type { StaffSession } from './staff-session.ts';
 
 type Handler = (c: WebsiteContext) => Response | Promise<Response>;
@@ -23,7 +27,7 @@ const acts = new WeakMap<Handler, StaffAct>();
 /** The act that a route's handler is guarded by; undefined when it is not guarded. */
 export const actOf = (handler: Handler): StaffAct | undefined => acts.get(handler);
 
-export function createStaffGuard(staff: StaffSession, services: WebsiteServices): StaffGuard {
+export function createStaffGuard(staff: StaffSession, services: StaffServices): StaffGuard {
   const { db, clock, log } = services;
   const refuse = async (c: WebsiteContext, member: StaffMember, act: StaffAct) => {
     log({ event: 'staff-area', forbidden: act, account: member.accountId, address: clientAddress(c) });

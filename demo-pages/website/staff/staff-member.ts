@@ -1,5 +1,4 @@
-import type { WebsiteContext } from '../http/website-env.ts';
-import type { StaffRole } from './staff-acts.ts';
+import type { StaffRole, WebsiteContext } from '../platform/index.ts';
 
 /** A staff member who has signed in. */
 export interface StaffMember {

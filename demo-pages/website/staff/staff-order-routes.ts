@@ -1,20 +1,23 @@
 import type { Hono } from 'hono';
-import { BODY_LIMIT, limitBody, readFields, textField } from '../http/read-fields.ts';
-import { routeMethods } from '../http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
-import { findOrder, findOrderLines } from '../orders/find-order.ts';
-import { findRefunds, returnedUnits } from '../refunds/find-refunds.ts';
-import { toOrderRefundable } from '../refunds/order-refundables.ts';
-import { parseRefund, type RefundForm } from '../refunds/parse-refund.ts';
-import { findLimitedItems } from '../stock/find-limited-items.ts';
-import type { WebsiteServices } from '../website-services.ts';
+import { findRefunds, parseRefund, type RefundForm, returnedUnits } from '../payments/index.ts';
+import {
+  BODY_LIMIT,
+  limitBody,
+  RECORDS_PATH,
+  readFields,
+  routeMethods,
+  textField,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../platform/index.ts';
+import { findLimitedItems, findOrder, findOrderLines, toOrderRefundable } from '../shop/index.ts';
 import { readTrail } from './order-trail.ts';
 import { refundCheckPage } from './pages/refund-check-page.ts';
 import { type StaffOrderData, staffOrderPage } from './pages/staff-order-page.ts';
 import type { StaffGuard } from './staff-guard.ts';
 import type { StaffMember } from './staff-member.ts';
 import { staffPageContext } from './staff-page-context.ts';
-import { RECORDS_PATH } from './staff-paths.ts';
+import type { StaffServices } from './staff-services.ts';
 import type { StaffSession } from './staff-session.ts';
 
 const TRAIL_ROWS = 200;
@@ -23,7 +26,7 @@ const STALE = 'This form was open for too long. Check it and submit it again.';
 /** An order as staff see it, with the form for a refund. */
 export function staffOrderRoutes(
   app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
+  services: StaffServices,
   { staff, guarded }: { staff: StaffSession; guarded: StaffGuard },
 ): void {
   const { db, refunds, log } = services;

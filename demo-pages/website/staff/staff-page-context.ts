@@ -1,6 +1,6 @@
-import type { WebsiteContext } from '../http/website-env.ts';
-import type { WebsiteServices } from '../website-services.ts';
+import type { WebsiteContext } from '../platform/index.ts';
 import { memberOf, type StaffMember } from './staff-member.ts';
+import type { StaffServices } from './staff-services.ts';
 
 /** What every page of the staff area needs. */
 export interface StaffPageContext {
@@ -10,7 +10,7 @@ export interface StaffPageContext {
   isSandbox: boolean;
 }
 
-export const staffPageContext = (c: WebsiteContext, { isSandbox }: WebsiteServices): StaffPageContext => ({
+export const staffPageContext = (c: WebsiteContext, { isSandbox }: StaffServices): StaffPageContext => ({
   member: memberOf(c),
   isSandbox,
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mayDo, STAFF_ACTS, STAFF_ROLES, type StaffAct, type StaffRole } from '../platform/audit/staff-acts.ts';
+import { RECORDS_PATH } from '../platform/site/staff-paths.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
-import { mayDo, STAFF_ACTS, STAFF_ROLES, type StaffAct, type StaffRole } from './staff-acts.ts';
 import { actOf } from './staff-guard.ts';
-import { RECORDS_PATH } from './staff-paths.ts';
 import { openStaff, type StaffVisitor, signInAs } from './testing/sign-in-as.ts';
 
 interface StaffRoute {

@@ -1,14 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { Database } from '../../database/open-database.ts';
-import type { WebsiteContext } from '../http/website-env.ts';
-import { createKnownDevice } from '../links/known-device.ts';
-import { linkKey } from '../links/link-key.ts';
+import type { Database } from '../../server/database/open-database.ts';
+import { createKnownDevice, linkKey, RECORDS_PATH as PATH, type WebsiteContext } from '../platform/index.ts';
 import { secretDigest } from './accounts/secret-digest.ts';
 import { browserName } from './browser-name.ts';
 import type { StaffMember } from './staff-member.ts';
-import { RECORDS_PATH as PATH } from './staff-paths.ts';
 import { staffAccounts, staffSessions } from './staff-schema.ts';
 
 const COOKIE = 'haven_staff';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { momentText, shortDay } from '../platform/audit/moment-text.ts';
+import { RECORDS_PATH as PATH } from '../platform/site/staff-paths.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
-import { momentText, shortDay } from './pages/moment-text.ts';
 import { STAFF_NAVIGATION } from './pages/staff-navigation.ts';
 import { codeWords, statusWords } from './pages/status-badge.ts';
-import { RECORDS_PATH as PATH } from './staff-paths.ts';
 import { formOf } from './testing/open-records.ts';
 import { openStaff, type StaffVisitor, signInAs } from './testing/sign-in-as.ts';
 

@@ -1,19 +1,26 @@
 import type { Hono } from 'hono';
-import { asciiDigits } from '#website/ascii-digits.ts';
-import { BODY_LIMIT, type Fields, limitBody, readFields, textField } from '../http/read-fields.ts';
-import { routeMethods } from '../http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
-import type { Site } from '../site/sites.ts';
-import { SITES } from '../site/sites.ts';
-import { changeStock } from '../stock/change-stock.ts';
-import type { WebsiteServices } from '../website-services.ts';
+import { asciiDigits } from '#rules/ascii-digits.ts';
+import {
+  BODY_LIMIT,
+  type Fields,
+  limitBody,
+  RECORDS_PATH,
+  readFields,
+  routeMethods,
+  SITES,
+  type Site,
+  textField,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../platform/index.ts';
+import { changeStock } from '../shop/index.ts';
 import { readStockTrail } from './order-trail.ts';
 import { type StockForm, stockPage } from './pages/stock-page.ts';
 import { readStock } from './read-stock.ts';
 import type { StaffGuard } from './staff-guard.ts';
 import type { StaffMember } from './staff-member.ts';
 import { staffPageContext } from './staff-page-context.ts';
-import { RECORDS_PATH } from './staff-paths.ts';
+import type { StaffServices } from './staff-services.ts';
 import type { StaffSession } from './staff-session.ts';
 
 const TRAIL_ROWS = 50;
@@ -23,7 +30,7 @@ const COUNTRIES: Record<string, Site> = { au: SITES[0], nz: SITES[1] };
 /** The stock of limited gifts, one page for each country, with the form that changes it. */
 export function staffStockRoutes(
   app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
+  services: StaffServices,
   { staff, guarded }: { staff: StaffSession; guarded: StaffGuard },
 ): void {
   const { db, clock, log } = services;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DONATION_PATHS } from '#website/api/donation-paths.ts';
-import { gift } from '../donations/testing/gift.ts';
-import { postForm } from '../forms/testing/post-form.ts';
-import { mails } from '../mail/mail-schema.ts';
+import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
+import { gift } from '../giving/donations/testing/gift.ts';
+import { startPlan } from '../giving/regular-giving/testing/giver.ts';
 import { mailedLinks, newVisitor } from '../my-giving/testing/signed-in.ts';
-import { startPlan } from '../regular-giving/testing/giver.ts';
+import { STAFF_ROLES } from '../platform/audit/staff-acts.ts';
+import { postForm } from '../platform/forms/testing/post-form.ts';
+import { mails } from '../platform/mail/mail-schema.ts';
+import { RECORDS_PATH as PATH } from '../platform/site/staff-paths.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
 import { INVITATION_KIND } from './accounts/invitation-mail.ts';
 import { RECORD_LISTS } from './record-lists.ts';
-import { STAFF_ROLES } from './staff-acts.ts';
-import { RECORDS_PATH as PATH } from './staff-paths.ts';
 import { openStaff, signInAs } from './testing/sign-in-as.ts';
 import { withoutLinks } from './without-links.ts';
 

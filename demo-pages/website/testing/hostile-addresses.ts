@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../database/project-root.ts';
-import { FILTER_FIELDS } from '../donation-records/lists/record-filter.ts';
+import { projectRoot } from '../../server/database/project-root.ts';
+import { startPlan } from '../giving/regular-giving/testing/giver.ts';
 import { newVisitor, signedIn } from '../my-giving/testing/signed-in.ts';
-import { startPlan } from '../regular-giving/testing/giver.ts';
-import { STAFF_ROLES } from '../staff/staff-acts.ts';
-import { RECORDS_PATH } from '../staff/staff-paths.ts';
+import { STAFF_ROLES } from '../platform/audit/staff-acts.ts';
+import { RECORDS_PATH } from '../platform/site/staff-paths.ts';
+import { FILTER_FIELDS } from '../staff/giving/lists/record-filter.ts';
 import { openStaff, signInAs } from '../staff/testing/sign-in-as.ts';
 import { APPROVED_CARD, openShop, type Shop } from './open-shop.ts';
 import { Visitor } from './shop-visitor.ts';

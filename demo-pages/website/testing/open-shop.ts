@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { OpenDatabase } from '../../database/open-database.ts';
-import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { DEMO } from '../../sandbox/merchants/demo-credentials.ts';
 import { createSandboxApp } from '../../sandbox/sandbox-app.ts';
 import { seedSandbox } from '../../sandbox/seed-sandbox.ts';
-import { createWebsiteApp, type Website } from '../website-app.ts';
-import { SANDBOX_CREDENTIALS, type WebsiteOptions } from '../website-options.ts';
+import type { OpenDatabase } from '../../server/database/open-database.ts';
+import { openTestDatabase } from '../../server/database/testing/open-test-database.ts';
+import { createWebsiteApp, type Website } from '../app/website-app.ts';
+import { SANDBOX_CREDENTIALS, type WebsiteOptions } from '../app/website-options.ts';
 import { LeaksInLog } from './leaks-in-log.ts';
 
 export const SITE_ORIGIN = 'http://127.0.0.1:8080';

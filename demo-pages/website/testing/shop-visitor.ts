@@ -1,5 +1,5 @@
-import type { PAYMENT_FIELDS } from '#website/api/payment-schemas.ts';
-import type { Website } from '../website-app.ts';
+import type { PAYMENT_FIELDS } from '#rules/api/payment-schemas.ts';
+import type { Website } from '../app/website-app.ts';
 import { type Shop, SITE_ORIGIN } from './open-shop.ts';
 
 export const CUSTOMER = {

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import type { AddressDetails } from '#rules/api/address-schemas.ts';
 import { waitUntil } from '#testing/browser.ts';
-import type { AddressDetails } from '#website/api/address-schemas.ts';
 import '../customer-form.tsx';
 import { settle } from '#parts/testing/settle-fixture.ts';
 

@@ -2,9 +2,9 @@ import { type ChangeEvent, useState } from 'react';
 import { SelectField } from '#parts/fields/select-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import type { FieldBinding } from '#parts/form/use-rule-form.ts';
+import type { Dedication } from '#rules/donations/dedication.ts';
+import { MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import type { Dedication } from '#website/donations/dedication.ts';
-import { MAX_MESSAGE_CHARACTERS } from '#website/shop/ecard-message.ts';
 import { DONATION_LATER_TEXTS } from '../later/later.texts.ts';
 
 export interface DedicationFieldsProps {

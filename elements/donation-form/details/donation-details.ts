@@ -1,16 +1,16 @@
 import type { FormValues } from '#parts/form/form-check.ts';
-import { defaultStateFor } from '#website/address/billing-state.ts';
-import { withGivenAddress } from '#website/address/given-address.ts';
-import type { SiteCountryCode } from '#website/country.ts';
+import { defaultStateFor } from '#rules/address/billing-state.ts';
+import { withGivenAddress } from '#rules/address/given-address.ts';
+import type { SiteCountryCode } from '#rules/country.ts';
 import {
   type Dedication,
   type DedicationErrors,
   dedicationErrors,
   NO_DEDICATION,
-} from '#website/donations/dedication.ts';
-import { type DonationDonor, type DonationErrors, donorErrors } from '#website/donations/donation-fields.ts';
-import { detailOf } from '#website/forms/form-input.ts';
-import { dayOf } from '#website/site-day.ts';
+} from '#rules/donations/dedication.ts';
+import { type DonationDonor, type DonationErrors, donorErrors } from '#rules/donations/donation-fields.ts';
+import { detailOf } from '#rules/forms/form-input.ts';
+import { dayOf } from '#rules/site-day.ts';
 
 /** The values of the details: the donor, the tick box and the dedication. */
 export type DonorValues = DonationDonor & Dedication & { readPrivacy: boolean };

@@ -1,7 +1,7 @@
+import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
+import { dollars } from '#rules/money.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import type { DonationFrequency } from '#website/donations/donation-fields.ts';
-import { dollars } from '#website/money.ts';
 import { DONATION_TEXTS } from '../donation-form.texts.ts';
 import type { OfferedAmount } from './gift-state.ts';
 

@@ -1,4 +1,4 @@
-import type { DonationFrequency } from '#website/donations/donation-fields.ts';
+import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
 
 /** What analytics know of a gift: nothing about the donor. Amounts are decimals in whole currency units. */
 export interface DonationEcommerce {

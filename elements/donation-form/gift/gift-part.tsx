@@ -1,10 +1,10 @@
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
+import { currencyFor, type SiteCountryCode } from '#rules/country.ts';
+import { siteMoney } from '#rules/donations/donation-amount.ts';
+import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
+import { dollars } from '#rules/money.ts';
 import { type Texts, useTexts } from '#runtime/texts/use-texts.ts';
-import { currencyFor, type SiteCountryCode } from '#website/country.ts';
-import { siteMoney } from '#website/donations/donation-amount.ts';
-import type { DonationFrequency } from '#website/donations/donation-fields.ts';
-import { dollars } from '#website/money.ts';
 import { DONATION_TEXTS } from '../donation-form.texts.ts';
 import { AmountCards } from './amount-cards.tsx';
 import {

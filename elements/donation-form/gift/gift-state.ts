@@ -1,7 +1,7 @@
-import { coverCosts } from '#website/donations/cover-costs.ts';
-import { type AmountBounds, parseDonationAmount } from '#website/donations/donation-amount.ts';
-import type { DonationFrequency } from '#website/donations/donation-fields.ts';
-import { toMinorUnits } from '#website/money.ts';
+import { coverCosts } from '#rules/donations/cover-costs.ts';
+import { type AmountBounds, parseDonationAmount } from '#rules/donations/donation-amount.ts';
+import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
+import { toMinorUnits } from '#rules/money.ts';
 
 /** An amount to choose, in whole currency units, and what it does. */
 export interface OfferedAmount {

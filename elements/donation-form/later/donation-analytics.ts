@@ -1,5 +1,5 @@
-import { DEFAULT_TRANSACTION_ID } from '#website/analytics/ecommerce-events.ts';
-import type { DonationSubmission } from '#website/donations/donation-fields.ts';
+import { DEFAULT_TRANSACTION_ID } from '#rules/analytics/ecommerce-events.ts';
+import type { DonationSubmission } from '#rules/donations/donation-fields.ts';
 import type { DonationReceipt } from './donation-session.ts';
 
 /** D1.15: a payment is posted. */

@@ -1,5 +1,5 @@
+import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
 import { toJson } from '#sdk/to-json.ts';
-import type { DonationFrequency } from '#website/donations/donation-fields.ts';
 
 /** What the thanks say about a gift; nothing about the donor. Amounts are decimals in whole currency units. */
 export interface DonationReceipt {

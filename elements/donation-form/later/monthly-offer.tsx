@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { TextField } from '#parts/fields/text-field.tsx';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
+import { currencyFor } from '#rules/country.ts';
+import { amountMessage, parseDonationAmount } from '#rules/donations/donation-amount.ts';
+import { dollars, toMinorUnits } from '#rules/money.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { currencyFor } from '#website/country.ts';
-import { amountMessage, parseDonationAmount } from '#website/donations/donation-amount.ts';
-import { dollars, toMinorUnits } from '#website/money.ts';
 import type { DonationFormProps } from '../donation-form.definition.ts';
 import { DONATION_TEXTS } from '../donation-form.texts.ts';
 import { AmountCards } from '../gift/amount-cards.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import type { SiteCountryCode } from '#rules/country.ts';
+import { siteMoney } from '#rules/donations/donation-amount.ts';
+import { nextGiftDay } from '#rules/donations/gift-day.ts';
+import { dollars, sumLocales, toMinorUnits } from '#rules/money.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import type { SiteCountryCode } from '#website/country.ts';
-import { siteMoney } from '#website/donations/donation-amount.ts';
-import { nextGiftDay } from '#website/donations/gift-day.ts';
-import { dollars, sumLocales, toMinorUnits } from '#website/money.ts';
 import type { DonationFormProps } from '../donation-form.definition.ts';
 import { DONATION_TEXTS } from '../donation-form.texts.ts';
 import type { DonationReceipt } from './donation-session.ts';

@@ -1,6 +1,6 @@
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
+import { safeLink } from '#rules/links/safe-navigate.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { safeLink } from '#website/links/safe-navigate.ts';
 import { DONATION_PAYMENT_TEXTS } from './donation-payment.texts.ts';
 
 export interface DebitAgreementProps {

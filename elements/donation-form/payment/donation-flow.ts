@@ -2,12 +2,12 @@ import { askBank } from '#parts/payment/bank/bank-step.ts';
 import { openCardForm } from '#parts/payment/card/card-form.ts';
 import { PaymentFlow, type PaymentFlowTools } from '#parts/payment/payment-flow.ts';
 import type { PaymentFacts } from '#parts/payment/payment-state.ts';
+import { pushShopEvent } from '#rules/analytics/push-event.ts';
+import type { DonationApi } from '#rules/api/donation-api.ts';
+import type { DonationReply } from '#rules/api/donation-schemas.ts';
+import { WebsiteApiError } from '#rules/api/website-api-error.ts';
+import type { DonationPaymentType, DonationSubmission } from '#rules/donations/donation-fields.ts';
 import { randomId } from '#sdk/random-id.ts';
-import { pushShopEvent } from '#website/analytics/push-event.ts';
-import type { DonationApi } from '#website/api/donation-api.ts';
-import type { DonationReply } from '#website/api/donation-schemas.ts';
-import { WebsiteApiError } from '#website/api/website-api-error.ts';
-import type { DonationPaymentType, DonationSubmission } from '#website/donations/donation-fields.ts';
 import { addDonationPayment } from '../later/donation-analytics.ts';
 import type { DonationSession } from '../later/donation-session.ts';
 import { DONATION_MESSAGES, notSentText } from './donation-messages.ts';
@@ -61,7 +61,7 @@ export class DonationFlow extends PaymentFlow<DonationPage, PaymentFacts, Donati
       openCardForm,
       openWallet: openDonationWallet(api, (current, wallet) => submissionOf(current, wallet, '')),
       askBank,
-      checkPerson: async () => (await import('#website/bot-check/bot-check.ts')).runBotCheck('payment'),
+      checkPerson: async () => (await import('#rules/bot-check/bot-check.ts')).runBotCheck('payment'),
       factsOf: () => ({ paypalAccepted: true, keepsChoice: true }),
       holderOf: ({ donation }) => `${donation.customerFirstName} ${donation.customerLastName}`.trim(),
       submissionOf: (_payment, { paymentType, paymentData }, current) =>

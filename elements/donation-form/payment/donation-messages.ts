@@ -1,5 +1,5 @@
+import { WebsiteApiError } from '#rules/api/website-api-error.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
-import { WebsiteApiError } from '#website/api/website-api-error.ts';
 import { DONATION_SAID } from './donation-said.texts.ts';
 
 /** D1.13: what happened, whether money moved, and what to do, where the server says nothing itself. */

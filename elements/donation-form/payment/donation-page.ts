@@ -1,7 +1,7 @@
 import type { PaymentFlowPage } from '#parts/payment/payment-flow.ts';
-import { currencyFor } from '#website/country.ts';
-import type { DonationSubmission } from '#website/donations/donation-fields.ts';
-import { fromMinorUnits } from '#website/money.ts';
+import { currencyFor } from '#rules/country.ts';
+import type { DonationSubmission } from '#rules/donations/donation-fields.ts';
+import { fromMinorUnits } from '#rules/money.ts';
 import type { DonorValues } from '../details/donation-details.ts';
 import type { DonationFormProps } from '../donation-form.definition.ts';
 import type { GiftState, GiftSums } from '../gift/gift-state.ts';

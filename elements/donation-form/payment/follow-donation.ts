@@ -1,7 +1,7 @@
 import { type FollowedPayment, followPayment } from '#parts/payment/follow-payment.ts';
 import { PAYMENT_MESSAGES } from '#parts/payment/payment-messages.ts';
-import { createDonationApi } from '#website/api/donation-api.ts';
-import type { DonationStatus } from '#website/api/donation-schemas.ts';
+import { createDonationApi } from '#rules/api/donation-api.ts';
+import type { DonationStatus } from '#rules/api/donation-schemas.ts';
 import { DONATION_MESSAGES } from './donation-messages.ts';
 
 /** How the gift of an earlier page ended, and what to tell the donor unless it is paid. */

@@ -1,8 +1,8 @@
+import { currencyFor, type SiteCountryCode } from '#rules/country.ts';
+import { siteMoney } from '#rules/donations/donation-amount.ts';
+import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
+import { giftDay, ordinal } from '#rules/donations/gift-day.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
-import { currencyFor, type SiteCountryCode } from '#website/country.ts';
-import { siteMoney } from '#website/donations/donation-amount.ts';
-import type { DonationFrequency } from '#website/donations/donation-fields.ts';
-import { giftDay, ordinal } from '#website/donations/gift-day.ts';
 import type { DONATION_PAYMENT_TEXTS } from './donation-payment.texts.ts';
 
 export interface GiftWords {

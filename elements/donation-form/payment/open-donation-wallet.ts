@@ -3,9 +3,9 @@ import type { WalletMethod } from '#parts/payment/payment-state.ts';
 import { completeSettings } from '#parts/payment/provider-settings.ts';
 import type { WalletOffer } from '#parts/payment/wallet/draw-wallet.ts';
 import type { OpenWallet } from '#parts/payment/wallet/wallet-step.ts';
+import type { DonationApi } from '#rules/api/donation-api.ts';
+import type { DonationSubmission } from '#rules/donations/donation-fields.ts';
 import { loadPart } from '#runtime/load-part.ts';
-import type { DonationApi } from '#website/api/donation-api.ts';
-import type { DonationSubmission } from '#website/donations/donation-fields.ts';
 import type { DonationPage } from './donation-page.ts';
 import { PAYPAL_STYLE } from './paypal-style.ts';
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#parts/payment/payment-state.ts';
-import type { DonationFrequency } from '#website/donations/donation-fields.ts';
+import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
 import type { DonationFormProps } from '../donation-form.definition.ts';
 
 type MethodName = DonationFormProps['paymentMethods'][number];

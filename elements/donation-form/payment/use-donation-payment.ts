@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isFormMethod, type PaymentMethod } from '#parts/payment/payment-state.ts';
-import { createDonationApi } from '#website/api/donation-api.ts';
+import { createDonationApi } from '#rules/api/donation-api.ts';
 import { DonationFlow, type DonationOutcome } from './donation-flow.ts';
 import { donationPage } from './donation-page.ts';
 import type { PaymentPartProps } from './payment-part.tsx';

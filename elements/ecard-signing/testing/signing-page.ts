@@ -1,5 +1,5 @@
+import type { PostedEcard } from '#rules/api/cart-schemas.ts';
 import { nextFrame } from '#testing/browser.ts';
-import type { PostedEcard } from '#website/api/cart-schemas.ts';
 
 export type GivenCard = Partial<PostedEcard> & { instanceId: string; itemName?: string; image?: string };
 

@@ -1,5 +1,5 @@
-import type { PaymentStatus } from '#website/api/payment-schemas.ts';
-import { WebsiteApiError } from '#website/api/website-api-error.ts';
+import type { PaymentStatus } from '#rules/api/payment-schemas.ts';
+import { WebsiteApiError } from '#rules/api/website-api-error.ts';
 import { PAYMENT_MESSAGES } from './payment-messages.ts';
 
 /** The pause between two status requests, in ms. */

@@ -1,4 +1,4 @@
-import type { SiteCountryCode } from '#website/country.ts';
+import type { SiteCountryCode } from '#rules/country.ts';
 import { type AskBank, BANK_REFUSALS, type BankAnswer, type BankPayment, BankStep } from './bank/bank-step.ts';
 import type { OpenCardForm } from './card/card-form.ts';
 import { CardStep } from './card/card-step.ts';

@@ -1,5 +1,5 @@
+import type { SiteCountryCode } from '#rules/country.ts';
 import type { EnvironmentChoice, EnvironmentName } from '#sdk';
-import type { SiteCountryCode } from '#website/country.ts';
 
 /** The page's attributes for the payments provider. */
 export interface ProviderAttributes {

@@ -1,6 +1,6 @@
-import type { PaymentStatus } from '#website/api/payment-schemas.ts';
-import type { CallOptions } from '#website/api/website-api.ts';
-import { WebsiteApiError } from '#website/api/website-api-error.ts';
+import type { PaymentStatus } from '#rules/api/payment-schemas.ts';
+import type { CallOptions } from '#rules/api/website-api.ts';
+import { WebsiteApiError } from '#rules/api/website-api-error.ts';
 import { followPayment } from './follow-payment.ts';
 
 /**

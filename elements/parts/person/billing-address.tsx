@@ -1,14 +1,14 @@
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { type AddressForm, useAddress } from '#parts/address/use-address.ts';
 import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
+import { countryOptions, stateOptions } from '#rules/address/address-options.ts';
+import { defaultStateFor } from '#rules/address/billing-state.ts';
+import { pickedAddress } from '#rules/address/picked-address.ts';
+import { REGION_SAID } from '#rules/address/regions.texts.ts';
+import type { AddressDetails } from '#rules/api/address-schemas.ts';
+import type { SiteCountryCode } from '#rules/country.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { countryOptions, stateOptions } from '#website/address/address-options.ts';
-import { defaultStateFor } from '#website/address/billing-state.ts';
-import { pickedAddress } from '#website/address/picked-address.ts';
-import { REGION_SAID } from '#website/address/regions.texts.ts';
-import type { AddressDetails } from '#website/api/address-schemas.ts';
-import type { SiteCountryCode } from '#website/country.ts';
 import { PERSON_TEXTS } from './person.texts.ts';
 import './address-search-tag.ts';
 

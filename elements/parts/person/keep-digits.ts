@@ -1,4 +1,4 @@
-import { digitsOnly } from '#website/phone.ts';
+import { digitsOnly } from '#rules/phone.ts';
 
 /** Removes everything but digits during typing and pasting (W5.17); the caret stays at its digit. */
 export function keepDigits(input: HTMLInputElement): void {

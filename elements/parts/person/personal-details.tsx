@@ -1,8 +1,8 @@
 import { SelectField } from '#parts/fields/select-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import type { FieldBinding } from '#parts/form/use-rule-form.ts';
+import type { SiteCountryCode } from '#rules/country.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import type { SiteCountryCode } from '#website/country.ts';
 import { keepDigits } from './keep-digits.ts';
 import { PERSON_TEXTS } from './person.texts.ts';
 import { titleOptions } from './title-options.ts';

@@ -1,5 +1,5 @@
+import { safeLink } from '#rules/links/safe-navigate.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { safeLink } from '#website/links/safe-navigate.ts';
 import { PERSON_TEXTS } from './person.texts.ts';
 
 /** The label of the tick box. The policy opens in a new tab, so that typed values are not lost. */

@@ -20,7 +20,7 @@ const PROGRAMS = {
   elements: {
     catalogues: cataloguesIn(
       import.meta.glob(
-        ['../../**/*.texts.ts', '../../website/form-messages.ts', '../../website/api/website-api-error.ts'],
+        ['../../**/*.texts.ts', '../../rules/form-messages.ts', '../../rules/api/website-api-error.ts'],
         { eager: true },
       ),
     ),

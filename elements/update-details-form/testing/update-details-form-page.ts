@@ -1,8 +1,8 @@
 import { type Clock, install } from '@sinonjs/fake-timers';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { DONOR_TICKS, type DonorItem } from '#rules/forms/update-details-fields.ts';
 import { nextFrame, waitUntil } from '#testing/browser.ts';
-import { DONOR_TICKS, type DonorItem } from '#website/forms/update-details-fields.ts';
 import '../update-details-form.tsx';
 import { settle } from '#parts/testing/settle-fixture.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { templatePath } from '../../../demo-pages/database/testing/template-path.mjs';
+import { templatePath } from '../../../demo-pages/server/database/testing/template-path.mjs';
 import { type Application, installPackage } from './install-package.ts';
 
 let application: Application;

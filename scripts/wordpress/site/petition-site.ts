@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { openDatabase } from '../../../demo-pages/database/open-database.ts';
-import { edit } from '../../../demo-pages/website/managed-content/testing/edit-content.ts';
-import { petitionSignatures } from '../../../demo-pages/website/petition/petition-schema.ts';
-import { seedWebsite } from '../../../demo-pages/website/seed-website.ts';
+import { openDatabase } from '../../../demo-pages/server/database/open-database.ts';
+import { seedWebsite } from '../../../demo-pages/website/app/seed-website.ts';
+import { edit } from '../../../demo-pages/website/content/testing/edit-content.ts';
+import { petitionSignatures } from '../../../demo-pages/website/participation/petition/petition-schema.ts';
 import { openStaff, signInAs } from '../../../demo-pages/website/staff/testing/sign-in-as.ts';
 import { Shop } from '../../../demo-pages/website/testing/open-shop.ts';
 

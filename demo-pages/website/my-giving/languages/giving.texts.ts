@@ -1,4 +1,4 @@
-import { textRoom } from '../../site/languages/page-texts.ts';
+import { textRoom } from '../../platform/index.ts';
 import { GIVING_AR } from './giving.ar.ts';
 import { GIVING_ES } from './giving.es.ts';
 import { GIVING_FR } from './giving.fr.ts';

@@ -1,8 +1,7 @@
 import { count, desc, sql } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
-import { donations } from '../../donations/donations-schema.ts';
-import type { Donation } from '../../donations/ledger.ts';
-import type { Site } from '../../site/sites.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { type Donation, donations } from '../../giving/index.ts';
+import type { Site } from '../../platform/index.ts';
 import { knownGifts } from '../find-donor.ts';
 
 /** Gifts on a page (D4.02). */

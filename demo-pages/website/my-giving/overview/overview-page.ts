@@ -1,12 +1,16 @@
 import { html } from 'hono/html';
-import type { Donation } from '../../donations/ledger.ts';
-import { receiptNumberText } from '../../donations/receipt-number.ts';
-import { yearName } from '../../receipts/tax-year.ts';
-import type { GivingPlan } from '../../regular-giving/regular-giving-schema.ts';
-import { LAYOUT } from '../../site/languages/layout.texts.ts';
-import { pageTexts } from '../../site/languages/page-texts.ts';
-import { type Markup, type PageContext, SITES, to } from '../../site/page-context.ts';
-import { type Site, siteFor } from '../../site/sites.ts';
+import { type Donation, type GivingPlan, receiptNumberText } from '../../giving/index.ts';
+import {
+  LAYOUT,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  SITES,
+  type Site,
+  siteFor,
+  to,
+  yearName,
+} from '../../platform/index.ts';
 import type { Donor } from '../find-donor.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
 import { GIVING } from '../languages/giving.texts.ts';

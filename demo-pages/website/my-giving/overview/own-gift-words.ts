@@ -1,8 +1,5 @@
-import type { Donation } from '../../donations/ledger.ts';
-import { receiptMoney } from '../../receipts/receipt-facts.ts';
-import { dayOf } from '../../site/day-of.ts';
-import { pageTexts } from '../../site/languages/page-texts.ts';
-import { type Site, siteFor } from '../../site/sites.ts';
+import type { Donation } from '../../giving/index.ts';
+import { dayOf, pageTexts, receiptMoney, type Site, siteFor } from '../../platform/index.ts';
 import { GIVING } from '../languages/giving.texts.ts';
 
 /** A gift of either country, in the language of the page. */

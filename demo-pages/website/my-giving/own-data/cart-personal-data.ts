@@ -1,14 +1,10 @@
 import { and, eq, exists, lt, not, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../database/open-database.ts';
-import { isOneOf } from '../../../database/store-rows.ts';
-import { cartNotices } from '../../cart/cart-schema.ts';
-import { donations } from '../../donations/donations-schema.ts';
-import { ecards } from '../../ecards/ecards-schema.ts';
-import { isAddress, type Person, type PersonalData } from '../../forms/personal-data.ts';
-import { orders } from '../../orders/orders-schema.ts';
-import { keptSince } from '../../site/kept-for.ts';
-import { sessions } from '../../site/sessions-schema.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { isOneOf } from '../../../server/database/store-rows.ts';
+import { donations } from '../../giving/index.ts';
+import { isAddress, keptSince, type Person, type PersonalData, sessions } from '../../platform/index.ts';
+import { cartNotices, ecards, orders } from '../../shop/index.ts';
 
 /** The browsers from which the person gave or ordered. */
 async function sessionsOf(db: Database, { emailKey }: Person): Promise<string[]> {

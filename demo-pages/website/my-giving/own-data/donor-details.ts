@@ -1,10 +1,8 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
-import { donations } from '../../donations/donations-schema.ts';
-import { subscribers } from '../../newsletter/newsletter-schema.ts';
-import type { ReceiptDonor } from '../../receipts/receipt-facts.ts';
-import { givingPlans } from '../../regular-giving/regular-giving-schema.ts';
-import type { Language } from '../../site/languages/house-languages.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { donations, givingPlans } from '../../giving/index.ts';
+import { subscribers } from '../../participation/index.ts';
+import type { Language, ReceiptDonor } from '../../platform/index.ts';
 import { cameFirst, knownGifts } from '../find-donor.ts';
 import { donorDetails } from '../my-giving-schema.ts';
 

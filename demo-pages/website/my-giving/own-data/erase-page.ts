@@ -1,10 +1,14 @@
 import { html } from 'hono/html';
-import { errorSummary } from '../../site/error-summary.ts';
-import { fieldsOf } from '../../site/fields-of.ts';
-import { pageTexts } from '../../site/languages/page-texts.ts';
-import { type Markup, type PageContext, to } from '../../site/page-context.ts';
-import { NOTHING_SENT } from '../../site/sent-form.ts';
-import type { Site } from '../../site/sites.ts';
+import {
+  errorSummary,
+  fieldsOf,
+  type Markup,
+  NOTHING_SENT,
+  type PageContext,
+  pageTexts,
+  type Site,
+  to,
+} from '../../platform/index.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
 import type { ErasureProblem } from './erase-person.ts';
 import { GIVING_DATA } from './languages/giving-data.texts.ts';

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
-import { isOneOf } from '../../../database/store-rows.ts';
-import { mails } from '../../mail/mail-schema.ts';
-import { type Mail, queueMail } from '../../mail/queue-mail.ts';
-import { paymentAttempts } from '../../payment/payment-schema.ts';
-import { givingPlans } from '../../regular-giving/regular-giving-schema.ts';
-import { pageTexts } from '../../site/languages/page-texts.ts';
-import type { Site } from '../../site/sites.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { isOneOf } from '../../../server/database/store-rows.ts';
+import { givingPlans } from '../../giving/index.ts';
+import { paymentAttempts } from '../../payments/index.ts';
+import { type Mail, mails, pageTexts, queueMail, type Site } from '../../platform/index.ts';
 import { findDonor } from '../find-donor.ts';
 import { GIVING_MAIL } from '../sign-in/languages/giving-mail.texts.ts';
 import { findPerson, PERSONAL_DATA } from './person-records.ts';

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
-import { rowsOf } from '../../../database/sql-rows.ts';
-import { donations } from '../../donations/donations-schema.ts';
-import { emailKeyOf } from '../../forms/email-key.ts';
-import { orders } from '../../orders/orders-schema.ts';
-import { givingPlans } from '../../regular-giving/regular-giving-schema.ts';
-import { keptSince } from '../../site/kept-for.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { rowsOf } from '../../../server/database/sql-rows.ts';
+import { donations, givingPlans } from '../../giving/index.ts';
+import { emailKeyOf, keptSince } from '../../platform/index.ts';
+import { orders } from '../../shop/index.ts';
 import { erasureProblem } from './erase-person.ts';
 import { findPerson, GIVING_DATA, PERSONAL_DATA } from './person-records.ts';
 

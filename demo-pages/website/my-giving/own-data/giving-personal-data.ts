@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { PersonalData } from '../../forms/personal-data.ts';
+import type { PersonalData } from '../../platform/index.ts';
 import { donorDetails, donorSessions, signInLinks, signInRequests } from '../my-giving-schema.ts';
 
 /** What My giving itself keeps: changed details, and who is signed in. */

@@ -1,11 +1,9 @@
 import { and, eq, not, sql } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
-import { isOneOf } from '../../../database/store-rows.ts';
-import { donations } from '../../donations/donations-schema.ts';
-import { isAddress, type Person, type PersonalData } from '../../forms/personal-data.ts';
-import { escapeHtml } from '../../mail/escape-html.ts';
-import { mails } from '../../mail/mail-schema.ts';
-import { orderEcards } from '../../orders/orders-schema.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { isOneOf } from '../../../server/database/store-rows.ts';
+import { donations } from '../../giving/index.ts';
+import { escapeHtml, isAddress, mails, type Person, type PersonalData } from '../../platform/index.ts';
+import { orderEcards } from '../../shop/index.ts';
 import { withoutWords } from './without-names.ts';
 
 /** A gift or an order of somebody else with a card to the person, under the name that was typed there. */

@@ -1,11 +1,10 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../database/open-database.ts';
-import { isOneOf } from '../../../database/store-rows.ts';
-import { staffActions } from '../../audit-trail/audit-trail-schema.ts';
-import { donationLedger } from '../../donations/donations-schema.ts';
-import type { Person, PersonalData } from '../../forms/personal-data.ts';
-import { refunds } from '../../refunds/refunds-schema.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { isOneOf } from '../../../server/database/store-rows.ts';
+import { donationLedger } from '../../giving/index.ts';
+import { refunds } from '../../payments/index.ts';
+import { type Person, type PersonalData, staffActions } from '../../platform/index.ts';
 import { withoutNames } from './without-names.ts';
 
 interface Notes {

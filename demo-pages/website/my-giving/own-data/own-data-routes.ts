@@ -1,23 +1,29 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { siteOfCountry } from '#website/country.ts';
-import { donorErrors } from '#website/donations/donation-fields.ts';
-import { detailOf } from '#website/forms/form-input.ts';
-import { isTicked } from '#website/is-ticked.ts';
-import { HttpProblem } from '../../http/http-problem.ts';
-import { type Fields, readFields, textField } from '../../http/read-fields.ts';
-import { routeMethods } from '../../http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
-import { subscribers } from '../../newsletter/newsletter-schema.ts';
-import { unsubscribe } from '../../newsletter/subscribe-people.ts';
-import { readLanguage } from '../../site/languages/house-languages.ts';
-import { pageTexts } from '../../site/languages/page-texts.ts';
-import { saidAlready } from '../../site/languages/said-in.ts';
-import { to } from '../../site/page-context.ts';
-import { NOTHING_SENT } from '../../site/sent-form.ts';
-import { type Site, siteFor } from '../../site/sites.ts';
-import { pageContext, type WebsiteServices } from '../../website-services.ts';
+import { siteOfCountry } from '#rules/country.ts';
+import { donorErrors } from '#rules/donations/donation-fields.ts';
+import { detailOf } from '#rules/forms/form-input.ts';
+import { isTicked } from '#rules/is-ticked.ts';
+import { subscribers, unsubscribe } from '../../participation/index.ts';
+import {
+  type Fields,
+  HttpProblem,
+  NOTHING_SENT,
+  pageContext,
+  pageTexts,
+  readFields,
+  readLanguage,
+  routeMethods,
+  type Site,
+  saidAlready,
+  siteFor,
+  textField,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import { type Donor, findDonor } from '../find-donor.ts';
+import type { MyGivingServices } from '../my-giving-services.ts';
 import type { DonorSession } from '../sign-in/donor-session.ts';
 import { changeDetails, changeLanguage, DETAIL_FIELDS, type DonorDetails, findDetails } from './donor-details.ts';
 import { type ErasePageData, erasePage } from './erase-page.ts';
@@ -31,7 +37,7 @@ const LONGEST = 200;
 /** A donor's own data: details, newsletter, download, erasure (D4.03). */
 export function ownDataRoutes(
   app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
+  services: MyGivingServices,
   site: Site,
   session: DonorSession,
 ): void {

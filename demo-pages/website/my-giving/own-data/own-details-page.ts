@@ -1,13 +1,20 @@
 import { html } from 'hono/html';
-import type { StoredSubscriber } from '../../newsletter/subscribe-people.ts';
-import { errorSummary } from '../../site/error-summary.ts';
-import { fieldsOf } from '../../site/fields-of.ts';
-import { formField } from '../../site/form-field.ts';
-import { LANGUAGE_NAMES, type Language } from '../../site/languages/house-languages.ts';
-import { pageTexts } from '../../site/languages/page-texts.ts';
-import { linkTo, type Markup, type PageContext, SITES, to } from '../../site/page-context.ts';
-import type { SentForm } from '../../site/sent-form.ts';
-import type { Site } from '../../site/sites.ts';
+import type { StoredSubscriber } from '../../participation/index.ts';
+import {
+  errorSummary,
+  fieldsOf,
+  formField,
+  LANGUAGE_NAMES,
+  type Language,
+  linkTo,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  type SentForm,
+  SITES,
+  type Site,
+  to,
+} from '../../platform/index.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
 import { GIVING_DATA } from './languages/giving-data.texts.ts';
 

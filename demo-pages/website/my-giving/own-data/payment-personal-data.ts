@@ -1,8 +1,7 @@
 import { and, lt, ne } from 'drizzle-orm';
-import { isOneOf } from '../../../database/store-rows.ts';
-import type { PersonalData } from '../../forms/personal-data.ts';
-import { paymentAttempts } from '../../payment/payment-schema.ts';
-import { keptSince } from '../../site/kept-for.ts';
+import { isOneOf } from '../../../server/database/store-rows.ts';
+import { paymentAttempts } from '../../payments/index.ts';
+import { keptSince, type PersonalData } from '../../platform/index.ts';
 
 /** Attempts to pay: how and when, without from where. */
 export const paymentPersonalData: PersonalData = {

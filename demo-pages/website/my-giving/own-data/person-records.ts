@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
-import { bequestPersonalData } from '../../bequest/bequest-personal-data.ts';
-import { donations } from '../../donations/donations-schema.ts';
-import { donationPersonalData } from '../../donations/personal-data/donation-personal-data.ts';
-import { isAddress, type Person, type PersonalData } from '../../forms/personal-data.ts';
-import { mailPersonalData } from '../../mail/mail-personal-data.ts';
-import { newsletterPersonalData } from '../../newsletter/newsletter-personal-data.ts';
-import { orderPersonalData } from '../../orders/order-personal-data.ts';
-import { orders } from '../../orders/orders-schema.ts';
-import { petitionPersonalData } from '../../petition/petition-personal-data.ts';
-import { planPersonalData } from '../../regular-giving/plan-personal-data.ts';
-import { givingPlans } from '../../regular-giving/regular-giving-schema.ts';
-import { updatePersonalData } from '../../update-details/update-personal-data.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { donationPersonalData, donations, givingPlans, planPersonalData } from '../../giving/index.ts';
+import {
+  bequestPersonalData,
+  newsletterPersonalData,
+  petitionPersonalData,
+  updatePersonalData,
+} from '../../participation/index.ts';
+import { isAddress, mailPersonalData, type Person, type PersonalData } from '../../platform/index.ts';
+import { orderPersonalData, orders } from '../../shop/index.ts';
 import { donorDetails } from '../my-giving-schema.ts';
 import { cartPersonalData } from './cart-personal-data.ts';
 import { givingPersonalData } from './giving-personal-data.ts';

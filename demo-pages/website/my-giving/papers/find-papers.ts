@@ -1,11 +1,8 @@
 import { and, count, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import type { SiteCountryCode } from '#website/country.ts';
-import type { Database } from '../../../database/open-database.ts';
-import { CORRECTING, findGiftOnPaper } from '../../donations/donation-receipt.ts';
-import { donationLedger, donations } from '../../donations/donations-schema.ts';
-import type { PaidGift } from '../../receipts/receipt-facts.ts';
-import { type TaxYear, taxYearOf } from '../../receipts/tax-year.ts';
-import { siteOf } from '../../site/sites.ts';
+import type { SiteCountryCode } from '#rules/country.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { CORRECTING, donationLedger, donations, findGiftOnPaper } from '../../giving/index.ts';
+import { type PaidGift, siteOf, type TaxYear, taxYearOf } from '../../platform/index.ts';
 
 /** A tax year in which a donor gave. */
 export interface StatementYear extends TaxYear {

@@ -1,13 +1,17 @@
 import type { Hono } from 'hono';
-import { routeMethods } from '../../http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
-import type { MailAttachment } from '../../mail/mail-attachment.ts';
-import { receiptFile, statementFile } from '../../receipts/receipt-files.ts';
-import { taxYearEnding } from '../../receipts/tax-year.ts';
-import { dayIn } from '../../site/calendar-days.ts';
-import { to } from '../../site/page-context.ts';
-import type { Site } from '../../site/sites.ts';
-import type { WebsiteServices } from '../../website-services.ts';
+import {
+  dayIn,
+  type MailAttachment,
+  receiptFile,
+  routeMethods,
+  type Site,
+  statementFile,
+  taxYearEnding,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
+import type { MyGivingServices } from '../my-giving-services.ts';
 import { receiptDonorOf } from '../own-data/donor-details.ts';
 import type { DonorSession } from '../sign-in/donor-session.ts';
 import { findOwnReceipt, giftsOfYear } from './find-papers.ts';
@@ -21,7 +25,12 @@ export const statementFilePath = (site: Site, country: Site['code'], endsIn: num
   to(site, `/my-giving/statements/${country === 'NZL' ? 'nz' : 'au'}/${endsIn}.pdf`);
 
 /** Downloads of receipts and yearly statements, drawn from the same facts as in the mails (D4.03). */
-export function paperRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site, session: DonorSession): void {
+export function paperRoutes(
+  app: Hono<WebsiteEnv>,
+  services: MyGivingServices,
+  site: Site,
+  session: DonorSession,
+): void {
   const { db, clock } = services;
   const path = to(site, '/my-giving');
 

@@ -1,8 +1,8 @@
-import { amountMessage, DEFAULT_BOUNDS, parseDonationAmount } from '#website/donations/donation-amount.ts';
-import { isTicked } from '#website/is-ticked.ts';
-import { decimalText } from '#website/money.ts';
-import { type Fields, textField } from '../../http/read-fields.ts';
-import type { AskedChange } from '../../regular-giving/plan-change.ts';
+import { amountMessage, DEFAULT_BOUNDS, parseDonationAmount } from '#rules/donations/donation-amount.ts';
+import { isTicked } from '#rules/is-ticked.ts';
+import { decimalText } from '#rules/money.ts';
+import type { AskedChange } from '../../giving/index.ts';
+import { type Fields, textField } from '../../platform/index.ts';
 
 export type ChangeKind = AskedChange['kind'];
 

@@ -1,10 +1,6 @@
 import { html } from 'hono/html';
-import { joined } from '../../regular-giving/change-plan.ts';
-import type { AskedChange } from '../../regular-giving/plan-change.ts';
-import type { SayChange } from '../../regular-giving/plan-change-words.ts';
-import { pageTexts } from '../../site/languages/page-texts.ts';
-import type { Markup, PageContext } from '../../site/page-context.ts';
-import { siteFor, siteOf } from '../../site/sites.ts';
+import { type AskedChange, joined, type SayChange } from '../../giving/index.ts';
+import { type Markup, type PageContext, pageTexts, siteFor, siteOf } from '../../platform/index.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
 import { type ChangeKind, changeFields } from './change-fields.ts';
 import { GIVING_CHANGE } from './languages/giving-change.texts.ts';

@@ -1,10 +1,6 @@
 import { html } from 'hono/html';
-import { amountsOf, isGoing, nextGiftDay } from '../../regular-giving/plan-schedule.ts';
-import { type PlanWords, planWords } from '../../regular-giving/plan-words.ts';
-import type { GivingPlan } from '../../regular-giving/regular-giving-schema.ts';
-import { pageTexts } from '../../site/languages/page-texts.ts';
-import type { Markup } from '../../site/page-context.ts';
-import { type Site, siteFor } from '../../site/sites.ts';
+import { amountsOf, type GivingPlan, isGoing, nextGiftDay, type PlanWords, planWords } from '../../giving/index.ts';
+import { type Markup, pageTexts, type Site, siteFor } from '../../platform/index.ts';
 import { GIVING_PLAN } from './languages/giving-plan.texts.ts';
 
 const BADGES = { active: 'success', paused: 'info', resting: 'warning', stopped: 'info' } as const;

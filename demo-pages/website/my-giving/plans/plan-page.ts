@@ -1,16 +1,16 @@
 import { html } from 'hono/html';
-import { typedMoney } from '#website/money.ts';
-import { dayIn } from '../../regular-giving/gift-dates.ts';
-import type { PlanChangeRow } from '../../regular-giving/plan-changes-schema.ts';
-import { LONGEST_PAUSE } from '../../regular-giving/plan-rests.ts';
-import { amountsOf, countryOf } from '../../regular-giving/plan-schedule.ts';
-import type { GivingPlan } from '../../regular-giving/regular-giving-schema.ts';
-import { errorSummary } from '../../site/error-summary.ts';
-import { formField } from '../../site/form-field.ts';
-import { pageTexts } from '../../site/languages/page-texts.ts';
-import { inEnglish } from '../../site/languages/said-in.ts';
-import { type Markup, type PageContext, to } from '../../site/page-context.ts';
-import type { Site } from '../../site/sites.ts';
+import { typedMoney } from '#rules/money.ts';
+import { amountsOf, countryOf, dayIn, type GivingPlan, LONGEST_PAUSE, type PlanChangeRow } from '../../giving/index.ts';
+import {
+  errorSummary,
+  formField,
+  inEnglish,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  type Site,
+  to,
+} from '../../platform/index.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
 import { GIVING_PLAN } from './languages/giving-plan.texts.ts';
 import { planFacts, wordsOn } from './plan-card.ts';

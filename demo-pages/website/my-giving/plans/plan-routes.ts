@@ -1,22 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { HttpProblem } from '../../http/http-problem.ts';
-import { type Fields, readFields, textField } from '../../http/read-fields.ts';
-import { routeMethods } from '../../http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
-import { isSigned } from '../../links/order-link.ts';
-import { changePlan, factsOf } from '../../regular-giving/change-plan.ts';
-import { readPlan } from '../../regular-giving/find-plans.ts';
-import { type AskedChange, considerChange } from '../../regular-giving/plan-change.ts';
-import type { SayChange } from '../../regular-giving/plan-change-words.ts';
-import { planChanges } from '../../regular-giving/plan-changes-schema.ts';
-import { refusalText } from '../../regular-giving/refusal-text.ts';
-import { pageTexts } from '../../site/languages/page-texts.ts';
-import { saidAlready } from '../../site/languages/said-in.ts';
-import { to } from '../../site/page-context.ts';
-import type { Site } from '../../site/sites.ts';
-import { pageContext, type WebsiteServices } from '../../website-services.ts';
+import {
+  type AskedChange,
+  changePlan,
+  considerChange,
+  factsOf,
+  planChanges,
+  readPlan,
+  refusalText,
+  type SayChange,
+} from '../../giving/index.ts';
+import {
+  type Fields,
+  HttpProblem,
+  isSigned,
+  pageContext,
+  pageTexts,
+  readFields,
+  routeMethods,
+  type Site,
+  saidAlready,
+  textField,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
+import type { MyGivingServices } from '../my-giving-services.ts';
 import type { DonorSession } from '../sign-in/donor-session.ts';
 import { readChange } from './change-fields.ts';
 import { checkChangePage } from './check-change-page.ts';
@@ -33,7 +43,7 @@ const BY_LINK: ReadonlySet<AskedChange['kind']> = new Set(['pause', 'resume', 's
 export type OpenPlan = (c: WebsiteContext) => Promise<OpenedPlan | undefined>;
 
 /** The pages of a monthly gift: for its donor who is signed in, and for whoever has the signed link of a mail about it. */
-export function planRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site, session: DonorSession): void {
+export function planRoutes(app: Hono<WebsiteEnv>, services: MyGivingServices, site: Site, session: DonorSession): void {
   const { db } = services;
   const path = to(site, '/my-giving');
   const openOwn: OpenPlan = async (c) => {
@@ -57,7 +67,7 @@ export function planRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, sit
 
 function servePlan(
   app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
+  services: MyGivingServices,
   site: Site,
   pattern: string,
   open: OpenPlan,

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { planPath } from '../../links/order-link.ts';
-import { mails } from '../../mail/mail-schema.ts';
-import { instantOf } from '../../regular-giving/gift-dates.ts';
-import { planChanges } from '../../regular-giving/plan-changes-schema.ts';
-import { type GivingPlan, givingPlans } from '../../regular-giving/regular-giving-schema.ts';
-import { findPlan, startPlan } from '../../regular-giving/testing/giver.ts';
+import { instantOf } from '../../giving/regular-giving/gift-dates.ts';
+import { planChanges } from '../../giving/regular-giving/plan-changes-schema.ts';
+import { type GivingPlan, givingPlans } from '../../giving/regular-giving/regular-giving-schema.ts';
+import { findPlan, startPlan } from '../../giving/regular-giving/testing/giver.ts';
+import { planPath } from '../../platform/links/order-link.ts';
+import { mails } from '../../platform/mail/mail-schema.ts';
 import { DECLINED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';
 import type { Visitor } from '../../testing/shop-visitor.ts';
 import { signInRequests } from '../my-giving-schema.ts';

@@ -1,9 +1,13 @@
 import { html } from 'hono/html';
-import { agencyOf } from '../../site/agency.ts';
-import { debitAgreement } from '../../site/debit-agreement.ts';
-import { pageTexts } from '../../site/languages/page-texts.ts';
-import type { Markup, PageContext } from '../../site/page-context.ts';
-import { siteFor, siteOf } from '../../site/sites.ts';
+import {
+  agencyOf,
+  debitAgreement,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  siteFor,
+  siteOf,
+} from '../../platform/index.ts';
 import { givingLayout } from '../giving-layout.ts';
 import { GIVING_CHANGE } from './languages/giving-change.texts.ts';
 import { wordsOn } from './plan-card.ts';

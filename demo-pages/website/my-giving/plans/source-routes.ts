@@ -1,27 +1,40 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { isTicked } from '#website/is-ticked.ts';
-import { newReference } from '../../donations/new-reference.ts';
-import { createRateLimiter } from '../../http/rate-limiter.ts';
-import { readFields, textField } from '../../http/read-fields.ts';
-import { clientAddress, networkOf } from '../../http/request-facts.ts';
-import { routeMethods } from '../../http/route-methods.ts';
-import { changePolicy } from '../../http/security-headers.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
-import { PAYMENT_ANSWERS } from '../../payment/languages/payment-answers.texts.ts';
-import { refusalReason } from '../../payment/payment-answer.ts';
-import { type BankMandate, REJECTED } from '../../payment/payment-schema.ts';
-import { createProviderClient, type SaveOutcome } from '../../payment/provider/charge-client.ts';
-import { changePlan, factsOf } from '../../regular-giving/change-plan.ts';
-import { planChanges } from '../../regular-giving/plan-changes-schema.ts';
-import { refusalText } from '../../regular-giving/refusal-text.ts';
-import type { GivingPlan } from '../../regular-giving/regular-giving-schema.ts';
-import { considerSource } from '../../regular-giving/replace-source.ts';
-import { AGREEMENT_VERSION } from '../../site/debit-agreement.ts';
-import { pageTexts } from '../../site/languages/page-texts.ts';
-import type { Site } from '../../site/sites.ts';
-import { pageContext, type WebsiteServices } from '../../website-services.ts';
+import { isTicked } from '#rules/is-ticked.ts';
+import {
+  changePlan,
+  considerSource,
+  factsOf,
+  type GivingPlan,
+  newReference,
+  planChanges,
+  refusalText,
+} from '../../giving/index.ts';
+import {
+  type BankMandate,
+  createProviderClient,
+  PAYMENT_ANSWERS,
+  REJECTED,
+  refusalReason,
+  type SaveOutcome,
+} from '../../payments/index.ts';
+import {
+  AGREEMENT_VERSION,
+  changePolicy,
+  clientAddress,
+  createRateLimiter,
+  networkOf,
+  pageContext,
+  pageTexts,
+  readFields,
+  routeMethods,
+  type Site,
+  textField,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
+import type { MyGivingServices } from '../my-giving-services.ts';
 import { GIVING_CHANGE } from './languages/giving-change.texts.ts';
 import type { OpenedPlan } from './plan-page.ts';
 import { type SourcePageData, sourcePage } from './source-page.ts';
@@ -53,7 +66,7 @@ type Opening = (
 /** Another card or bank account for a plan: the provider's form, and the post of its one-time token (D3.04, D4.02). */
 export function sourceRoutes(
   app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
+  services: MyGivingServices,
   site: Site,
   pattern: string,
   opening: Opening,

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { Database } from '../../../database/open-database.ts';
-import type { WebsiteContext } from '../../http/website-env.ts';
-import { createKnownDevice } from '../../links/known-device.ts';
-import { to } from '../../site/page-context.ts';
-import { ALL_SITES, PSEUDO_SITE } from '../../site/sites.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { ALL_SITES, createKnownDevice, PSEUDO_SITE, to, type WebsiteContext } from '../../platform/index.ts';
 import { donorSessions, signInLinks } from '../my-giving-schema.ts';
 import { tokenHash, useLink } from './sign-in-links.ts';
 

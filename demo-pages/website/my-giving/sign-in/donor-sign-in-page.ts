@@ -1,9 +1,14 @@
 import { html } from 'hono/html';
-import { agencyOf } from '../../site/agency.ts';
-import { errorSummary } from '../../site/error-summary.ts';
-import { formField } from '../../site/form-field.ts';
-import { pageTexts } from '../../site/languages/page-texts.ts';
-import { linkTo, type Markup, type PageContext, to } from '../../site/page-context.ts';
+import {
+  agencyOf,
+  errorSummary,
+  formField,
+  linkTo,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  to,
+} from '../../platform/index.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
 import { GIVING } from '../languages/giving.texts.ts';
 import { linkPath } from './sign-in-mail.ts';

@@ -1,16 +1,21 @@
 import type { Hono } from 'hono';
-import { cleanEmail, isEmail } from '#website/email.ts';
-import { emailKey } from '../../forms/email-key.ts';
-import { HttpProblem } from '../../http/http-problem.ts';
-import { createRateLimiter } from '../../http/rate-limiter.ts';
-import { readFields, textField } from '../../http/read-fields.ts';
-import { networkOf } from '../../http/request-facts.ts';
-import { routeMethods } from '../../http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
-import { maskedAddress } from '../../newsletter/leave-newsletter.ts';
-import { to } from '../../site/page-context.ts';
-import type { Site } from '../../site/sites.ts';
-import { pageContext, type WebsiteServices } from '../../website-services.ts';
+import { cleanEmail, isEmail } from '#rules/email.ts';
+import { maskedAddress } from '../../participation/index.ts';
+import {
+  createRateLimiter,
+  emailKey,
+  HttpProblem,
+  networkOf,
+  pageContext,
+  readFields,
+  routeMethods,
+  type Site,
+  textField,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
+import type { MyGivingServices } from '../my-giving-services.ts';
 import type { DonorSession } from './donor-session.ts';
 import { openLinkPage, type SignInPageData, signInPage } from './donor-sign-in-page.ts';
 import { NETWORK_WINDOW_MS, requestLink } from './request-link.ts';
@@ -29,7 +34,7 @@ export interface SignInRoutes {
 /** Signing in by a mailed link, and signing out. Returns the pages of `/my-giving` for visitors who are not signed in. */
 export function signInRoutes(
   app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
+  services: MyGivingServices,
   site: Site,
   session: DonorSession,
 ): SignInRoutes {

@@ -1,7 +1,6 @@
 import { and, eq, lt, ne } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
-import { mails } from '../../mail/mail-schema.ts';
-import { SIGN_IN_MAIL } from '../../mail/one-time-mails.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { mails, SIGN_IN_MAIL } from '../../platform/index.ts';
 import { donorSessions, signInLinks, signInRequests } from '../my-giving-schema.ts';
 import { NETWORK_WINDOW_MS, RECEIVER_WINDOW_MS } from './request-link.ts';
 import { LINK_MS } from './sign-in-links.ts';

@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, notLike, or, sql } from 'drizzle-orm';
-import type { SiteCountryCode } from '#website/country.ts';
-import type { Database } from '../../../database/open-database.ts';
-import type { ClientNetwork } from '../../../http/trusted-proxies.ts';
-import { emailKey } from '../../forms/email-key.ts';
-import type { Language } from '../../site/languages/house-languages.ts';
+import type { SiteCountryCode } from '#rules/country.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import type { ClientNetwork } from '../../../server/http/trusted-proxies.ts';
+import { emailKey, type Language } from '../../platform/index.ts';
 import { signInRequests } from '../my-giving-schema.ts';
 
 /** Requests of one network in ten minutes: enough for an office behind one address. */

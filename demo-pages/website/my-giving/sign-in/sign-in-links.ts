@@ -1,9 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
-import { ONE_TIME_MS } from '../../mail/one-time-mails.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
-import { siteFor } from '../../site/sites.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { ONE_TIME_MS, queueMail, siteFor } from '../../platform/index.ts';
 import { findDonor } from '../find-donor.ts';
 import { signInLinks, signInRequests } from '../my-giving-schema.ts';
 import { signInMail } from './sign-in-mail.ts';

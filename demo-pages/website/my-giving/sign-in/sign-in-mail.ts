@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hello } from '../../mail/greeting.ts';
-import { SIGN_IN_MAIL } from '../../mail/one-time-mails.ts';
-import type { Mail } from '../../mail/queue-mail.ts';
-import { pageTexts } from '../../site/languages/page-texts.ts';
-import { to } from '../../site/page-context.ts';
-import type { Site } from '../../site/sites.ts';
+import { hello, type Mail, pageTexts, SIGN_IN_MAIL, type Site, to } from '../../platform/index.ts';
 import type { Donor } from '../find-donor.ts';
 import { GIVING_MAIL } from './languages/giving-mail.texts.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mails } from '../../mail/mail-schema.ts';
-import { createMailSender } from '../../mail/mail-sender.ts';
-import { startPlan } from '../../regular-giving/testing/giver.ts';
-import { ALL_SITES, PSEUDO_SITE } from '../../site/sites.ts';
+import { startPlan } from '../../giving/regular-giving/testing/giver.ts';
+import { mails } from '../../platform/mail/mail-schema.ts';
+import { createMailSender } from '../../platform/mail/mail-sender.ts';
+import { ALL_SITES, PSEUDO_SITE } from '../../platform/site/sites.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
 import { donorSessions, signInLinks, signInRequests } from '../my-giving-schema.ts';

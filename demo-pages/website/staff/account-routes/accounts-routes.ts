@@ -1,9 +1,16 @@
 import type { Hono } from 'hono';
-import { actorOf } from '../../audit-trail/staff-actions.ts';
-import { BODY_LIMIT, type Fields, limitBody, readFields, textField } from '../../http/read-fields.ts';
-import { routeMethods } from '../../http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
-import type { WebsiteServices } from '../../website-services.ts';
+import {
+  actorOf,
+  BODY_LIMIT,
+  type Fields,
+  limitBody,
+  ACCOUNTS_PATH as PATH,
+  readFields,
+  routeMethods,
+  textField,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import {
   type AccountChange,
   changeDisabled,
@@ -26,7 +33,7 @@ import { openedOrigin } from '../passkeys/relying-party.ts';
 import type { StaffGuard } from '../staff-guard.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { staffPageContext } from '../staff-page-context.ts';
-import { ACCOUNTS_PATH as PATH } from '../staff-paths.ts';
+import type { StaffServices } from '../staff-services.ts';
 import type { StaffSession } from '../staff-session.ts';
 
 const STALE = 'This page was open for too long. Check it and try again.';
@@ -35,7 +42,7 @@ const INVITE = 'invite';
 /** The accounts of all staff, for administrators. */
 export function accountsRoutes(
   app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
+  services: StaffServices,
   { staff, guarded }: { staff: StaffSession; guarded: StaffGuard },
 ): void {
   const { db, clock } = services;

@@ -1,10 +1,18 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { actorOf, writeStaffAction } from '../../audit-trail/staff-actions.ts';
-import { BODY_LIMIT, limitBody, readFields, textField } from '../../http/read-fields.ts';
-import { routeMethods } from '../../http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
-import type { WebsiteServices } from '../../website-services.ts';
+import {
+  actorOf,
+  BODY_LIMIT,
+  limitBody,
+  OWN_ACCOUNT_PATH as PATH,
+  readFields,
+  routeMethods,
+  setUpPath,
+  textField,
+  type WebsiteContext,
+  type WebsiteEnv,
+  writeStaffAction,
+} from '../../platform/index.ts';
 import { invite } from '../accounts/invitations.ts';
 import { countRecoveryCodes } from '../accounts/recovery-codes.ts';
 import { endSessions, findAccount } from '../accounts/staff-accounts.ts';
@@ -15,8 +23,8 @@ import { relyingParty } from '../passkeys/relying-party.ts';
 import type { StaffGuard } from '../staff-guard.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { staffPageContext } from '../staff-page-context.ts';
-import { OWN_ACCOUNT_PATH as PATH, setUpPath } from '../staff-paths.ts';
 import { staffPasskeys, staffSessions } from '../staff-schema.ts';
+import type { StaffServices } from '../staff-services.ts';
 import type { StaffSession } from '../staff-session.ts';
 import { optionsOr429 } from './sign-in-routes.ts';
 
@@ -26,7 +34,7 @@ const NOT_FRESH = 'Please sign in again first: this changes how you sign in.';
 /** A member's own account: how they sign in, and where they are signed in. */
 export function ownAccountRoutes(
   app: Hono<WebsiteEnv>,
-  services: WebsiteServices,
+  services: StaffServices,
   { staff, guarded }: { staff: StaffSession; guarded: StaffGuard },
 ): void {
   const { db, clock } = services;

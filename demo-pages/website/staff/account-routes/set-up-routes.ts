@@ -1,10 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { writeStaffAction } from '../../audit-trail/staff-actions.ts';
-import { BODY_LIMIT, limitBody, readFields, textField } from '../../http/read-fields.ts';
-import { routeMethods } from '../../http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
-import type { WebsiteServices } from '../../website-services.ts';
+import {
+  BODY_LIMIT,
+  FIRST_ACCOUNT_PATH,
+  limitBody,
+  RECORDS_PATH,
+  readFields,
+  routeMethods,
+  SET_UP_PATH,
+  setUpPath,
+  textField,
+  type WebsiteContext,
+  type WebsiteEnv,
+  writeStaffAction,
+} from '../../platform/index.ts';
 import { findInvitation, type Invitation, invite } from '../accounts/invitations.ts';
 import { finishSetUp, type SetUpProblem, setUpWithPassword } from '../accounts/set-up-account.ts';
 import { forgetTry } from '../accounts/sign-in-limits.ts';
@@ -22,15 +31,15 @@ import { linkEndedPage, recoveryCodesPage, setUpPage } from '../pages/accounts/s
 import { creationOptions, readNewPasskey } from '../passkeys/passkeys.ts';
 import { relyingParty } from '../passkeys/relying-party.ts';
 import { staffPageContext } from '../staff-page-context.ts';
-import { FIRST_ACCOUNT_PATH, RECORDS_PATH, SET_UP_PATH, setUpPath } from '../staff-paths.ts';
 import { staffAccounts, staffPasskeys } from '../staff-schema.ts';
+import type { StaffServices } from '../staff-services.ts';
 import { isSame, type StaffSession } from '../staff-session.ts';
 import { limitTry, optionsOr429 } from './sign-in-routes.ts';
 
 const WRONG_START_PASSWORD = { field: 'password', message: 'This is not the value of BACK_OFFICE_PASSWORD.' };
 
 /** The first administrator, and the one-time links with which accounts are set up. */
-export function setUpRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, staff: StaffSession): void {
+export function setUpRoutes(app: Hono<WebsiteEnv>, services: StaffServices, staff: StaffSession): void {
   const { db, clock, staffPassword } = services;
   const canBegin = async () => staffPassword !== undefined && !(await hasAdministrator(db));
 

@@ -1,13 +1,22 @@
 import type { Hono } from 'hono';
-import { isEmail } from '#website/email.ts';
-import { actorOf, writeStaffAction } from '../../audit-trail/staff-actions.ts';
-import { emailKey } from '../../forms/email-key.ts';
-import { HttpProblem } from '../../http/http-problem.ts';
-import { BODY_LIMIT, limitBody, readFields, textField } from '../../http/read-fields.ts';
-import { clientAddress, networkOf } from '../../http/request-facts.ts';
-import { routeMethods } from '../../http/route-methods.ts';
-import type { WebsiteContext, WebsiteEnv } from '../../http/website-env.ts';
-import type { WebsiteServices } from '../../website-services.ts';
+import { isEmail } from '#rules/email.ts';
+import {
+  actorOf,
+  BODY_LIMIT,
+  clientAddress,
+  emailKey,
+  FIRST_ACCOUNT_PATH,
+  HttpProblem,
+  limitBody,
+  networkOf,
+  RECORDS_PATH,
+  readFields,
+  routeMethods,
+  textField,
+  type WebsiteContext,
+  type WebsiteEnv,
+  writeStaffAction,
+} from '../../platform/index.ts';
 import { checkCredentials } from '../accounts/check-credentials.ts';
 import { beginTry, forgetTry, SIGN_IN_WINDOW_MS, type SignInAttempt } from '../accounts/sign-in-limits.ts';
 import { hasAdministrator, hasSetUpAccount, type StaffAccount } from '../accounts/staff-accounts.ts';
@@ -16,7 +25,7 @@ import { CHALLENGE_MS } from '../passkeys/challenges.ts';
 import { checkPasskey, credentialId, ownerOf, requestOptions } from '../passkeys/passkeys.ts';
 import { relyingParty } from '../passkeys/relying-party.ts';
 import { staffPageContext } from '../staff-page-context.ts';
-import { FIRST_ACCOUNT_PATH, RECORDS_PATH } from '../staff-paths.ts';
+import type { StaffServices } from '../staff-services.ts';
 import type { StaffSession } from '../staff-session.ts';
 
 const MAX_EMAIL = 200;
@@ -24,7 +33,7 @@ const MAX_EMAIL = 200;
 /** Counts a try to sign in, or answers 429. */
 export async function limitTry(
   c: WebsiteContext,
-  { db, clock, log }: WebsiteServices,
+  { db, clock, log }: StaffServices,
   who: Omit<SignInAttempt, 'network'>,
 ) {
   const begun = await beginTry(db, { ...who, network: networkOf(c) }, clock());
@@ -44,7 +53,7 @@ export function optionsOr429<Options extends object>(options: Options | undefine
 }
 
 /** Signing in and out. */
-export function signInRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, staff: StaffSession): void {
+export function signInRoutes(app: Hono<WebsiteEnv>, services: StaffServices, staff: StaffSession): void {
   const { db, clock, log, staffPassword } = services;
 
   const show = async (c: WebsiteContext, refusedEmail?: string) => {

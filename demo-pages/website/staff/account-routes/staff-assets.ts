@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { projectRoot } from '../../../database/project-root.ts';
-import { serveFile, serveFolder } from '../../../http/static-files.ts';
-import type { WebsiteEnv } from '../../http/website-env.ts';
+import { projectRoot } from '../../../server/database/project-root.ts';
+import { serveFile, serveFolder } from '../../../server/http/static-files.ts';
+import type { WebsiteEnv } from '../../platform/index.ts';
 import { STAFF_ASSETS } from '../pages/accounts/passkey-area.ts';
 
 const LIBRARY = 'node_modules/@simplewebauthn/browser/dist/bundle/index.umd.min.js';

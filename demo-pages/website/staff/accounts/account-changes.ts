@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
-import { type actorOf, writeStaffAction } from '../../audit-trail/staff-actions.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
-import { ROLE_NAMES, type StaffRole } from '../staff-acts.ts';
-import { setUpPath } from '../staff-paths.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import {
+  type actorOf,
+  queueMail,
+  ROLE_NAMES,
+  type StaffRole,
+  setUpPath,
+  writeStaffAction,
+} from '../../platform/index.ts';
 import { staffAccounts } from '../staff-schema.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { invite } from './invitations.ts';

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { asciiDigits } from '#website/ascii-digits.ts';
+import { asciiDigits } from '#rules/ascii-digits.ts';
 
 const PERIOD_SECONDS = 30;
 /** Steps before and after now whose codes are accepted, for clocks that differ and codes that are typed slowly. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '../../../server/database/open-database.ts';
 import { staffAccounts } from '../staff-schema.ts';
 import { codeStep, newAuthenticatorSecret } from './authenticator-codes.ts';
 import { isPassword } from './password-hash.ts';

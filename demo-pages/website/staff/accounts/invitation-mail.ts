@@ -1,5 +1,4 @@
-import type { Mail } from '../../mail/queue-mail.ts';
-import { ROLE_NAMES } from '../staff-acts.ts';
+import { type Mail, ROLE_NAMES } from '../../platform/index.ts';
 import type { StaffAccount } from './staff-accounts.ts';
 
 /** The kind of mail whose link sets up an account: the staff area never shows one. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '../../../server/database/open-database.ts';
 import { staffAccounts, staffInvitations } from '../staff-schema.ts';
 import { newAuthenticatorSecret } from './authenticator-codes.ts';
 import { secretDigest } from './secret-digest.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
-import { linkKey } from '../../links/link-key.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { linkKey } from '../../platform/index.ts';
 import { staffRecoveryCodes } from '../staff-schema.ts';
 
 export const RECOVERY_CODES = 10;

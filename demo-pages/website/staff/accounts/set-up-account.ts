@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
-import { writeStaffAction } from '../../audit-trail/staff-actions.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { writeStaffAction } from '../../platform/index.ts';
 import { staffAccounts } from '../staff-schema.ts';
 import { codeStep } from './authenticator-codes.ts';
 import { type Invitation, takeInvitation } from './invitations.ts';

@@ -1,5 +1,5 @@
 import { count, gt, max } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '../../../server/database/open-database.ts';
 import { staffPasskeys, staffSessions } from '../staff-schema.ts';
 
 /** Whether and where an account is signed in, and how many passkeys it has. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
-import type { ClientNetwork } from '../../../http/trusted-proxies.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import type { ClientNetwork } from '../../../server/http/trusted-proxies.ts';
 import { staffSignInTries } from '../staff-schema.ts';
 import { secretDigest } from './secret-digest.ts';
 

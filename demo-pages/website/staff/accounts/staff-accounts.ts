@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { isEmail } from '#website/email.ts';
-import type { Database } from '../../../database/open-database.ts';
-import { emailKey } from '../../forms/email-key.ts';
-import { headerText } from '../../mail/mail-headers.ts';
-import { STAFF_ROLES, type StaffRole } from '../staff-acts.ts';
+import { isEmail } from '#rules/email.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { emailKey, headerText, STAFF_ROLES, type StaffRole } from '../../platform/index.ts';
 import { staffAccounts, staffInvitations, staffPasskeys, staffRecoveryCodes, staffSessions } from '../staff-schema.ts';
 
 export type StaffAccount = typeof staffAccounts.$inferSelect;

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { Database } from '../../../database/open-database.ts';
-import { linkKey } from '../../links/link-key.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { linkKey } from '../../platform/index.ts';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

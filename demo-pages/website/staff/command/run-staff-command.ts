@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { STAFF_ROLES } from '../../platform/index.ts';
 import {
   type AccountChange,
   type ChangeContext,
@@ -17,7 +18,6 @@ import {
   readNewAccount,
   type StaffAccount,
 } from '../accounts/staff-accounts.ts';
-import { STAFF_ROLES } from '../staff-acts.ts';
 
 export const STAFF_USAGE = `npm run staff -- add --email hine@example.org --name "Hine Paewai" --role finance
 npm run staff -- list

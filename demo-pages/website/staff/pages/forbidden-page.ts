@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../site/page-context.ts';
-import { ROLE_NAMES, STAFF_ACTS, type StaffAct } from '../staff-acts.ts';
+import { type Markup, ROLE_NAMES, STAFF_ACTS, type StaffAct } from '../../platform/index.ts';
 import type { StaffMember } from '../staff-member.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
 import { staffPage } from './staff-page.ts';

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../site/page-context.ts';
+import { type Markup, RECORDS_PATH } from '../../platform/index.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
-import { RECORDS_PATH } from '../staff-paths.ts';
 import { staffPage } from './staff-page.ts';
 import { statusBadge } from './status-badge.ts';
 

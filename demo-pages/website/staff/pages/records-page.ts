@@ -1,10 +1,7 @@
 import { html } from 'hono/html';
-import { formField } from '../../site/form-field.ts';
-import type { Markup } from '../../site/page-context.ts';
+import { formField, type Markup, mayDo, RECORDS_PATH } from '../../platform/index.ts';
 import type { ListedRow, RecordList } from '../record-list.ts';
-import { mayDo } from '../staff-acts.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
-import { RECORDS_PATH } from '../staff-paths.ts';
 import { listTable } from './records-table.ts';
 import { staffPage } from './staff-page.ts';
 

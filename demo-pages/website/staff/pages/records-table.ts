@@ -1,10 +1,8 @@
 import { html } from 'hono/html';
-import { formatMoney } from '#website/money.ts';
-import type { Markup } from '../../site/page-context.ts';
-import { siteOf } from '../../site/sites.ts';
+import { formatMoney } from '#rules/money.ts';
+import { type Markup, momentText, shortDay, siteOf } from '../../platform/index.ts';
 import { type Cell, cellText } from '../csv.ts';
 import type { ListedRow, RecordColumn, ShownAs } from '../record-list.ts';
-import { momentText, shortDay } from './moment-text.ts';
 import { codeWords, detailWords, statusBadge } from './status-badge.ts';
 
 /** Longer texts than this may wrap; a date or a number never does. */

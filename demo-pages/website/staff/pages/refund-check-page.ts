@@ -1,9 +1,7 @@
 import { html } from 'hono/html';
-import { type RefundForm, UNITS_PREFIX } from '../../refunds/parse-refund.ts';
-import { type Markup, price } from '../../site/page-context.ts';
-import { siteOf } from '../../site/sites.ts';
+import { type RefundForm, UNITS_PREFIX } from '../../payments/index.ts';
+import { type Markup, price, RECORDS_PATH, siteOf } from '../../platform/index.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
-import { RECORDS_PATH } from '../staff-paths.ts';
 import type { StaffOrderData } from './staff-order-page.ts';
 import { staffPage } from './staff-page.ts';
 

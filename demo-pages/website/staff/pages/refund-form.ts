@@ -1,10 +1,7 @@
 import { html } from 'hono/html';
-import { decimalText } from '#website/money.ts';
-import { MAX_REASON, type RefundForm, UNITS_PREFIX } from '../../refunds/parse-refund.ts';
-import { formField } from '../../site/form-field.ts';
-import { type Markup, price } from '../../site/page-context.ts';
-import { siteOf } from '../../site/sites.ts';
-import { RECORDS_PATH } from '../staff-paths.ts';
+import { decimalText } from '#rules/money.ts';
+import { MAX_REASON, type RefundForm, UNITS_PREFIX } from '../../payments/index.ts';
+import { formField, type Markup, price, RECORDS_PATH, siteOf } from '../../platform/index.ts';
 import type { StaffOrderData } from './staff-order-page.ts';
 
 /**

@@ -1,9 +1,7 @@
 import { html } from 'hono/html';
-import type { PricedLine } from '../../gifts/priced-line.ts';
-import type { Refund, RefundState } from '../../refunds/find-refunds.ts';
-import { type Markup, price } from '../../site/page-context.ts';
-import type { Site } from '../../site/sites.ts';
-import { momentText } from './moment-text.ts';
+import type { Refund, RefundState } from '../../payments/index.ts';
+import { type Markup, momentText, price, type Site } from '../../platform/index.ts';
+import type { PricedLine } from '../../shop/index.ts';
 import { moneyText, recordsTable } from './records-table.ts';
 import { codeWords, statusBadge } from './status-badge.ts';
 

@@ -1,8 +1,6 @@
 import { html } from 'hono/html';
-import { formField } from '../../site/form-field.ts';
-import type { Markup } from '../../site/page-context.ts';
+import { FIRST_ACCOUNT_PATH, formField, type Markup, RECORDS_PATH } from '../../platform/index.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
-import { FIRST_ACCOUNT_PATH, RECORDS_PATH } from '../staff-paths.ts';
 import { passkeyArea, passkeyScripts } from './accounts/passkey-area.ts';
 import { passwordField } from './accounts/password-field.ts';
 import { staffPage } from './staff-page.ts';

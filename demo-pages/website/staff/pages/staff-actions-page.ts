@@ -1,13 +1,17 @@
 import { html } from 'hono/html';
-import { STAFF_ACTIONS_PER_PAGE, type StaffActionFilter } from '../../audit-trail/read-staff-actions.ts';
-import { STAFF_ACTION_KINDS, type StaffActionKind } from '../../audit-trail/staff-action-kinds.ts';
-import type { StaffAction } from '../../audit-trail/staff-actions.ts';
-import { formField } from '../../site/form-field.ts';
-import type { Markup } from '../../site/page-context.ts';
+import {
+  formField,
+  type Markup,
+  momentText,
+  STAFF_ACTION_KINDS,
+  STAFF_ACTIONS_PATH,
+  STAFF_ACTIONS_PER_PAGE,
+  type StaffAction,
+  type StaffActionFilter,
+  type StaffActionKind,
+} from '../../platform/index.ts';
 import type { StaffAccount } from '../accounts/staff-accounts.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
-import { STAFF_ACTIONS_PATH } from '../staff-paths.ts';
-import { momentText } from './moment-text.ts';
 import { recordsTable } from './records-table.ts';
 import { staffPage } from './staff-page.ts';
 import { codeWords, detailWords } from './status-badge.ts';

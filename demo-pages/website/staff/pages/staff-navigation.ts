@@ -1,8 +1,6 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../site/page-context.ts';
-import { mayDo, type StaffAct } from '../staff-acts.ts';
+import { type Markup, mayDo, RECORDS_PATH, type StaffAct } from '../../platform/index.ts';
 import type { StaffMember } from '../staff-member.ts';
-import { RECORDS_PATH } from '../staff-paths.ts';
 
 interface Place {
   /** Its path below the staff area. */

@@ -1,13 +1,9 @@
 import { html } from 'hono/html';
-import type { PricedLine } from '../../gifts/priced-line.ts';
-import { type Order, wasPaid } from '../../orders/find-order.ts';
-import type { RefundState } from '../../refunds/find-refunds.ts';
-import type { RefundForm } from '../../refunds/parse-refund.ts';
-import type { Markup } from '../../site/page-context.ts';
-import { siteOf } from '../../site/sites.ts';
+import type { RefundForm, RefundState } from '../../payments/index.ts';
+import { type Markup, momentText, siteOf } from '../../platform/index.ts';
+import { type Order, type PricedLine, wasPaid } from '../../shop/index.ts';
 import type { TrailEntry } from '../order-trail.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
-import { momentText } from './moment-text.ts';
 import { moneyText, recordsTable } from './records-table.ts';
 import { refundForm } from './refund-form.ts';
 import { refundOutcome, refundsTable } from './refunds-table.ts';

@@ -1,12 +1,17 @@
 import { html } from 'hono/html';
-import { errorSummary, type ListedError } from '../../site/error-summary.ts';
-import { fontLinks } from '../../site/layout/font-links.ts';
-import { type Markup, SITES } from '../../site/page-context.ts';
-import { ROLE_NAMES } from '../staff-acts.ts';
+import {
+  CLOCK_NAMES,
+  errorSummary,
+  fontLinks,
+  type ListedError,
+  type Markup,
+  OWN_ACCOUNT_PATH,
+  RECORDS_PATH,
+  ROLE_NAMES,
+  SITES,
+} from '../../platform/index.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
-import { OWN_ACCOUNT_PATH, RECORDS_PATH } from '../staff-paths.ts';
 import { STAFF_ASSETS } from './accounts/passkey-area.ts';
-import { CLOCK_NAMES } from './moment-text.ts';
 import { menuButton, staffNavigation } from './staff-navigation.ts';
 
 interface StaffPage {

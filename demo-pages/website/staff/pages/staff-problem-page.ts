@@ -1,17 +1,15 @@
 import { html } from 'hono/html';
-import type { WebsiteContext } from '../../http/website-env.ts';
-import type { Markup } from '../../site/page-context.ts';
-import type { WebsiteServices } from '../../website-services.ts';
+import { type Markup, RECORDS_PATH, type WebsiteContext } from '../../platform/index.ts';
 import { memberOf, setMember } from '../staff-member.ts';
 import { staffPageContext } from '../staff-page-context.ts';
-import { RECORDS_PATH } from '../staff-paths.ts';
+import type { StaffServices } from '../staff-services.ts';
 import { createStaffSession } from '../staff-session.ts';
 import { staffPage } from './staff-page.ts';
 
 /** The page for an error in the staff area; undefined elsewhere, and for people who are not signed in. */
 type StaffProblemPage = (c: WebsiteContext, status: number, message?: string) => Promise<Markup | undefined>;
 
-export function createStaffProblemPage(services: WebsiteServices): StaffProblemPage {
+export function createStaffProblemPage(services: StaffServices): StaffProblemPage {
   const staff = createStaffSession(services);
   return async (c, status, message = '') => {
     if (c.req.path !== RECORDS_PATH && !c.req.path.startsWith(`${RECORDS_PATH}/`)) return undefined;

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../site/page-context.ts';
+import type { Markup } from '../../platform/index.ts';
 
 type Look = 'success' | 'warning' | 'info';
 

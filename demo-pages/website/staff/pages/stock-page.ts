@@ -1,11 +1,8 @@
 import { html } from 'hono/html';
-import { formField } from '../../site/form-field.ts';
-import { type Markup, SITES } from '../../site/page-context.ts';
-import type { Site } from '../../site/sites.ts';
+import { formField, type Markup, RECORDS_PATH, SITES, type Site } from '../../platform/index.ts';
 import type { TrailEntry } from '../order-trail.ts';
 import type { StockLine } from '../read-stock.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
-import { RECORDS_PATH } from '../staff-paths.ts';
 import { recordsTable } from './records-table.ts';
 import { staffPage } from './staff-page.ts';
 import { trailTable } from './trail-table.ts';

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../site/page-context.ts';
+import { type Markup, momentText } from '../../platform/index.ts';
 import type { TrailEntry } from '../order-trail.ts';
-import { momentText } from './moment-text.ts';
 import { recordsTable } from './records-table.ts';
 import { codeWords, detailWords } from './status-badge.ts';
 

@@ -5,8 +5,8 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
-import type { ClientNetwork } from '../../../http/trusted-proxies.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import type { ClientNetwork } from '../../../server/http/trusted-proxies.ts';
 import { findAccount, type StaffAccount } from '../accounts/staff-accounts.ts';
 import { staffPasskeys } from '../staff-schema.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';

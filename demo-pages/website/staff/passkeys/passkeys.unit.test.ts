@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { RECORDS_PATH as PATH, setUpPath } from '../../platform/site/staff-paths.ts';
 import { openShop, type Shop, SITE_ORIGIN } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
 import { invite } from '../accounts/invitations.ts';
 import { addAccount } from '../accounts/staff-accounts.ts';
-import { RECORDS_PATH as PATH, setUpPath } from '../staff-paths.ts';
 import { staffChallenges, staffPasskeys } from '../staff-schema.ts';
 import { formOf } from '../testing/open-records.ts';
 import { openStaff, type StaffVisitor, signInAs } from '../testing/sign-in-as.ts';

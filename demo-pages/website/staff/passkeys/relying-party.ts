@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { WebsiteContext } from '../../http/website-env.ts';
+import type { WebsiteContext } from '../../platform/index.ts';
 
 /** The name and origin that passkeys belong to. */
 export interface RelyingParty {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffRole } from '../../platform/audit/staff-acts.ts';
 import type { Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
 import { addAccount, type StaffAccount } from '../accounts/staff-accounts.ts';
-import type { StaffRole } from '../staff-acts.ts';
 import { openSession } from '../staff-session.ts';
 
 /** The password of the environment in tests: it makes the first administrator. */

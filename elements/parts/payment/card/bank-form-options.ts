@@ -1,6 +1,6 @@
+import type { SiteCountryCode } from '#rules/country.ts';
 import { isEnglish } from '#runtime/texts/language.ts';
 import type { HtmlWidget } from '#sdk';
-import type { SiteCountryCode } from '#website/country.ts';
 import { CARD_INPUT_STYLE, HIDDEN_ELEMENTS } from './card-form-options.ts';
 
 /** The form of each country: BSB and number in Australia, one account number in New Zealand. */

@@ -1,6 +1,6 @@
+import { isPreviewPage } from '#rules/preview-page.ts';
 import { languageOf } from '#runtime/texts/language.ts';
 import { HtmlWidget } from '#sdk';
-import { isPreviewPage } from '#website/preview-page.ts';
 import type { ProviderSettings } from '../provider-settings.ts';
 import { BANK_FORM_TYPES, dressBankForm } from './bank-form-options.ts';
 import type { CardForm, CardFormEvents } from './card-form.ts';

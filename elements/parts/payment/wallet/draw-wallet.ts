@@ -1,5 +1,5 @@
+import type { WalletStart } from '#rules/api/payment-schemas.ts';
 import { setVendorScripts, type VendorScripts, WalletButtons, type WalletMeta } from '#sdk';
-import type { WalletStart } from '#website/api/payment-schemas.ts';
 import type { ProviderSettings } from '../provider-settings.ts';
 import type { WalletEvents } from './wallet-step.ts';
 

@@ -1,4 +1,4 @@
-import { textRoom } from '../../../site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { GIVING_DATA_AR } from './giving-data.ar.ts';
 import { GIVING_DATA_ES } from './giving-data.es.ts';
 import { GIVING_DATA_FR } from './giving-data.fr.ts';

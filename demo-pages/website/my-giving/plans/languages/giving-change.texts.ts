@@ -1,4 +1,4 @@
-import { textRoom } from '../../../site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { GIVING_CHANGE_AR } from './giving-change.ar.ts';
 import { GIVING_CHANGE_ES } from './giving-change.es.ts';
 import { GIVING_CHANGE_FR } from './giving-change.fr.ts';

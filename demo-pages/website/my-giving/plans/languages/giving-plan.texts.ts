@@ -1,4 +1,4 @@
-import { textRoom } from '../../../site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { GIVING_PLAN_AR } from './giving-plan.ar.ts';
 import { GIVING_PLAN_ES } from './giving-plan.es.ts';
 import { GIVING_PLAN_FR } from './giving-plan.fr.ts';

@@ -1,4 +1,4 @@
-import { textRoom } from '../../../site/languages/page-texts.ts';
+import { textRoom } from '../../../platform/index.ts';
 import { GIVING_MAIL_AR } from './giving-mail.ar.ts';
 import { GIVING_MAIL_ES } from './giving-mail.es.ts';
 import { GIVING_MAIL_FR } from './giving-mail.fr.ts';

@@ -1,13 +1,9 @@
 import { html } from 'hono/html';
-import { formField } from '../../../site/form-field.ts';
-import type { Markup } from '../../../site/page-context.ts';
+import { ACCOUNTS_PATH, formField, type Markup, momentText, ROLE_NAMES, STAFF_ROLES } from '../../../platform/index.ts';
 import { accountState } from '../../accounts/account-state.ts';
 import type { SignInFacts } from '../../accounts/sign-in-facts.ts';
 import type { NewAccount, StaffAccount } from '../../accounts/staff-accounts.ts';
-import { ROLE_NAMES, STAFF_ROLES } from '../../staff-acts.ts';
 import type { StaffPageContext } from '../../staff-page-context.ts';
-import { ACCOUNTS_PATH } from '../../staff-paths.ts';
-import { momentText } from '../moment-text.ts';
 import { recordsTable } from '../records-table.ts';
 import { staffPage } from '../staff-page.ts';
 import { oneTimeLink } from './one-time-link.ts';

@@ -1,8 +1,6 @@
 import { html } from 'hono/html';
-import { formField } from '../../../site/form-field.ts';
-import type { Markup } from '../../../site/page-context.ts';
+import { FIRST_ACCOUNT_PATH, formField, type Markup } from '../../../platform/index.ts';
 import type { StaffPageContext } from '../../staff-page-context.ts';
-import { FIRST_ACCOUNT_PATH } from '../../staff-paths.ts';
 import { staffPage } from '../staff-page.ts';
 import { passwordField } from './password-field.ts';
 

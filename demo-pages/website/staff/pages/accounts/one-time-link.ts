@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../../site/page-context.ts';
+import type { Markup } from '../../../platform/index.ts';
 import type { StaffAccount } from '../../accounts/staff-accounts.ts';
 
 /** The link that sets up an account, shown this once to the administrator who sent it. */

@@ -1,13 +1,19 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../../site/page-context.ts';
+import {
+  type Markup,
+  mayDo,
+  momentText,
+  OWN_ACCOUNT_PATH,
+  RECORDS_PATH,
+  ROLE_NAMES,
+  STAFF_ACTS,
+  type StaffAct,
+} from '../../../platform/index.ts';
 import type { StaffAccount } from '../../accounts/staff-accounts.ts';
 import type { Passkey } from '../../passkeys/passkeys.ts';
-import { mayDo, ROLE_NAMES, STAFF_ACTS, type StaffAct } from '../../staff-acts.ts';
 import type { StaffMember } from '../../staff-member.ts';
 import type { StaffPageContext } from '../../staff-page-context.ts';
-import { OWN_ACCOUNT_PATH, RECORDS_PATH } from '../../staff-paths.ts';
 import type { staffSessions } from '../../staff-schema.ts';
-import { momentText } from '../moment-text.ts';
 import { recordsTable } from '../records-table.ts';
 import { staffPage } from '../staff-page.ts';
 import { passkeyArea, passkeyScripts, whyNoPasskeys } from './passkey-area.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { encode } from 'uqr';
-import type { Markup } from '../../../site/page-context.ts';
+import type { Markup } from '../../../platform/index.ts';
 
 /** The quiet zone that readers need around the code, in modules. */
 const BORDER = 4;

@@ -1,13 +1,10 @@
 import { html } from 'hono/html';
-import { formField } from '../../../site/form-field.ts';
-import type { Markup } from '../../../site/page-context.ts';
+import { formField, type Markup, RECORDS_PATH, ROLE_NAMES, SET_UP_PATH, setUpPath } from '../../../platform/index.ts';
 import { authenticatorLink } from '../../accounts/authenticator-codes.ts';
 import type { Invitation } from '../../accounts/invitations.ts';
 import { MIN_PASSWORD } from '../../accounts/password-rules.ts';
 import type { SetUpProblem } from '../../accounts/set-up-account.ts';
-import { ROLE_NAMES } from '../../staff-acts.ts';
 import type { StaffPageContext } from '../../staff-page-context.ts';
-import { RECORDS_PATH, SET_UP_PATH, setUpPath } from '../../staff-paths.ts';
 import { staffPage } from '../staff-page.ts';
 import { passkeyArea, passkeyScripts, STAFF_ASSETS, whyNoPasskeys } from './passkey-area.ts';
 import { passwordField } from './password-field.ts';

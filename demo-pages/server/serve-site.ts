@@ -1,0 +1,122 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { mailAttachments } from '../website/app/mail-attachments.ts';
+import { readSiteScripts } from '../website/app/page-integrity/site-scripts.ts';
+import { seedWebsite } from '../website/app/seed-website.ts';
+import { createWebsiteApp } from '../website/app/website-app.ts';
+import { PROVIDER_EVENTS_PATH } from '../website/payments/provider/provider-events-route.ts';
+import { createSandboxTime } from '../website/payments/provider/sandbox-time.ts';
+import { providerWebhookSecret } from '../website/platform/links/link-key.ts';
+import { createMailFolder } from '../website/platform/mail/mail-folder.ts';
+import type { MailTransport } from '../website/platform/mail/mail-transport.ts';
+import { drawBlocks } from '../website/platform/site/draw-blocks.ts';
+import { serveSiteFiles } from '../website/platform/site/site-files.ts';
+import type { OpenDatabase } from './database/database.ts';
+import { projectRoot } from './database/project-root.ts';
+import { localName } from './http/address-settings.ts';
+import { listen, type Observe, stopListening } from './http/listen.ts';
+import type { CloseLater } from './http/open-in-order.ts';
+import { createClientAddressReader } from './http/trusted-proxies.ts';
+import { createChores } from './operations/jobs/chores.ts';
+import { startWorker } from './operations/jobs/start-worker.ts';
+import { createOperationsApp } from './operations/operations-app.ts';
+import { ageOfOldest, countBacklog, countLastHour } from './operations/operations-counts.ts';
+import { createServerMetrics } from './operations/server-metrics.ts';
+import type { Configuration } from './server-configuration.ts';
+import type { SandboxWebhook } from './start-sandbox-child.ts';
+
+const CLOCK_INTERVAL_MS = 2_000;
+
+export interface SiteParts {
+  database: Pick<OpenDatabase, 'db' | 'readDb' | 'listen' | 'isStalled'>;
+  log: (entry: Record<string, unknown>) => void;
+  closeLater: CloseLater;
+  isStopping(): boolean;
+  /** Called with where the sandbox posts its events. */
+  tellSandbox(webhook: SandboxWebhook): void;
+  /** The sandbox, if it runs beside the site: it takes requests. */
+  sandboxListening: Promise<void> | undefined;
+}
+
+/** Serves the site with its open database, and begins its recurring work. */
+export async function serveSite(configuration: Configuration, parts: SiteParts): Promise<void> {
+  const { host, port, siteOrigin, siteOrigins, payments, sandbox } = configuration;
+  const {
+    mail,
+    alertsTo,
+    recaptcha,
+    botCheckDifficulty,
+    trustedProxies,
+    operationsPort,
+    staffPassword,
+    shutdownDelayMs,
+    preview,
+  } = configuration;
+  const { db, readDb, listen: listenForChanges, isStalled } = parts.database;
+  const { log, closeLater, isStopping } = parts;
+  const webhookSecret = sandbox ? await providerWebhookSecret(db) : payments.webhookSecret;
+  const url = `http://${localName(host)}:${port}${PROVIDER_EVENTS_PATH}`;
+  parts.tellSandbox({ url, secret: webhookSecret });
+  await Promise.all([seedWebsite(db), parts.sandboxListening]);
+  const metrics = createServerMetrics({
+    waiting: countBacklog(db),
+    oldest: ageOfOldest(db),
+    lastHour: countLastHour(db),
+  });
+  if (operationsPort) {
+    const health = {
+      database: () => db.execute(sql`select 1`),
+      // Without the blocks' loader every page is its fallback.
+      files: () => access(join(projectRoot, 'dist/elements/autoload.js')),
+    };
+    const operations = createOperationsApp({ parts: health, isStopping, isStalled, metrics });
+    const server = await listen(operations, { host, port: operationsPort, variable: 'OPERATIONS_PORT' });
+    closeLater(() => stopListening(server));
+  }
+  const mailTransport = mail && (await mailTransportOf(mail, db));
+  closeLater(async () => mailTransport?.close());
+  const time = sandbox && createSandboxTime({ providerOrigin: `http://${localName(host)}:${sandbox.port}`, fetch });
+  const clock = time?.now ?? Date.now;
+  const website = createWebsiteApp({
+    db,
+    readDb,
+    siteOrigin,
+    siteOrigins,
+    ...payments,
+    webhookSecret,
+    clock,
+    log,
+    forms: { recaptcha, difficulty: botCheckDifficulty },
+    mailTransport,
+    alertsTo,
+    trustedProxies,
+    staffPassword,
+    preview,
+    siteScripts: readSiteScripts(),
+    drawBlocks,
+    files: serveSiteFiles,
+  });
+  closeLater(await website.keepPages(listenForChanges));
+  const readClientAddress = createClientAddressReader(trustedProxies);
+  const observe: Observe = (...answer) => metrics.observe('site', ...answer);
+  const { app, findReady } = website;
+  const siteServer = await listen(app, { host, port, variable: 'PORT', observe, readClientAddress, findReady });
+  closeLater(() => stopListening(siteServer, { after: wait(shutdownDelayMs) }));
+  const chores = createChores({ db, clock, log });
+  const readClock = () => time?.refresh().then(() => undefined) ?? Promise.resolve(undefined);
+  if (time) chores.add('clock', CLOCK_INTERVAL_MS, readClock, { inEachProcess: true });
+  for (const { name, everyMs, run, inEachProcess } of website.chores) chores.add(name, everyMs, run, { inEachProcess });
+  closeLater(startWorker(chores, log));
+}
+
+/** How mails leave; the library of mails is loaded where they are sent. */
+async function mailTransportOf(
+  mail: NonNullable<Configuration['mail']>,
+  db: OpenDatabase['db'],
+): Promise<MailTransport> {
+  if ('folder' in mail) return createMailFolder(mail.folder);
+  const { createSmtpTransport } = await import('../website/platform/mail/mail-transport.ts');
+  return createSmtpTransport({ ...mail, attachments: mailAttachments(db) });
+}

@@ -1,0 +1,68 @@
+import { textRoom } from '../../platform/index.ts';
+
+/** What the page of search results says. */
+export const SEARCH = textRoom({
+  en: {
+    title: 'Search',
+    label: 'What are you looking for?',
+    found: 'Results for “{words}”: {count}',
+    none: 'Nothing matches “{words}”',
+    hint: 'Try fewer or other words.',
+    all: 'See all {count}',
+    appeals: 'Appeals',
+  },
+  ar: {
+    title: 'بحث',
+    label: 'عمّ تبحث؟',
+    found: 'نتائج البحث عن «{words}»: {count}',
+    none: 'لا شيء يطابق «{words}»',
+    hint: 'جرّب كلمات أقل أو كلمات أخرى.',
+    all: 'عرض الكل ({count})',
+    appeals: 'النداءات',
+  },
+  es: {
+    title: 'Buscar',
+    label: '¿Qué busca?',
+    found: 'Resultados de «{words}»: {count}',
+    none: 'Nada coincide con «{words}»',
+    hint: 'Pruebe con menos palabras o con otras.',
+    all: 'Ver todo ({count})',
+    appeals: 'Llamamientos',
+  },
+  fr: {
+    title: 'Rechercher',
+    label: 'Que cherchez-vous ?',
+    found: 'Résultats pour « {words} » : {count}',
+    none: 'Rien ne correspond à « {words} »',
+    hint: 'Essayez avec moins de mots ou d’autres mots.',
+    all: 'Tout voir ({count})',
+    appeals: 'Appels',
+  },
+  mi: {
+    title: 'Rapu',
+    label: 'Kei te rapu koe i te aha?',
+    found: 'Ngā hua mō “{words}”: {count}',
+    none: 'Kāore i kitea tētahi mea mō “{words}”',
+    hint: 'Whakamātauhia kia iti iho ngā kupu, he kupu kē rānei.',
+    all: 'Tirohia te katoa ({count})',
+    appeals: 'Ngā tono',
+  },
+  vi: {
+    title: 'Tìm kiếm',
+    label: 'Quý vị tìm gì?',
+    found: 'Kết quả cho “{words}”: {count}',
+    none: 'Không có gì khớp với “{words}”',
+    hint: 'Hãy thử ít từ hơn hoặc từ khác.',
+    all: 'Xem tất cả ({count})',
+    appeals: 'Lời kêu gọi',
+  },
+  zh: {
+    title: '搜索',
+    label: '您在找什么？',
+    found: '“{words}”的结果：{count}',
+    none: '没有与“{words}”匹配的内容',
+    hint: '请减少关键词或换用其他关键词。',
+    all: '查看全部 {count} 项',
+    appeals: '募捐',
+  },
+});

@@ -1,0 +1,239 @@
+import { sql } from 'drizzle-orm';
+import { Hono, type MiddlewareHandler, type Next } from 'hono';
+import { compress } from 'hono/compress';
+import type { Listen } from '../../server/database/open-database.ts';
+import { type FindReady, responseOf } from '../../server/http/ready-answers.ts';
+import { fetchWithRequestId, logWithRequestId } from '../../server/http/request-id.ts';
+import { createClientAddressReader } from '../../server/http/trusted-proxies.ts';
+import { publishDue, staffWords } from '../content/index.ts';
+import { isMerchantPage, isPayWidgetPage } from '../developers/index.ts';
+import {
+  createDonationEffects,
+  createDonationPayables,
+  createDonationRefundables,
+  isDonationPage,
+} from '../giving/index.ts';
+import { forgetFarewells, forgetPeople, forgetSignIns, sendSignInLinks } from '../my-giving/index.ts';
+import { createParticipation, isSignedUnsubscribe } from '../participation/index.ts';
+import {
+  createPayments,
+  createProviderClient,
+  createRefundClient,
+  createRefunds,
+  createWalletClient,
+  forgetStops,
+  type Payments,
+  type Refunds,
+} from '../payments/index.ts';
+import {
+  answerNotFound,
+  answerProblem,
+  createFormGuards,
+  createKeptFiles,
+  createKeptPages,
+  createMailSender,
+  drawnPages,
+  forgetExpiredUses,
+  forgetReports,
+  hasSession,
+  nulInAddress,
+  POLICY_REPORTS_PATH,
+  requestLog,
+  requireSameOrigin,
+  securityHeaders,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../platform/index.ts';
+import { countCartItems, createOrderPayables, createOrderRefundables, isPaymentPage } from '../shop/index.ts';
+import { createStaffProblemPage, forgetChallenges, tidySignInTries } from '../staff/index.ts';
+import { CONTENT_KINDS } from './content-kinds.ts';
+import { createGiving, type Giving } from './create-giving.ts';
+import { FEATURES, SANDBOX_FEATURES } from './features.ts';
+import { checkPages } from './page-integrity/check-pages.ts';
+import { pageIntegrity } from './page-integrity/page-integrity.ts';
+import { storePageCheck } from './page-integrity/store-page-check.ts';
+import { isStrictPage } from './page-integrity/strict-scripts.ts';
+import { type WebsiteChore, websiteChores } from './website-chores.ts';
+import type { WebsiteOptions } from './website-options.ts';
+import type { WebsiteServices } from './website-services.ts';
+
+export type { WebsiteOptions } from './website-options.ts';
+
+/** The website as one app, and its payments (to settle unfinished ones at a start). */
+export interface Website {
+  app: Hono<WebsiteEnv>;
+  payments: Payments;
+  /** Finds what is in memory for a request, which the app need not answer then. */
+  findReady: FindReady;
+  /** Keeps what all visitors share, with the database's notifications. Returns the function that ends it. */
+  keepPages(listen: Listen): Promise<() => Promise<void>>;
+  /** Donations and monthly gifts, with their recurring work. */
+  giving: Giving;
+  /** The refunds, to settle unfinished ones at a start. */
+  refunds: Refunds;
+  /** Sends the mails that are due in the outbox; resolves with the number of processed mails. */
+  deliverMails(): Promise<number>;
+  /** Mails some of the links to My giving that were asked for; 0 when none is left. */
+  sendSignInLinks(): Promise<number>;
+  /** Deletes expired data. */
+  tidy(): Promise<void>;
+  /** Removes what was kept of people long enough; more may be left unless it resolves with 0. */
+  forgetPeople(): Promise<number>;
+  /** Publishes some of the content whose time has come; 0 when none is due. */
+  publishDue(): Promise<number>;
+  /** Compares the live pages that take payments with what was published; nothing without the build’s list of scripts. */
+  checkPages(): Promise<void>;
+  /** Everything of this that happens again and again. */
+  chores: readonly WebsiteChore[];
+}
+
+/** Creates the website with a migrated and seeded database. All its state is there, so there can be many processes. */
+export function createWebsiteApp(options: WebsiteOptions): Website {
+  const { clock = Date.now, files = () => {} } = options;
+  const fetch = fetchWithRequestId(options.fetch ?? globalThis.fetch);
+  const log = logWithRequestId(options.log ?? (() => {}));
+  const {
+    walletGatewayId = '',
+    cardWalletGatewayId = '',
+    bankGatewayId = '',
+    webhookSecret = '',
+    siteOrigins = [options.siteOrigin],
+    widgetOrigin = options.providerOrigin,
+    isSandbox = false,
+    preview = { origins: [], secret: undefined },
+  } = options;
+  const provider = createProviderClient({ ...options, fetch });
+  const wallets = createWalletClient({ ...options, fetch });
+  const payables = {
+    order: createOrderPayables(options),
+    donation: createDonationPayables(createDonationEffects(options), clock),
+  };
+  const payments = createPayments({ db: options.db, provider, wallets, payables, clock, log });
+  const refundClient = createRefundClient({ ...options, fetch });
+  const refundables = {
+    order: createOrderRefundables(options),
+    donation: createDonationRefundables(createDonationEffects(options)),
+  };
+  const refunds = createRefunds({ db: options.db, provider: refundClient, kinds: refundables, clock, log });
+  const forms = createFormGuards({ ...options, ...options.forms, fetch, clock, log });
+  const participation = createParticipation({ ...options, clock, signer: forms.signer });
+  const giving = createGiving({
+    ...options,
+    payments,
+    refunds,
+    walletGatewayId,
+    cardWalletGatewayId,
+    fetch,
+    clock,
+    log,
+  });
+  const { donations, eventHandlers } = giving;
+  const services: WebsiteServices = {
+    ...options,
+    readDb: options.readDb ?? options.db,
+    staffPassword: options.staffPassword,
+    walletGatewayId,
+    cardWalletGatewayId,
+    bankGatewayId,
+    webhookSecret,
+    siteOrigins,
+    widgetOrigin,
+    isSandbox,
+    preview,
+    fetch,
+    clock,
+    log,
+    payments,
+    donations,
+    eventHandlers,
+    refunds,
+    reconcile: giving.reconcile,
+    forms,
+    countCartItems,
+    staffWords,
+    participation,
+    alertsTo: options.alertsTo,
+  };
+  const mailSender = createMailSender({ db: options.db, clock, log, transport: options.mailTransport });
+  const readClientAddress = createClientAddressReader(options.trustedProxies ?? []);
+
+  const keptFiles = createKeptFiles({ clock, log });
+  const keptPages = createKeptPages({
+    clock,
+    log,
+    hasSession: (c) => hasSession(c, options.db),
+    formOf: ({ path, header }) => (isStrictPage(path, header('user-agent')) ? 'strict' : ''),
+  });
+  const app = new Hono<WebsiteEnv>();
+  const findReady: FindReady = (request) => keptFiles.ready(request) ?? keptPages.ready(request);
+  // Hono also takes an answer that is there at once, which its type does not say.
+  const recall = (c: WebsiteContext, next: Next) => {
+    const { method, path, url } = c.req;
+    if (method !== 'GET' && method !== 'HEAD') return next();
+    const at = url.indexOf('?');
+    const request = { path, search: at < 0 ? '' : url.slice(at), header: (name: string) => c.req.header(name) };
+    const answer = method === 'GET' ? findReady(request) : undefined;
+    if (answer) return responseOf(answer);
+    const kept = method === 'GET' ? keptFiles.recall(c, next, request) : undefined;
+    return kept ?? keptPages.recall(c, next, request) ?? next();
+  };
+  app.use(recall as MiddlewareHandler<WebsiteEnv>);
+  const compressed = compress();
+  app.use((c, next) => (c.get('isToBeKept') ? next() : compressed(c, next)));
+  app.use(async (c, next) => {
+    c.set('readClientAddress', readClientAddress);
+    await next();
+  });
+  app.use(requestLog(log, clock));
+  const framesProvider = (path: string) =>
+    isPaymentPage(path) || isMerchantPage(path) || isPayWidgetPage(path) || isDonationPage(path);
+  // Merchants' checkouts come back to the merchant's own page in the window that they opened.
+  const keepsOpener = (path: string) => isMerchantPage(path) || isPayWidgetPage(path);
+  const { siteOrigin: origin, providerOrigin } = options;
+  app.use(
+    securityHeaders({ siteOrigin: origin, providerOrigin, widgetOrigin, isPaymentPage: framesProvider, keepsOpener }),
+  );
+  if (options.siteScripts) app.use(pageIntegrity(options.siteScripts));
+  if (options.drawBlocks) app.use(drawnPages(options.drawBlocks, clock));
+  app.use(
+    requireSameOrigin(siteOrigins, { except: (c) => isSignedUnsubscribe(c) || c.req.path === POLICY_REPORTS_PATH }),
+  );
+  app.get('/healthz', async (c) => {
+    await options.db.execute(sql`select 1`);
+    return c.json({ status: 'ok' });
+  });
+  app.use(nulInAddress);
+  for (const addRoutes of isSandbox ? [...SANDBOX_FEATURES, ...FEATURES] : FEATURES) addRoutes(app, services);
+  files(app);
+  const staffProblemPage = createStaffProblemPage(services);
+  app.notFound((c) => answerNotFound(c, services, staffProblemPage));
+  app.onError((error, c) => answerProblem(error, c, services, staffProblemPage));
+  const tidy = async () => {
+    await forgetExpiredUses(options.db, clock());
+    await tidySignInTries(options.db, clock());
+    await forgetChallenges(options.db, clock());
+    await forgetSignIns(options.db, clock());
+    await forgetFarewells(options.db);
+    await forgetStops(options.db, clock());
+    await forgetReports(options.db, clock());
+  };
+  const { db, siteOrigin, siteScripts } = options;
+  const pageCheck = async () => {
+    if (!siteScripts) return;
+    const result = await checkPages({ siteOrigin, siteScripts, fetch, answer: (request) => app.fetch(request) });
+    const stored = await storePageCheck(db, result, clock(), { to: options.alertsTo, siteOrigin });
+    if (stored !== 'as published') log({ event: 'page-check', result: stored, findings: result.findings.length });
+  };
+  const work = {
+    payments,
+    giving,
+    refunds,
+    deliverMails: mailSender.deliver,
+    sendSignInLinks: () => sendSignInLinks(db, { siteOrigin, now: clock() }),
+    tidy,
+    forgetPeople: () => forgetPeople(db, clock()),
+    publishDue: () => publishDue(db, CONTENT_KINDS, clock()),
+    checkPages: pageCheck,
+  };
+  return { app, findReady, keepPages: keptPages.keep, ...work, chores: websiteChores(work) };
+}

@@ -1,0 +1,68 @@
+import type { ChoreRun } from '../../server/operations/jobs/chores.ts';
+import type { Website } from './website-app.ts';
+
+/** Recurring work: first at the start, then so many ms after the end of each run. */
+export interface WebsiteChore {
+  name: string;
+  everyMs: number;
+  run: ChoreRun;
+  /** Every process runs it, because its rows are leased; otherwise one process at a time does. */
+  inEachProcess: boolean;
+}
+
+type Work = Pick<
+  Website,
+  | 'payments'
+  | 'giving'
+  | 'refunds'
+  | 'deliverMails'
+  | 'sendSignInLinks'
+  | 'tidy'
+  | 'forgetPeople'
+  | 'publishDue'
+  | 'checkPages'
+>;
+
+const SECOND = 1_000;
+const HOUR = 60 * 60 * SECOND;
+
+/** Everything that the site does without a request. */
+export function websiteChores({
+  payments,
+  giving,
+  refunds,
+  deliverMails,
+  sendSignInLinks,
+  tidy,
+  forgetPeople,
+  publishDue,
+  checkPages,
+}: Work): WebsiteChore[] {
+  return [
+    { name: 'recovery', everyMs: 10 * SECOND, run: inPieces(payments.recover), inEachProcess: true },
+    { name: 'monthly-gifts', everyMs: 15 * SECOND, run: inPieces(giving.chargePlans), inEachProcess: true },
+    { name: 'open-charges', everyMs: 15 * SECOND, run: inPieces(giving.askAboutCharges), inEachProcess: false },
+    { name: 'card-ends', everyMs: 6 * HOUR, run: whole(giving.announceCardEnds), inEachProcess: false },
+    { name: 'reconciliation', everyMs: 24 * HOUR, run: whole(giving.reconcile), inEachProcess: false },
+    { name: 'refund-recovery', everyMs: 30 * SECOND, run: inPieces(refunds.recover), inEachProcess: true },
+    { name: 'mail-delivery', everyMs: 5 * SECOND, run: inPieces(deliverMails), inEachProcess: true },
+    { name: 'sign-in-links', everyMs: 2 * SECOND, run: inPieces(sendSignInLinks), inEachProcess: true },
+    { name: 'publication', everyMs: 5 * SECOND, run: inPieces(publishDue), inEachProcess: true },
+    { name: 'retention', everyMs: 24 * HOUR, run: inPieces(forgetPeople), inEachProcess: false },
+    { name: 'page-check', everyMs: HOUR, run: whole(checkPages), inEachProcess: false },
+    { name: 'tidying', everyMs: HOUR / 6, run: whole(tidy), inEachProcess: false },
+  ];
+}
+
+/** Work that is done at one go. */
+function whole(work: () => Promise<unknown>): ChoreRun {
+  return async () => {
+    await work();
+    return undefined;
+  };
+}
+
+/** Work of which a call does a piece, until one finds nothing. */
+function inPieces(work: () => Promise<number>): ChoreRun {
+  return async () => ({ more: (await work()) > 0 });
+}

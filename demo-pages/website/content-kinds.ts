@@ -1,8 +1,0 @@
-import { APPEAL_KIND } from './appeals/appeal-kind.ts';
-import { GUIDE_KIND } from './bequest/guide-kind.ts';
-import { GIFT_KIND } from './gifts/gift-kind.ts';
-import type { ContentKind } from './managed-content/content-kind.ts';
-import { PETITION_KIND } from './petition/petition-kind.ts';
-
-/** Everything that staff edit with history and schedule, in the order of the navigation. */
-export const CONTENT_KINDS: readonly ContentKind[] = [PETITION_KIND, GUIDE_KIND, APPEAL_KIND, GIFT_KIND];

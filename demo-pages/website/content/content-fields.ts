@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { asciiDigits } from '#rules/ascii-digits.ts';
+import type { SiteCountryCode } from '#rules/country.ts';
+import { parseMoney } from '#rules/money.ts';
+import { type CalendarDay, isCalendarDay, SITES, type Translation } from '../platform/index.ts';
+
+/** How a field looks in the form, and what it is called in the history. */
+export interface FieldFacts {
+  label: string;
+  /** The part of the form that it belongs to, with the fields beside it that name the same. */
+  group?: string;
+  help?: string;
+  control: 'line' | 'area' | 'day' | 'choice';
+  isOptional?: boolean;
+  /** Can be chosen for a new entry only. */
+  isFixed?: boolean;
+  width?: 'short' | 'medium';
+  /** The lines of an area. */
+  rows?: number;
+  mostCharacters: number;
+  options?: readonly { value: string; label: string }[];
+  inputmode?: 'numeric' | 'email';
+  /** The language of what is typed, where it is not English. */
+  lang?: Translation;
+}
+
+/** The facts of each field, beside its schema. */
+export const fieldFacts = z.registry<FieldFacts>();
+
+interface Described {
+  label: string;
+  group?: string;
+  help?: string;
+  isOptional?: boolean;
+  isFixed?: boolean;
+  width?: 'short' | 'medium';
+  inputmode?: 'numeric' | 'email';
+  lang?: Translation;
+}
+
+const LINE = 200;
+
+/** A field whose typed text is read by `parse`, which returns undefined for a text that it cannot read. */
+function parsed<Value>(parse: (text: string) => Value | undefined, message: string) {
+  return z.string().transform((text, context): Value => {
+    const value = parse(text);
+    if (value !== undefined) return value;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+}
+
+const notTooLong = (most: number) => z.string().max(most, `Enter at most ${most} characters.`);
+
+/** A text in one line. */
+export function line({ missing, most = LINE, ...facts }: Described & { missing: string; most?: number }) {
+  const text = notTooLong(most).regex(/^[^\n]*$/, 'Enter one line.');
+  const needed = facts.isOptional ? text : text.min(1, missing);
+  return needed.register(fieldFacts, { ...facts, control: 'line', mostCharacters: most });
+}
+
+/** A text of several lines; an empty line begins a paragraph. */
+export function area({ missing, most, rows, ...facts }: Described & { missing: string; most: number; rows: number }) {
+  const text = notTooLong(most);
+  const needed = facts.isOptional ? text : text.min(1, missing);
+  return needed.register(fieldFacts, { ...facts, control: 'area', rows, mostCharacters: most });
+}
+
+/** A text in one line that has to look in a certain way. */
+export function checked({
+  isValid,
+  message,
+  most = LINE,
+  ...facts
+}: Described & { isValid: (text: string) => boolean; message: string; most?: number }) {
+  return notTooLong(most)
+    .refine((text) => (facts.isOptional && text === '') || isValid(text), message)
+    .register(fieldFacts, { ...facts, control: 'line', mostCharacters: most });
+}
+
+/** A path of this site, or a whole address; never one of another scheme, and never `//host`. */
+const ADDRESS = /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\/][^\s\\]*)$/;
+
+/** Where something is: a path of this site, or an https address. */
+export const address = (facts: Described) =>
+  checked({
+    ...facts,
+    isValid: (text) => ADDRESS.test(text),
+    message: `Enter a path such as /about${facts.isOptional ? ',' : ' or'} an address that begins with https://${facts.isOptional ? ', or nothing' : ''}.`,
+  });
+
+/** The country that an entry belongs to; it stays. */
+export const country = (missing: string) =>
+  choice({
+    label: 'Country',
+    options: SITES.map(({ code, countryName }) => ({ value: code, label: countryName })),
+    missing,
+    isFixed: true,
+  });
+
+/** The country of typed texts, also before they were checked. */
+export const typedCountry = ({ siteCountryCode }: Readonly<Record<string, string>>): SiteCountryCode =>
+  siteCountryCode === 'NZL' ? 'NZL' : 'AUS';
+
+/** One of several values. */
+export function choice<const Value extends string>({
+  options,
+  missing,
+  ...facts
+}: Described & { options: readonly { value: Value; label: string }[]; missing: string }) {
+  const find = (text: string) => options.find(({ value }) => value === text)?.value;
+  return parsed(find, missing).register(fieldFacts, { ...facts, options, control: 'choice', mostCharacters: LINE });
+}
+
+/** Up to nine digits, plain or in groups of three. */
+const WHOLE = /^(?:\d{1,9}|\d{1,3}(?:[, ]\d{3}){1,2})$/;
+
+/** A whole number; empty counts as `empty` where that is given. */
+export function whole({
+  least,
+  most,
+  message,
+  empty,
+  ...facts
+}: Described & { least: number; most: number; message: string; empty?: number }) {
+  const parse = (text: string) => {
+    if (text === '') return empty;
+    const typed = asciiDigits(text);
+    const value = WHOLE.test(typed) ? Number(typed.replaceAll(/[, ]/g, '')) : Number.NaN;
+    return value >= least && value <= most ? value : undefined;
+  };
+  return parsed(parse, message).register(fieldFacts, {
+    width: 'short',
+    inputmode: 'numeric',
+    isOptional: empty !== undefined,
+    ...facts,
+    control: 'line',
+    mostCharacters: LINE,
+  });
+}
+
+/** Just below a billion dollars, in cents: more than any goal that a person types. */
+const MOST_MONEY = 99_999_999_999;
+
+/** A sum in dollars, as cents, from `least` to `most`; empty counts as `empty` where that is given. */
+export function money({
+  message,
+  least = 0,
+  most = MOST_MONEY,
+  empty,
+  ...facts
+}: Described & { message: string; least?: number; most?: number; empty?: number }) {
+  const parse = (text: string) => {
+    if (text === '') return empty;
+    const minor = parseMoney(text);
+    return minor !== undefined && minor >= least && minor <= most ? minor : undefined;
+  };
+  return parsed(parse, message).register(fieldFacts, {
+    width: 'medium',
+    isOptional: empty !== undefined,
+    ...facts,
+    control: 'line',
+    mostCharacters: LINE,
+  });
+}
+
+const parseDay = (text: string): CalendarDay | undefined => (isCalendarDay(text) ? text : undefined);
+
+/** A day of the calendar. */
+export function day({ message, ...facts }: Described & { message: string }) {
+  return parsed(parseDay, message).register(fieldFacts, { ...facts, control: 'day', mostCharacters: LINE });
+}
+
+/** A day of the calendar, or null when nothing is typed. */
+export function optionalDay({ message, ...facts }: Described & { message: string }) {
+  const parse = (text: string) => (text === '' ? null : parseDay(text));
+  return parsed<CalendarDay | null>(parse, message).register(fieldFacts, {
+    ...facts,
+    isOptional: true,
+    control: 'day',
+    mostCharacters: LINE,
+  });
+}
+
+/** What a field is called where its group is not beside it. */
+export const fullLabel = ({ group, label }: FieldFacts): string => (group === undefined ? label : `${group}: ${label}`);

@@ -1,0 +1,63 @@
+/** What staff decide with history and schedule, and the designs of cards. What other rooms may use. */
+
+export { adoptEntry } from './adopt-entry.ts';
+export {
+  address,
+  area,
+  checked,
+  choice,
+  country,
+  day,
+  fullLabel,
+  line,
+  money,
+  optionalDay,
+  typedCountry,
+  whole,
+} from './content-fields.ts';
+export {
+  type ContentKind,
+  type ContentKindName,
+  countryWords,
+  defineKind,
+  type EntryFacts,
+  type EntryProblem,
+  type NamedField,
+  type Typed,
+  trailCountry,
+} from './content-kind.ts';
+export { entryPath, listPath, newEntryPath, PREVIEW_ANSWER_PATH, STOCK_PATH, versionPath } from './content-paths.ts';
+export {
+  designImage,
+  designMailImage,
+  ECARD_DESIGNS,
+  type EcardDesign,
+  ecardDesign,
+  firstDesign,
+} from './ecards/ecard-designs.ts';
+export { ECARD_MAIL } from './ecards/languages/ecard-mail.texts.ts';
+export {
+  type Entry,
+  type EntryWithLatest,
+  findEntry,
+  findLive,
+  findVersion,
+  listEntries,
+  listVersions,
+  type Version,
+} from './find-content.ts';
+export { managedEntries } from './managed-content-schema.ts';
+export { publishDue } from './publish-due.ts';
+export { seedEntry } from './seed-entry.ts';
+export { staffWords } from './staff-words.ts';
+export { tagMarkup } from './tag-markup.ts';
+export {
+  outdatedTranslations,
+  type TranslatedTexts,
+  translatedInto,
+  typedTranslations,
+  type WithTranslations,
+} from './translated-fields.ts';
+export { changedLabels } from './versions/add-version.ts';
+export { changeUse } from './versions/change-use.ts';
+export { type Publication, saveEntry } from './versions/save-entry.ts';

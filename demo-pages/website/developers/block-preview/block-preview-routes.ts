@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { projectRoot } from '../../../server/database/project-root.ts';
+import { serveFolder } from '../../../server/http/static-files.ts';
+import { changePolicy, routeMethods, type WebsiteEnv } from '../../platform/index.ts';
+import type { DeveloperServices } from '../developer-services.ts';
+import { type Block, readBlocks } from './block-catalogue.ts';
+import { blockPreviewPage } from './block-preview-page.ts';
+import { embedPage, refusedPage } from './embed-page.ts';
+import { framePage } from './frame-page.ts';
+import { openSignedBlock } from './signed-block.ts';
+
+const FIRST = 'hero-carousel';
+/** A preview makes no requests and submits nothing, whatever the block does. */
+const PREVIEW_POLICY = { 'connect-src': "'none'", 'form-action': "'none'" };
+
+/**
+ * The page's only Trusted Types policy, for its check: it parses pasted markup into a document in which nothing runs.
+ */
+const CHECK_POLICY = { 'trusted-types': 'haven-check' };
+
+/** The block preview: a page with every block, the document of its frames, and its scripts. */
+export function blockPreviewRoutes(app: Hono<WebsiteEnv>, { preview, clock }: DeveloperServices): void {
+  let blocks: readonly Block[] | undefined;
+  routeMethods(app, '/back-office', {
+    get: (c) => {
+      blocks ??= readBlocks();
+      const block = blocks.find(({ tag }) => tag === (c.req.query('block') ?? FIRST));
+      const example = Number(c.req.query('example') ?? 0);
+      if (!block?.examples[example]) return c.notFound();
+      changePolicy(c, { ...PREVIEW_POLICY, ...CHECK_POLICY, 'frame-src': "'self'" });
+      return c.html(blockPreviewPage({ blocks, block, example }));
+    },
+  });
+  routeMethods(app, '/back-office/frame', {
+    get: (c) => {
+      changePolicy(c, PREVIEW_POLICY);
+      return c.html(framePage());
+    },
+  });
+  routeMethods(app, '/back-office/embed', {
+    get: (c) => {
+      const ancestors = ["'self'", ...preview.origins].join(' ');
+      const images = ["'self'", 'data:', ...preview.origins].join(' ');
+      changePolicy(c, { ...PREVIEW_POLICY, ...CHECK_POLICY, 'frame-ancestors': ancestors, 'img-src': images });
+      // The address says what an editor is writing.
+      c.header('Referrer-Policy', 'no-referrer');
+      c.header('Cache-Control', 'no-store');
+      const query = c.req.query();
+      if (query['block'] === undefined) return c.html(embedPage(undefined));
+      const signed = openSignedBlock(query, preview.secret, clock());
+      return 'json' in signed ? c.html(embedPage(signed.json)) : c.html(refusedPage(signed.refusal), 403);
+    },
+  });
+  app.get(
+    '/back-office/assets/*',
+    serveFolder(join(projectRoot, 'demo-pages/website/developers/block-preview/browser'), {
+      prefix: '/back-office/assets/',
+    }),
+  );
+}

@@ -1,9 +1,0 @@
-import { isDonationPage } from '../donations/donate-routes.ts';
-import { isPaymentPage } from '../payment/payment-pages.ts';
-import { ownPath } from '../site/sites.ts';
-
-const OTHER_SOURCE = /^\/my-giving\/plans\/.+\/(card|bank)$/;
-
-/** Whether donors enter a card or an account on this page, in the provider's form. */
-export const isPayingPage = (path: string): boolean =>
-  isPaymentPage(path) || isDonationPage(path) || OTHER_SOURCE.test(ownPath(path));

@@ -1,0 +1,44 @@
+import type { SiteCountryCode } from '#rules/country.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { findLive, type TranslatedTexts, type WithTranslations } from '../../content/index.ts';
+import { type Site, siteOf, to } from '../../platform/index.ts';
+import { FORM_KEY, type GuideValues } from './guide-content.ts';
+
+/** The server's settings of a form that sends a guide, by its key: a request cannot choose recipient, text or link. */
+export interface BequestSettings {
+  formKey: string;
+  siteCountryCode: SiteCountryCode;
+  /** The guide's path on the site, or its whole address. */
+  guidePath: string;
+  /** The team that is notified of each request. */
+  team: string;
+  subject: string;
+  pretext: string;
+  translations?: TranslatedTexts;
+}
+
+/** The forms on the pages `/bequest` and `/nz/bequest`. */
+export const PAGE_GUIDES: Readonly<Record<SiteCountryCode, string>> = {
+  AUS: 'bequest-guide',
+  NZL: 'bequest-guide-nz',
+};
+
+/** The settings of the form that a request names, where staff have published them. */
+export async function findBequestForm(db: Database, formKey: string): Promise<BequestSettings | undefined> {
+  const values = FORM_KEY.test(formKey)
+    ? await findLive<WithTranslations<GuideValues>>(db, 'guide', formKey)
+    : undefined;
+  return values && { formKey, ...values };
+}
+
+/** An address without the country's prefix, which a page in another language replaces by its own. */
+export function withoutPrefix(address: string, { code }: Site): string {
+  const { prefix } = siteOf(code);
+  return prefix !== '' && address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address;
+}
+
+/** Where a guide is for the readers of a site: a path, or a whole address. */
+export function guideAddress({ guidePath }: Pick<BequestSettings, 'guidePath'>, site: Site): string {
+  const own = withoutPrefix(guidePath, site);
+  return own.startsWith('/') ? to(site, own) : own;
+}

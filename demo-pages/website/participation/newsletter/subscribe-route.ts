@@ -1,0 +1,51 @@
+import type { Hono } from 'hono';
+import { parseSubscribe } from '#rules/forms/subscribe.ts';
+import {
+  API_PATHS,
+  BOT_CHECK_REFUSED,
+  checkSender,
+  type Fields,
+  type FormLimits,
+  participationContext,
+  postedLanguage,
+  postedSite,
+  receiveForm,
+  refused,
+  routeMethods,
+  spellings,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
+import type { ParticipationServices } from '../participation-services.ts';
+import { newsletterPage } from './newsletter-page.ts';
+
+/** The newsletter's post (W7.06). */
+export function subscribeRoute(app: Hono<WebsiteEnv>, services: ParticipationServices, limits: FormLimits): void {
+  const { participation, forms } = services;
+  const siteFor = (fields: Fields) => postedSite(parseSubscribe(fields).values.siteCountryCode, fields);
+
+  const post = (c: WebsiteContext) =>
+    receiveForm(c, limits, {
+      name: 'subscribe',
+      async take(fields) {
+        const { values, errors } = parseSubscribe(fields);
+        if (Object.keys(errors).length > 0) return refused(errors);
+        const sender = { action: 'subscribe', token: values.recaptchaToken, fields } as const;
+        const verdict = await checkSender(c, sender, forms, limits);
+        if (!verdict.isPerson) return refused({}, [verdict.message]);
+        const done = await participation.join(values, verdict.use, postedLanguage(c, fields));
+        return done ? { isTaken: true, done } : refused({}, [BOT_CHECK_REFUSED]);
+      },
+      taken: ({ id, email }) => ({ success: true, id, email }),
+      refused: (errors) => ({ success: false, id: '', email: '', errors }),
+      next: (fields) => to(siteFor(fields), '/newsletter/thank-you'),
+      again: async (fields, sent) =>
+        newsletterPage(await participationContext(c, services, siteFor(fields), '/newsletter'), {
+          ticket: await forms.ticket('subscribe'),
+          sent,
+        }),
+    });
+
+  for (const path of spellings(API_PATHS.submitSubscriber)) routeMethods(app, path, { post });
+}

@@ -1,0 +1,21 @@
+import type { BotCheckAction } from '#rules/bot-check/bot-check.ts';
+
+/** Something that may be used once: stored when it is used, kept until it expires. */
+export interface SingleUse {
+  /** A digest that identifies it. */
+  challenge: string;
+  expiresAt: Date;
+}
+
+/** The result of a check. The token of the site's own check must still be taken, in the transaction of the post. */
+export type Verdict = { isPerson: true; use?: SingleUse } | { isPerson: false; message: string };
+
+export interface BotCheck {
+  /** Attributes of `<html>` that tell the blocks where the script is. */
+  page: { src?: string; siteKey?: string };
+  verify(token: string, action: BotCheckAction, clientAddress: string): Promise<Verdict>;
+}
+
+/** The message when a check fails; sending the form again makes a new token. */
+export const BOT_CHECK_REFUSED =
+  'We could not check that a person is sending this. What you typed is still here: send it again.';

@@ -1,0 +1,56 @@
+import type { BotCheckAction } from '#rules/bot-check/bot-check.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { createFormTickets, type FormTickets } from '../bot-check/form-ticket.ts';
+import { createGoogleBotCheck } from '../bot-check/google-bot-check.ts';
+import { createOwnBotCheck, type OwnBotCheck } from '../bot-check/own-bot-check.ts';
+import { createSigner, type Signer } from '../bot-check/signing-key.ts';
+import type { BotCheck } from '../bot-check/verdict.ts';
+
+/** The configuration of what protects forms. */
+export interface FormGuardOptions {
+  /** Uses Google's check instead of the site's own. */
+  recaptcha?: { secret: string; siteKey: string } | undefined;
+  /** The number of zero bits that the site's own check requires. */
+  difficulty?: number | undefined;
+}
+
+/** What protects every form that people can send. */
+export interface FormGuards {
+  botCheck: BotCheck;
+  /** The site's own check; undefined when Google's is used. */
+  ownBotCheck: OwnBotCheck | undefined;
+  tickets: FormTickets;
+  /** Signs what forms and their mails carry. */
+  signer: Signer;
+  /** A ticket for a page; empty when none can be made, because the page must be shown anyway. */
+  ticket(action: BotCheckAction): string | Promise<string>;
+}
+
+export function createFormGuards(
+  options: FormGuardOptions & {
+    db: Database;
+    siteOrigin: string;
+    fetch: typeof globalThis.fetch;
+    clock: () => number;
+    log: (entry: Record<string, unknown>) => void;
+  },
+): FormGuards {
+  const { db, siteOrigin, clock, recaptcha, difficulty } = options;
+  const host = new URL(siteOrigin).hostname;
+  const signer = createSigner(db, 'forms');
+  const ownBotCheck = recaptcha
+    ? undefined
+    : createOwnBotCheck({ signer, clock, ...(difficulty === undefined ? {} : { difficulty }) });
+  const botCheck = ownBotCheck ?? createGoogleBotCheck({ ...options, ...recaptcha!, host });
+  const tickets = createFormTickets(signer, clock);
+  return {
+    botCheck,
+    ownBotCheck,
+    tickets,
+    signer,
+    ticket(action) {
+      const ticket = tickets.issue(action);
+      return typeof ticket === 'string' ? ticket : ticket.catch(() => '');
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { type ClientNetwork, clientNetwork, forwardedFor } from '../../../server/http/trusted-proxies.ts';
+import type { WebsiteContext } from './website-env.ts';
+
+/** The visitor's address: the socket's, or the one that a trusted proxy reports (TRUSTED_PROXIES). */
+export function clientAddress(c: WebsiteContext): string {
+  const socketAddress = c.env?.incoming?.socket?.remoteAddress ?? '';
+  const read = c.get('readClientAddress');
+  return read
+    ? read(
+        socketAddress,
+        forwardedFor((name) => c.req.header(name)),
+      )
+    : socketAddress;
+}
+
+/** The visitor's network: what limits count. */
+export const networkOf = (c: WebsiteContext): ClientNetwork => clientNetwork(clientAddress(c));
+
+/** Whether the sender is a page without JavaScript, which expects a page as the answer. */
+export function wantsPage(c: WebsiteContext): boolean {
+  const accept = c.req.header('accept') ?? '';
+  return accept.includes('text/html') && !accept.includes('application/json');
+}
+
+/** Whether the sender accepts JSON. */
+export function wantsJson(c: WebsiteContext): boolean {
+  return (c.req.header('accept') ?? '').includes('application/json');
+}
+
+/** Whether the path is an API call, whose errors are JSON. */
+export function isApiPath(path: string): boolean {
+  return /^\/umbraco\/api(\/|$)/i.test(path);
+}

@@ -1,0 +1,71 @@
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import { formatMoney, formatPrice } from '#rules/money.ts';
+import { hasPage, SITES, type Site, siteOf, siteOfPath } from './sites.ts';
+
+/** A piece of escaped HTML. */
+export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** The data that every page needs. */
+export interface PageContext {
+  site: Site;
+  /** The requested path, with the site's prefix and without the query. */
+  path: string;
+  cartCount: number;
+  /** The public origin, for canonical addresses. */
+  origin: string;
+  /** The path of this page in the other country, without a prefix, when it differs. */
+  otherCountryPage?: string;
+  /** Allows the form in the footer to be sent without JavaScript; a page without it shows no such form. */
+  newsletterTicket?: string;
+  /** Where the blocks find the bot check: a script of the site, or a key for Google's. */
+  botCheck?: { src?: string; siteKey?: string };
+  /** The visitor has switched on the panel that shows the events for a tag manager. */
+  showsAnalytics?: boolean;
+  /** Payments go to a sandbox, and pages say so. */
+  isSandbox?: boolean;
+  /** Staff look at it before it is published. */
+  isPreview?: boolean;
+  /** Changes in the cart since the visitor's last visit. */
+  notices?: readonly string[];
+}
+
+/** What is offered, such as a price or a goal, in the site's format: without cents that are zero. */
+export function offeredPrice(minor: number, site: Site): string {
+  return formatPrice(minor, site.currency, site.code, site.lang);
+}
+
+/** What is charged or added up, in the site's format: always with its cents. */
+export function price(minor: number, site: Site): string {
+  return formatMoney(minor, site.currency, site.code, site.lang);
+}
+
+/** A path on the visitor's own site; `/` is its home page. A page that is not translated is the country's English one. */
+export function to(site: Site, path: string): string {
+  const { prefix } = hasPage(site, path) ? site : siteOf(site.code);
+  return path === '/' ? prefix || '/' : `${prefix}${path}`;
+}
+
+/** The attributes of a link to a path of the visitor's own site: they say so where the page is in English only. */
+export function linkTo(site: Site, path: string): Markup {
+  const english = hasPage(site, path) ? undefined : siteOf(site.code).lang;
+  return html`href="${to(site, path)}"${english ? html` hreflang="${english}"` : ''}`;
+}
+
+const SHARED_PAGE =
+  /^\/(gifts(\/[\w-]+)?|donate|my-giving|news|events|blog|media|petition|bequest|newsletter|update-details|search|merchant|privacy)?$/;
+
+/** The same page in the other country, or its home page when the page belongs to this country's cart. */
+export function otherCountryPath({ site, path, otherCountryPage }: PageContext, other: Site): string {
+  const own = path.slice(site.prefix.length) || '/';
+  if (otherCountryPage !== undefined) return to(other, other.code === site.code ? own : otherCountryPage);
+  return to(other, SHARED_PAGE.test(own) ? own : '/');
+}
+
+/** The attributes of the link there: they say so where the page is in English only. */
+export function otherCountryLink(context: PageContext, other: Site): Markup {
+  const path = otherCountryPath(context, other);
+  return html`href="${path}" hreflang="${siteOfPath(path).hreflang}"`;
+}
+
+export { SITES };

@@ -1,0 +1,161 @@
+import type { SiteCountryCode } from '#rules/country.ts';
+import { AGENCY_TEXTS } from './languages/agency-texts.ts';
+import { directionOf, LANGUAGE_NAMES, type Language, langOf, type Translation } from './languages/house-languages.ts';
+
+/** Which of its pages a site has in its language; the others are the country's English ones. `shared`: those that both countries have. */
+type PagesOfSite = 'all' | 'translated' | 'shared' | 'none';
+
+/** English texts of staff, each with what staff wrote for it in one other language. */
+export type StaffWords = ReadonlyMap<string, string>;
+
+/** One country's site in one language: its addresses, its currency and its language. */
+export interface Site {
+  code: SiteCountryCode;
+  /** The prefix of every path that it has: empty for Australia, `/nz` for New Zealand, such as `/mi` or `/nz/ar` for translations. */
+  prefix: '' | `/${string}`;
+  /** As in `<html lang>`. */
+  lang: string;
+  /** As search engines tell sites apart: with a region where two countries have pages in the language. */
+  hreflang: string;
+  language: Language;
+  /** What its language calls itself. */
+  languageName: string;
+  dir: 'ltr' | 'rtl';
+  currency: 'AUD' | 'NZD';
+  countryName: string;
+  /** Identifies the shop in the customer form, whose address is the same in both countries. */
+  storeId: string;
+  /** Identifies the checkout page in a payment. */
+  contentId: string;
+  pages: PagesOfSite;
+  /** What staff have translated into its language; read for each page, because they change it at any time. */
+  words?: StaffWords;
+}
+
+const ENGLISH = { language: 'en', languageName: LANGUAGE_NAMES.en, dir: 'ltr', pages: 'all' } as const;
+
+/** The two countries' sites, in English. */
+export const SITES: readonly [Site, Site] = [
+  {
+    ...ENGLISH,
+    code: 'AUS',
+    prefix: '',
+    lang: 'en-AU',
+    hreflang: 'en-AU',
+    currency: 'AUD',
+    countryName: 'Australia',
+    storeId: 'haven-gifts-au',
+    contentId: '2101',
+  },
+  {
+    ...ENGLISH,
+    code: 'NZL',
+    prefix: '/nz',
+    lang: 'en-NZ',
+    hreflang: 'en-NZ',
+    currency: 'NZD',
+    countryName: 'Aotearoa New Zealand',
+    storeId: 'haven-gifts-nz',
+    contentId: '2201',
+  },
+];
+
+const inLanguage = (site: Site, language: Language): Site => ({
+  ...site,
+  language,
+  lang: langOf(language),
+  languageName: language === 'en-XA' ? LANGUAGE_NAMES.en : LANGUAGE_NAMES[language],
+  dir: directionOf(language),
+});
+
+const translated = (site: Site, language: Translation, own: Pick<Site, 'prefix' | 'hreflang' | 'pages'>): Site => ({
+  ...inLanguage(site, language),
+  ...own,
+  countryName: AGENCY_TEXTS[language]?.[site.code]?.country ?? site.countryName,
+});
+
+/** Spoken by people who came to either country. */
+const SPOKEN_IN_BOTH = ['ar', 'es', 'fr', 'vi', 'zh'] as const;
+
+/** The same sites in other languages, which have some of the pages. */
+export const TRANSLATED_SITES: readonly Site[] = [
+  translated(SITES[1], 'mi', { prefix: '/mi', hreflang: 'mi', pages: 'translated' }),
+  ...SPOKEN_IN_BOTH.flatMap((language) => {
+    const lang = langOf(language);
+    return [
+      translated(SITES[0], language, { prefix: `/${language}`, hreflang: lang, pages: 'translated' }),
+      translated(SITES[1], language, { prefix: `/nz/${language}`, hreflang: `${lang}-NZ`, pages: 'shared' }),
+    ];
+  }),
+];
+
+/**
+ * Australia's site in accented letters, for whoever looks for texts that no catalogue has. It is beside a sandbox only,
+ * and in no list of languages.
+ */
+export const PSEUDO_SITE: Site = {
+  ...inLanguage(SITES[0], 'en-XA'),
+  ...{ prefix: '/en-XA', hreflang: 'en-XA', pages: 'translated' },
+};
+
+export const ALL_SITES: readonly Site[] = [...SITES, ...TRANSLATED_SITES];
+
+const OF_GIVING = String.raw`donate(\/reference\/[\w-]+)?|my-giving(\/.*)?`;
+const pathsOf = (pages: string) => new RegExp(String.raw`^\/(${pages})([?#].*)?$`);
+
+const OF_SHOP = String.raw`gifts(\/[^/?#]+)?|cart(\/e-cards)?|checkout\/(details|payment)|thank-you|orders(\/.*)?|cards\/.*`;
+
+const OF_READING = String.raw`(news|blog|events|media)(\/[^/?#]+)?|appeals\/[^/?#]+|search|privacy`;
+const OF_FORMS = String.raw`newsletter(\/(thank-you|unsubscribe))?|bequest(\/(guide|thank-you))?|update-details(\/thank-you)?|petitions\/[^/?#]+|petition\/thank-you`;
+const OF_ALL = `${OF_GIVING}|${OF_SHOP}|${OF_READING}|${OF_FORMS}`;
+
+/** The paths of a site's pages: all of them; the front page and the country's petition where their content is translated. */
+const PATHS: Readonly<Record<PagesOfSite, RegExp>> = {
+  all: /^/,
+  translated: pathsOf(`(${OF_ALL}|petition)?`),
+  shared: pathsOf(OF_ALL),
+  none: /(?!)/,
+};
+
+/** Whether a site has a page of its own at a path without a prefix. */
+export const hasPage = ({ pages }: Site, path: string): boolean => PATHS[pages].test(path);
+
+/** The sites that have a page at a path without a prefix, if both countries have it. */
+export const sitesWith = (path: string): readonly Site[] => ALL_SITES.filter((site) => hasPage(site, path));
+
+/** The English site of a country. */
+export function siteOf(code: string): Site {
+  return SITES.find((site) => site.code === code) ?? SITES[0];
+}
+
+/** A country's site in a language, as in `lang`; in English where there is none. */
+export function siteIn(code: string, lang: string): Site {
+  return [...TRANSLATED_SITES, PSEUDO_SITE].find((site) => site.code === code && site.lang === lang) ?? siteOf(code);
+}
+
+/**
+ * A country's site in the language of a person, for mails and receipts: also in a language that has no pages. Its paths
+ * are then those of the English pages.
+ */
+export function siteFor(code: string, language: Language): Site {
+  const site = siteIn(code, langOf(language));
+  return site.language === language ? site : { ...inLanguage(site, language), pages: 'none' };
+}
+
+/** Every site with a prefix, the longest first; worked out once, because each request asks. */
+const BY_PREFIX = [...ALL_SITES, PSEUDO_SITE]
+  .filter(({ prefix }) => prefix !== '')
+  .map((site) => ({ site, prefix: site.prefix, below: `${site.prefix}/` }))
+  .toSorted((a, b) => b.prefix.length - a.prefix.length);
+
+/** The site that a path belongs to: `/nz/ar/donate` to the one in Arabic, not to the English one of `/nz`. */
+export function siteOfPath(path: string): Site {
+  return BY_PREFIX.find(({ prefix, below }) => path === prefix || path.startsWith(below))?.site ?? SITES[0];
+}
+
+/** A path without its site's prefix, as one page is called in every country and language; as it is where there is no page. */
+export function ownPath(path: string): string {
+  const site = siteOfPath(path);
+  const own = path.slice(site.prefix.length) || '/';
+  return hasPage(site, own) ? own : path;
+}

@@ -1,8 +1,0 @@
-import { pageTexts } from '../site/languages/page-texts.ts';
-import { SITES, type Site } from '../site/sites.ts';
-import { PLAN_WORDS } from './languages/plan-words.texts.ts';
-import type { PlanRefusal } from './plan-change.ts';
-
-/** Why a change was refused, for donors; for staff in English. */
-export const refusalText = ({ problem }: PlanRefusal, site: Site = SITES[0]): string =>
-  pageTexts(site, PLAN_WORDS)(problem);

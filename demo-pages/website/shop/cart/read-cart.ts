@@ -1,0 +1,84 @@
+import { and, asc, eq, sql, sum } from 'drizzle-orm';
+import { fromMinorUnits } from '#rules/money.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { contentFields, type Site } from '../../platform/index.ts';
+import { categoryField } from '../gifts/category-in.ts';
+import { gifts } from '../gifts/gifts-schema.ts';
+import { itemCountOf, type PricedLine, totalOf } from '../gifts/priced-line.ts';
+import { cartLines } from './cart-schema.ts';
+
+/** The lines of a visitor's cart in the order they were added, with today's prices. */
+export function readCartLines(db: Database, session: string | undefined, site: Site): Promise<PricedLine[]> {
+  if (!session) return Promise.resolve([]);
+  return db
+    .select({
+      itemId: gifts.itemId,
+      name: gifts.name,
+      category: gifts.category,
+      variant: gifts.variant,
+      image: gifts.image,
+      priceMinor: gifts.priceMinor,
+      quantity: cartLines.quantity,
+    })
+    .from(cartLines)
+    .innerJoin(
+      gifts,
+      and(
+        eq(gifts.siteCountryCode, cartLines.siteCountryCode),
+        eq(gifts.itemId, cartLines.itemId),
+        eq(gifts.isWithdrawn, false),
+      ),
+    )
+    .where(and(eq(cartLines.sessionId, session), eq(cartLines.siteCountryCode, site.code)))
+    .orderBy(asc(cartLines.createdAt), asc(gifts.position));
+}
+
+/** How many gifts are in a visitor's cart. */
+export async function countCartItems(db: Database, session: string | undefined, site: Site): Promise<number> {
+  if (!session) return 0;
+  const [row] = await db
+    .select({ count: sum(cartLines.quantity).mapWith(Number) })
+    .from(cartLines)
+    .where(and(eq(cartLines.sessionId, session), eq(cartLines.siteCountryCode, site.code)));
+  return row?.count ?? 0;
+}
+
+/** The country whose cart a visitor changed last; undefined when there is no cart. */
+export async function findCartCountry(db: Database, session: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ country: cartLines.siteCountryCode })
+    .from(cartLines)
+    .where(eq(cartLines.sessionId, session))
+    .orderBy(sql`${cartLines.createdAt} desc`)
+    .limit(1);
+  return row?.country;
+}
+
+/** The lines as the blocks read them: decimal prices and the address of the gift's page. */
+export function toCartLineJson(lines: readonly PricedLine[], site: Site) {
+  return lines.map(({ priceMinor, ...line }) => ({
+    itemId: line.itemId,
+    ...lineTexts(line, site),
+    price: fromMinorUnits(priceMinor),
+    quantity: line.quantity,
+    image: line.image,
+    href: `${site.prefix}/gifts/${line.itemId}`,
+  }));
+}
+
+function lineTexts({ name, category, variant }: Pick<PricedLine, 'name' | 'category' | 'variant'>, site: Site) {
+  const ofCategory = categoryField(site, category);
+  const own = contentFields(site, { name, variant });
+  const english = [...(ofCategory.english ?? []), ...(own.english ?? [])];
+  return { ...own, category: ofCategory.category, ...(english.length > 0 && { english }) };
+}
+
+/** The cart in the format of the JSON calls. */
+export function toCartJson(lines: readonly PricedLine[], site: Site) {
+  return {
+    lines: toCartLineJson(lines, site),
+    itemCount: itemCountOf(lines),
+    total: fromMinorUnits(totalOf(lines)),
+    currency: site.currency,
+  };
+}

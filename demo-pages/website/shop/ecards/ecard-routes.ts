@@ -1,0 +1,62 @@
+import type { Hono } from 'hono';
+import { isEcardMissingDetails } from '#rules/shop/ecard.ts';
+import type { PaymentServices } from '../../payments/index.ts';
+import {
+  CHECKOUT_PAGES,
+  currentSession,
+  ECARDS_BODY_LIMIT,
+  limitBody,
+  pageTexts,
+  readFields,
+  routeMethods,
+  type Site,
+  textField,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+  wantsJson,
+} from '../../platform/index.ts';
+import { cartContext } from '../cart/cart-context.ts';
+import { readCartLines } from '../cart/read-cart.ts';
+import { reviewCart } from '../cart/review-cart.ts';
+import { type EcardsFound, ecardsPage } from './ecards-page.ts';
+import { type PostedCard, parseEcards } from './parse-ecards.ts';
+import { readEcards, saveEcards, writtenOver } from './stored-ecards.ts';
+
+/** The cards that go with the gifts in the cart (W2.28 to W2.34). */
+export function ecardRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, site: Site): void {
+  const { db } = services;
+  const path = to(site, '/cart/e-cards');
+  const redirect = to(site, '/checkout/details');
+
+  const show = async (c: WebsiteContext, posted: PostedCard[] = [], found: EcardsFound = {}) => {
+    const session = currentSession(c);
+    await reviewCart(db, session, site);
+    const lines = await readCartLines(db, session, site);
+    if (lines.length === 0) return c.redirect(to(site, '/cart'), 303);
+    const cards = writtenOver(await readEcards(db, session, site, lines), posted);
+    const context = await cartContext(c, services, site);
+    return c.html(ecardsPage(context, cards, found), posted.length > 0 ? 422 : 200);
+  };
+
+  const save = async (c: WebsiteContext) => {
+    const fields = await readFields(c);
+    const { cards, errors } = parseEcards(fields);
+    const session = currentSession(c);
+    const lines = await readCartLines(db, session, site);
+    if (lines.length === 0) errors.set('cards', pageTexts(site, CHECKOUT_PAGES)('emptyForCard'));
+    const isWarned = textField(fields, 'warned') !== '';
+    if (errors.size > 0)
+      return wantsJson(c)
+        ? c.json({ errors: [...new Set(errors.values())] }, 422)
+        : show(c, cards, { errors, isWarned });
+    if (session) await saveEcards(db, session, site, lines, cards);
+    if (wantsJson(c)) return c.json({ redirect });
+    // W4.16: the block warns before it posts; without scripts the first post is the first attempt.
+    if (!isWarned && cards.some(isEcardMissingDetails)) return show(c, cards, { isWarned: true });
+    return c.redirect(redirect, 303);
+  };
+
+  app.use(path, limitBody(ECARDS_BODY_LIMIT));
+  routeMethods(app, path, { get: (c) => show(c), post: save });
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import type { SiteCountryCode } from '#rules/country.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { giftStock, gifts } from './gifts-schema.ts';
+
+/** One variant of a gift; `available` is null when it never sells out. */
+export type Gift = typeof gifts.$inferSelect & { available: number | null };
+
+/** A gift with all its variants; the first variant is the gift itself. */
+export interface Product extends Gift {
+  variants: readonly Gift[];
+}
+
+const columns = { ...getTableColumns(gifts), available: giftStock.available };
+const sameGift = and(eq(giftStock.siteCountryCode, gifts.siteCountryCode), eq(giftStock.itemId, gifts.itemId));
+const isSold = (country: SiteCountryCode) => and(eq(gifts.siteCountryCode, country), eq(gifts.isWithdrawn, false));
+
+/** The gifts of a country's shop with their variants, in the order of the shop. */
+export async function findGifts(db: Database, country: SiteCountryCode): Promise<Product[]> {
+  const rows = await db
+    .select(columns)
+    .from(gifts)
+    .leftJoin(giftStock, sameGift)
+    .where(isSold(country))
+    .orderBy(asc(gifts.position));
+  return rows
+    .filter((gift) => gift.itemId === gift.slug)
+    .map((gift) => ({ ...gift, variants: rows.filter((row) => row.slug === gift.slug) }));
+}
+
+/** One gift of a country's shop, or undefined when that shop does not sell it. */
+export async function findGift(db: Database, country: SiteCountryCode, itemId: string): Promise<Gift | undefined> {
+  const [gift] = await db
+    .select(columns)
+    .from(gifts)
+    .leftJoin(giftStock, sameGift)
+    .where(and(isSold(country), eq(gifts.itemId, itemId)));
+  return gift;
+}
+
+/** The gift that a variant belongs to, with all its variants; its own fields are those of the requested variant. */
+export async function findProduct(
+  db: Database,
+  country: SiteCountryCode,
+  itemId: string,
+): Promise<Product | undefined> {
+  const gift = await findGift(db, country, itemId);
+  if (!gift) return undefined;
+  const variants = await db
+    .select(columns)
+    .from(gifts)
+    .leftJoin(giftStock, sameGift)
+    .where(and(isSold(country), eq(gifts.slug, gift.slug)))
+    .orderBy(asc(gifts.position));
+  return { ...gift, variants };
+}

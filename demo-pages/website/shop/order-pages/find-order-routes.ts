@@ -1,0 +1,55 @@
+import type { Hono } from 'hono';
+import { cleanEmail } from '#rules/email.ts';
+import type { PaymentServices } from '../../payments/index.ts';
+import {
+  BODY_LIMIT,
+  createRateLimiter,
+  limitBody,
+  networkOf,
+  pageContext,
+  pageTexts,
+  readFields,
+  routeMethods,
+  type Site,
+  textField,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
+import { mailOrderLink } from '../orders/mail-order-link.ts';
+import { findOrderPage } from './find-order-page.ts';
+import { ORDER_PAGES } from './languages/order-pages.texts.ts';
+
+/** Enough for a person who mistypes, too few to guess order numbers. */
+export const LOOK_UPS_PER_WINDOW = 10;
+const WINDOW_MS = 10 * 60_000;
+
+/** For visitors who lost the link to their order: the link is mailed again, and the page reveals nothing. */
+export function findOrderRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, site: Site): void {
+  const { db, siteOrigin, clock } = services;
+  const path = to(site, '/orders');
+  const text = pageTexts(site, ORDER_PAGES);
+  const allow = createRateLimiter({ limit: LOOK_UPS_PER_WINDOW, windowMs: WINDOW_MS, clock });
+
+  const show = async (c: WebsiteContext) =>
+    c.html(findOrderPage(await pageContext(c, services, site), { wasAsked: c.req.query('asked') !== undefined }));
+
+  const find = async (c: WebsiteContext) => {
+    allow(networkOf(c));
+    const fields = await readFields(c);
+    const [orderId, email] = [textField(fields, 'orderId'), cleanEmail(textField(fields, 'email'))];
+    const errors = {
+      ...(orderId === '' ? { orderId: text('noNumber') } : {}),
+      ...(email === '' ? { email: text('noAddress') } : {}),
+    };
+    if (Object.keys(errors).length > 0) {
+      return c.html(findOrderPage(await pageContext(c, services, site), { errors, orderId, email }), 422);
+    }
+    await mailOrderLink(db, site, { orderId, email }, { siteOrigin, now: clock() });
+    // Only a mail tells whether the order exists, so only its owner learns it.
+    return c.redirect(`${path}?asked`, 303);
+  };
+
+  app.use(path, limitBody(BODY_LIMIT));
+  routeMethods(app, path, { get: show, post: find });
+}

@@ -1,0 +1,87 @@
+import type { Hono } from 'hono';
+import { findRefunds, type PaymentServices } from '../../payments/index.ts';
+import {
+  BODY_LIMIT,
+  isSigned,
+  limitBody,
+  orderPath,
+  pageContext,
+  readFields,
+  routeMethods,
+  type Site,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
+import { findOrder, findOrderEcards, findOrderLines, type Order, wasPaid } from '../orders/find-order.ts';
+import { toOrderRefundable } from '../orders/order-refundables.ts';
+import { settledOrder } from '../orders/settled-order.ts';
+import { cardPage } from './cards/card-page.ts';
+import { completeEcards } from './cards/complete-ecards.ts';
+import { printCardsPage, readPaper } from './cards/print-cards-page.ts';
+import { orderPage } from './order-page.ts';
+import { receiptPage } from './receipt-page.ts';
+
+/** The pages of an order for anyone with its signed link: its state, its receipt, its cards. No session is needed. */
+export function orderRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, site: Site): void {
+  const { db, siteOrigin, clock } = services;
+  const path = to(site, '/orders/:id/:signature');
+
+  const signedOrder = async (c: WebsiteContext): Promise<Order | undefined> => {
+    const id = c.req.param('id') ?? '';
+    if (!(await isSigned(db, 'order', id, c.req.param('signature') ?? ''))) return undefined;
+    const order = await findOrder(db, id);
+    if (order?.siteCountryCode !== site.code) return undefined;
+    return settledOrder(services, order);
+  };
+  const dataOf = async (order: Order) => ({
+    order,
+    lines: await findOrderLines(db, order.id),
+    ecards: await findOrderEcards(db, order.id),
+    orderPath: await orderPath(db, { ...order, language: site.language }),
+    refunds: await findRefunds(db, toOrderRefundable(order)),
+  });
+
+  const show = async (c: WebsiteContext, errors: readonly string[] = []) => {
+    const order = await signedOrder(c);
+    if (!order) return c.notFound();
+    const wasSent = c.req.query('sent') !== undefined;
+    const page = orderPage(await pageContext(c, services, site), { ...(await dataOf(order)), errors, wasSent });
+    return c.html(page, errors.length > 0 ? 422 : 200);
+  };
+  const receipt = async (c: WebsiteContext) => {
+    const order = await signedOrder(c);
+    if (!order || !wasPaid(order)) return c.notFound();
+    return c.html(receiptPage(await pageContext(c, services, site), await dataOf(order)));
+  };
+  const cards = async (c: WebsiteContext) => {
+    const order = await signedOrder(c);
+    if (!order || !wasPaid(order)) return c.notFound();
+    const paper = readPaper(c.req.query('paper'));
+    return c.html(printCardsPage(await pageContext(c, services, site), { ...(await dataOf(order)), paper }));
+  };
+  const complete = async (c: WebsiteContext) => {
+    const order = await signedOrder(c);
+    // Cards of gifts whose money went back are not sent.
+    if (!order || !wasPaid(order) || (await findRefunds(db, toOrderRefundable(order))).isWhole) return c.notFound();
+    const errors = await completeEcards(db, order, await readFields(c), { siteOrigin, now: clock(), site });
+    return errors.length > 0
+      ? show(c, errors)
+      : c.redirect(`${await orderPath(db, { ...order, language: site.language })}?sent#cards`, 303);
+  };
+  const card = async (c: WebsiteContext) => {
+    const [id, instanceId] = [c.req.param('id') ?? '', c.req.param('instance') ?? ''];
+    if (!(await isSigned(db, 'card', `${id}\n${instanceId}`, c.req.param('signature') ?? ''))) return c.notFound();
+    const order = await findOrder(db, id);
+    const found = (await findOrderEcards(db, id)).find((each) => each.instanceId === instanceId);
+    if (!order || !found || order.siteCountryCode !== site.code) return c.notFound();
+    const lines = await findOrderLines(db, id);
+    return c.html(cardPage(await pageContext(c, services, site), { card: found, lines }));
+  };
+
+  app.use(`${path}/cards`, limitBody(BODY_LIMIT));
+  routeMethods(app, path, { get: (c) => show(c) });
+  routeMethods(app, `${path}/receipt`, { get: receipt });
+  routeMethods(app, `${path}/cards`, { get: cards, post: complete });
+  routeMethods(app, to(site, '/cards/:id/:instance/:signature'), { get: card });
+}

@@ -1,0 +1,101 @@
+import type { Hono } from 'hono';
+import { type PaymentServices, walletPolicy, walletScripts } from '../../payments/index.ts';
+import {
+  botCheckPolicy,
+  changePolicy,
+  currentSession,
+  orderPath,
+  ownPath,
+  pageContext,
+  routeMethods,
+  type Site,
+  to,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
+import { cartContext } from '../cart/cart-context.ts';
+import { readCartLines } from '../cart/read-cart.ts';
+import { reviewCart } from '../cart/review-cart.ts';
+import { detailsPage } from '../details/details-page.ts';
+import { customerOf, emptyCustomer } from '../details/parse-customer.ts';
+import { lockAndPriceOrder } from '../details/price-order.ts';
+import { paymentPendingPage, thankYouPage } from '../order-pages/thank-you-page.ts';
+import {
+  findLastPaidOrder,
+  findOrder,
+  findOrderEcards,
+  findOrderLines,
+  findOwnOrder,
+  findUnpaidOrder,
+} from '../orders/find-order.ts';
+import { settledOrder } from '../orders/settled-order.ts';
+import { paymentPage } from './payment-page.ts';
+
+/** Details, payment and thanks. A step whose data is missing redirects the visitor to the step that collects it. */
+export function checkoutRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, site: Site): void {
+  const { db, payments, forms } = services;
+  const goTo = (c: WebsiteContext, path: string) => c.redirect(to(site, path), 303);
+
+  // An open wallet charge is for the cart as it was, and the cart may change here, so the charge is cancelled.
+  const releaseUnpaid = async (session: string | undefined) => {
+    const order = await findUnpaidOrder(db, session, site);
+    if (order?.status !== 'paying') return order;
+    await payments.release({ kind: 'order', id: order.id });
+    return findOrder(db, order.id);
+  };
+
+  const details = async (c: WebsiteContext) => {
+    const session = currentSession(c);
+    await reviewCart(db, session, site);
+    const lines = await readCartLines(db, session, site);
+    if (lines.length === 0) return goTo(c, '/cart');
+    const order = await releaseUnpaid(session);
+    const customer = order ? customerOf(order) : emptyCustomer(site);
+    return c.html(detailsPage(await cartContext(c, services, site), { lines, customer }));
+  };
+
+  const payment = async (c: WebsiteContext) => {
+    const session = currentSession(c);
+    await reviewCart(db, session, site);
+    const unpaid = await releaseUnpaid(session);
+    if (unpaid?.status === 'paid') return goTo(c, `/thank-you?order=${encodeURIComponent(unpaid.id)}`);
+    if (!unpaid && (await readCartLines(db, session, site)).length > 0) return goTo(c, '/checkout/details');
+    // A page that never received its payment's answer is reloaded: its order is already paid.
+    if (!unpaid) return goTo(c, (await findLastPaidOrder(db, session, site)) ? '/thank-you' : '/cart');
+    const order = await db.transaction((tx) => lockAndPriceOrder(tx, unpaid.id));
+    const lines = await findOrderLines(db, unpaid.id);
+    if (!order || lines.length === 0) return goTo(c, '/cart');
+    const { providerOrigin, widgetOrigin, publicKey, gatewayId, walletGatewayId } = services;
+    // Gifts are paid by card or PayPal.
+    changePolicy(c, walletPolicy({ ...services, cardWalletGatewayId: '' }));
+    const provider = { providerOrigin, widgetOrigin, publicKey, gatewayId, scripts: walletScripts(services) };
+    const data = { order, lines, ...provider, hasWallet: walletGatewayId !== '' };
+    // After several declines the payment is sent again with a bot check, so the page must be able to load it.
+    const { botCheck } = forms;
+    changePolicy(c, botCheckPolicy(botCheck));
+    return c.html(paymentPage({ ...(await cartContext(c, services, site)), botCheck: botCheck.page }, data));
+  };
+
+  const thankYou = async (c: WebsiteContext) => {
+    const session = currentSession(c);
+    const asked = c.req.query('order');
+    const found = asked ? await findOwnOrder(db, session, site, asked) : await findLastPaidOrder(db, session, site);
+    if (!found) return asked ? c.notFound() : goTo(c, '/gifts');
+    // The page may be opened while a payment has no recorded result, for example after a crash: settle it now.
+    const order = await settledOrder(services, found);
+    if (order.status === 'open') return goTo(c, '/checkout/payment');
+    const context = await pageContext(c, services);
+    if (order.status === 'paying') return c.html(paymentPendingPage(context, order.id));
+    const [lines, ecards] = [await findOrderLines(db, order.id), await findOrderEcards(db, order.id)];
+    return c.html(thankYouPage(context, { order, lines, ecards, orderPath: await orderPath(db, order) }));
+  };
+
+  routeMethods(app, to(site, '/checkout/details'), { get: details });
+  routeMethods(app, to(site, '/checkout/payment'), { get: payment });
+  routeMethods(app, to(site, '/thank-you'), { get: thankYou });
+}
+
+/** Whether a path is a payment page, which may frame and call the provider. */
+export function isPaymentPage(path: string): boolean {
+  return ownPath(path) === '/checkout/payment';
+}

@@ -1,0 +1,112 @@
+import type { Hono } from 'hono';
+import {
+  changeUse,
+  type EntryWithLatest,
+  entryPath,
+  findEntry,
+  findVersion,
+  listPath,
+  listVersions,
+  newEntryPath,
+  saveEntry,
+} from '../../content/index.ts';
+import { routeMethods, textField, type WebsiteContext, type WebsiteEnv } from '../../platform/index.ts';
+import type { StaffMember } from '../staff-member.ts';
+import { staffPageContext } from '../staff-page-context.ts';
+import type { StaffServices } from '../staff-services.ts';
+import { type ContentArea, readPost, subjectOf } from './content-area.ts';
+import { type EntryForm, mergeForm, readEntryForm } from './entry-form.ts';
+import type { ShownForm } from './pages/entry-form-view.ts';
+import { entryPage, newEntryPage } from './pages/entry-page.ts';
+import { readContentTrail } from './read-content-trail.ts';
+
+const EMPTY: ShownForm = { key: '', seen: 0, fields: {}, liveOn: '', liveTime: '', problems: [] };
+
+/** The page of an entry, the form for a new one, and what these forms do. */
+export function entryRoutes(app: Hono<WebsiteEnv>, services: StaffServices, area: ContentArea): void {
+  const { db, clock, log } = services;
+  const { staff, guarded, kind } = area;
+  const find = (c: WebsiteContext) => findEntry(db, kind, c.req.param('key') ?? '');
+  const content = async (c: WebsiteContext) => ({ context: staffPageContext(c, services), kind });
+
+  const showNew = async (c: WebsiteContext, member: StaffMember, form: ShownForm) => {
+    const formKey = await staff.formKey(member, subjectOf(kind, '', 'edit'));
+    return c.html(newEntryPage(await content(c), form, formKey), form.problems.length > 0 ? 422 : 200);
+  };
+  const show = async (c: WebsiteContext, member: StaffMember, found: EntryWithLatest, sent?: ShownForm) => {
+    const { key } = found.entry;
+    const { fields } = found.latest;
+    const page = entryPage(await content(c), {
+      found,
+      versions: await listVersions(db, kind.name, key),
+      trail: await readContentTrail(db, kind.name, key),
+      about: await kind.facts(db, key, fields),
+      form: sent ?? { ...EMPTY, key, seen: found.entry.latest, fields },
+      formKey: await staff.formKey(member, subjectOf(kind, key, 'edit')),
+      useKey: await staff.formKey(member, subjectOf(kind, key, 'use')),
+      done: sent ? undefined : c.req.query('done'),
+    });
+    return c.html(page, sent ? 422 : 200);
+  };
+
+  /** The form as it was sent, and the way to show it again with what is wrong. */
+  const receive = async (c: WebsiteContext, member: StaffMember, found: EntryWithLatest | undefined) => {
+    const post = await readPost(c, area, member, subjectOf(kind, found?.entry.key ?? '', 'edit'));
+    const form = readEntryForm(kind, post.fields, found?.latest, clock());
+    const again = (shown: EntryForm) => (found ? show(c, member, found, shown) : showNew(c, member, shown));
+    return { form, again, stale: post.stale };
+  };
+  const save = async (c: WebsiteContext, member: StaffMember, found: EntryWithLatest | undefined) => {
+    const { form, again, stale } = await receive(c, member, found);
+    const problems = [...stale, ...form.problems];
+    if (problems.length > 0) return again({ ...form, problems });
+    const { result, conflict } = await saveEntry(db, kind, { ...form, staff: member }, clock());
+    if (conflict) {
+      const base = await findVersion(db, kind.name, form.key, form.seen);
+      const now = (await findEntry(db, kind, form.key)) ?? found!;
+      return show(c, member, now, mergeForm(kind, form, base?.fields ?? {}, conflict));
+    }
+    if ('problem' in result) return again({ ...form, problems: [result.problem] });
+    const done = 'done' in result ? result.done.outcome : '';
+    log({ event: 'staff-area', content: kind.name, key: form.key, done });
+    return c.redirect(`${entryPath(kind, form.key)}?done=${encodeURIComponent(done)}`, 303);
+  };
+  const preview = async (c: WebsiteContext, member: StaffMember, found: EntryWithLatest | undefined) => {
+    const { form, again } = await receive(c, member, found);
+    // A preview publishes nothing, so it needs no day and no time.
+    const problems = form.problems.filter(({ field }) => field !== 'liveOn' && field !== 'liveTime');
+    if (problems.length > 0) return again({ ...form, problems });
+    return c.html(await kind.preview(c, services, form.key, form.fields, clock()));
+  };
+  const use = async (c: WebsiteContext, member: StaffMember, found: EntryWithLatest) => {
+    const { key } = found.entry;
+    const { fields, formKey, stale } = await readPost(c, area, member, subjectOf(kind, key, 'use'));
+    const change = textField(fields, 'change') === 'unschedule' ? 'unschedule' : 'take-down';
+    const refuse = (problems: ShownForm['problems']) =>
+      show(c, member, found, { ...EMPTY, key, seen: found.entry.latest, fields: found.latest.fields, problems });
+    if (stale.length > 0) return refuse(stale);
+    const result = await changeUse(db, kind, { key, change, formKey, staff: member }, clock());
+    if ('problem' in result) return refuse([result.problem]);
+    const done = 'done' in result ? result.done.outcome : '';
+    log({ event: 'staff-area', content: kind.name, key, done });
+    return c.redirect(`${entryPath(kind, key)}?done=${encodeURIComponent(done)}`, 303);
+  };
+
+  type OfEntry = (c: WebsiteContext, member: StaffMember, found: EntryWithLatest) => Promise<Response>;
+  const ofEntry = (work: OfEntry) => async (c: WebsiteContext, member: StaffMember) => {
+    const found = await find(c);
+    return found ? work(c, member, found) : c.notFound();
+  };
+
+  routeMethods(app, newEntryPath(kind), {
+    get: guarded(kind.editAct, (c, member) => showNew(c, member, { ...EMPTY, fields: kind.initial ?? {} })),
+    post: guarded(kind.editAct, (c, member) => save(c, member, undefined)),
+  });
+  routeMethods(app, `${newEntryPath(kind)}/preview`, {
+    post: guarded(kind.editAct, (c, member) => preview(c, member, undefined)),
+  });
+  const path = `${listPath(kind)}/:key`;
+  routeMethods(app, path, { get: guarded(kind.viewAct, ofEntry(show)), post: guarded(kind.editAct, ofEntry(save)) });
+  routeMethods(app, `${path}/preview`, { post: guarded(kind.editAct, ofEntry(preview)) });
+  routeMethods(app, `${path}/use`, { post: guarded(kind.editAct, ofEntry(use)) });
+}

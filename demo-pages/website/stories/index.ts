@@ -1,0 +1,12 @@
+/** News, events, blog, media and the privacy page. What other rooms may use. */
+
+export { BLOG, NEWS } from './listings/articles/article-listings.ts';
+export { dayIn } from './listings/days.ts';
+export { EVENTS } from './listings/events/event-listing.ts';
+export { listItems } from './listings/find-listed.ts';
+export { type ListingDefinition, listingPath, type Published } from './listings/listing-definition.ts';
+export { listingRoutes } from './listings/listing-routes.ts';
+export { articles, events, mediaItems } from './listings/listings-schema.ts';
+export { mediaFeedRoute } from './listings/media/media-routes.ts';
+export { listingsVersion, seedListings } from './listings/seed-listings.ts';
+export { privacyRoute } from './privacy/privacy-routes.ts';

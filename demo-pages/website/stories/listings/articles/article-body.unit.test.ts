@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { SITES } from '../../../platform/site/sites.ts';
+import { articleBody } from './article-body.ts';
+
+const [au, nz] = SITES;
+const draw = (text: string, site = au) => articleBody(text, site).join('');
+
+describe('the text of an article', () => {
+  it('has paragraphs, headings, quotes and lists', () => {
+    expect(draw('One.\n\n## Two\n\n> Three. — Mele\n\n- four;\n- *five*')).toBe(
+      '<p>One.</p><h2>Two</h2><figure class="story__quote"><blockquote><p>Three.</p></blockquote><figcaption>Mele</figcaption></figure><ul><li>four</li><li><em>five</em></li></ul>',
+    );
+  });
+
+  it('links inside the visitor’s own site alone', () => {
+    expect(draw('See [the gift](/gifts/safe-water).', nz)).toBe(
+      '<p>See <a href="/nz/gifts/safe-water">the gift</a>.</p>',
+    );
+    for (const address of ['javascript:alert(1)', 'https://example.org', '//example.org', '/x" onclick="y'])
+      expect(draw(`[a](${address})`)).not.toContain('<a');
+  });
+
+  it('is text, never markup', () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    for (const text of [
+      hostile,
+      `## ${hostile}`,
+      `> ${hostile} — ${hostile}`,
+      `- ${hostile}`,
+      `[${hostile}](/a)`,
+      `*${hostile}*`,
+    ])
+      expect(draw(text)).not.toContain('<img');
+  });
+});

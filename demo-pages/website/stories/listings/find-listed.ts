@@ -1,0 +1,86 @@
+import { and, count, eq, gte, lte, ne, type SQL } from 'drizzle-orm';
+import type { SiteCountryCode } from '#rules/country.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { hasKeywords } from '../../platform/index.ts';
+import type { Filter } from './list-queries.ts';
+import type { ListingDefinition, Published } from './listing-definition.ts';
+import { type Listing, pageOf } from './page-of.ts';
+
+const own = <Row extends Published>({ table, scope }: ListingDefinition<Row>, country: string) =>
+  and(scope, eq(table.siteCountryCode, country));
+
+function matches<Row extends Published>(
+  { search, days }: ListingDefinition<Row>,
+  filter: Filter,
+  now: Date,
+): SQL | undefined {
+  const { words, chosen, min, max } = filter;
+  return and(
+    search && hasKeywords(search, words),
+    ...chosen.map(({ facet, choice }) => (choice.value === '' ? undefined : facet.where(choice, now))),
+    // An item of several days is in the range when one of its days is.
+    days && min ? gte(days.last, min) : undefined,
+    days && max ? lte(days.first, max) : undefined,
+  );
+}
+
+/** A page of a country's items that match. With `exact`, a page beyond the last is empty. */
+export async function listItems<Row extends Published>(
+  db: Database,
+  definition: ListingDefinition<Row>,
+  { country, filter, wanted, now, exact = false }: ListRequest,
+): Promise<Listing<Row>> {
+  const where = and(own(definition, country), matches(definition, filter, now));
+  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(definition.table).where(where);
+  const { page, pages, offset } = pageOf(total, wanted, definition.perPage);
+  if (exact && wanted > pages) return { rows: [], total, page: wanted, pages };
+  const rows = await db
+    .select(definition.columns)
+    .from(definition.table)
+    .where(where)
+    .orderBy(...definition.order(now))
+    .limit(definition.perPage)
+    .offset(offset);
+  return { rows: rows as Row[], total, page, pages };
+}
+
+interface ListRequest {
+  country: SiteCountryCode;
+  filter: Filter;
+  /** The page, from 1. */
+  wanted: number;
+  now: Date;
+  exact?: boolean;
+}
+
+/** One item, and whether the other country has it too. */
+export async function findItem<Row extends Published>(
+  db: Database,
+  { table, columns, scope }: ListingDefinition<Row>,
+  country: SiteCountryCode,
+  slug: string,
+): Promise<{ item: Row; isShared: boolean } | undefined> {
+  const rows = (await db
+    .select(columns)
+    .from(table)
+    .where(and(scope, eq(table.slug, slug)))) as Row[];
+  const item = rows.find((row) => row.siteCountryCode === country);
+  return item && { item, isShared: rows.length > 1 };
+}
+
+/** Three items beside one. */
+export async function relatedItems<Row extends Published>(
+  db: Database,
+  definition: ListingDefinition<Row>,
+  item: Row,
+  now: Date,
+): Promise<Row[]> {
+  const { where, order } = definition.related(item, now);
+  const rows = await db
+    .select(definition.columns)
+    .from(definition.table)
+    .where(and(own(definition, item.siteCountryCode), ne(definition.table.slug, item.slug), where))
+    .orderBy(...order)
+    .limit(3);
+  return rows as Row[];
+}

@@ -1,0 +1,17 @@
+import type { Hono } from 'hono';
+import {
+  type PlatformServices,
+  pageContext,
+  routeMethods,
+  type Site,
+  to,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
+import { privacyPage } from './privacy-page.ts';
+
+/** The privacy notice. */
+export function privacyRoute(app: Hono<WebsiteEnv>, services: PlatformServices, site: Site): void {
+  routeMethods(app, to(site, '/privacy'), {
+    get: async (c) => c.html(privacyPage(await pageContext(c, services))),
+  });
+}

@@ -1,0 +1,37 @@
+import type { Ecard } from '#rules/shop/ecard.ts';
+import { looseText, z } from './zod.ts';
+
+/** One line of the cart; `price` is a decimal in whole currency units, for one item. */
+export const cartLineSchema = z.object({
+  itemId: z.string(),
+  name: z.string(),
+  category: looseText,
+  variant: looseText,
+  price: z.number(),
+  quantity: z.number(),
+  image: looseText,
+  href: looseText,
+  /** The texts that are in English on a page of another language: `name`, `category`, `variant`. */
+  english: z.optional(z.array(z.string())),
+});
+
+/** The response of every cart call; `total` is a decimal in whole currency units. */
+export const cartSchema = z.object({
+  lines: z.array(cartLineSchema),
+  itemCount: z.number(),
+  total: z.number(),
+  currency: z.string(),
+  /** How the result differs from the request, such as a quantity that the server reduced. */
+  message: z.optional(z.string()),
+  /** Changes since the visitor's last visit: prices, gifts that sold out. */
+  notices: z.optional(z.array(z.string())),
+});
+
+/** The response to the e-cards' post: the address of the next page. */
+export const ecardsAnswerSchema = z.object({ redirect: z._default(z.string(), '') });
+
+export type CartLine = z.infer<typeof cartLineSchema>;
+export type Cart = z.infer<typeof cartSchema>;
+export type EcardsAnswer = z.infer<typeof ecardsAnswerSchema>;
+/** An e-card in the shape in which it is posted. */
+export type PostedEcard = Omit<Ecard, 'itemName'>;

@@ -1,0 +1,89 @@
+import { noCardNumber } from '#rules/forms/check-fields.ts';
+import { english } from '#rules/in-english.ts';
+import { missingEcardDetails } from '#rules/shop/ecard.ts';
+import { countCharacters, MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
+import { DEDICATION_SAID } from './dedication.texts.ts';
+
+/** D1.09: none, in memory or in honour of somebody. */
+export const DEDICATION_KINDS = ['', 'memory', 'honour'] as const;
+export type DedicationKind = (typeof DEDICATION_KINDS)[number];
+
+/** D1.09: the most characters of the name that a gift is dedicated to. */
+export const MAX_DEDICATION_NAME = 100;
+
+/** The fields of a dedication; texts as typed. An e-card is sent when any of its three texts is filled in. */
+export interface Dedication {
+  readonly dedicationKind: DedicationKind;
+  readonly dedicationName: string;
+  readonly dedicationRecipientName: string;
+  readonly dedicationRecipientEmail: string;
+  readonly dedicationMessage: string;
+  /** The id of the picture on the card; the server's first design by default. */
+  readonly dedicationDesign: string;
+  /** The day on which the card is sent, like `2026-12-24`; empty: as soon as the gift is paid. */
+  readonly dedicationSendOn: string;
+}
+
+export const NO_DEDICATION: Dedication = {
+  dedicationKind: '',
+  dedicationName: '',
+  dedicationRecipientName: '',
+  dedicationRecipientEmail: '',
+  dedicationMessage: '',
+  dedicationDesign: '',
+  dedicationSendOn: '',
+};
+
+export type DedicationErrors = Partial<Record<keyof Dedication, string>>;
+
+/** Whether the dedication comes with an e-card. */
+export function hasEcard(dedication: Dedication): boolean {
+  const { dedicationKind, dedicationRecipientName, dedicationRecipientEmail, dedicationMessage } = dedication;
+  const texts = [dedicationRecipientName, dedicationRecipientEmail, dedicationMessage];
+  return dedicationKind !== '' && texts.some((text) => text.trim() !== '');
+}
+
+/** One sentence for each field that is wrong; `today` is the day on the site, like `2026-06-14`. */
+export function dedicationErrors(dedication: Dedication, today: string): DedicationErrors {
+  const errors: DedicationErrors = {};
+  if (dedication.dedicationKind === '') return errors;
+  const name = dedication.dedicationName.trim();
+  const cardNumber = noCardNumber(name);
+  if (name === '') errors.dedicationName = DEDICATION_SAID.texts.name;
+  else if (cardNumber) errors.dedicationName = cardNumber;
+  else if (countCharacters(name) > MAX_DEDICATION_NAME)
+    errors.dedicationName = english(DEDICATION_SAID, 'nameTooLong', { limit: MAX_DEDICATION_NAME });
+  return hasEcard(dedication) ? { ...errors, ...ecardErrors(dedication, today) } : errors;
+}
+
+/** The rules of the shop's e-cards (W5.36); the sender is the donor, whose name is known. */
+function ecardErrors(dedication: Dedication, today: string): DedicationErrors {
+  const errors: DedicationErrors = {};
+  const missing = missingEcardDetails({
+    cardType: 'email',
+    recipientName: dedication.dedicationRecipientName,
+    recipientEmailAddress: dedication.dedicationRecipientEmail,
+    message: dedication.dedicationMessage,
+    senderName: 'The donor',
+  });
+  if (missing.includes('recipientName'))
+    errors.dedicationRecipientName =
+      noCardNumber(dedication.dedicationRecipientName) ?? DEDICATION_SAID.texts.recipient;
+  if (missing.includes('recipientEmailAddress')) errors.dedicationRecipientEmail = DEDICATION_SAID.texts.recipientEmail;
+  if (missing.includes('message')) errors.dedicationMessage = DEDICATION_SAID.texts.message;
+  else if (countCharacters(dedication.dedicationMessage) > MAX_MESSAGE_CHARACTERS)
+    errors.dedicationMessage = english(DEDICATION_SAID, 'messageTooLong', { limit: MAX_MESSAGE_CHARACTERS });
+  const day = dedication.dedicationSendOn;
+  if (day !== '' && !(isDay(day) && day >= today && day <= oneYearAfter(today)))
+    errors.dedicationSendOn = DEDICATION_SAID.texts.sendDate;
+  return errors;
+}
+
+const oneYearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+
+/** Whether a text is a real day, like `2026-12-24`. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
