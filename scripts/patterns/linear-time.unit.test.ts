@@ -4,15 +4,15 @@ import { patternsIn } from './product-patterns.ts';
 
 /** What the address, the headers and the forms of anybody meet; everything is in `linear-time.wide.unit.test.ts`. */
 const FEATURES = [
-  'http',
-  'kept-pages',
-  'forms',
-  'petition',
-  'newsletter',
-  'bequest',
-  'update-details',
-  'mail',
-  'bot-check',
+  'platform/http',
+  'platform/page-cache',
+  'platform/forms',
+  'platform/mail',
+  'platform/bot-check',
+  'participation/petition',
+  'participation/newsletter',
+  'participation/bequest',
+  'participation/update-details',
 ];
 const { literals } = patternsIn(['demo-pages/server/http', ...FEATURES.map((name) => `demo-pages/website/${name}`)]);
 
