@@ -83,8 +83,8 @@ export const test = base.extend({
 });
 
 /**
- * For `test.use` where tests post so often that together they pass what the site lets one network do in a minute. Not for
- * all: the browser asks other origins whether they take the header, and wallets' scripts do not come.
+ * For `test.use` where tests post so often that together they pass what the site lets one network do in a minute. Not
+ * for all: the browser asks other origins whether they take the header, and wallets' scripts do not come.
  */
 export const ownNetwork: Parameters<typeof test.use>[0] = {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
