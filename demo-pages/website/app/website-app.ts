@@ -6,13 +6,7 @@ import { type FindReady, responseOf } from '../../server/http/ready-answers.ts';
 import { fetchWithRequestId, logWithRequestId } from '../../server/http/request-id.ts';
 import { createClientAddressReader } from '../../server/http/trusted-proxies.ts';
 import { publishDue, staffWords } from '../content/index.ts';
-import { isMerchantPage, isPayWidgetPage } from '../developers/index.ts';
-import {
-  createDonationEffects,
-  createDonationPayables,
-  createDonationRefundables,
-  isDonationPage,
-} from '../giving/index.ts';
+import { createDonationEffects, createDonationPayables, createDonationRefundables } from '../giving/index.ts';
 import { forgetFarewells, forgetPeople, forgetSignIns, sendSignInLinks } from '../my-giving/index.ts';
 import { createParticipation, isSignedUnsubscribe } from '../participation/index.ts';
 import {
@@ -44,11 +38,11 @@ import {
   type WebsiteContext,
   type WebsiteEnv,
 } from '../platform/index.ts';
-import { countCartItems, createOrderPayables, createOrderRefundables, isPaymentPage } from '../shop/index.ts';
+import { countCartItems, createOrderPayables, createOrderRefundables } from '../shop/index.ts';
 import { createStaffProblemPage, forgetChallenges, tidySignInTries } from '../staff/index.ts';
 import { CONTENT_KINDS } from './content-kinds.ts';
 import { createGiving, type Giving } from './create-giving.ts';
-import { FEATURES, SANDBOX_FEATURES } from './features.ts';
+import { addFeatures } from './features.ts';
 import { checkPages } from './page-integrity/check-pages.ts';
 import { pageIntegrity } from './page-integrity/page-integrity.ts';
 import { storePageCheck } from './page-integrity/store-page-check.ts';
@@ -185,14 +179,8 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     await next();
   });
   app.use(requestLog(log, clock));
-  const framesProvider = (path: string) =>
-    isPaymentPage(path) || isMerchantPage(path) || isPayWidgetPage(path) || isDonationPage(path);
-  // Merchants' checkouts come back to the merchant's own page in the window that they opened.
-  const keepsOpener = (path: string) => isMerchantPage(path) || isPayWidgetPage(path);
   const { siteOrigin: origin, providerOrigin } = options;
-  app.use(
-    securityHeaders({ siteOrigin: origin, providerOrigin, widgetOrigin, isPaymentPage: framesProvider, keepsOpener }),
-  );
+  app.use(securityHeaders({ siteOrigin: origin, providerOrigin, widgetOrigin }));
   if (options.siteScripts) app.use(pageIntegrity(options.siteScripts));
   if (options.drawBlocks) app.use(drawnPages(options.drawBlocks, clock));
   app.use(
@@ -203,7 +191,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     return c.json({ status: 'ok' });
   });
   app.use(nulInAddress);
-  for (const addRoutes of isSandbox ? [...SANDBOX_FEATURES, ...FEATURES] : FEATURES) addRoutes(app, services);
+  addFeatures(app, services);
   files(app);
   const staffProblemPage = createStaffProblemPage(services);
   app.notFound((c) => answerNotFound(c, services, staffProblemPage));
