@@ -1,4 +1,4 @@
-import { ownPath } from '../site/sites.ts';
+import { ownPath } from '../pages/site-pages.ts';
 
 /** What a page is made of; the triggers of migration 0002 name it when a table changes. */
 export type Topic = 'gifts' | 'appeals' | 'listings';

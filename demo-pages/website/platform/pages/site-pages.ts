@@ -67,7 +67,10 @@ export const hasPage = (site: Site, path: string): boolean =>
   site.pages === 'all' || (site.pages !== 'none' && has(site, pageAt(path.replace(/[?#].*/, ''))));
 
 /** The sites that have a page at a path without a prefix, if both countries have it. */
-export const sitesWith = (path: string): readonly Site[] => ALL_SITES.filter((site) => hasPage(site, path));
+export function sitesWith(path: string): readonly Site[] {
+  const page = pageAt(path);
+  return page ? sitesOf(page) : ALL_SITES.filter(({ pages }) => pages === 'all');
+}
 
 /** A path without its site's prefix, as one page is called in every country and language; as it is where there is no page. */
 export function ownPath(path: string): string {

@@ -3,18 +3,14 @@ import { botCheckPolicy } from '../bot-check/bot-check-policy.ts';
 import { changePolicy } from '../http/security-headers.ts';
 import { visitorValue } from '../http/visitor-values.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
+import { pageSecurity } from '../pages/site-pages.ts';
 import type { PlatformServices } from '../platform-services.ts';
 import type { PageContext } from './page-context.ts';
-import { ownPath, siteOfPath } from './sites.ts';
+import { siteOfPath } from './sites.ts';
 import { currentSession } from './visitor-session.ts';
 
 /** Switches on the panel that shows the events for a tag manager. */
 export const ANALYTICS_COOKIE = 'haven_analytics';
-/**
- * Payment pages have no newsletter form in their footer: they link nowhere else, and their policy allows only what they
- * need.
- */
-const PAYING = /^\/(cart\/e-cards|checkout\/.*|merchant(\/.*)?)$/;
 
 /** The context of the page for this request. */
 export async function pageContext(
@@ -27,7 +23,7 @@ export async function pageContext(
   const cartCount = await services.countCartItems(db, currentSession(c), site);
   const showsAnalytics = getCookie(c, ANALYTICS_COOKIE) === 'shown';
   const facts = { site, path: c.req.path, cartCount, origin: new URL(siteOrigin).origin, showsAnalytics, isSandbox };
-  if (PAYING.test(ownPath(c.req.path))) return facts;
+  if (pageSecurity(c.req.path).isPlain) return facts;
   changePolicy(c, botCheckPolicy(forms.botCheck));
   return {
     ...facts,

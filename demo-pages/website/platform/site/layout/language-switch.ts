@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
+import { sitesWith } from '../../pages/site-pages.ts';
 import { LAYOUT } from '../languages/layout.texts.ts';
 import { pageTexts } from '../languages/page-texts.ts';
 import type { Markup, PageContext } from '../page-context.ts';
 import { to } from '../page-context.ts';
-import { sitesWith } from '../sites.ts';
 
 /**
  * The same page of this country in its other languages, by the names that they call themselves, below the name of its
