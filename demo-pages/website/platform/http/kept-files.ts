@@ -1,7 +1,7 @@
 import type { Next } from 'hono';
 import { preferredEncoding } from '../../../server/http/compressed-file.ts';
 import type { ReadyAnswer, ReadyRequest } from '../../../server/http/ready-answers.ts';
-import { loggedPath } from './request-log.ts';
+import { loggedPath } from '../pages/site-pages.ts';
 import type { WebsiteContext } from './website-env.ts';
 
 /** For so long the file on the disk is taken to be the same; a new build is seen a second later. */

@@ -2,10 +2,10 @@ import type { Next } from 'hono';
 import type { Listen } from '../../../server/database/open-database.ts';
 import { encodingFor } from '../../../server/http/compressed-file.ts';
 import { type ReadyAnswer, type ReadyRequest, responseOf } from '../../../server/http/ready-answers.ts';
-import { loggedPath } from '../http/request-log.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
+import type { Page } from '../pages/define-page.ts';
+import { findPage, loggedPath } from '../pages/site-pages.ts';
 import { createContentVersions } from './content-versions.ts';
-import { type KeptRoute, keptRoute, pageKey } from './kept-routes.ts';
 import { type FilledPage, SplicedPage } from './spliced-page.ts';
 
 /** Any cookie of ours may make a page a person's own; that of a session does when the site has issued it. */
@@ -19,12 +19,27 @@ const MOST_BYTES_A_PAGE = 1024 * 1024;
 const SIZE_FACTOR = 1.5;
 
 interface KeptPage {
-  route: KeptRoute;
+  route: Page;
   page: SplicedPage;
   /** Names and values in turn, without those of the body's form. */
   headers: readonly string[];
   version: string;
   minute: number;
+}
+
+/** The page at an address, if it is the same for every visitor without a cookie of ours. */
+function sharedPage(path: string): Page | undefined {
+  const page = findPage(path);
+  return page?.cache === 'shared' ? page : undefined;
+}
+
+/** Under what a page is kept: its path and the part of the query that counts, in one order. */
+function pageKey({ query = [] }: Page, path: string, search: string): string {
+  if (search === '' || query.length === 0) return path;
+  const counted = [...new URLSearchParams(search)].filter(([name]) => query === 'all' || query.includes(name));
+  // The first of several values of a name is the one that a page reads, so their order stays.
+  const inOrder = counted.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
+  return inOrder.length === 0 ? path : `${path}?${new URLSearchParams(inOrder)}`;
 }
 
 /** Pages that all visitors share: drawn once, and kept until what they are made of changes. */
@@ -55,7 +70,7 @@ export function createKeptPages({
   let bytes = 0;
 
   const isFresh = ({ route, version, minute }: KeptPage) =>
-    version === versions.current(route.topics) && minute === Math.floor(clock() / MINUTE_MS);
+    version === versions.current(route.topics ?? []) && minute === Math.floor(clock() / MINUTE_MS);
 
   const forget = (key: string) => {
     const found = kept.get(key);
@@ -94,9 +109,9 @@ export function createKeptPages({
   const logAnswer = (method: string, path: string, start: number) =>
     log({ event: 'request', method, path: loggedPath(path), status: 200, ms: Math.round(clock() - start) });
 
-  const draw = async (c: WebsiteContext, next: Next, route: KeptRoute): Promise<KeptPage | undefined> => {
+  const draw = async (c: WebsiteContext, next: Next, route: Page): Promise<KeptPage | undefined> => {
     // Both are read before the page reads its data: a change meanwhile makes the page stale at once.
-    const version = versions.current(route.topics);
+    const version = versions.current(route.topics ?? []);
     const minute = Math.floor(clock() / MINUTE_MS);
     c.set('isToBeKept', true);
     await next();
@@ -114,7 +129,7 @@ export function createKeptPages({
     return { route, page, headers: [...own.flat(), 'vary', vary], version, minute };
   };
 
-  const drawOnce = async (c: WebsiteContext, next: Next, route: KeptRoute, key: string, request: ReadyRequest) => {
+  const drawOnce = async (c: WebsiteContext, next: Next, route: Page, key: string, request: ReadyRequest) => {
     const others = drawing.get(key);
     const other = others && (await others);
     if (other && isFresh(other)) return answer(request, other);
@@ -141,7 +156,7 @@ export function createKeptPages({
       const cookie = request.header('cookie');
       if (cookie && (OWN_COOKIE.test(cookie) || SESSION_COOKIE.test(cookie))) return undefined;
       const { path, search } = request;
-      const route = search === '' ? undefined : keptRoute(path);
+      const route = search === '' ? undefined : sharedPage(path);
       const key = `${formOf(request)} ${route ? pageKey(route, path, search) : path}`;
       const found = kept.get(key);
       if (!found || !isFresh(found)) return undefined;
@@ -155,7 +170,7 @@ export function createKeptPages({
     recall(c, next, request) {
       const { method } = c.req;
       const { path, search } = request;
-      const route = keptRoute(path);
+      const route = sharedPage(path);
       if (!route) return undefined;
       const unkept = () =>
         next().then(() => {
@@ -163,7 +178,7 @@ export function createKeptPages({
           return undefined;
         });
       const cookie = c.req.header('cookie') ?? '';
-      if (OWN_COOKIE.test(cookie) || versions.current(route.topics) === undefined) return unkept();
+      if (OWN_COOKIE.test(cookie) || versions.current(route.topics ?? []) === undefined) return unkept();
       const key = `${formOf(request)} ${pageKey(route, path, search)}`;
       const found = kept.get(key);
       // Whoever asks for the headers alone gets a page that is not finished: no integrity, no drawn blocks.

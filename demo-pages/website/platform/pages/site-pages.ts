@@ -1,5 +1,5 @@
 import { ALL_SITES, type Site, siteOfPath } from '../site/sites.ts';
-import type { Page } from './define-page.ts';
+import type { MenuPlace, Page } from './define-page.ts';
 import { securityOf } from './page-security.ts';
 
 interface IndexedPage {
@@ -8,6 +8,8 @@ interface IndexedPage {
 }
 
 let all: readonly Page[] = [];
+/** What logs must not have, below a site's prefix such as `/nz/ar`, which need not be one of ours. */
+let secret = /(?!)/;
 /** By the first part of their path, because each link of each page asks. */
 let bySection = new Map<string, IndexedPage[]>();
 
@@ -38,6 +40,8 @@ export function registerPages(pages: readonly Page[]): void {
     const section = sectionOf(page.path);
     bySection.set(section, [...(bySection.get(section) ?? []), { page, pattern: patternOf(page.path) }]);
   }
+  const secrets = new Set(pages.filter(({ logs }) => logs === 'section').map(({ path }) => sectionOf(path)));
+  secret = new RegExp(`^((?:/[A-Za-z-]{2,5}){0,2})/(${[...secrets].join('|')})/.+`);
 }
 
 /** Every page of the site. */
@@ -90,3 +94,27 @@ export function nearestPage(path: string): Page | undefined {
 
 /** What the page at an address allows and gets. */
 export const pageSecurity = (path: string) => securityOf(findPage(path)?.security);
+
+/** A link of a menu: where it leads, and whether that is one address for all countries and languages. */
+export interface MenuLink extends MenuPlace {
+  path: string;
+  isOne: boolean;
+}
+
+/** The links of a menu, in their order. */
+export function menuOf(menu: MenuPlace['menu'], isSandbox = false): readonly MenuLink[] {
+  const pages = allPages().filter(({ isDemo }) => isSandbox || !isDemo);
+  const links = pages.flatMap(({ path, countries, navigation = [] }) =>
+    navigation.map((place) => ({ ...place, path: path.replace('/*', ''), isOne: countries === 'one' })),
+  );
+  return links.filter((link) => link.menu === menu).sort((a, b) => a.order - b.order);
+}
+
+/**
+ * The path of a request as logs may have it: without the part of a signed link or a link that signs in, which gives
+ * access to an order, a monthly gift or everything of a donor.
+ */
+export function loggedPath(path: string): string {
+  allPages();
+  return path.replace(secret, '$1/$2/…');
+}
