@@ -57,7 +57,7 @@ export type { MailTransport } from './mail/mail-transport.ts';
 export { ONE_TIME_MS, SIGN_IN_MAIL } from './mail/one-time-mails.ts';
 export { type Mail, type MailBlock, queueMail, queueMails } from './mail/queue-mail.ts';
 export { createKeptPages } from './page-cache/kept-pages.ts';
-export { type MenuPlace, type Page, pagesOf } from './pages/define-page.ts';
+export { type MenuGroup, type MenuPlace, type Page, pagesOf } from './pages/define-page.ts';
 export type { PageSecurity } from './pages/page-security.ts';
 export { servePages } from './pages/serve-pages.ts';
 export { sharedByApp, sharedBySite } from './pages/shared-by-site.ts';

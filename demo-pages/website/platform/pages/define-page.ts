@@ -23,13 +23,18 @@ export type PageParams<Path extends string> = Readonly<Record<ParamName<Path>, s
 /** The label of a link in a menu, a text of the layout. */
 export type MenuLabel = PlainKey<typeof LAYOUT.en>;
 
+/** Links below one of the header's navigation, under a name. */
+export interface MenuGroup {
+  name: MenuLabel;
+  links: readonly (readonly [label: MenuLabel, path: string])[];
+}
+
 /** A link in the header's navigation or in a column of the footer. */
 export interface MenuPlace {
   menu: 'main' | 'give' | 'takePart' | 'readAndWatch' | 'about';
   order: number;
   label: MenuLabel;
-  /** Links below it, in groups with a name. */
-  groups?: readonly { name: MenuLabel; links: readonly (readonly [label: MenuLabel, path: string])[] }[];
+  groups?: readonly MenuGroup[];
 }
 
 /** What the content of a shared page is made of; triggers of the database name it when a table changes. */

@@ -1,4 +1,4 @@
-import { type MenuPlace, type PlatformServices, pagesOf } from '../../platform/index.ts';
+import { type MenuGroup, type PlatformServices, pagesOf } from '../../platform/index.ts';
 import { filterGifts, readGiftFilter } from './filter-gifts.ts';
 import { findGifts, findProduct } from './find-gifts.ts';
 import { giftPage } from './gift-page.ts';
@@ -9,7 +9,7 @@ const definePage = pagesOf<PlatformServices>();
 const FACTS = { languages: 'all', countries: 'all', cache: 'shared', topics: ['gifts'] } as const;
 
 /** The gifts that the header names, by what they are for. */
-const GIFT_MENU: MenuPlace['groups'] = [
+const GIFT_MENU: readonly MenuGroup[] = [
   {
     name: 'shelter',
     links: [
