@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { APPEAL_PROGRESS_PATH } from '#rules/api/donation-paths.ts';
-import { pagesOf, routeMethods, spellings, visitorValue, type WebsiteEnv } from '../../platform/index.ts';
+import { pagesOf, routeMethods, spellings, type WebsiteEnv } from '../../platform/index.ts';
 import { donationContext } from '../donations/donate-routes.ts';
 import { donationProvider } from '../donations/donation-provider.ts';
 import type { GivingServices } from '../giving-services.ts';
@@ -37,13 +36,12 @@ export const appealPages = [
     topics: ['appeals'],
     security: 'donation',
     context: donationContext,
-    async load({ c, services, site, params: { code } }) {
+    async load({ services, site, params: { code } }) {
       const appeal = await findAppeal(services.db, code, site.code);
       if (!appeal) return undefined;
       // Exact, because the page is cached until the next gift.
       const [figures] = await readProgress(services.db, [code]);
-      const donationKey = await visitorValue(c, randomUUID);
-      return { appeal, figures, provider: donationProvider(services, site), donationKey, now: services.clock() };
+      return { appeal, figures, provider: donationProvider(services, site), donationKey: '', now: services.clock() };
     },
     view: appealPage,
   }),

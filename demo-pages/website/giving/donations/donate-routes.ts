@@ -18,7 +18,6 @@ import {
   type Site,
   textField,
   to,
-  visitorValue,
   type WebsiteContext,
 } from '../../platform/index.ts';
 import type { GivingServices } from '../giving-services.ts';
@@ -40,7 +39,8 @@ function donateHandlers(services: GivingServices, site: Site) {
   const show = async (c: WebsiteContext, posted?: PostedDonation, status: 200 | 422 = 200) => {
     const context = await donationContext(c, services);
     const frequency = c.req.query('frequency') === 'monthly' ? ('monthly' as const) : ('one-off' as const);
-    const donationKey = await visitorValue(c, randomUUID);
+    // A key belongs to whoever acts: the page that all share has none.
+    const donationKey = posted ? randomUUID() : '';
     const page = donatePage(context, { provider: donationProvider(services, site), frequency, donationKey, posted });
     return c.html(page, status);
   };

@@ -8,7 +8,8 @@ import type { Handlers } from '../http/route-methods.ts';
 import type { WebsiteEnv } from '../http/website-env.ts';
 import { pagesOf } from '../pages/define-page.ts';
 import type { PlatformServices } from '../platform-services.ts';
-import { ANALYTICS_COOKIE, pageContext } from '../site/request-context.ts';
+import { ANALYTICS_COOKIE } from '../site/own-copy.ts';
+import { pageContext } from '../site/request-context.ts';
 import type { Site } from '../site/sites.ts';
 import { analyticsPage } from './analytics-page.ts';
 

@@ -21,6 +21,5 @@ export async function previewContext(
   site: Site,
   path: string,
 ): Promise<PageContext> {
-  const { newsletterTicket: _, ...context } = await participationContext(c, services, site, path);
-  return { ...context, isPreview: true };
+  return { ...(await participationContext(c, services, site, path)), hasNewsletter: false, isPreview: true };
 }

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { nearestPage, pageSecurity } from '../pages/site-pages.ts';
+import { isOwnCopy } from '../site/own-copy.ts';
 import { POLICY_REPORTS_PATH } from './policy-reports-path.ts';
 import type { WebsiteContext, WebsiteEnv } from './website-env.ts';
 
@@ -77,6 +78,8 @@ const REFUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 const PERMISSIONS = REFUSED_FEATURES.map((name) => `${name}=()`);
+/** For networks that keep copies: a minute, and another one while they ask again. Browsers ask each time. */
+const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 /** A year. Names below the site's own are the agency's matter. */
 const HTTPS_ONLY = 'max-age=31536000';
 
@@ -90,7 +93,7 @@ export function securityHeaders(options: HeaderOptions) {
   const isHttps = options.siteOrigin.startsWith('https:');
   return createMiddleware<WebsiteEnv>(async (c, next) => {
     await next();
-    const { framesProvider, keepsOpener } = pageSecurity(c.req.path);
+    const { framesProvider, keepsOpener, protectsScripts } = pageSecurity(c.req.path);
     const page = nearestPage(c.req.path);
     const headers = {
       'Content-Security-Policy': contentSecurityPolicy(framesProvider ? options : undefined, c.get('policyChanges')),
@@ -105,7 +108,9 @@ export function securityHeaders(options: HeaderOptions) {
     const referrer = page?.referrer === 'none' ? 'no-referrer' : 'strict-origin-when-cross-origin';
     if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', referrer);
     if (!c.res.headers.has('Cross-Origin-Resource-Policy')) c.header('Cross-Origin-Resource-Policy', 'same-origin');
-    const cache = page?.cache === 'no-store' ? 'no-store' : 'private, no-cache';
+    // A page that takes payments depends on the browser.
+    const isPublic = page?.cache === 'shared' && !protectsScripts && c.res.status === 200 && !isOwnCopy(c);
+    const cache = page?.cache === 'no-store' ? 'no-store' : isPublic ? PUBLIC : 'private, no-cache';
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', cache);
   });
 }

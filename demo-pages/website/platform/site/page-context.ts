@@ -12,13 +12,14 @@ export interface PageContext {
   site: Site;
   /** The requested path, with the site's prefix and without the query. */
   path: string;
-  cartCount: number;
+  /** Not known on a page that all visitors share. */
+  cartCount: number | undefined;
   /** The public origin, for canonical addresses. */
   origin: string;
   /** The path of this page in the other country, without a prefix, when it differs. */
   otherCountryPage?: string;
-  /** Allows the form in the footer to be sent without JavaScript; a page without it shows no such form. */
-  newsletterTicket?: string;
+  /** Its footer has the newsletter's form. */
+  hasNewsletter?: boolean;
   /** Where the blocks find the bot check: a script of the site, or a key for Google's. */
   botCheck?: { src?: string; siteKey?: string };
   /** The visitor has switched on the panel that shows the events for a tag manager. */

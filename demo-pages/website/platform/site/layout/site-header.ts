@@ -22,7 +22,7 @@ ${siteBrand(site, 'brand')}
       html`<a ${otherCountryLink(context, other)}${other.code === site.code ? html` aria-current="true"` : ''}><img src="/design/${FLAGS[other.code].file}.svg" width="20" height="20" alt=""> <abbr title="${text(other.code)}">${FLAGS[other.code].short}</abbr></a>`,
   )}</nav>${languageSwitch(context)}</div>
 <form slot="search" class="site-search" role="search" action="${to(site, '/search')}"><div class="haven-field"><label class="haven-field__label" for="site-search">${text('searchSite')}</label><input class="haven-field__control" id="site-search" name="keywords" type="search" autocomplete="off"></div><button class="haven-button haven-button--primary">${text('search')}</button></form>
-<div slot="actions" class="site-actions"><a class="site-cart" ${linkTo(site, '/cart')}><span class="haven-icon haven-icon--cart"></span> <span class="site-cart__word">${text('cart')}</span> <span class="site-cart__count" data-cart-count>${cartCount}</span><span class="haven-visually-hidden">${text('giftsInCart')}</span></a><a class="haven-button haven-button--give site-donate" href="${to(site, '/donate')}">${text('donate')}</a></div>
+<div slot="actions" class="site-actions"><a class="site-cart" ${linkTo(site, '/cart')}><span class="haven-icon haven-icon--cart"></span> <span class="site-cart__word">${text('cart')}</span> <span class="site-cart__count" data-cart-count>${cartCount ?? ''}</span><span class="haven-visually-hidden">${text('giftsInCart')}</span></a><a class="haven-button haven-button--give site-donate" href="${to(site, '/donate')}">${text('donate')}</a></div>
 ${siteNavigation(context)}
 </site-header>`;
 }
