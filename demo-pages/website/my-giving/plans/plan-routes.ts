@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
+import GIVING_PLAN from '#texts/website/giving-plan';
 import {
   type AskedChange,
   changePlan,
@@ -28,7 +29,6 @@ import type { MyGivingServices } from '../my-giving-services.ts';
 import { donorSession } from '../sign-in/donor-session.ts';
 import { readChange } from './change-fields.ts';
 import { checkChangePage } from './check-change-page.ts';
-import { GIVING_PLAN } from './languages/giving-plan.texts.ts';
 import { type OpenedPlan, type PlanPageData, planPage } from './plan-page.ts';
 import { sourceHandlers } from './source-routes.ts';
 

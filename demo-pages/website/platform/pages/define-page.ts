@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
+import type LAYOUT from '#texts/website/layout';
 import type { Database } from '../../../server/database/open-database.ts';
 import type { Handlers } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import type { PlatformServices } from '../platform-services.ts';
-import type { LAYOUT } from '../site/languages/layout.texts.ts';
 import type { PlainKey } from '../site/languages/page-texts.ts';
 import type { Markup, PageContext } from '../site/page-context.ts';
 import { pageContext } from '../site/request-context.ts';
@@ -21,7 +21,7 @@ type ParamName<Path extends string> = Path extends `${string}/:${infer Rest}`
 export type PageParams<Path extends string> = Readonly<Record<ParamName<Path>, string>>;
 
 /** The label of a link in a menu, a text of the layout. */
-export type MenuLabel = PlainKey<typeof LAYOUT.en>;
+export type MenuLabel = PlainKey<typeof LAYOUT>;
 
 /** Links below one of the header's navigation, under a name. */
 export interface MenuGroup {

@@ -1,4 +1,5 @@
 import { cleanEmail } from '#rules/email.ts';
+import ORDER_PAGES from '#texts/website/order-pages';
 import type { PaymentServices } from '../../payments/index.ts';
 import {
   createRateLimiter,
@@ -14,7 +15,6 @@ import {
 } from '../../platform/index.ts';
 import { mailOrderLink } from '../orders/mail-order-link.ts';
 import { findOrderPage } from './find-order-page.ts';
-import { ORDER_PAGES } from './languages/order-pages.texts.ts';
 
 /** Enough for a person who mistypes, too few to guess order numbers. */
 export const LOOK_UPS_PER_WINDOW = 10;

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import LISTINGS from '#texts/website/listings';
 import { type MenuPlace, type PlatformServices, pagesOf, pageTexts } from '../../platform/index.ts';
 import { BLOG, NEWS } from './articles/article-listings.ts';
 import { EVENTS } from './events/event-listing.ts';
 import { findItem, listItems, relatedItems } from './find-listed.ts';
-import { LISTINGS } from './languages/listings.texts.ts';
 import { listPage } from './list-page.ts';
 import { isPlainQuery, pageNote, readListQuery } from './list-queries.ts';
 import { type ListingDefinition, listingPath, type Published } from './listing-definition.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import LAYOUT from '#texts/website/layout';
 import { sitesWith } from '../../pages/site-pages.ts';
-import { LAYOUT } from '../languages/layout.texts.ts';
 import { pageTexts } from '../languages/page-texts.ts';
 import type { Markup, PageContext } from '../page-context.ts';
 import { to } from '../page-context.ts';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import LAYOUT from '#texts/website/layout';
 import { type MenuLink, menuOf } from '../../pages/site-pages.ts';
 import { agencyOf } from '../agency.ts';
-import { LAYOUT } from '../languages/layout.texts.ts';
 import { pageTexts } from '../languages/page-texts.ts';
 import { footerNewsletter } from '../newsletter-form.ts';
 import { linkTo, type Markup, type PageContext } from '../page-context.ts';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import LAYOUT from '#texts/website/layout';
 import type { MenuGroup, MenuLabel } from '../../pages/define-page.ts';
 import { menuOf } from '../../pages/site-pages.ts';
-import { LAYOUT } from '../languages/layout.texts.ts';
 import { pageTexts } from '../languages/page-texts.ts';
 import { linkTo, type Markup, type PageContext, to } from '../page-context.ts';
 
