@@ -16,7 +16,7 @@ import {
 import { findDonor } from './find-donor.ts';
 import type { MyGivingServices } from './my-giving-services.ts';
 import { findOwnGifts } from './overview/find-own-gifts.ts';
-import { overviewPage } from './overview/overview-page.ts';
+import { overviewPage } from './overview/overview-page.tsx';
 import { ownDataRoutes } from './own-data/own-data-routes.ts';
 import { correctionCounts, statementYears } from './papers/find-papers.ts';
 import { paperRoutes } from './papers/paper-routes.ts';

@@ -4,7 +4,7 @@ export { tidySignInTries } from './accounts/sign-in-limits.ts';
 export { managedContentRoutes } from './content/managed-content-routes.ts';
 export { donationRecordsRoutes } from './giving/donation-records-routes.ts';
 export { createReconciliation, type ReconciliationResult } from './giving/reconciliation/reconcile.ts';
-export { createStaffProblemPage } from './pages/staff-problem-page.ts';
+export { createStaffProblemPage } from './pages/staff-problem-page.tsx';
 export { forgetChallenges } from './passkeys/challenges.ts';
 export { recordsRoutes } from './records-routes.ts';
 export type { StaffServices } from './staff-services.ts';

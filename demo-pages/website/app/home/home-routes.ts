@@ -3,7 +3,7 @@ import { findAppeal, findRunningAppeal, isRunning } from '../../giving/index.ts'
 import { pageContext, routeMethods, type Site, to, type WebsiteEnv } from '../../platform/index.ts';
 import { findGifts } from '../../shop/index.ts';
 import type { WebsiteServices } from '../website-services.ts';
-import { homePage } from './home-page.ts';
+import { homePage } from './home-page.tsx';
 import { homeTexts } from './home-texts.ts';
 
 /** The front page, which a site has in each of its languages. */

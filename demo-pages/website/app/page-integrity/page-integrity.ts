@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { changePolicy, siteOfPath, type WebsiteEnv } from '../../platform/index.ts';
-import { otherWaysNotice } from './other-ways-notice.ts';
+import { otherWaysNotice } from './other-ways-notice.tsx';
 import { isPayingPage } from './paying-paths.ts';
 import { createPageProtection } from './protect-page.ts';
 import type { SiteScripts } from './site-scripts.ts';

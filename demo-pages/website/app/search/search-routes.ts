@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { pageContext, readKeywords, routeMethods, type Site, to, type WebsiteEnv } from '../../platform/index.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { findEverything } from './find-everything.ts';
-import { searchPage } from './search-page.ts';
+import { searchPage } from './search-page.tsx';
 
 const MOST_TYPED = 200;
 /** As in the lists: later words are not read. */

@@ -5,7 +5,7 @@ import { routeMethods, type Site, spellings, to, visitorValue, type WebsiteEnv }
 import { donationContext } from '../donations/donate-routes.ts';
 import { donationProvider } from '../donations/donation-provider.ts';
 import type { GivingServices } from '../giving-services.ts';
-import { appealPage } from './appeal-page.ts';
+import { appealPage } from './appeal-page.tsx';
 import { createProgressReader, readProgress } from './appeal-progress.ts';
 import { findAppeal } from './find-appeals.ts';
 

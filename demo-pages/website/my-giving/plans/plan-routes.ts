@@ -29,9 +29,9 @@ import {
 import type { MyGivingServices } from '../my-giving-services.ts';
 import type { DonorSession } from '../sign-in/donor-session.ts';
 import { readChange } from './change-fields.ts';
-import { checkChangePage } from './check-change-page.ts';
+import { checkChangePage } from './check-change-page.tsx';
 import { GIVING_PLAN } from './languages/giving-plan.texts.ts';
-import { type OpenedPlan, type PlanPageData, planPage } from './plan-page.ts';
+import { type OpenedPlan, type PlanPageData, planPage } from './plan-page.tsx';
 import { sourceRoutes } from './source-routes.ts';
 
 /** A form's key, made by the page that it is on. */

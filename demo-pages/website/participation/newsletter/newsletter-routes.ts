@@ -15,10 +15,10 @@ import {
 } from '../../platform/index.ts';
 import type { ParticipationServices } from '../participation-services.ts';
 import { findById, mailLeaveLink, maskedAddress } from './leave-newsletter.ts';
-import { newsletterPage } from './newsletter-page.ts';
+import { newsletterPage } from './newsletter-page.tsx';
 import { unsubscribe } from './subscribe-people.ts';
 import { unsubscribePath } from './unsubscribe-links.ts';
-import { type UnsubscribeState, unsubscribePage } from './unsubscribe-page.ts';
+import { type UnsubscribeState, unsubscribePage } from './unsubscribe-page.tsx';
 
 /** The page of the newsletter, and the page to unsubscribe. */
 export function newsletterRoutes(

@@ -10,7 +10,7 @@ import type { WebsiteEnv } from '../http/website-env.ts';
 import type { PlatformServices } from '../platform-services.ts';
 import { ANALYTICS_COOKIE } from '../site/request-context.ts';
 import { SITES } from '../site/sites.ts';
-import { analyticsPage } from './analytics-page.ts';
+import { analyticsPage } from './analytics-page.tsx';
 
 /** The panel that shows the events for a tag manager: its page, its switch and its files. */
 export function analyticsRoutes(app: Hono<WebsiteEnv>, services: PlatformServices): void {

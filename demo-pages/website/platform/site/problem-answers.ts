@@ -4,7 +4,7 @@ import { isApiPath, wantsJson, wantsPage } from '../http/request-facts.ts';
 import { loggedPath } from '../http/request-log.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import type { PlatformServices } from '../platform-services.ts';
-import { notFoundPage, problemPage } from './error-page.ts';
+import { notFoundPage, problemPage } from './error-page.tsx';
 import { ERROR_PAGE } from './languages/error-page.texts.ts';
 import type { Markup } from './page-context.ts';
 import { pageContext } from './request-context.ts';

@@ -9,8 +9,8 @@ import {
 } from '../../platform/index.ts';
 import { filterGifts, readGiftFilter } from './filter-gifts.ts';
 import { findGifts, findProduct } from './find-gifts.ts';
-import { giftPage } from './gift-page.ts';
-import { giftsPage } from './gifts-page.ts';
+import { giftPage } from './gift-page.tsx';
+import { giftsPage } from './gifts-page.tsx';
 import { otherGifts } from './other-gifts.ts';
 
 /** The shop and each gift's page. */

@@ -17,7 +17,7 @@ import {
   type WebsiteEnv,
 } from '../../platform/index.ts';
 import { mailOrderLink } from '../orders/mail-order-link.ts';
-import { findOrderPage } from './find-order-page.ts';
+import { findOrderPage } from './find-order-page.tsx';
 import { ORDER_PAGES } from './languages/order-pages.texts.ts';
 
 /** Enough for a person who mistypes, too few to guess order numbers. */

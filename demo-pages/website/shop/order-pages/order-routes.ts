@@ -16,11 +16,11 @@ import {
 import { findOrder, findOrderEcards, findOrderLines, type Order, wasPaid } from '../orders/find-order.ts';
 import { toOrderRefundable } from '../orders/order-refundables.ts';
 import { settledOrder } from '../orders/settled-order.ts';
-import { cardPage } from './cards/card-page.ts';
+import { cardPage } from './cards/card-page.tsx';
 import { completeEcards } from './cards/complete-ecards.ts';
-import { printCardsPage, readPaper } from './cards/print-cards-page.ts';
-import { orderPage } from './order-page.ts';
-import { receiptPage } from './receipt-page.ts';
+import { printCardsPage, readPaper } from './cards/print-cards-page.tsx';
+import { orderPage } from './order-page.tsx';
+import { receiptPage } from './receipt-page.tsx';
 
 /** The pages of an order for anyone with its signed link: its state, its receipt, its cards. No session is needed. */
 export function orderRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, site: Site): void {

@@ -16,10 +16,10 @@ import {
 import { cartContext } from '../cart/cart-context.ts';
 import { readCartLines } from '../cart/read-cart.ts';
 import { reviewCart } from '../cart/review-cart.ts';
-import { detailsPage } from '../details/details-page.ts';
+import { detailsPage } from '../details/details-page.tsx';
 import { customerOf, emptyCustomer } from '../details/parse-customer.ts';
 import { lockAndPriceOrder } from '../details/price-order.ts';
-import { paymentPendingPage, thankYouPage } from '../order-pages/thank-you-page.ts';
+import { paymentPendingPage, thankYouPage } from '../order-pages/thank-you-page.tsx';
 import {
   findLastPaidOrder,
   findOrder,
@@ -29,7 +29,7 @@ import {
   findUnpaidOrder,
 } from '../orders/find-order.ts';
 import { settledOrder } from '../orders/settled-order.ts';
-import { paymentPage } from './payment-page.ts';
+import { paymentPage } from './payment-page.tsx';
 
 /** Details, payment and thanks. A step whose data is missing redirects the visitor to the step that collects it. */
 export function checkoutRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, site: Site): void {

@@ -14,10 +14,10 @@ import { EVENTS } from './events/event-listing.ts';
 import { findItem, listItems, relatedItems } from './find-listed.ts';
 import { itemContext, slugOf } from './item-context.ts';
 import { LISTINGS } from './languages/listings.texts.ts';
-import { listPage } from './list-page.ts';
+import { listPage } from './list-page.tsx';
 import { isPlainQuery, pageNote, readListQuery } from './list-queries.ts';
 import { type ListingDefinition, listingPath, type Published } from './listing-definition.ts';
-import { mediaBody } from './media/media-list-page.ts';
+import { mediaBody } from './media/media-list-page.tsx';
 import { MEDIA } from './media/media-listing.ts';
 
 /** News, blog, events and media of a site. */

@@ -7,7 +7,7 @@ import {
   to,
   type WebsiteEnv,
 } from '../../platform/index.ts';
-import { privacyPage } from './privacy-page.ts';
+import { privacyPage } from './privacy-page.tsx';
 
 /** The privacy notice. */
 export function privacyRoute(app: Hono<WebsiteEnv>, services: PlatformServices, site: Site): void {

@@ -5,7 +5,7 @@ import { to } from '../page-context.ts';
 import { ALL_SITES, SITES, siteFor, siteIn, siteOfPath } from '../sites.ts';
 import { LANGUAGES, readLanguage } from './house-languages.ts';
 import { pageTexts, type TextRoom, type TextsByKey, tagTexts, textRoom } from './page-texts.ts';
-import { contentIn, saidIn, shownContent } from './said-in.ts';
+import { contentIn, saidIn, shownContent } from './said-in.tsx';
 
 type AnyRoom = TextRoom<TextsByKey>;
 const rooms = Object.entries(

@@ -1,0 +1,34 @@
+import { html } from 'hono/html';
+import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
+import { SUBSCRIBER_TYPED_FIELDS } from '#rules/forms/subscriber-fields.ts';
+import { LAYOUT } from './languages/layout.texts.ts';
+import { pageTexts } from './languages/page-texts.ts';
+import { type Markup, type PageContext, to } from './page-context.ts';
+import type { SentForm } from './sent-form.ts';
+import { tagForm } from './tag-form.tsx';
+
+export interface NewsletterForm {
+  ticket: string;
+  sent?: SentForm | undefined;
+}
+
+/** The newsletter's block (W1.07, W2.64). */
+export function newsletterForm({ site }: PageContext, { ticket, sent }: NewsletterForm): Markup {
+  const form = { action: WEBSITE_PATHS.submitSubscriber, fields: SUBSCRIBER_TYPED_FIELDS, ticket, sent };
+  return html`<subscribe-form site-country-code="${site.code}" privacy-url="${to(site, '/privacy')}">${tagForm(site, form)}</subscribe-form>`;
+}
+
+/** The form in the footer of a page; empty when the page has no ticket for it. */
+export function footerNewsletter(context: PageContext): Markup | '' {
+  const { newsletterTicket: ticket, site } = context;
+  if (ticket === undefined) return '';
+  const text = pageTexts(site, LAYOUT);
+  return html`<section class="site-newsletter" aria-labelledby="newsletter-title"><div class="site-newsletter__words"><h2 class="site-newsletter__title" id="newsletter-title">${text('newsletterTitle')}</h2><p>${text('newsletterText')}</p></div>
+${newsletterForm(context, { ticket })}</section>`;
+}
+
+/** The same context without the form in the footer. */
+export function withoutNewsletter(context: PageContext): PageContext {
+  const { newsletterTicket: _, ...rest } = context;
+  return rest;
+}
