@@ -88,7 +88,6 @@ export {
 export { dayInCountry } from './site/day-in-country.ts';
 export { dayOf, TIME_ZONES } from './site/day-of.ts';
 export { AGREEMENT_VERSION, debitAgreement } from './site/debit-agreement.ts';
-export { errorSummary, type ListedError } from './site/error-summary.tsx';
 export { fieldsOf } from './site/fields-of.tsx';
 export { type FormField, formField, languageOf } from './site/form-field.tsx';
 export { KEPT_FOR, keptSince } from './site/kept-for.ts';
@@ -117,6 +116,7 @@ export { checkoutSteps } from './site/layout/checkout-steps.tsx';
 export { fontLinks } from './site/layout/font-links.tsx';
 export { CHECKOUT_PAGES } from './site/layout/languages/checkout-pages.texts.ts';
 export { layout } from './site/layout/layout.tsx';
+export { errorSummary, type ListedError } from './site/listed-errors.tsx';
 export { newsletterForm, withoutNewsletter } from './site/newsletter-form.tsx';
 export { linkTo, type Markup, offeredPrice, type PageContext, price, to } from './site/page-context.ts';
 export { postedLanguage, postedSite } from './site/posted-language.tsx';

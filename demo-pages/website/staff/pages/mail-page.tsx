@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { type Markup, RECORDS_PATH } from '../../platform/index.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
+import { statusBadge } from './record-status.tsx';
 import { staffPage } from './staff-page.tsx';
-import { statusBadge } from './status-badge.tsx';
 
 export interface MailRecord {
   id: string;

@@ -3,7 +3,7 @@ import { formatMoney } from '#rules/money.ts';
 import { type Markup, momentText, shortDay, siteOf } from '../../platform/index.ts';
 import { type Cell, cellText } from '../csv.ts';
 import type { ListedRow, RecordColumn, ShownAs } from '../record-list.ts';
-import { codeWords, detailWords, statusBadge } from './status-badge.tsx';
+import { codeWords, detailWords, statusBadge } from './record-status.tsx';
 
 /** Longer texts than this may wrap; a date or a number never does. */
 const SHORT = 22;

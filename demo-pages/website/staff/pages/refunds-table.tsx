@@ -2,8 +2,8 @@ import { html } from 'hono/html';
 import type { Refund, RefundState } from '../../payments/index.ts';
 import { type Markup, momentText, price, type Site } from '../../platform/index.ts';
 import type { PricedLine } from '../../shop/index.ts';
+import { codeWords, statusBadge } from './record-status.tsx';
 import { moneyText, recordsTable } from './records-table.tsx';
-import { codeWords, statusBadge } from './status-badge.tsx';
 
 /** The provider's error codes, explained for staff who must decide what to do next. */
 const FAILURES: Readonly<Record<string, string>> = {

@@ -12,9 +12,9 @@ import {
 } from '../../platform/index.ts';
 import type { StaffAccount } from '../accounts/staff-accounts.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
+import { codeWords, detailWords } from './record-status.tsx';
 import { recordsTable } from './records-table.tsx';
 import { staffPage } from './staff-page.tsx';
-import { codeWords, detailWords } from './status-badge.tsx';
 
 export interface StaffActionsPageData {
   actions: readonly StaffAction[];

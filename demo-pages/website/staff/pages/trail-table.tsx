@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { type Markup, momentText } from '../../platform/index.ts';
 import type { TrailEntry } from '../order-trail.ts';
+import { codeWords, detailWords } from './record-status.tsx';
 import { recordsTable } from './records-table.tsx';
-import { codeWords, detailWords } from './status-badge.tsx';
 
 /** Actions with their time, member and result, newest first. */
 export function trailTable(entries: readonly TrailEntry[]): Markup {

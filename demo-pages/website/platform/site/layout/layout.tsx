@@ -10,9 +10,9 @@ import { alternateLinks } from './alternate-links.tsx';
 import { cartNotices } from './cart-notices.tsx';
 import { checkoutHeader } from './checkout-header.tsx';
 import { fontLinks } from './font-links.tsx';
+import { siteFooter } from './page-footer.tsx';
+import { siteHeader } from './page-header.tsx';
 import { previewNotice } from './preview-notice.tsx';
-import { siteFooter } from './site-footer.tsx';
-import { siteHeader } from './site-header.tsx';
 
 export interface PageParts {
   title: string;

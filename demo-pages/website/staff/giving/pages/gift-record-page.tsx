@@ -3,10 +3,10 @@ import { type Donation, type findLedger, receiptNumberText } from '../../../givi
 import type { Attempt, RefundState } from '../../../payments/index.ts';
 import { type Markup, momentText, shortDay, siteOf } from '../../../platform/index.ts';
 import type { TrailEntry } from '../../order-trail.ts';
+import { codeWords, statusBadge, statusWords } from '../../pages/record-status.tsx';
 import { moneyText, recordsTable } from '../../pages/records-table.tsx';
 import { refundOutcome, refundsTable } from '../../pages/refunds-table.tsx';
 import { staffPage } from '../../pages/staff-page.tsx';
-import { codeWords, statusBadge, statusWords } from '../../pages/status-badge.tsx';
 import { trailTable } from '../../pages/trail-table.tsx';
 import type { StaffPageContext } from '../../staff-page-context.ts';
 import { appealRecordPath, giftPath, planRecordPath } from '../donation-record-paths.ts';

@@ -8,7 +8,7 @@ import { DONATION_RECORDS_PATH } from '../donation-record-paths.ts';
 import { type ListTotals, ROWS_PER_PAGE } from '../lists/giving-list.ts';
 import { filterQuery } from '../lists/record-filter.ts';
 import { factRow, recordLink } from './act-form.tsx';
-import { type FilterFormData, filterForm } from './filter-form.tsx';
+import { type FilterFormData, filterForm } from './giving-filter.tsx';
 
 export interface GivingListPageData extends FilterFormData {
   rows: readonly ListedRow[];

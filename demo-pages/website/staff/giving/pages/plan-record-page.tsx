@@ -11,9 +11,9 @@ import {
 } from '../../../giving/index.ts';
 import { formField, type Markup, mayDo, momentText, monthText, shortDay, siteOf } from '../../../platform/index.ts';
 import type { TrailEntry } from '../../order-trail.ts';
+import { statusBadge } from '../../pages/record-status.tsx';
 import { moneyText, recordsTable } from '../../pages/records-table.tsx';
 import { staffPage } from '../../pages/staff-page.tsx';
-import { statusBadge } from '../../pages/status-badge.tsx';
 import { trailTable } from '../../pages/trail-table.tsx';
 import type { StaffPageContext } from '../../staff-page-context.ts';
 import { appealRecordPath, giftPath, planRecordPath } from '../donation-record-paths.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeWords, detailWords } from './status-badge.tsx';
+import { codeWords, detailWords } from './record-status.tsx';
 
 it.each([
   ['card_declined', 'Card declined'],
