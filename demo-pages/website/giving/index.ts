@@ -2,7 +2,7 @@
 
 export { APPEAL_KIND } from './appeals/appeal-kind.ts';
 export { readProgress } from './appeals/appeal-progress.ts';
-export { appealProgress } from './appeals/appeal-progress-tag.ts';
+export { appealProgress } from './appeals/appeal-progress-tag.tsx';
 export { appealFigures, appealPages } from './appeals/appeal-routes.ts';
 export { appeals } from './appeals/appeals-schema.ts';
 export {

@@ -15,7 +15,7 @@ import {
 import { findDonor } from './find-donor.ts';
 import type { MyGivingServices } from './my-giving-services.ts';
 import { findOwnGifts } from './overview/find-own-gifts.ts';
-import { overviewPage } from './overview/overview-page.ts';
+import { overviewPage } from './overview/overview-page.tsx';
 import { ownData } from './own-data/own-data-routes.ts';
 import { correctionCounts, statementYears } from './papers/find-papers.ts';
 import { papers } from './papers/paper-routes.ts';

@@ -7,7 +7,7 @@ export { NEW_ZEALAND_LOCALITIES_VERSION, readNewZealandLocalities } from './addr
 export type { Locality } from './address/locality.ts';
 export { bequestPersonalData } from './bequest/bequest-personal-data.ts';
 export { bequestRequests } from './bequest/bequest-schema.ts';
-export { GUIDE_KIND } from './bequest/guide-kind.ts';
+export { GUIDE_KIND } from './bequest/guide-kind.tsx';
 export { SEED_GUIDES, seedGuides } from './bequest/seed-guides.ts';
 export { maskedAddress } from './newsletter/leave-newsletter.ts';
 export { newsletterPersonalData } from './newsletter/newsletter-personal-data.ts';

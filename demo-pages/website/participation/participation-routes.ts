@@ -10,8 +10,8 @@ import {
   type WebsiteEnv,
 } from '../platform/index.ts';
 import { findBequestForm, PAGE_GUIDES } from './bequest/bequest-forms.ts';
-import { bequestGuidePage } from './bequest/bequest-guide-page.ts';
-import { bequestPage } from './bequest/bequest-page.ts';
+import { bequestGuidePage } from './bequest/bequest-guide-page.tsx';
+import { bequestPage } from './bequest/bequest-page.tsx';
 import { bequestRoute } from './bequest/bequest-route.ts';
 import { newsletterPages } from './newsletter/newsletter-routes.ts';
 import { subscribeRoute } from './newsletter/subscribe-route.ts';
@@ -19,7 +19,7 @@ import type { ParticipationServices } from './participation-services.ts';
 import { petitionPages } from './petition/petition-pages.ts';
 import { petitionRoute } from './petition/petition-route.ts';
 import { THANKS, type ThankedForm } from './thanks.ts';
-import { updateDetailsPage } from './update-details/update-details-page.ts';
+import { updateDetailsPage } from './update-details/update-details-page.tsx';
 import { updateDetailsRoute } from './update-details/update-details-route.ts';
 
 /** A field of 100,000 characters, each of them encoded, still gets an answer that names the field. */

@@ -22,10 +22,10 @@ export { type FormLimits, formLimits } from './forms/form-limits.ts';
 export { participationContext, previewContext } from './forms/form-page-context.ts';
 export { createGroupCommit } from './forms/group-commit.ts';
 export { digest } from './forms/mail-words.ts';
-export { participationHead } from './forms/participation-head.ts';
+export { participationHead } from './forms/participation-head.tsx';
 export { isAddress, type Person, type PersonalData } from './forms/personal-data.ts';
 export { receiveForm } from './forms/receive-form.ts';
-export { type Thanks, thanksPage } from './forms/thanks-page.ts';
+export { type Thanks, thanksPage } from './forms/thanks-page.tsx';
 export { type DrawBlocks, drawnPages } from './http/drawn-pages.ts';
 export { HttpProblem } from './http/http-problem.ts';
 export { nulInAddress } from './http/nul-in-address.ts';
@@ -42,7 +42,7 @@ export { isRightMac } from './links/is-right-mac.ts';
 export { createKnownDevice } from './links/known-device.ts';
 export { linkKey } from './links/link-key.ts';
 export { cardPath, isSigned, orderPath, planPath } from './links/order-link.ts';
-export { drawMail } from './mail/draw-mail.ts';
+export { drawMail } from './mail/draw-mail.tsx';
 export { escapeHtml } from './mail/escape-html.ts';
 export { hello, helloHeading } from './mail/greeting.ts';
 export type { AttachmentDrawers, MailAttachment } from './mail/mail-attachment.ts';
@@ -89,9 +89,8 @@ export {
 export { dayInCountry } from './site/day-in-country.ts';
 export { dayOf, TIME_ZONES } from './site/day-of.ts';
 export { AGREEMENT_VERSION, debitAgreement } from './site/debit-agreement.ts';
-export { errorSummary, type ListedError } from './site/error-summary.ts';
-export { fieldsOf } from './site/fields-of.ts';
-export { type FormField, formField, languageOf } from './site/form-field.ts';
+export { fieldsOf } from './site/fields-of.tsx';
+export { type FormField, formField, languageOf } from './site/form-field.tsx';
 export { KEPT_FOR, keptSince } from './site/kept-for.ts';
 export {
   LANGUAGE_NAMES,
@@ -111,14 +110,15 @@ export {
   plainStaffText,
   saidAlready,
   staffText,
-} from './site/languages/said-in.ts';
-export { alternateLinks } from './site/layout/alternate-links.ts';
-export { checkoutSteps } from './site/layout/checkout-steps.ts';
-export { fontLinks } from './site/layout/font-links.ts';
-export { layout } from './site/layout/layout.ts';
-export { newsletterForm, withoutNewsletter } from './site/newsletter-form.ts';
+} from './site/languages/said-in.tsx';
+export { alternateLinks } from './site/layout/alternate-links.tsx';
+export { checkoutSteps } from './site/layout/checkout-steps.tsx';
+export { fontLinks } from './site/layout/font-links.tsx';
+export { layout } from './site/layout/layout.tsx';
+export { errorSummary, type ListedError } from './site/listed-errors.tsx';
+export { newsletterForm, withoutNewsletter } from './site/newsletter-form.tsx';
 export { linkTo, type Markup, offeredPrice, type PageContext, price, to } from './site/page-context.ts';
-export { postedLanguage, postedSite } from './site/posted-language.ts';
+export { postedLanguage, postedSite } from './site/posted-language.tsx';
 export { answerNotFound, answerProblem } from './site/problem-answers.ts';
 export { pageContext } from './site/request-context.ts';
 export { seeds } from './site/seeds-schema.ts';
@@ -146,6 +146,6 @@ export {
   STAFF_ACTIONS_PATH,
   setUpPath,
 } from './site/staff-paths.ts';
-export { tagForm } from './site/tag-form.ts';
+export { tagForm } from './site/tag-form.tsx';
 export { currentSession, ensureSession } from './site/visitor-session.ts';
 export { country, createdAt, language, moment, website } from './website-schema.ts';

@@ -2,7 +2,7 @@
 
 export { tidySignInTries } from './accounts/sign-in-limits.ts';
 export { createReconciliation, type ReconciliationResult } from './giving/reconciliation/reconcile.ts';
-export { createStaffProblemPage } from './pages/staff-problem-page.ts';
+export { createStaffProblemPage } from './pages/staff-problem-page.tsx';
 export { forgetChallenges } from './passkeys/challenges.ts';
 export { staffPages } from './staff-pages.ts';
 export type { StaffServices } from './staff-services.ts';

@@ -2,7 +2,7 @@ import { findAppeal, findRunningAppeal, isRunning } from '../../giving/index.ts'
 import { pagesOf } from '../../platform/index.ts';
 import { findGifts } from '../../shop/index.ts';
 import type { WebsiteServices } from '../website-services.ts';
-import { homePage } from './home-page.ts';
+import { homePage } from './home-page.tsx';
 import { homeTexts } from './home-texts.ts';
 
 const definePage = pagesOf<WebsiteServices>();

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { changePolicy, pageSecurity, siteOfPath, type WebsiteEnv } from '../../platform/index.ts';
-import { otherWaysNotice } from './other-ways-notice.ts';
+import { otherWaysNotice } from './other-ways-notice.tsx';
 import { createPageProtection } from './protect-page.ts';
 import type { SiteScripts } from './site-scripts.ts';
 import { addIntegrityPolicy, isStrictPage, vendorSources } from './strict-scripts.ts';

@@ -1,7 +1,7 @@
 import { pagesOf, readKeywords } from '../../platform/index.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { findEverything } from './find-everything.ts';
-import { searchPage } from './search-page.ts';
+import { searchPage } from './search-page.tsx';
 
 const MOST_TYPED = 200;
 /** As in the lists: later words are not read. */

@@ -23,9 +23,9 @@ import {
   type WebsiteEnv,
 } from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
-import { demoPage } from './demo-page.ts';
+import { demoPage } from './demo-page.tsx';
 import { MERCHANT_GROUPS } from './merchant-demos.ts';
-import { merchantPage } from './merchant-page.ts';
+import { merchantPage } from './merchant-page.tsx';
 import { MERCHANT_PRICE } from './merchant-price.ts';
 import { merchantServerCalls } from './merchant-server-calls.ts';
 import { createTestDataClient } from './test-data-client.ts';

@@ -18,7 +18,7 @@ import {
   type WebsiteEnv,
 } from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
-import { payWidgetPage } from './pay-widget-page.ts';
+import { payWidgetPage } from './pay-widget-page.tsx';
 import { createTestDataClient, type TestData } from './test-data-client.ts';
 
 const PATH = '/merchant/checkout';

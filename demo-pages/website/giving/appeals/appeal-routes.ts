@@ -4,7 +4,7 @@ import { pagesOf, routeMethods, spellings, type WebsiteEnv } from '../../platfor
 import { donationContext } from '../donations/donate-routes.ts';
 import { donationProvider } from '../donations/donation-provider.ts';
 import type { GivingServices } from '../giving-services.ts';
-import { appealPage } from './appeal-page.ts';
+import { appealPage } from './appeal-page.tsx';
 import { createProgressReader, readProgress } from './appeal-progress.ts';
 import { findAppeal } from './find-appeals.ts';
 

@@ -25,9 +25,9 @@ import { type Donor, findDonor } from '../find-donor.ts';
 import type { MyGivingServices } from '../my-giving-services.ts';
 import { donorSession } from '../sign-in/donor-session.ts';
 import { changeDetails, changeLanguage, DETAIL_FIELDS, type DonorDetails, findDetails } from './donor-details.ts';
-import { type ErasePageData, erasePage } from './erase-page.ts';
+import { type ErasePageData, erasePage } from './erase-page.tsx';
 import { erasePerson, erasureProblem } from './erase-person.ts';
-import { type OwnDetailsPageData, ownDetailsPage } from './own-details-page.ts';
+import { type OwnDetailsPageData, ownDetailsPage } from './own-details-page.tsx';
 import { collectPerson, findPerson } from './person-records.ts';
 
 const LONGEST = 200;

@@ -28,8 +28,8 @@ import {
 import type { MyGivingServices } from '../my-giving-services.ts';
 import { donorSession } from '../sign-in/donor-session.ts';
 import { readChange } from './change-fields.ts';
-import { checkChangePage } from './check-change-page.ts';
-import { type OpenedPlan, type PlanPageData, planPage } from './plan-page.ts';
+import { checkChangePage } from './check-change-page.tsx';
+import { type OpenedPlan, type PlanPageData, planPage } from './plan-page.tsx';
 import { sourceHandlers } from './source-routes.ts';
 
 /** A form's key, made by the page that it is on. */

@@ -33,8 +33,8 @@ import {
   type WebsiteContext,
 } from '../../platform/index.ts';
 import type { MyGivingServices } from '../my-giving-services.ts';
-import type { OpenedPlan } from './plan-page.ts';
-import { type SourcePageData, sourcePage } from './source-page.ts';
+import type { OpenedPlan } from './plan-page.tsx';
+import { type SourcePageData, sourcePage } from './source-page.tsx';
 
 /** Enough for every card of a household, too few to try stolen ones. */
 export const SOURCES_PER_WINDOW = 10;

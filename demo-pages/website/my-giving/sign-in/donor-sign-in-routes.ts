@@ -15,7 +15,7 @@ import {
 } from '../../platform/index.ts';
 import type { MyGivingServices } from '../my-giving-services.ts';
 import { donorSession } from './donor-session.ts';
-import { openLinkPage, type SignInPageData, signInPage } from './donor-sign-in-page.ts';
+import { openLinkPage, type SignInPageData, signInPage } from './donor-sign-in-page.tsx';
 import { NETWORK_WINDOW_MS, requestLink } from './request-link.ts';
 import { peekLink } from './sign-in-links.ts';
 

@@ -10,10 +10,10 @@ import {
 } from '../../platform/index.ts';
 import type { ParticipationServices } from '../participation-services.ts';
 import { findById, mailLeaveLink, maskedAddress } from './leave-newsletter.ts';
-import { newsletterPage } from './newsletter-page.ts';
+import { newsletterPage } from './newsletter-page.tsx';
 import { unsubscribe } from './subscribe-people.ts';
 import { unsubscribePath } from './unsubscribe-links.ts';
-import { type UnsubscribeState, unsubscribePage } from './unsubscribe-page.ts';
+import { type UnsubscribeState, unsubscribePage } from './unsubscribe-page.tsx';
 
 function unsubscribeHandlers(services: ParticipationServices, site: Site) {
   const { participation, db, clock } = services;

@@ -11,7 +11,7 @@ import type { PlatformServices } from '../platform-services.ts';
 import { ANALYTICS_COOKIE } from '../site/own-copy.ts';
 import { pageContext } from '../site/request-context.ts';
 import type { Site } from '../site/sites.ts';
-import { analyticsPage } from './analytics-page.ts';
+import { analyticsPage } from './analytics-page.tsx';
 
 function analyticsHandlers(services: PlatformServices, site: Site): Handlers {
   return {

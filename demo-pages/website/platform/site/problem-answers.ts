@@ -5,7 +5,7 @@ import { isApiPath, wantsJson, wantsPage } from '../http/request-facts.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import { loggedPath } from '../pages/site-pages.ts';
 import type { PlatformServices } from '../platform-services.ts';
-import { notFoundPage, problemPage } from './error-page.ts';
+import { notFoundPage, problemPage } from './error-page.tsx';
 import type { Markup } from './page-context.ts';
 import { pageContext } from './request-context.ts';
 

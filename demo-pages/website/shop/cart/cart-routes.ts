@@ -13,7 +13,7 @@ import {
   wantsJson,
 } from '../../platform/index.ts';
 import { cartContext } from './cart-context.ts';
-import { cartPage } from './cart-page.ts';
+import { cartPage } from './cart-page.tsx';
 import { changeCart, limitMessage, parseCartChange } from './change-cart.ts';
 import { readCartLines, toCartJson } from './read-cart.ts';
 import { cartNews, leaveCartNotice } from './review-cart.ts';

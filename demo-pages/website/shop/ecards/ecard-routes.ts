@@ -16,7 +16,7 @@ import {
 import { cartContext } from '../cart/cart-context.ts';
 import { readCartLines } from '../cart/read-cart.ts';
 import { reviewCart } from '../cart/review-cart.ts';
-import { type EcardsFound, ecardsPage } from './ecards-page.ts';
+import { type EcardsFound, ecardsPage } from './ecards-page.tsx';
 import { type PostedCard, parseEcards } from './parse-ecards.ts';
 import { readEcards, saveEcards, writtenOver } from './stored-ecards.ts';
 

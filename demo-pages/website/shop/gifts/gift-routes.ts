@@ -1,8 +1,8 @@
 import { type MenuGroup, type PlatformServices, pagesOf } from '../../platform/index.ts';
 import { filterGifts, readGiftFilter } from './filter-gifts.ts';
 import { findGifts, findProduct } from './find-gifts.ts';
-import { giftPage } from './gift-page.ts';
-import { giftsPage } from './gifts-page.ts';
+import { giftPage } from './gift-page.tsx';
+import { giftsPage } from './gifts-page.tsx';
 import { otherGifts } from './other-gifts.ts';
 
 const definePage = pagesOf<PlatformServices>();

@@ -14,7 +14,7 @@ import {
   type WebsiteContext,
 } from '../../platform/index.ts';
 import { mailOrderLink } from '../orders/mail-order-link.ts';
-import { findOrderPage } from './find-order-page.ts';
+import { findOrderPage } from './find-order-page.tsx';
 
 /** Enough for a person who mistypes, too few to guess order numbers. */
 export const LOOK_UPS_PER_WINDOW = 10;

@@ -12,11 +12,11 @@ import {
 import { findOrder, findOrderEcards, findOrderLines, type Order, wasPaid } from '../orders/find-order.ts';
 import { toOrderRefundable } from '../orders/order-refundables.ts';
 import { settledOrder } from '../orders/settled-order.ts';
-import { cardPage } from './cards/card-page.ts';
+import { cardPage } from './cards/card-page.tsx';
 import { completeEcards } from './cards/complete-ecards.ts';
-import { printCardsPage, readPaper } from './cards/print-cards-page.ts';
-import { orderPage } from './order-page.ts';
-import { receiptPage } from './receipt-page.ts';
+import { printCardsPage, readPaper } from './cards/print-cards-page.tsx';
+import { orderPage } from './order-page.tsx';
+import { receiptPage } from './receipt-page.tsx';
 
 const ofOrder = sharedBySite((services: PaymentServices, site: Site) => {
   const { db, siteOrigin, clock } = services;

@@ -14,10 +14,10 @@ import {
 import { cartContext } from '../cart/cart-context.ts';
 import { readCartLines } from '../cart/read-cart.ts';
 import { reviewCart } from '../cart/review-cart.ts';
-import { detailsPage } from '../details/details-page.ts';
+import { detailsPage } from '../details/details-page.tsx';
 import { customerOf, emptyCustomer } from '../details/parse-customer.ts';
 import { lockAndPriceOrder } from '../details/price-order.ts';
-import { paymentPendingPage, thankYouPage } from '../order-pages/thank-you-page.ts';
+import { paymentPendingPage, thankYouPage } from '../order-pages/thank-you-page.tsx';
 import {
   findLastPaidOrder,
   findOrder,
@@ -27,7 +27,7 @@ import {
   findUnpaidOrder,
 } from '../orders/find-order.ts';
 import { settledOrder } from '../orders/settled-order.ts';
-import { paymentPage } from './payment-page.ts';
+import { paymentPage } from './payment-page.tsx';
 
 const checkout = sharedBySite((services: PaymentServices, site: Site) => {
   const { db, payments, forms } = services;

@@ -4,10 +4,10 @@ import { type MenuPlace, type PlatformServices, pagesOf, pageTexts } from '../..
 import { BLOG, NEWS } from './articles/article-listings.ts';
 import { EVENTS } from './events/event-listing.ts';
 import { findItem, listItems, relatedItems } from './find-listed.ts';
-import { listPage } from './list-page.ts';
+import { listPage } from './list-page.tsx';
 import { isPlainQuery, pageNote, readListQuery } from './list-queries.ts';
 import { type ListingDefinition, listingPath, type Published } from './listing-definition.ts';
-import { mediaBody } from './media/media-list-page.ts';
+import { mediaBody } from './media/media-list-page.tsx';
 import { MEDIA } from './media/media-listing.ts';
 
 const definePage = pagesOf<PlatformServices>();

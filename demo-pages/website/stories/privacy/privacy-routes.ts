@@ -1,5 +1,5 @@
 import { type PlatformServices, pagesOf } from '../../platform/index.ts';
-import { privacyPage } from './privacy-page.ts';
+import { privacyPage } from './privacy-page.tsx';
 
 const definePage = pagesOf<PlatformServices>();
 
