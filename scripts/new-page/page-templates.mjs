@@ -69,7 +69,7 @@ export function formTemplates(name) {
   const files = {
     [`${name}-schema.ts`]: `import { sql } from 'drizzle-orm';
 import { check, index, text } from 'drizzle-orm/pg-core';
-import { country, createdAt, website } from '../../platform/index.ts';
+import { country, createdAt, website } from '../../platform/tables.ts';
 
 /** What visitors wrote, a row each. */
 export const ${rows} = website.table(
@@ -244,7 +244,8 @@ describe('/${name}', () => {
     expect(path).toBe(\`\${site.prefix}/${name}\`);
     const page = await visitor.text(path);
     expect(page).toContain(\`<html lang="\${site.lang}"\`);
-    for (const address of ['/${name}', '/nz/${name}', path]) expect(page).toContain(\`href="\${SITE_ORIGIN}\${address}"\`);
+    for (const address of ['/${name}', '/nz/${name}', path])
+      expect(page).toContain(\`href="\${SITE_ORIGIN}\${address}"\`);
     expect(await visitor.text(to(site, '/privacy'))).toContain(\`href="\${path}"\`);
     expect(await visitor.text('/sitemap.xml')).toContain(\`<loc>\${SITE_ORIGIN}\${path}</loc>\`);
   });

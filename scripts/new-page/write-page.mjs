@@ -25,7 +25,7 @@ export function writePage(root, path = '', { hasForm = false } = {}) {
   const written = writeRoom(root, `demo-pages/website/${path}`, files);
   const pages = `${camelCase(name)}Pages`;
   const door = `demo-pages/website/${room}/index.ts`;
-  change(root, door, (text) => `${text}export { ${pages} } from './${name}/${name}-routes.ts';\n`);
+  change(root, door, (text) => withExport(text, pages, `./${name}/${name}-routes.ts`));
   change(root, LIST, (text) => withPages(text, room, pages));
   return [...written, door, LIST, ...addTexts(root, texts)];
 }
@@ -33,6 +33,17 @@ export function writePage(root, path = '', { hasForm = false } = {}) {
 function change(root, file, edit) {
   writeFileSync(join(root, file), edit(readFileSync(join(root, file), 'utf8')));
   return file;
+}
+
+/** A door with one more export, where the formatter wants it. */
+function withExport(text, name, path) {
+  const lines = text.split('\n');
+  const next = lines.findIndex((line) => (/^(?:export .*|\}) from '(\..*)';$/.exec(line)?.[1] ?? '') > path);
+  // Before an export of several lines.
+  const at =
+    next < 0 ? lines.length - 1 : lines.findLastIndex((line, place) => place <= next && line.startsWith('export'));
+  lines.splice(at, 0, `export { ${name} } from '${path}';`);
+  return lines.join('\n');
 }
 
 /** The list of pages with more of them, from a room's door, which it imports already. */
