@@ -7,6 +7,7 @@ import {
   BODY_LIMIT,
   limitBody,
   pageContext,
+  renderPage,
   routeMethods,
   type Site,
   to,
@@ -65,7 +66,7 @@ export function myGivingRoutes(app: Hono<WebsiteEnv>, services: MyGivingServices
       ),
       years: await statementYears(db, emailKey),
     };
-    return c.html(overviewPage(await pageContext(c, services, site), data));
+    return c.html(renderPage(overviewPage(await pageContext(c, services, site), data)));
   };
 
   routeMethods(app, path, {

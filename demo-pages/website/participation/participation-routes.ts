@@ -8,6 +8,7 @@ import {
   limitBody,
   PSEUDO_SITE,
   participationContext,
+  renderPage,
   routeMethods,
   type Site,
   spellings,
@@ -57,22 +58,24 @@ function pages(app: Hono<WebsiteEnv>, services: ParticipationServices, site: Sit
   routeMethods(app, to(site, '/bequest'), {
     get: async (c) => {
       const form = await findBequestForm(services.db, PAGE_GUIDES[site.code]);
-      return c.html(bequestPage(await participationContext(c, services, site, '/bequest'), { form }));
+      return c.html(renderPage(bequestPage(await participationContext(c, services, site, '/bequest'), { form })));
     },
   });
   routeMethods(app, to(site, '/bequest/guide'), {
     get: async (c) => {
       // Links from a page about wills must not reveal that the visitor read it.
       c.header('Referrer-Policy', 'no-referrer');
-      return c.html(bequestGuidePage(await participationContext(c, services, site, '/bequest/guide')));
+      return c.html(renderPage(bequestGuidePage(await participationContext(c, services, site, '/bequest/guide'))));
     },
   });
   routeMethods(app, to(site, '/update-details'), {
     get: async (c) =>
       c.html(
-        updateDetailsPage(await participationContext(c, services, site, '/update-details'), {
-          ticket: await forms.ticket('update-details'),
-        }),
+        renderPage(
+          updateDetailsPage(await participationContext(c, services, site, '/update-details'), {
+            ticket: await forms.ticket('update-details'),
+          }),
+        ),
       ),
   });
 }
@@ -84,7 +87,7 @@ function thanksPages(app: Hono<WebsiteEnv>, services: ParticipationServices, sit
     routeMethods(app, to(site, path), {
       get: async (c) => {
         const thanks = await THANKS[form]({ site, db: services.db, query: (name) => c.req.query(name) });
-        return c.html(thanksPage(await participationContext(c, services, site, path), thanks));
+        return c.html(renderPage(thanksPage(await participationContext(c, services, site, path), thanks)));
       },
     });
   }

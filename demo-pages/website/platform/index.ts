@@ -57,6 +57,37 @@ export type { MailTransport } from './mail/mail-transport.ts';
 export { ONE_TIME_MS, SIGN_IN_MAIL } from './mail/one-time-mails.ts';
 export { type Mail, type MailBlock, queueMail, queueMails } from './mail/queue-mail.ts';
 export { createKeptPages } from './page-cache/kept-pages.ts';
+export { renderMarkup, renderPage, trustedMarkup } from './pages/render-page.ts';
+export {
+  AnimatedCounter,
+  AppealProgress,
+  BequestBanner,
+  BequestForm,
+  BlogFilter,
+  CopyLink,
+  CountdownTimer,
+  CustomerForm,
+  DonationForm,
+  EcardSigning,
+  EmergencyBanner,
+  EventsFilter,
+  FeaturedContent,
+  GiftCart,
+  GiftCheckout,
+  GiftItem,
+  HeroCarousel,
+  MediaFeed,
+  NewsFilter,
+  PayWidget,
+  PetitionForm,
+  QuantityStepper,
+  SiteHeader,
+  SubscribeForm,
+  TestimonialCarousel,
+  UpdateDetailsForm,
+  VideoBlock,
+  VideoModal,
+} from './pages/tags.ts';
 export { RECEIPT } from './papers/languages/receipt.texts.ts';
 export { paperLanguage } from './papers/paper-language.ts';
 export { type PaidGift, type ReceiptDonor, receiptFacts, receiptMoney } from './papers/receipt-facts.ts';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { findAppeal, findRunningAppeal, isRunning } from '../../giving/index.ts';
-import { pageContext, routeMethods, type Site, to, type WebsiteEnv } from '../../platform/index.ts';
+import { pageContext, renderPage, routeMethods, type Site, to, type WebsiteEnv } from '../../platform/index.ts';
 import { findGifts } from '../../shop/index.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { homePage } from './home-page.tsx';
@@ -17,7 +17,7 @@ export function homeRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, site
         appeal: await findRunningAppeal(db, site.code, now),
         emergency: emergency && isRunning(emergency, now) ? emergency : undefined,
       };
-      return c.html(homePage(await pageContext(c, services), await findGifts(db, site.code), appeals));
+      return c.html(renderPage(homePage(await pageContext(c, services), await findGifts(db, site.code), appeals)));
     },
   });
 }

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { agencyOf, type Markup, pageTexts, type Site, textRoom } from '../../platform/index.ts';
 
 const NOTICE = textRoom({
@@ -55,5 +54,16 @@ const NOTICE = textRoom({
 export function otherWaysNotice(site: Site): Markup {
   const { name, phone, bank } = agencyOf(site);
   const text = pageTexts(site, NOTICE);
-  return html`<template data-integrity-notice><div class="load-notice" role="alert"><div class="load-notice__box load-notice__box--text"><p><strong>${text('warning')}</strong> ${text('stopped')}</p><p>${text('otherWays', { phone, name, bank })}</p></div></div></template>\n`;
+  return (
+    <template data-integrity-notice="">
+      <div className="load-notice" role="alert">
+        <div className="load-notice__box load-notice__box--text">
+          <p>
+            <strong>{text('warning')}</strong> {text('stopped')}
+          </p>
+          <p>{text('otherWays', { phone, name, bank })}</p>
+        </div>
+      </div>
+    </template>
+  );
 }

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
-import { html, raw } from 'hono/html';
-import { ALL_SITES, routeMethods, to, type WebsiteEnv } from '../../platform/index.ts';
+import { ALL_SITES, escapeHtml, routeMethods, type Site, to, type WebsiteEnv } from '../../platform/index.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { publishedPaths } from './published-paths.ts';
 
@@ -29,17 +28,17 @@ export function searchEngineRoutes(app: Hono<WebsiteEnv>, { db, siteOrigin }: We
     get: async (c) => {
       const urls = (await publishedPaths(db)).flatMap(({ path, sites }) => {
         const alternates = sites.length > 1 ? sites : [];
+        const address = (site: Site) => escapeHtml(`${siteOrigin}${to(site, path)}`);
         const links = alternates.map(
-          (site) =>
-            html`<xhtml:link rel="alternate" hreflang="${site.hreflang}" href="${siteOrigin}${to(site, path)}"></xhtml:link>`,
+          (site) => `<xhtml:link rel="alternate" hreflang="${site.hreflang}" href="${address(site)}"></xhtml:link>`,
         );
-        return sites.map((site) => html`<url><loc>${siteOrigin}${to(site, path)}</loc>${links}</url>\n`);
+        return sites.map((site) => `<url><loc>${address(site)}</loc>${links.join('')}</url>\n`);
       });
-      const body = html`${raw('<?xml version="1.0" encoding="UTF-8"?>')}
+      const body = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${urls}</urlset>
+${urls.join('')}</urlset>
 `;
-      return c.body(String(await body), 200, { 'Content-Type': 'application/xml; charset=utf-8' });
+      return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
     },
   });
 }

@@ -1,5 +1,13 @@
 import type { Hono } from 'hono';
-import { pageContext, readKeywords, routeMethods, type Site, to, type WebsiteEnv } from '../../platform/index.ts';
+import {
+  pageContext,
+  readKeywords,
+  renderPage,
+  routeMethods,
+  type Site,
+  to,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import type { WebsiteServices } from '../website-services.ts';
 import { findEverything } from './find-everything.ts';
 import { searchPage } from './search-page.tsx';
@@ -17,7 +25,7 @@ export function searchRoutes(app: Hono<WebsiteEnv>, services: WebsiteServices, s
       const words = readKeywords(typed).slice(0, MOST_WORDS);
       const context = await pageContext(c, services, site);
       const request = { site: context.site, words, now: new Date(clock()) };
-      return c.html(searchPage(context, typed, words.length > 0 ? await findEverything(db, request) : []));
+      return c.html(renderPage(searchPage(context, typed, words.length > 0 ? await findEverything(db, request) : [])));
     },
   });
 }

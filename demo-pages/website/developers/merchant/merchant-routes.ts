@@ -15,6 +15,7 @@ import {
   type PolicyChanges,
   pageContext,
   readFields,
+  renderPage,
   routeMethods,
   SITES,
   textField,
@@ -69,7 +70,7 @@ export function merchantRoutes(app: Hono<WebsiteEnv>, services: DeveloperService
         get: async (c) => {
           changePolicy(c, vendorScripts(services.providerOrigin));
           const { cards } = await readTestData();
-          return c.html(page(await pageContext(c, services, site), { ...services, cards }));
+          return c.html(renderPage(page(await pageContext(c, services, site), { ...services, cards })));
         },
       });
     serve('/merchant', merchantPage);

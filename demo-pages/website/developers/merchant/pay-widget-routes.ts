@@ -9,6 +9,7 @@ import {
   networkOf,
   pageContext,
   readFields,
+  renderPage,
   routeMethods,
   SITES,
   type Site,
@@ -88,7 +89,7 @@ export function payWidgetRoutes(app: Hono<WebsiteEnv>, services: DeveloperServic
       const testData = await readTestData();
       const scenario = testData.default_scenario;
       const facts = { providerOrigin, amount: PRICE, scenario, typed: '', scenarios: testData.scenarios, ...shown };
-      return c.html(payWidgetPage(await pageContext(c, services, site), facts), status);
+      return c.html(renderPage(payWidgetPage(await pageContext(c, services, site), facts)), status);
     };
     const begin = async (c: WebsiteContext, scenario: string, typed: string) => {
       const asked = configurationOf(await readTestData(), scenario, typed);

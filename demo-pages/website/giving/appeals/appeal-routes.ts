@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { APPEAL_PROGRESS_PATH } from '#rules/api/donation-paths.ts';
-import { routeMethods, type Site, spellings, to, visitorValue, type WebsiteEnv } from '../../platform/index.ts';
+import {
+  renderPage,
+  routeMethods,
+  type Site,
+  spellings,
+  to,
+  visitorValue,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
 import { donationContext } from '../donations/donate-routes.ts';
 import { donationProvider } from '../donations/donation-provider.ts';
 import type { GivingServices } from '../giving-services.ts';
@@ -39,7 +47,7 @@ export function appealRoutes(app: Hono<WebsiteEnv>, services: GivingServices, si
       const donationKey = await visitorValue(c, randomUUID);
       const provider = donationProvider(services, site);
       const data = { appeal, figures, provider, donationKey, now: clock() };
-      return c.html(appealPage(await donationContext(c, services), data));
+      return c.html(renderPage(appealPage(await donationContext(c, services), data)));
     },
   });
 }

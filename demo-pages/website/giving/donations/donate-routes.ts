@@ -17,6 +17,7 @@ import {
   pageContext,
   price,
   readFields,
+  renderPage,
   routeMethods,
   type Site,
   textField,
@@ -48,7 +49,7 @@ export function donateRoutes(app: Hono<WebsiteEnv>, services: GivingServices, si
     const frequency = c.req.query('frequency') === 'monthly' ? ('monthly' as const) : ('one-off' as const);
     const donationKey = await visitorValue(c, randomUUID);
     const page = donatePage(context, { provider: donationProvider(services, site), frequency, donationKey, posted });
-    return c.html(page, status);
+    return c.html(renderPage(page), status);
   };
 
   /** What the ledger says, and for a gift that it calls pending the payment's attempts. */
@@ -92,7 +93,7 @@ export function donateRoutes(app: Hono<WebsiteEnv>, services: GivingServices, si
         receipt: receiptNumberText(donation.siteCountryCode, donation.receiptNumber),
         state: await stateOf(donation),
       };
-      return c.html(referencePage(await pageContext(c, services), gift));
+      return c.html(renderPage(referencePage(await pageContext(c, services), gift)));
     },
   });
 }

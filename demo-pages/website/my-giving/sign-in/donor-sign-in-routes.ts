@@ -8,6 +8,7 @@ import {
   networkOf,
   pageContext,
   readFields,
+  renderPage,
   routeMethods,
   type Site,
   textField,
@@ -43,7 +44,7 @@ export function signInRoutes(
   const limit = createRateLimiter({ limit: PER_MINUTE, windowMs: 60_000, clock });
 
   const show = async (c: WebsiteContext, data: SignInPageData = {}, status: 200 | 410 | 422 = 200) =>
-    c.html(signInPage(await pageContext(c, services, site), data), status);
+    c.html(renderPage(signInPage(await pageContext(c, services, site), data)), status);
 
   const ask = async (c: WebsiteContext) => {
     limit(networkOf(c));
@@ -73,7 +74,7 @@ export function signInRoutes(
       address: maskedAddress(address),
       token: tokenOf(c),
     });
-    return c.html(page);
+    return c.html(renderPage(page));
   };
   const use = async (c: WebsiteContext) => {
     limit(networkOf(c));

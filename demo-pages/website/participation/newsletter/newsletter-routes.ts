@@ -6,6 +6,7 @@ import {
   limitBody,
   participationContext,
   readFields,
+  renderPage,
   routeMethods,
   type Site,
   textField,
@@ -33,9 +34,11 @@ export function newsletterRoutes(
   routeMethods(app, to(site, '/newsletter'), {
     get: async (c) =>
       c.html(
-        newsletterPage(await participationContext(c, services, site, '/newsletter'), {
-          ticket: await forms.ticket('subscribe'),
-        }),
+        renderPage(
+          newsletterPage(await participationContext(c, services, site, '/newsletter'), {
+            ticket: await forms.ticket('subscribe'),
+          }),
+        ),
       ),
   });
 
@@ -43,7 +46,10 @@ export function newsletterRoutes(
     // The address contains a key: it is not cached and not sent as a referrer.
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', 'no-referrer');
-    return c.html(unsubscribePage(await participationContext(c, services, site, '/newsletter'), state), status);
+    return c.html(
+      renderPage(unsubscribePage(await participationContext(c, services, site, '/newsletter'), state)),
+      status,
+    );
   };
   /** The person that the link names; undefined when the link is not ours. */
   const personIn = async (c: WebsiteContext) => {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { routeMethods, type Site, to, type WebsiteEnv } from '../../platform/index.ts';
+import { renderPage, routeMethods, type Site, to, type WebsiteEnv } from '../../platform/index.ts';
 import type { ParticipationServices } from '../participation-services.ts';
 import { drawPetition } from './draw-petition.ts';
 import { findPetition, PAGE_PETITIONS } from './petitions.ts';
@@ -10,7 +10,7 @@ export function countryPetitionPage(app: Hono<WebsiteEnv>, services: Participati
   routeMethods(app, to(site, '/petition'), {
     get: async (c) => {
       const petition = await findPetition(db, PAGE_PETITIONS[site.code]);
-      return c.html(await drawPetition(c, services, { site, petition }));
+      return c.html(renderPage(await drawPetition(c, services, { site, petition })));
     },
   });
 }
@@ -23,7 +23,7 @@ export function ownPetitionPages(app: Hono<WebsiteEnv>, services: ParticipationS
       const petition = await findPetition(db, c.req.param('nodeId') ?? '');
       if (petition?.siteCountryCode !== site.code) return c.notFound();
       if (petition.nodeId === PAGE_PETITIONS[site.code]) return c.redirect(to(site, '/petition'), 301);
-      return c.html(await drawPetition(c, services, { site, petition }));
+      return c.html(renderPage(await drawPetition(c, services, { site, petition })));
     },
   });
 }

@@ -7,6 +7,7 @@ import { participationContext } from '../forms/form-page-context.ts';
 import { limitBody, readFields } from '../http/read-fields.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteEnv } from '../http/website-env.ts';
+import { renderPage } from '../pages/render-page.ts';
 import type { PlatformServices } from '../platform-services.ts';
 import { ANALYTICS_COOKIE } from '../site/request-context.ts';
 import { SITES } from '../site/sites.ts';
@@ -16,7 +17,8 @@ import { analyticsPage } from './analytics-page.tsx';
 export function analyticsRoutes(app: Hono<WebsiteEnv>, services: PlatformServices): void {
   app.use('/analytics', limitBody(1024));
   routeMethods(app, '/analytics', {
-    get: async (c) => c.html(analyticsPage(await participationContext(c, services, SITES[0], '/analytics'))),
+    get: async (c) =>
+      c.html(renderPage(analyticsPage(await participationContext(c, services, SITES[0], '/analytics')))),
     async post(c) {
       const { show } = await readFields(c);
       const secure = services.siteOrigin.startsWith('https:');

@@ -1,6 +1,6 @@
-import { html } from 'hono/html';
 import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
 import { SUBSCRIBER_TYPED_FIELDS } from '#rules/forms/subscriber-fields.ts';
+import { SubscribeForm } from '../pages/tags.ts';
 import { LAYOUT } from './languages/layout.texts.ts';
 import { pageTexts } from './languages/page-texts.ts';
 import { type Markup, type PageContext, to } from './page-context.ts';
@@ -15,7 +15,11 @@ export interface NewsletterForm {
 /** The newsletter's block (W1.07, W2.64). */
 export function newsletterForm({ site }: PageContext, { ticket, sent }: NewsletterForm): Markup {
   const form = { action: WEBSITE_PATHS.submitSubscriber, fields: SUBSCRIBER_TYPED_FIELDS, ticket, sent };
-  return html`<subscribe-form site-country-code="${site.code}" privacy-url="${to(site, '/privacy')}">${tagForm(site, form)}</subscribe-form>`;
+  return (
+    <SubscribeForm siteCountryCode={site.code} privacyUrl={to(site, '/privacy')}>
+      {tagForm(site, form)}
+    </SubscribeForm>
+  );
 }
 
 /** The form in the footer of a page; empty when the page has no ticket for it. */
@@ -23,8 +27,17 @@ export function footerNewsletter(context: PageContext): Markup | '' {
   const { newsletterTicket: ticket, site } = context;
   if (ticket === undefined) return '';
   const text = pageTexts(site, LAYOUT);
-  return html`<section class="site-newsletter" aria-labelledby="newsletter-title"><div class="site-newsletter__words"><h2 class="site-newsletter__title" id="newsletter-title">${text('newsletterTitle')}</h2><p>${text('newsletterText')}</p></div>
-${newsletterForm(context, { ticket })}</section>`;
+  return (
+    <section className="site-newsletter" aria-labelledby="newsletter-title">
+      <div className="site-newsletter__words">
+        <h2 className="site-newsletter__title" id="newsletter-title">
+          {text('newsletterTitle')}
+        </h2>
+        <p>{text('newsletterText')}</p>
+      </div>
+      {newsletterForm(context, { ticket })}
+    </section>
+  );
 }
 
 /** The same context without the form in the footer. */

@@ -9,6 +9,7 @@ import {
   networkOf,
   pageContext,
   readFields,
+  renderPage,
   routeMethods,
   type Site,
   to,
@@ -42,13 +43,13 @@ export function cartRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, sit
     if (wantsJson(c)) return c.json(await cartJson(session, await cartNews(db, session, site)));
     const context = await cartContext(c, services, site);
     const lines = await readCartLines(db, session, site);
-    return c.html(cartPage(context, { lines, wasLimited: c.req.query('notice') === 'limit' }));
+    return c.html(renderPage(cartPage(context, { lines, wasLimited: c.req.query('notice') === 'limit' })));
   };
 
   const refuse = async (c: WebsiteContext, errors: string[]) => {
     if (wantsJson(c)) return c.json({ errors }, 422);
     const lines = await readCartLines(db, currentSession(c), site);
-    return c.html(cartPage(await pageContext(c, services), { lines, errors }), 422);
+    return c.html(renderPage(cartPage(await pageContext(c, services), { lines, errors })), 422);
   };
 
   const change = async (c: WebsiteContext) => {

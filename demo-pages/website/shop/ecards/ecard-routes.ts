@@ -8,6 +8,7 @@ import {
   limitBody,
   pageTexts,
   readFields,
+  renderPage,
   routeMethods,
   type Site,
   textField,
@@ -36,7 +37,7 @@ export function ecardRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, si
     if (lines.length === 0) return c.redirect(to(site, '/cart'), 303);
     const cards = writtenOver(await readEcards(db, session, site, lines), posted);
     const context = await cartContext(c, services, site);
-    return c.html(ecardsPage(context, cards, found), posted.length > 0 ? 422 : 200);
+    return c.html(renderPage(ecardsPage(context, cards, found)), posted.length > 0 ? 422 : 200);
   };
 
   const save = async (c: WebsiteContext) => {

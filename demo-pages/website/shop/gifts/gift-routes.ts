@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import {
   type PlatformServices,
   pageContext,
+  renderPage,
   routeMethods,
   type Site,
   to,
@@ -20,7 +21,7 @@ export function giftRoutes(app: Hono<WebsiteEnv>, services: PlatformServices, si
     get: async (c) => {
       const filter = readGiftFilter((name) => c.req.query(name));
       const gifts = filterGifts(await findGifts(db, site.code), filter);
-      return c.html(giftsPage(await pageContext(c, services), gifts, filter));
+      return c.html(renderPage(giftsPage(await pageContext(c, services), gifts, filter)));
     },
   });
   routeMethods(app, to(site, '/gifts/:slug'), {
@@ -29,7 +30,7 @@ export function giftRoutes(app: Hono<WebsiteEnv>, services: PlatformServices, si
       const gift = /^[a-z-]{1,60}$/.test(slug) ? await findProduct(db, site.code, slug) : undefined;
       if (!gift) return c.notFound();
       const others = otherGifts(await findGifts(db, site.code), gift);
-      return c.html(giftPage(await pageContext(c, services), gift, others));
+      return c.html(renderPage(giftPage(await pageContext(c, services), gift, others)));
     },
   });
 }

@@ -9,6 +9,7 @@ import {
   pageContext,
   pageTexts,
   readFields,
+  renderPage,
   routeMethods,
   type Site,
   textField,
@@ -32,7 +33,9 @@ export function findOrderRoutes(app: Hono<WebsiteEnv>, services: PaymentServices
   const allow = createRateLimiter({ limit: LOOK_UPS_PER_WINDOW, windowMs: WINDOW_MS, clock });
 
   const show = async (c: WebsiteContext) =>
-    c.html(findOrderPage(await pageContext(c, services, site), { wasAsked: c.req.query('asked') !== undefined }));
+    c.html(
+      renderPage(findOrderPage(await pageContext(c, services, site), { wasAsked: c.req.query('asked') !== undefined })),
+    );
 
   const find = async (c: WebsiteContext) => {
     allow(networkOf(c));
@@ -43,7 +46,7 @@ export function findOrderRoutes(app: Hono<WebsiteEnv>, services: PaymentServices
       ...(email === '' ? { email: text('noAddress') } : {}),
     };
     if (Object.keys(errors).length > 0) {
-      return c.html(findOrderPage(await pageContext(c, services, site), { errors, orderId, email }), 422);
+      return c.html(renderPage(findOrderPage(await pageContext(c, services, site), { errors, orderId, email })), 422);
     }
     await mailOrderLink(db, site, { orderId, email }, { siteOrigin, now: clock() });
     // Only a mail tells whether the order exists, so only its owner learns it.

@@ -7,6 +7,7 @@ import {
   orderPath,
   pageContext,
   readFields,
+  renderPage,
   routeMethods,
   type Site,
   to,
@@ -47,18 +48,20 @@ export function orderRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, si
     if (!order) return c.notFound();
     const wasSent = c.req.query('sent') !== undefined;
     const page = orderPage(await pageContext(c, services, site), { ...(await dataOf(order)), errors, wasSent });
-    return c.html(page, errors.length > 0 ? 422 : 200);
+    return c.html(renderPage(page), errors.length > 0 ? 422 : 200);
   };
   const receipt = async (c: WebsiteContext) => {
     const order = await signedOrder(c);
     if (!order || !wasPaid(order)) return c.notFound();
-    return c.html(receiptPage(await pageContext(c, services, site), await dataOf(order)));
+    return c.html(renderPage(receiptPage(await pageContext(c, services, site), await dataOf(order))));
   };
   const cards = async (c: WebsiteContext) => {
     const order = await signedOrder(c);
     if (!order || !wasPaid(order)) return c.notFound();
     const paper = readPaper(c.req.query('paper'));
-    return c.html(printCardsPage(await pageContext(c, services, site), { ...(await dataOf(order)), paper }));
+    return c.html(
+      renderPage(printCardsPage(await pageContext(c, services, site), { ...(await dataOf(order)), paper })),
+    );
   };
   const complete = async (c: WebsiteContext) => {
     const order = await signedOrder(c);
@@ -76,7 +79,7 @@ export function orderRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, si
     const found = (await findOrderEcards(db, id)).find((each) => each.instanceId === instanceId);
     if (!order || !found || order.siteCountryCode !== site.code) return c.notFound();
     const lines = await findOrderLines(db, id);
-    return c.html(cardPage(await pageContext(c, services, site), { card: found, lines }));
+    return c.html(renderPage(cardPage(await pageContext(c, services, site), { card: found, lines })));
   };
 
   app.use(`${path}/cards`, limitBody(BODY_LIMIT));

@@ -7,6 +7,7 @@ import {
   orderPath,
   ownPath,
   pageContext,
+  renderPage,
   routeMethods,
   type Site,
   to,
@@ -51,7 +52,7 @@ export function checkoutRoutes(app: Hono<WebsiteEnv>, services: PaymentServices,
     if (lines.length === 0) return goTo(c, '/cart');
     const order = await releaseUnpaid(session);
     const customer = order ? customerOf(order) : emptyCustomer(site);
-    return c.html(detailsPage(await cartContext(c, services, site), { lines, customer }));
+    return c.html(renderPage(detailsPage(await cartContext(c, services, site), { lines, customer })));
   };
 
   const payment = async (c: WebsiteContext) => {
@@ -73,7 +74,9 @@ export function checkoutRoutes(app: Hono<WebsiteEnv>, services: PaymentServices,
     // After several declines the payment is sent again with a bot check, so the page must be able to load it.
     const { botCheck } = forms;
     changePolicy(c, botCheckPolicy(botCheck));
-    return c.html(paymentPage({ ...(await cartContext(c, services, site)), botCheck: botCheck.page }, data));
+    return c.html(
+      renderPage(paymentPage({ ...(await cartContext(c, services, site)), botCheck: botCheck.page }, data)),
+    );
   };
 
   const thankYou = async (c: WebsiteContext) => {
@@ -85,9 +88,9 @@ export function checkoutRoutes(app: Hono<WebsiteEnv>, services: PaymentServices,
     const order = await settledOrder(services, found);
     if (order.status === 'open') return goTo(c, '/checkout/payment');
     const context = await pageContext(c, services);
-    if (order.status === 'paying') return c.html(paymentPendingPage(context, order.id));
+    if (order.status === 'paying') return c.html(renderPage(paymentPendingPage(context, order.id)));
     const [lines, ecards] = [await findOrderLines(db, order.id), await findOrderEcards(db, order.id)];
-    return c.html(thankYouPage(context, { order, lines, ecards, orderPath: await orderPath(db, order) }));
+    return c.html(renderPage(thankYouPage(context, { order, lines, ecards, orderPath: await orderPath(db, order) })));
   };
 
   routeMethods(app, to(site, '/checkout/details'), { get: details });

@@ -3,6 +3,7 @@ import {
   type PlatformServices,
   pageContext,
   pageTexts,
+  renderPage,
   routeMethods,
   type Site,
   to,
@@ -48,7 +49,7 @@ function listingPages<Row extends Published>(
     const leads = isPlainQuery(query) ? ((await definition.leads?.(db, site.code, now)) ?? []) : [];
     const notes = [...asked.notes, ...pageNote(asked.page, listing, text)];
     const context = await pageContext(c, services, site);
-    return c.html(listPage(context, definition, { asked, listing, choices, notes, leads, now }, body));
+    return c.html(renderPage(listPage(context, definition, { asked, listing, choices, notes, leads, now }, body)));
   };
 
   const item = async (c: WebsiteContext) => {
@@ -58,7 +59,7 @@ function listingPages<Row extends Published>(
     const now = new Date(clock());
     const related = await relatedItems(db, definition, found.item, now);
     const context = await itemContext(c, services, { site, list: path, isShared: found.isShared });
-    return c.html(definition.itemPage(context, { ...found, related, now }));
+    return c.html(renderPage(definition.itemPage(context, { ...found, related, now })));
   };
 
   routeMethods(app, to(site, path), { get: list });

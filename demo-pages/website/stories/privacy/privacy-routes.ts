@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import {
   type PlatformServices,
   pageContext,
+  renderPage,
   routeMethods,
   type Site,
   to,
@@ -12,6 +13,6 @@ import { privacyPage } from './privacy-page.tsx';
 /** The privacy notice. */
 export function privacyRoute(app: Hono<WebsiteEnv>, services: PlatformServices, site: Site): void {
   routeMethods(app, to(site, '/privacy'), {
-    get: async (c) => c.html(privacyPage(await pageContext(c, services))),
+    get: async (c) => c.html(renderPage(privacyPage(await pageContext(c, services)))),
   });
 }

@@ -1,3 +1,4 @@
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import {
   type Catalogue,
   formOf,
@@ -14,7 +15,6 @@ import { translation as mi } from '#runtime/texts/languages/mi.ts';
 import { translation as vi } from '#runtime/texts/languages/vi.ts';
 import { translation as zh } from '#runtime/texts/languages/zh.ts';
 import { translation as pseudo } from '#runtime/texts/pseudo.ts';
-import type { Markup } from '../page-context.ts';
 import type { Site } from '../sites.ts';
 import type { Language, Translation } from './house-languages.ts';
 
@@ -41,11 +41,8 @@ export type PlainKey<Source extends TextsByKey> = {
 /** The texts of a room in a site's language. */
 export interface PageTexts<Source extends TextsByKey> {
   <Key extends keyof Source & string>(key: Key, ...values: ValuesOf<Source[Key], string | number>): string;
-  /** A text with markup among its variables, in parts. */
-  rich<Key extends keyof Source & string>(
-    key: Key,
-    ...values: ValuesOf<Source[Key], Markup | string>
-  ): (Markup | string)[];
+  /** A text with markup among its variables. */
+  rich<Key extends keyof Source & string>(key: Key, ...values: ValuesOf<Source[Key], ReactNode>): ReactElement;
 }
 
 /** The texts of a room in a language; in English those that it lacks. */
@@ -61,7 +58,8 @@ export function textsIn(
 function textsOf<Source extends TextsByKey>(texts: TextsByKey, { lang }: Site): PageTexts<Source> {
   const parts = (key: string, values?: Values) => partsOf(formOf(texts[key] ?? '', values, lang), values, lang);
   const text = (key: string, values?: Values) => parts(key, values).join('');
-  return Object.assign(text, { rich: parts }) as PageTexts<Source>;
+  const rich = (key: string, values?: Values) => createElement(Fragment, null, ...(parts(key, values) as ReactNode[]));
+  return Object.assign(text, { rich }) as PageTexts<Source>;
 }
 
 /** Rooms in a language, put together once: a page asks for the same ones many times. */

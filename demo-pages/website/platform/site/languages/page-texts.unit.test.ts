@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageFiles } from '#runtime/texts/language.ts';
+import { renderMarkup } from '../../pages/render-page.ts';
 import '#runtime/texts/languages.ts';
 import { to } from '../page-context.ts';
 import { ALL_SITES, SITES, siteFor, siteIn, siteOfPath } from '../sites.ts';
@@ -84,7 +85,7 @@ describe('a site in another language', () => {
     expect(pageTexts(SITES[0], room)('left', { count: 1 })).toBe('1 day left');
     expect(pageTexts(siteIn('AUS', 'zh-Hans'), room)('left', { count: 1 }), '[A3.01]').toBe('1 天');
     expect(pageTexts(arabic, room)('left', { count: 2 }), '[A3.01]').toBe('يومان');
-    expect(pageTexts(maori, room).rich('see', { link: 'x' }).join('')).toBe('Tirohia x.');
+    expect(renderMarkup(pageTexts(maori, room).rich('see', { link: 'x' }))).toBe('Tirohia x.');
   });
 
   it('says a tag’s text as the tag does', () => {

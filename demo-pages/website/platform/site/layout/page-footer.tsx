@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { agencyOf } from '../agency.ts';
 import { LAYOUT } from '../languages/layout.texts.ts';
 import { type PlainKey, pageTexts } from '../languages/page-texts.ts';
@@ -43,20 +42,53 @@ export function siteFooter(context: PageContext): Markup {
   const { site, isSandbox } = context;
   const agency = agencyOf(site);
   const text = pageTexts(site, LAYOUT);
-  const item = ([label, path]: FooterLink) => html`<li><a ${linkTo(site, path)}>${text(label)}</a></li>`;
+  const item = ([label, path]: FooterLink) => (
+    <li key={path}>
+      <a {...linkTo(site, path)}>{text(label)}</a>
+    </li>
+  );
   // The pages for authors and developers are English, and the same for both countries.
-  const workshop = (label: Label, path: string) =>
-    html`<li><a href="${path}"${site.language === 'en' ? '' : html` hreflang="en"`}>${text(label)}</a></li>`;
-  return html`<footer class="site-footer"><div class="site-footer__inner">
-${footerNewsletter(context)}
-<p class="site-footer__acknowledgement" lang="${agency.acknowledgementLang}">${agency.acknowledgement}</p>
-<div class="site-footer__columns">
-${COLUMNS.map(
-  ({ title, links }) =>
-    html`<div><h2 class="site-footer__title">${text(title)}</h2><ul role="list">${links.map(item)}</ul></div>\n`,
-)}<div><h2 class="site-footer__title">${text('about')}</h2><ul role="list">${item(['whatGiftDoes', '/'])}${item(['findOrder', '/orders'])}${item(['privacy', '/privacy'])}${isSandbox ? item(['merchants', '/merchant']) : ''}${workshop('elements', '/elements')}${workshop('preview', '/back-office')}</ul><p class="site-footer__phone">${text('illustrative', { phone: agency.phone })}</p></div>
-</div>
-<p class="site-footer__legal">${agency.legal}</p>
-<p class="site-footer__legal">${agency.tax}${isSandbox ? ` ${text('sandbox')}` : ''}${site.language === 'en' ? '' : ` ${text('someEnglish')}`}</p>
-</div></footer>`;
+  const workshop = (label: Label, path: string) => (
+    <li>
+      <a href={path} hrefLang={site.language !== 'en' ? 'en' : undefined}>
+        {text(label)}
+      </a>
+    </li>
+  );
+  return (
+    <footer className="site-footer">
+      <div className="site-footer__inner">
+        {footerNewsletter(context)}
+        <p className="site-footer__acknowledgement" lang={agency.acknowledgementLang}>
+          {agency.acknowledgement}
+        </p>
+        <div className="site-footer__columns">
+          {COLUMNS.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="site-footer__title">{text(title)}</h2>
+              <ul role="list">{links.map(item)}</ul>
+            </div>
+          ))}
+          <div>
+            <h2 className="site-footer__title">{text('about')}</h2>
+            <ul role="list">
+              {item(['whatGiftDoes', '/'])}
+              {item(['findOrder', '/orders'])}
+              {item(['privacy', '/privacy'])}
+              {isSandbox && item(['merchants', '/merchant'])}
+              {workshop('elements', '/elements')}
+              {workshop('preview', '/back-office')}
+            </ul>
+            <p className="site-footer__phone">{text('illustrative', { phone: agency.phone })}</p>
+          </div>
+        </div>
+        <p className="site-footer__legal">{agency.legal}</p>
+        <p className="site-footer__legal">
+          {agency.tax}
+          {isSandbox && ` ${text('sandbox')}`}
+          {site.language !== 'en' && ` ${text('someEnglish')}`}
+        </p>
+      </div>
+    </footer>
+  );
 }

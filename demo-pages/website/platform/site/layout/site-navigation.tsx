@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { LAYOUT } from '../languages/layout.texts.ts';
 import { type PlainKey, pageTexts } from '../languages/page-texts.ts';
 import { linkTo, type Markup, type PageContext, to } from '../page-context.ts';
@@ -57,13 +56,33 @@ export function siteNavigation({ site, path }: PageContext): Markup {
   const text = pageTexts(site, LAYOUT);
   const link = ([label, own]: NavLink) => {
     const href = to(site, own);
-    const current = path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined;
-    return html`<a ${linkTo(site, own)}${current ? html` aria-current="${current}"` : ''}>${text(label)}</a>`;
+    const current = path === href ? 'page' : path.startsWith(`${href}/`) || undefined;
+    return (
+      <a {...linkTo(site, own)} aria-current={current}>
+        {text(label)}
+      </a>
+    );
   };
-  const group = ({ name, links }: NavGroup) =>
-    html`<li>${text(name)}<ul role="list">${links.map((each) => html`<li>${link(each)}</li>`)}</ul></li>`;
-  return html`<nav class="site-nav" aria-label="${text('main')}"><ul role="list">${PAGES.map(
-    ({ link: own, groups }) =>
-      html`<li>${link(own)}${groups ? html`<ul role="list">${groups.map(group)}</ul>` : ''}</li>`,
-  )}</ul></nav>`;
+  const group = ({ name, links }: NavGroup) => (
+    <li key={name}>
+      {text(name)}
+      <ul role="list">
+        {links.map((each) => (
+          <li key={each[0]}>{link(each)}</li>
+        ))}
+      </ul>
+    </li>
+  );
+  return (
+    <nav className="site-nav" aria-label={text('main')}>
+      <ul role="list">
+        {PAGES.map(({ link: own, groups }) => (
+          <li key={own[0]}>
+            {link(own)}
+            {groups && <ul role="list">{groups.map(group)}</ul>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
