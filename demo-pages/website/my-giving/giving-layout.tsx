@@ -1,3 +1,4 @@
+import GIVING from '#texts/website/giving';
 import {
   layout,
   type Markup,
@@ -7,7 +8,6 @@ import {
   to,
   withoutNewsletter,
 } from '../platform/index.ts';
-import { GIVING } from './languages/giving.texts.ts';
 
 interface GivingPage {
   title: string;

@@ -47,7 +47,6 @@ export { cardPath, isSigned, orderPath, planPath } from './links/order-link.ts';
 export { drawMail } from './mail/draw-mail.tsx';
 export { escapeHtml } from './mail/escape-html.ts';
 export { hello, helloHeading } from './mail/greeting.ts';
-export { LETTER } from './mail/languages/letter.texts.ts';
 export type { AttachmentDrawers, MailAttachment } from './mail/mail-attachment.ts';
 export { headerText } from './mail/mail-headers.ts';
 export { mailPersonalData } from './mail/mail-personal-data.ts';
@@ -88,7 +87,6 @@ export {
   VideoBlock,
   VideoModal,
 } from './pages/tags.ts';
-export { RECEIPT } from './papers/languages/receipt.texts.ts';
 export { paperLanguage } from './papers/paper-language.ts';
 export { type PaidGift, type ReceiptDonor, receiptFacts, receiptMoney } from './papers/receipt-facts.ts';
 export { receiptFile, statementFile } from './papers/receipt-files.ts';
@@ -131,8 +129,7 @@ export {
   TRANSLATIONS,
   type Translation,
 } from './site/languages/house-languages.ts';
-export { LAYOUT } from './site/languages/layout.texts.ts';
-export { type PageTexts, type PlainKey, pageTexts, tagTexts, textRoom } from './site/languages/page-texts.ts';
+export { type PageTexts, type PlainKey, pageTexts } from './site/languages/page-texts.ts';
 export {
   contentFields,
   contentIn,
@@ -145,7 +142,6 @@ export {
 export { alternateLinks } from './site/layout/alternate-links.tsx';
 export { checkoutSteps } from './site/layout/checkout-steps.tsx';
 export { fontLinks } from './site/layout/font-links.tsx';
-export { CHECKOUT_PAGES } from './site/layout/languages/checkout-pages.texts.ts';
 export { layout } from './site/layout/layout.tsx';
 export { errorSummary, type ListedError } from './site/listed-errors.tsx';
 export { newsletterForm, withoutNewsletter } from './site/newsletter-form.tsx';

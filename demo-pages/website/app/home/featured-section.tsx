@@ -1,3 +1,4 @@
+import HOME from '#texts/website/home';
 import {
   FeaturedContent,
   linkTo,
@@ -7,7 +8,6 @@ import {
   type Site,
   to,
 } from '../../platform/index.ts';
-import { HOME } from './languages/home.texts.ts';
 
 const STORIES = [
   ['well', 'A well for two thousand people, and who decides where it goes', 'two-thousand-people-one-well'],

@@ -1,3 +1,4 @@
+import HOME from '#texts/website/home';
 import type { Appeal, RunningAppeal } from '../../giving/index.ts';
 import {
   BequestBanner,
@@ -18,7 +19,6 @@ import { featuredSection } from './featured-section.tsx';
 import { heroSlides } from './hero-slides.tsx';
 import { homeTexts } from './home-texts.ts';
 import { impactFigures, spendPanel } from './impact-figures.tsx';
-import { HOME } from './languages/home.texts.ts';
 import { filmSection, voicesSection } from './voices-section.tsx';
 
 const OUTCOMES = ['safe-water', 'warm-blankets', 'emergency-tent'];

@@ -1,5 +1,5 @@
+import HOME from '#texts/website/home';
 import { AnimatedCounter, type Markup, type PageContext, pageTexts, type Site } from '../../platform/index.ts';
-import { HOME } from './languages/home.texts.ts';
 
 const figureOf = (value: number, lang: string) => (
   <AnimatedCounter value={value}>{value.toLocaleString(lang)}</AnimatedCounter>

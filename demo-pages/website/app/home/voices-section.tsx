@@ -1,3 +1,4 @@
+import HOME from '#texts/website/home';
 import {
   type Markup,
   pageTexts,
@@ -7,7 +8,6 @@ import {
   VideoModal,
 } from '../../platform/index.ts';
 import type { Voice } from './home-texts.ts';
-import { HOME } from './languages/home.texts.ts';
 
 const FILM = { src: '/design/film-dawn.webm', captions: '/design/film-dawn.vtt' };
 

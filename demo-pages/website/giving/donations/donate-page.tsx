@@ -1,6 +1,7 @@
+import DONATE from '#texts/website/donate';
+import LAYOUT from '#texts/website/layout';
 import {
   agencyOf,
-  LAYOUT,
   layout,
   linkTo,
   type Markup,
@@ -10,7 +11,6 @@ import {
   to,
 } from '../../platform/index.ts';
 import { type DonationSectionData, donationSection } from './donation-section.tsx';
-import { DONATE } from './languages/donate.texts.ts';
 
 /** Give once or monthly (D1.01): the form, and what a donor wants to know before it. */
 export function donatePage(context: PageContext, data: DonationSectionData): Markup {

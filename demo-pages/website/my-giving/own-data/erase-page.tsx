@@ -1,3 +1,4 @@
+import GIVING_DATA from '#texts/website/giving-data';
 import {
   errorSummary,
   fieldsOf,
@@ -10,7 +11,6 @@ import {
 } from '../../platform/index.ts';
 import { givingLayout, notice } from '../giving-layout.tsx';
 import type { ErasureProblem } from './erase-person.ts';
-import { GIVING_DATA } from './languages/giving-data.texts.ts';
 
 export interface ErasePageData {
   address: string;

@@ -1,3 +1,4 @@
+import GIVING_DATA from '#texts/website/giving-data';
 import type { StoredSubscriber } from '../../participation/index.ts';
 import {
   errorSummary,
@@ -15,7 +16,6 @@ import {
   to,
 } from '../../platform/index.ts';
 import { givingLayout, notice } from '../giving-layout.tsx';
-import { GIVING_DATA } from './languages/giving-data.texts.ts';
 
 const PREFIX = 'details';
 

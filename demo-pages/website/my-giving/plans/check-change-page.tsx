@@ -1,8 +1,8 @@
+import GIVING_CHANGE from '#texts/website/giving-change';
 import { type AskedChange, joined, type SayChange } from '../../giving/index.ts';
 import { type Markup, type PageContext, pageTexts, siteFor, siteOf } from '../../platform/index.ts';
 import { givingLayout, notice } from '../giving-layout.tsx';
 import { type ChangeKind, changeFields } from './change-fields.ts';
-import { GIVING_CHANGE } from './languages/giving-change.texts.ts';
 import type { OpenedPlan } from './plan-page.tsx';
 
 const KEYS = { amount: 'Amount', day: 'Day', pause: 'Pause', resume: 'Resume', stop: 'Stop' } as const satisfies Record<

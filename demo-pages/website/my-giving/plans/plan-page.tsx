@@ -1,4 +1,5 @@
 import { typedMoney } from '#rules/money.ts';
+import GIVING_PLAN from '#texts/website/giving-plan';
 import { amountsOf, countryOf, dayIn, type GivingPlan, LONGEST_PAUSE, type PlanChangeRow } from '../../giving/index.ts';
 import {
   errorSummary,
@@ -11,7 +12,6 @@ import {
   to,
 } from '../../platform/index.ts';
 import { givingLayout, notice } from '../giving-layout.tsx';
-import { GIVING_PLAN } from './languages/giving-plan.texts.ts';
 import { planFacts, wordsOn } from './plan-card.tsx';
 
 /** A plan, and how its page was opened. */

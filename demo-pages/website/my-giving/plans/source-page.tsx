@@ -1,3 +1,4 @@
+import GIVING_CHANGE from '#texts/website/giving-change';
 import {
   agencyOf,
   debitAgreement,
@@ -8,7 +9,6 @@ import {
   siteOf,
 } from '../../platform/index.ts';
 import { givingLayout } from '../giving-layout.tsx';
-import { GIVING_CHANGE } from './languages/giving-change.texts.ts';
 import { wordsOn } from './plan-card.tsx';
 import type { OpenedPlan } from './plan-page.tsx';
 

@@ -1,3 +1,4 @@
+import GIVING from '#texts/website/giving';
 import {
   agencyOf,
   errorSummary,
@@ -9,7 +10,6 @@ import {
   to,
 } from '../../platform/index.ts';
 import { givingLayout, notice } from '../giving-layout.tsx';
-import { GIVING } from '../languages/giving.texts.ts';
 import { linkPath } from './sign-in-mail.ts';
 
 export interface SignInPageData {

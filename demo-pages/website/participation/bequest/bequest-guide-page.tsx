@@ -1,3 +1,4 @@
+import BEQUEST_PAGE from '#texts/website/bequest-page';
 import {
   agencyOf,
   inEnglishAs,
@@ -9,7 +10,6 @@ import {
   siteOf,
   to,
 } from '../../platform/index.ts';
-import { BEQUEST_PAGE } from './languages/bequest-page.texts.ts';
 
 /** The guide to gifts in wills, to read on screen or to print. */
 export function bequestGuidePage(context: PageContext): Markup {

@@ -1,3 +1,4 @@
+import NEWSLETTER_PAGE from '#texts/website/newsletter-page';
 import {
   agencyOf,
   dayOf,
@@ -12,7 +13,6 @@ import {
   to,
   withoutNewsletter,
 } from '../../platform/index.ts';
-import { NEWSLETTER_PAGE } from './languages/newsletter-page.texts.ts';
 
 /**
  * The state of the page: `ask` for confirmation, because mail programs open links automatically; `done` when

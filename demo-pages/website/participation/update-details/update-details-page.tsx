@@ -1,6 +1,7 @@
 import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
 import { DONOR_FIELDS } from '#rules/forms/update-details-fields.ts';
-import { FORM_TEXTS } from '../../../../elements/parts/form/form.texts.ts';
+import FORM_TEXTS from '#texts/elements/form';
+import UPDATE_PAGE from '#texts/website/update-page';
 import {
   agencyOf,
   layout,
@@ -11,11 +12,9 @@ import {
   participationHead,
   type SentForm,
   tagForm,
-  tagTexts,
   to,
   UpdateDetailsForm,
 } from '../../platform/index.ts';
-import { UPDATE_PAGE } from './languages/update-page.texts.ts';
 
 /** The fields of the block; `updateOptions` means the five tick boxes together. */
 const FIELDS = [...DONOR_FIELDS.filter((name) => name !== 'recaptchaToken'), 'updateOptions'];
@@ -31,7 +30,7 @@ export function updateDetailsPage(context: PageContext, { ticket, sent }: Update
   const privacyUrl = to(site, '/privacy');
   const text = pageTexts(site, UPDATE_PAGE);
   const strong = (words: string) => <strong>{words}</strong>;
-  const notice = <a {...linkTo(site, '/privacy')}>{tagTexts(site, FORM_TEXTS)('privacyNotice')}</a>;
+  const notice = <a {...linkTo(site, '/privacy')}>{pageTexts(site, FORM_TEXTS)('privacyNotice')}</a>;
   return layout(context, {
     title: text('title'),
     description: text('description'),

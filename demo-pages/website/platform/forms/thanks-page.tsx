@@ -1,4 +1,4 @@
-import { LAYOUT } from '../site/languages/layout.texts.ts';
+import LAYOUT from '#texts/website/layout';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { layout } from '../site/layout/layout.tsx';
 import { linkTo, type Markup, type PageContext } from '../site/page-context.ts';

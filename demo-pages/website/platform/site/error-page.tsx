@@ -1,4 +1,4 @@
-import { ERROR_PAGE } from './languages/error-page.texts.ts';
+import ERROR_PAGE from '#texts/website/error-page';
 import { pageTexts } from './languages/page-texts.ts';
 import { contentIn, shownContent } from './languages/said-in.tsx';
 import { layout } from './layout/layout.tsx';

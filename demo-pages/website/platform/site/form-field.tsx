@@ -1,6 +1,6 @@
-import { FIELD_TEXTS } from '../../../../elements/parts/fields/fields.texts.ts';
+import FIELD_TEXTS from '#texts/elements/fields';
 import { directionOf, type Language, langOf } from './languages/house-languages.ts';
-import { tagTexts } from './languages/page-texts.ts';
+import { pageTexts } from './languages/page-texts.ts';
 import { saidIn } from './languages/said-in.tsx';
 import type { Markup } from './page-context.ts';
 import { SITES, type Site } from './sites.ts';
@@ -73,7 +73,7 @@ export function formField(field: FormField, site: Site = SITES[0]): Markup {
         {isOptional && (
           <>
             {' '}
-            <span className="haven-field__optional">{tagTexts(site, FIELD_TEXTS)('optional')}</span>
+            <span className="haven-field__optional">{pageTexts(site, FIELD_TEXTS)('optional')}</span>
           </>
         )}
       </label>
@@ -93,7 +93,7 @@ export function fieldError(id: string, error: string | undefined, site: Site = S
   if (!error) return '';
   return (
     <p className="haven-field__error" id={`${id}-error`}>
-      <span className="haven-visually-hidden">{tagTexts(site, FIELD_TEXTS)('error')}</span>
+      <span className="haven-visually-hidden">{pageTexts(site, FIELD_TEXTS)('error')}</span>
       {saidIn(site, error)}
     </p>
   );

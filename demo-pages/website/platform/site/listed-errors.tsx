@@ -1,5 +1,5 @@
-import { FORM_TEXTS } from '../../../../elements/parts/form/form.texts.ts';
-import { tagTexts } from './languages/page-texts.ts';
+import FORM_TEXTS from '#texts/elements/form';
+import { pageTexts } from './languages/page-texts.ts';
 import { saidIn } from './languages/said-in.tsx';
 import type { Markup } from './page-context.ts';
 import { SITES, type Site } from './sites.ts';
@@ -19,7 +19,7 @@ export function errorSummary(errors: readonly ListedError[], { site = SITES[0] a
   return (
     // biome-ignore lint/a11y/noAutofocus: this is how the focus gets there without scripts.
     <div className="haven-error-summary" role="alert" tabIndex={-1} autoFocus>
-      <h2 className="haven-error-summary__title">{tagTexts(site, FORM_TEXTS)('problem')}</h2>
+      <h2 className="haven-error-summary__title">{pageTexts(site, FORM_TEXTS)('problem')}</h2>
       <ul className="haven-error-summary__list">
         {errors.map(({ message, field }) =>
           field ? (

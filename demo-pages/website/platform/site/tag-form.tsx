@@ -1,5 +1,5 @@
+import LAYOUT from '#texts/website/layout';
 import { TICKET_FIELD, TRAP_FIELD } from '../bot-check/form-ticket.ts';
-import { LAYOUT } from './languages/layout.texts.ts';
 import { pageTexts } from './languages/page-texts.ts';
 import type { Markup } from './page-context.ts';
 import { languageField } from './posted-language.tsx';

@@ -1,12 +1,12 @@
 import { MAX_QUANTITY } from '#rules/shop/quantity.ts';
-import { CART_TEXTS } from '../../../../elements/gift-cart/gift-cart.texts.ts';
-import { CART_SAID } from '../../../../elements/gift-cart/gift-cart-said.texts.ts';
+import CART_TEXTS from '#texts/elements/gift-cart';
+import CART_SAID from '#texts/elements/gift-cart-said';
+import CHECKOUT_PAGES from '#texts/website/checkout-pages';
+import LAYOUT from '#texts/website/layout';
 import {
-  CHECKOUT_PAGES,
   checkoutSteps,
   errorSummary,
   GiftCart,
-  LAYOUT,
   layout,
   type Markup,
   type PageContext,
@@ -14,7 +14,6 @@ import {
   price,
   type Site,
   staffText,
-  tagTexts,
   to,
 } from '../../platform/index.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
@@ -67,7 +66,7 @@ export function cartPage(context: PageContext, { lines, wasLimited = false, erro
 }
 
 function emptyCart(site: Site): Markup {
-  const text = tagTexts(site, CART_TEXTS);
+  const text = pageTexts(site, CART_TEXTS);
   return (
     <div className="haven-empty">
       <img className="haven-empty__image" src="/design/empty-cart.svg" width={320} height={240} alt="" />
@@ -81,7 +80,7 @@ function emptyCart(site: Site): Markup {
 }
 
 function filledCart(lines: readonly PricedLine[], site: Site): Markup {
-  const text = tagTexts(site, CART_TEXTS);
+  const text = pageTexts(site, CART_TEXTS);
   return (
     <section className="haven-cart">
       <div className="haven-cart__main">
@@ -98,7 +97,7 @@ function filledCart(lines: readonly PricedLine[], site: Site): Markup {
         {totals(lines, site)}
         <div className="haven-actions haven-actions--stack">
           <a className="haven-button haven-button--give haven-button--large" href={to(site, '/cart/e-cards')}>
-            {tagTexts(site, CART_SAID)('nextLabel')}
+            {pageTexts(site, CART_SAID)('nextLabel')}
           </a>
           <a className="haven-button haven-button--quiet" href={to(site, '/gifts')}>
             {text('another')}
@@ -110,7 +109,7 @@ function filledCart(lines: readonly PricedLine[], site: Site): Markup {
 }
 
 function cartLine(line: PricedLine, site: Site): Markup {
-  const text = tagTexts(site, CART_TEXTS);
+  const text = pageTexts(site, CART_TEXTS);
   const ofCheckout = pageTexts(site, CHECKOUT_PAGES);
   const label = ofCheckout('quantityOf', { name: line.name, most: MAX_QUANTITY });
   const name = <span className="haven-visually-hidden"> {staffText(site, line.name)}</span>;

@@ -1,6 +1,6 @@
 import { CUSTOMER_FIELDS, type CustomerErrors, type GiftStoreCustomer } from '#rules/shop/customer.ts';
+import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import {
-  CHECKOUT_PAGES,
   CustomerForm,
   checkoutSteps,
   layout,

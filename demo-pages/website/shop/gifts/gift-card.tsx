@@ -1,8 +1,8 @@
 import { fromMinorUnits } from '#rules/money.ts';
 import { MAX_QUANTITY } from '#rules/shop/quantity.ts';
-import { GIFT_ITEM_TEXTS } from '../../../../elements/gift-item/gift-item.texts.ts';
+import GIFT_ITEM_TEXTS from '#texts/elements/gift-item';
+import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import {
-  CHECKOUT_PAGES,
   contentFields,
   GiftItem,
   type Markup,
@@ -12,7 +12,6 @@ import {
   QuantityStepper,
   type Site,
   staffText,
-  tagTexts,
   to,
 } from '../../platform/index.ts';
 import { categoryField, categoryIn } from './category-in.ts';
@@ -21,7 +20,7 @@ import type { Gift, Product } from './find-gifts.ts';
 /** The text about the stock; the same as the block's. */
 function stockNote(available: number | null, site: Site): string {
   if (available === null || available > MAX_QUANTITY) return '';
-  const text = tagTexts(site, GIFT_ITEM_TEXTS);
+  const text = pageTexts(site, GIFT_ITEM_TEXTS);
   return available === 0 ? text('soldOut') : text('left', { number: available });
 }
 
@@ -53,7 +52,7 @@ export function giftCard(gift: Product, site: Site, options: GiftCardOptions = {
   const { category, ...ofCategory } = categoryField(site, gift.category);
   const own = contentFields(site, { itemName: gift.name, itemVariant: gift.variant, summary: gift.summary });
   const english = [...(ofCategory.english ? ['itemCategory'] : []), ...(own.english ?? [])];
-  const text = tagTexts(site, GIFT_ITEM_TEXTS);
+  const text = pageTexts(site, GIFT_ITEM_TEXTS);
   const note = detail && hasChoice ? '' : stockNote(available, site);
   const sizes = hasChoice ? variants.map((each) => forBlock(each, site)) : undefined;
   return (
@@ -148,7 +147,7 @@ function addForm(gift: Product, site: Site, { withChoice, action }: { withChoice
         </div>
       </QuantityStepper>
       <button className="haven-button haven-button--primary" type="submit">
-        {tagTexts(site, GIFT_ITEM_TEXTS).rich('add', { name })}
+        {pageTexts(site, GIFT_ITEM_TEXTS).rich('add', { name })}
       </button>
     </form>
   );
@@ -157,7 +156,7 @@ function addForm(gift: Product, site: Site, { withChoice, action }: { withChoice
 function sizeChoice({ itemId, variants }: Product, site: Site): Markup {
   return (
     <fieldset className="haven-radio-cards gift-item__sizes">
-      <legend className="haven-radio-cards__legend">{tagTexts(site, GIFT_ITEM_TEXTS)('choose')}</legend>
+      <legend className="haven-radio-cards__legend">{pageTexts(site, GIFT_ITEM_TEXTS)('choose')}</legend>
       <div className="haven-radio-cards__grid">
         {variants.map((each) => (
           <label key={each.itemId} className="haven-radio-card">

@@ -1,6 +1,7 @@
+import LAYOUT from '#texts/website/layout';
+import SHOP from '#texts/website/shop';
 import { PREVIEW_ANSWER_PATH } from '../../content/index.ts';
 import {
-  LAYOUT,
   layout,
   type Markup,
   offeredPrice,
@@ -14,7 +15,6 @@ import { categoryIn } from './category-in.ts';
 import type { Product } from './find-gifts.ts';
 import { giftCard } from './gift-card.tsx';
 import { giftLink } from './gift-link.tsx';
-import { SHOP } from './languages/shop.texts.ts';
 import { shopHead } from './shop-head.tsx';
 
 const GOOD_TO_KNOW = ['card', 'picture', 'funds', 'receipt'] as const;

@@ -1,20 +1,11 @@
-import { CART_TEXTS } from '../../../../elements/gift-cart/gift-cart.texts.ts';
-import {
-  addressOf,
-  LAYOUT,
-  layout,
-  type Markup,
-  type PageContext,
-  pageTexts,
-  type Site,
-  tagTexts,
-  to,
-} from '../../platform/index.ts';
+import CART_TEXTS from '#texts/elements/gift-cart';
+import LAYOUT from '#texts/website/layout';
+import SHOP from '#texts/website/shop';
+import { addressOf, layout, type Markup, type PageContext, pageTexts, type Site, to } from '../../platform/index.ts';
 import { GIFT_CATEGORIES } from './content/gift-texts.ts';
 import type { GiftFilter } from './filter-gifts.ts';
 import type { Product } from './find-gifts.ts';
 import { giftCard } from './gift-card.tsx';
-import { SHOP } from './languages/shop.texts.ts';
 import { shopHead } from './shop-head.tsx';
 
 const SORTS = [
@@ -31,7 +22,7 @@ export function giftsPage(context: PageContext, gifts: readonly Product[], filte
   const text = pageTexts(site, SHOP);
   const ofSite = pageTexts(site, LAYOUT);
   const category = filter.category && text(filter.category);
-  const count = tagTexts(site, CART_TEXTS)('gifts', { count: gifts.length });
+  const count = pageTexts(site, CART_TEXTS)('gifts', { count: gifts.length });
   const find = (
     <a className="haven-link" href={to(site, '/orders')}>
       {ofSite('findOrder')}

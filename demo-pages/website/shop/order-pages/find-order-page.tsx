@@ -1,16 +1,7 @@
-import { PERSON_TEXTS } from '../../../../elements/parts/person/person.texts.ts';
-import {
-  errorSummary,
-  formField,
-  LAYOUT,
-  layout,
-  type Markup,
-  type PageContext,
-  pageTexts,
-  tagTexts,
-  to,
-} from '../../platform/index.ts';
-import { ORDER_PAGES } from './languages/order-pages.texts.ts';
+import PERSON_TEXTS from '#texts/elements/person';
+import LAYOUT from '#texts/website/layout';
+import ORDER_PAGES from '#texts/website/order-pages';
+import { errorSummary, formField, layout, type Markup, type PageContext, pageTexts, to } from '../../platform/index.ts';
 
 export interface FindOrderData {
   wasAsked?: boolean;
@@ -59,7 +50,7 @@ export function findOrderPage(context: PageContext, data: FindOrderData): Markup
           {formField(
             {
               name: 'email',
-              label: tagTexts(site, PERSON_TEXTS)('email'),
+              label: pageTexts(site, PERSON_TEXTS)('email'),
               type: 'email',
               inputmode: 'email',
               value: email,

@@ -1,5 +1,8 @@
-import { ECARD_TEXTS } from '../../../../elements/ecard-signing/ecard-signing.texts.ts';
-import { CART_TEXTS } from '../../../../elements/gift-cart/gift-cart.texts.ts';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
+import CART_TEXTS from '#texts/elements/gift-cart';
+import ORDER_MAIL from '#texts/website/order-mail';
+import ORDER_PAGES from '#texts/website/order-pages';
+import ORDER_RECEIPT from '#texts/website/order-receipt';
 import type { RefundState } from '../../payments/index.ts';
 import {
   dayOf,
@@ -9,20 +12,16 @@ import {
   type PageContext,
   pageTexts,
   receiptMoney,
-  tagTexts,
   to,
 } from '../../platform/index.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import { shopHead } from '../gifts/shop-head.tsx';
 import { isWaiting, wantedCards } from '../orders/ecard-list.ts';
 import { type Order, type OrderEcard, wasPaid } from '../orders/find-order.ts';
-import { ORDER_MAIL } from '../orders/languages/order-mail.texts.ts';
-import { ORDER_RECEIPT } from '../orders/languages/order-receipt.texts.ts';
 import { orderSummary } from '../orders/order-summary.tsx';
 import { refundWording } from '../orders/refund-wording.ts';
 import { cardList } from './cards/card-list.tsx';
 import { missingCards } from './cards/missing-cards.tsx';
-import { ORDER_PAGES } from './languages/order-pages.texts.ts';
 
 export interface OrderPageData {
   order: Order;
@@ -106,7 +105,7 @@ export function orderPage(
                 </dd>
               </div>
               <div className="haven-facts__row">
-                <dt>{tagTexts(site, CART_TEXTS)('total')}</dt>
+                <dt>{pageTexts(site, CART_TEXTS)('total')}</dt>
                 <dd>{sum(order.totalMinor)}</dd>
               </div>
               {refundedMinor > 0 && (
@@ -148,7 +147,7 @@ export function orderPage(
             )}
             {wanted.length > 0 && (
               <section className="haven-card" id="cards" tabIndex={-1}>
-                <h2 className="haven-card__title">{tagTexts(site, ECARD_TEXTS)('yourCards')}</h2>
+                <h2 className="haven-card__title">{pageTexts(site, ECARD_TEXTS)('yourCards')}</h2>
                 <div className="haven-card__body">{cardList(wanted, lines, site)}</div>
               </section>
             )}

@@ -1,7 +1,8 @@
-import { CART_TEXTS } from '../../../../elements/gift-cart/gift-cart.texts.ts';
+import CART_TEXTS from '#texts/elements/gift-cart';
+import LAYOUT from '#texts/website/layout';
+import ORDER_PAGES from '#texts/website/order-pages';
 import {
   inEnglish,
-  LAYOUT,
   layout,
   type Markup,
   type PageContext,
@@ -9,11 +10,9 @@ import {
   price,
   receiptMoney,
   staffText,
-  tagTexts,
 } from '../../platform/index.ts';
 import { shopHead } from '../gifts/shop-head.tsx';
 import { receiptOf } from '../orders/receipt.ts';
-import { ORDER_PAGES } from './languages/order-pages.texts.ts';
 import type { OrderPageData } from './order-page.tsx';
 
 /** The receipt on its own page, with what the country's tax office requires; only the receipt is printed. */
@@ -21,7 +20,7 @@ export function receiptPage(context: PageContext, { order, lines, orderPath, ref
   const { site } = context;
   const receipt = receiptOf(order, refunds, site);
   const text = pageTexts(site, ORDER_PAGES);
-  const ofCart = tagTexts(site, CART_TEXTS);
+  const ofCart = pageTexts(site, CART_TEXTS);
   const { official } = receipt;
   return layout(context, {
     title: `${receipt.title} ${order.id}`,

@@ -1,24 +1,15 @@
-import { ECARD_TEXTS } from '../../../../elements/ecard-signing/ecard-signing.texts.ts';
-import {
-  dayOf,
-  LAYOUT,
-  layout,
-  type Markup,
-  type PageContext,
-  pageTexts,
-  receiptMoney,
-  tagTexts,
-  to,
-} from '../../platform/index.ts';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
+import LAYOUT from '#texts/website/layout';
+import ORDER_MAIL from '#texts/website/order-mail';
+import ORDER_PAGES from '#texts/website/order-pages';
+import ORDER_RECEIPT from '#texts/website/order-receipt';
+import { dayOf, layout, type Markup, type PageContext, pageTexts, receiptMoney, to } from '../../platform/index.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import { shopHead } from '../gifts/shop-head.tsx';
 import { isWaiting, wantedCards } from '../orders/ecard-list.ts';
 import type { Order, OrderEcard } from '../orders/find-order.ts';
-import { ORDER_MAIL } from '../orders/languages/order-mail.texts.ts';
-import { ORDER_RECEIPT } from '../orders/languages/order-receipt.texts.ts';
 import { orderSummary } from '../orders/order-summary.tsx';
 import { cardList } from './cards/card-list.tsx';
-import { ORDER_PAGES } from './languages/order-pages.texts.ts';
 
 export interface ThankYouData {
   order: Order;
@@ -85,7 +76,7 @@ export function thankYouPage(context: PageContext, { order, lines, ecards, order
           <div className="page-split__main">
             {wanted.length > 0 && (
               <section className="haven-card">
-                <h2 className="haven-card__title">{tagTexts(site, ECARD_TEXTS)('yourCards')}</h2>
+                <h2 className="haven-card__title">{pageTexts(site, ECARD_TEXTS)('yourCards')}</h2>
                 <div className="haven-card__body">{cardList(wanted, lines, site)}</div>
               </section>
             )}

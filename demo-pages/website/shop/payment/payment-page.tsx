@@ -1,8 +1,8 @@
 import { fromMinorUnits } from '#rules/money.ts';
+import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import type { WalletScripts } from '../../payments/index.ts';
 import {
   agencyOf,
-  CHECKOUT_PAGES,
   checkoutSteps,
   GiftCheckout,
   layout,

@@ -1,9 +1,10 @@
+import LAYOUT from '#texts/website/layout';
+import LISTINGS from '#texts/website/listings';
 import {
   addressOf,
   BlogFilter,
   EventsFilter,
   inEnglishAs,
-  LAYOUT,
   layout,
   type Markup,
   NewsFilter,
@@ -14,7 +15,6 @@ import {
   to,
 } from '../../platform/index.ts';
 import { markedChoices } from './choices.ts';
-import { LISTINGS } from './languages/listings.texts.ts';
 import type { Filter } from './list-queries.ts';
 import {
   type Facet,

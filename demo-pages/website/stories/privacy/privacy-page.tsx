@@ -1,7 +1,8 @@
+import LAYOUT from '#texts/website/layout';
+import PRIVACY from '#texts/website/privacy';
 import {
   agencyOf,
   KEPT_FOR,
-  LAYOUT,
   layout,
   linkTo,
   type Markup,
@@ -10,7 +11,6 @@ import {
   type Site,
   staffText,
 } from '../../platform/index.ts';
-import { PRIVACY } from './languages/privacy.texts.ts';
 
 /** Names of laws and offices, which are English in every language. */
 const LAW: Record<Site['code'], { act: string; regulator: string }> = {

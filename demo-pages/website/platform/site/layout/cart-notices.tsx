@@ -1,5 +1,5 @@
-import { CART_TEXTS } from '../../../../../elements/gift-cart/gift-cart.texts.ts';
-import { tagTexts } from '../languages/page-texts.ts';
+import CART_TEXTS from '#texts/elements/gift-cart';
+import { pageTexts } from '../languages/page-texts.ts';
 import type { Markup, PageContext } from '../page-context.ts';
 
 /** Changes in the cart since the last visit: prices, and gifts that sold out. */
@@ -12,7 +12,7 @@ export function cartNotices({ site, notices = [] }: PageContext): Markup | '' {
   ));
   return (
     <div className="haven-alert haven-alert--warning" role="status">
-      <p className="haven-alert__title">{tagTexts(site, CART_TEXTS)('hasChanged')}</p>
+      <p className="haven-alert__title">{pageTexts(site, CART_TEXTS)('hasChanged')}</p>
       {lines}
     </div>
   );

@@ -1,7 +1,7 @@
+import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import { pageTexts } from '../languages/page-texts.ts';
 import { type Markup, to } from '../page-context.ts';
 import type { Site } from '../sites.ts';
-import { CHECKOUT_PAGES } from './languages/checkout-pages.texts.ts';
 
 const STEPS = [
   { name: 'cart', path: '/cart' },

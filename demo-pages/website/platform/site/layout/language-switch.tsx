@@ -1,7 +1,6 @@
-import { LAYOUT } from '../languages/layout.texts.ts';
+import LAYOUT from '#texts/website/layout';
 import { pageTexts } from '../languages/page-texts.ts';
-import type { Markup, PageContext } from '../page-context.ts';
-import { to } from '../page-context.ts';
+import { type Markup, type PageContext, to } from '../page-context.ts';
 import { sitesWith } from '../sites.ts';
 
 /**

@@ -1,3 +1,4 @@
+import LISTINGS from '#texts/website/listings';
 import {
   inEnglishAs,
   layout,
@@ -9,7 +10,6 @@ import {
   staffText,
   to,
 } from '../../../platform/index.ts';
-import { LISTINGS } from '../languages/listings.texts.ts';
 import { type ItemPage, listingPath } from '../listing-definition.ts';
 import type { Article } from '../listings-schema.ts';
 import { breadcrumb } from '../parts/breadcrumb.tsx';

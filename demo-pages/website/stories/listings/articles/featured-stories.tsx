@@ -1,3 +1,4 @@
+import LISTINGS from '#texts/website/listings';
 import {
   FeaturedContent,
   type Markup,
@@ -7,7 +8,6 @@ import {
   staffText,
   to,
 } from '../../../platform/index.ts';
-import { LISTINGS } from '../languages/listings.texts.ts';
 import type { Article } from '../listings-schema.ts';
 
 /** The head of the news, with four stories as a carousel of pictures. */

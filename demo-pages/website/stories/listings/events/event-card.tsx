@@ -1,3 +1,4 @@
+import LISTINGS from '#texts/website/listings';
 import {
   CountdownTimer,
   type Markup,
@@ -7,7 +8,6 @@ import {
   staffText,
   to,
 } from '../../../platform/index.ts';
-import { LISTINGS } from '../languages/listings.texts.ts';
 import type { Event } from '../listings-schema.ts';
 import { dayTile, eventWords } from '../parts/date-words.ts';
 

@@ -1,3 +1,4 @@
+import LISTINGS from '#texts/website/listings';
 import {
   inEnglishAs,
   layout,
@@ -9,7 +10,6 @@ import {
   to,
 } from '../../../platform/index.ts';
 import { articleBody } from '../articles/article-body.tsx';
-import { LISTINGS } from '../languages/listings.texts.ts';
 import type { ItemPage } from '../listing-definition.ts';
 import type { Event } from '../listings-schema.ts';
 import { breadcrumb } from '../parts/breadcrumb.tsx';

@@ -1,6 +1,6 @@
+import LISTINGS from '#texts/website/listings';
 import { inEnglishAs, type Markup, MediaFeed, type PageContext, pageTexts } from '../../../platform/index.ts';
 import { type Choice, markedChoices } from '../choices.ts';
-import { LISTINGS } from '../languages/listings.texts.ts';
 import type { ListParts } from '../list-page.tsx';
 import type { ListingDefinition, ListPage } from '../listing-definition.ts';
 import type { MediaItem } from '../listings-schema.ts';

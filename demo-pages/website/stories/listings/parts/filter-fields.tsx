@@ -1,7 +1,7 @@
-import { FILTER_TEXTS } from '../../../../../elements/parts/filter/filter.texts.ts';
-import { type inEnglishAs, type Markup, pageTexts, type Site, tagTexts } from '../../../platform/index.ts';
+import FILTER_TEXTS from '#texts/elements/filter';
+import LISTINGS from '#texts/website/listings';
+import { type inEnglishAs, type Markup, pageTexts, type Site } from '../../../platform/index.ts';
 import type { Choice } from '../choices.ts';
-import { LISTINGS } from '../languages/listings.texts.ts';
 import { monthWords } from './date-words.ts';
 
 /** The keyword field of a filter without JavaScript, with the text as typed. */
@@ -9,7 +9,7 @@ export function keywordField(keywords: string, site: Site): Markup {
   return (
     <div className="haven-field">
       <label className="haven-field__label" htmlFor="filter-keywords">
-        {tagTexts(site, FILTER_TEXTS)('keywords')}
+        {pageTexts(site, FILTER_TEXTS)('keywords')}
       </label>
       <input
         className="haven-field__control"

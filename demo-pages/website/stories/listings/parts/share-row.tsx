@@ -1,5 +1,5 @@
+import LISTINGS from '#texts/website/listings';
 import { CopyLink, type Markup, type PageContext, pageTexts } from '../../../platform/index.ts';
-import { LISTINGS } from '../languages/listings.texts.ts';
 
 /** The row below each story: a note that it is fictional, and the share links. */
 export function shareRow({ site, origin, path }: PageContext): Markup {
