@@ -4,7 +4,7 @@ import { type PlainKey, pageTexts } from '../languages/page-texts.ts';
 import { footerNewsletter } from '../newsletter-form.tsx';
 import { linkTo, type Markup, type PageContext } from '../page-context.ts';
 
-type Label = PlainKey<typeof LAYOUT.texts>;
+type Label = PlainKey<typeof LAYOUT>;
 type FooterLink = readonly [label: Label, path: string];
 
 const COLUMNS: readonly { title: Label; links: readonly FooterLink[] }[] = [

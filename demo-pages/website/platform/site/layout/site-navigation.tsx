@@ -2,7 +2,7 @@ import LAYOUT from '#texts/website/layout';
 import { type PlainKey, pageTexts } from '../languages/page-texts.ts';
 import { linkTo, type Markup, type PageContext, to } from '../page-context.ts';
 
-type Label = PlainKey<typeof LAYOUT.texts>;
+type Label = PlainKey<typeof LAYOUT>;
 type NavLink = readonly [label: Label, path: string];
 
 interface NavGroup {
