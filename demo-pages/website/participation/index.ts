@@ -15,7 +15,7 @@ export { subscribers } from './newsletter/newsletter-schema.ts';
 export { type StoredSubscriber, unsubscribe } from './newsletter/subscribe-people.ts';
 export { isSignedUnsubscribe } from './newsletter/unsubscribe-links.ts';
 export { createParticipation } from './participation.ts';
-export { participationRoutes } from './participation-routes.ts';
+export { participationPages, participationRoutes } from './participation-routes.ts';
 export type { ParticipationServices } from './participation-services.ts';
 export { PETITION_KIND } from './petition/petition-kind.ts';
 export { petitionPersonalData } from './petition/petition-personal-data.ts';

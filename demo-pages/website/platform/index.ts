@@ -1,6 +1,6 @@
 /** What every room stands on: pages, requests, languages, mail, forms, papers, bot check, audit. What other rooms may use. */
 
-export { analyticsRoutes } from './analytics/analytics-routes.ts';
+export { analyticsFileRoutes, analyticsPages } from './analytics/analytics-routes.ts';
 export { type ActDone, type ActProblem, type ActResult, actOnce } from './audit/act-once.ts';
 export { staffActions } from './audit/audit-trail-schema.ts';
 export { CLOCK_NAMES, momentText, monthText, shortDay } from './audit/moment-text.ts';
@@ -18,7 +18,7 @@ export { checkSender } from './forms/check-sender.ts';
 export { emailKey, emailKeyOf } from './forms/email-key.ts';
 export { refused } from './forms/form-answer.ts';
 export { createFormGuards, type FormGuardOptions } from './forms/form-guards.ts';
-export { createFormLimits, type FormLimits } from './forms/form-limits.ts';
+export { type FormLimits, formLimits } from './forms/form-limits.ts';
 export { participationContext, previewContext } from './forms/form-page-context.ts';
 export { createGroupCommit } from './forms/group-commit.ts';
 export { digest } from './forms/mail-words.ts';
@@ -28,7 +28,6 @@ export { receiveForm } from './forms/receive-form.ts';
 export { type Thanks, thanksPage } from './forms/thanks-page.tsx';
 export { type DrawBlocks, drawnPages } from './http/drawn-pages.ts';
 export { HttpProblem } from './http/http-problem.ts';
-export { createKeptFiles } from './http/kept-files.ts';
 export { nulInAddress } from './http/nul-in-address.ts';
 export { POLICY_REPORTS_PATH } from './http/policy-reports-path.ts';
 export { createRateLimiter } from './http/rate-limiter.ts';
@@ -36,9 +35,8 @@ export { BODY_LIMIT, ECARDS_BODY_LIMIT, type Fields, limitBody, readFields, text
 export { clientAddress, networkOf, wantsJson, wantsPage } from './http/request-facts.ts';
 export { requestLog } from './http/request-log.ts';
 export { requireSameOrigin } from './http/require-same-origin.ts';
-export { routeMethods } from './http/route-methods.ts';
+export { type Handlers, routeMethods } from './http/route-methods.ts';
 export { changePolicy, FILM_PLAYERS, type PolicyChanges, securityHeaders } from './http/security-headers.ts';
-export { visitorValue } from './http/visitor-values.ts';
 export type { WebsiteContext, WebsiteEnv } from './http/website-env.ts';
 export { isRightMac } from './links/is-right-mac.ts';
 export { createKnownDevice } from './links/known-device.ts';
@@ -55,8 +53,13 @@ export { createMailSender } from './mail/mail-sender.ts';
 export type { MailTransport } from './mail/mail-transport.ts';
 export { ONE_TIME_MS, SIGN_IN_MAIL } from './mail/one-time-mails.ts';
 export { type Mail, type MailBlock, queueMail, queueMails } from './mail/queue-mail.ts';
-export { createKeptPages } from './page-cache/kept-pages.ts';
+export { createPageCache } from './page-cache/page-cache.ts';
+export { type MenuGroup, type MenuPlace, type Page, pagesOf } from './pages/define-page.ts';
+export type { PageSecurity } from './pages/page-security.ts';
 export { renderMarkup, renderPage, trustedMarkup } from './pages/render-page.ts';
+export { servePages } from './pages/serve-pages.ts';
+export { sharedByApp, sharedBySite } from './pages/shared-by-site.ts';
+export { allPages, findPage, hasPage, pageSecurity, registerPages, sitesOf, sitesWith } from './pages/site-pages.ts';
 export {
   AnimatedCounter,
   AppealProgress,
@@ -154,8 +157,6 @@ export { NOTHING_SENT, type SentForm } from './site/sent-form.ts';
 export { sessions } from './site/sessions-schema.ts';
 export {
   ALL_SITES,
-  hasPage,
-  ownPath,
   PSEUDO_SITE,
   SITES,
   type Site,
@@ -164,7 +165,6 @@ export {
   siteIn,
   siteOf,
   siteOfPath,
-  sitesWith,
   TRANSLATED_SITES,
 } from './site/sites.ts';
 export {
@@ -178,5 +178,5 @@ export {
   setUpPath,
 } from './site/staff-paths.ts';
 export { tagForm } from './site/tag-form.tsx';
-export { currentSession, ensureSession, hasSession } from './site/visitor-session.ts';
+export { currentSession, ensureSession } from './site/visitor-session.ts';
 export { country, createdAt, language, moment, website } from './website-schema.ts';

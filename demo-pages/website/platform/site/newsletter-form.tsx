@@ -8,13 +8,19 @@ import type { SentForm } from './sent-form.ts';
 import { tagForm } from './tag-form.tsx';
 
 export interface NewsletterForm {
-  ticket: string;
+  /** Lets the form be sent without JavaScript; a post without it is answered by the form with one. */
+  ticket?: string;
   sent?: SentForm | undefined;
 }
 
 /** The newsletter's block (W1.07, W2.64). */
-export function newsletterForm({ site }: PageContext, { ticket, sent }: NewsletterForm): Markup {
-  const form = { action: WEBSITE_PATHS.submitSubscriber, fields: SUBSCRIBER_TYPED_FIELDS, ticket, sent };
+export function newsletterForm({ site }: PageContext, { ticket, sent }: NewsletterForm = {}): Markup {
+  const form = {
+    action: WEBSITE_PATHS.submitSubscriber,
+    fields: SUBSCRIBER_TYPED_FIELDS,
+    ...(ticket && { ticket }),
+    sent,
+  };
   return (
     <SubscribeForm siteCountryCode={site.code} privacyUrl={to(site, '/privacy')}>
       {tagForm(site, form)}
@@ -22,11 +28,10 @@ export function newsletterForm({ site }: PageContext, { ticket, sent }: Newslett
   );
 }
 
-/** The form in the footer of a page; empty when the page has no ticket for it. */
+/** The form in the footer of a page, if it has one. */
 export function footerNewsletter(context: PageContext): Markup | '' {
-  const { newsletterTicket: ticket, site } = context;
-  if (ticket === undefined) return '';
-  const text = pageTexts(site, LAYOUT);
+  if (!context.hasNewsletter) return '';
+  const text = pageTexts(context.site, LAYOUT);
   return (
     <section className="site-newsletter" aria-labelledby="newsletter-title">
       <div className="site-newsletter__words">
@@ -35,13 +40,12 @@ export function footerNewsletter(context: PageContext): Markup | '' {
         </h2>
         <p>{text('newsletterText')}</p>
       </div>
-      {newsletterForm(context, { ticket })}
+      {newsletterForm(context)}
     </section>
   );
 }
 
 /** The same context without the form in the footer. */
 export function withoutNewsletter(context: PageContext): PageContext {
-  const { newsletterTicket: _, ...rest } = context;
-  return rest;
+  return { ...context, hasNewsletter: false };
 }

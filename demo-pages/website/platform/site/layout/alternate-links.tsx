@@ -1,5 +1,5 @@
+import { sitesWith } from '../../pages/site-pages.ts';
 import { type Markup, otherCountryPath, type PageContext } from '../page-context.ts';
-import { sitesWith } from '../sites.ts';
 
 /** The canonical address of a page, and the same page in the other country and in other languages, for search engines. */
 export function alternateLinks(context: PageContext): Markup {

@@ -1,7 +1,7 @@
 import LAYOUT from '#texts/website/layout';
+import { sitesWith } from '../../pages/site-pages.ts';
 import { pageTexts } from '../languages/page-texts.ts';
 import { type Markup, type PageContext, to } from '../page-context.ts';
-import { sitesWith } from '../sites.ts';
 
 /**
  * The same page of this country in its other languages, by the names that they call themselves, below the name of its
@@ -17,7 +17,7 @@ export function languageSwitch({ site, path }: PageContext): Markup | '' {
         <summary>{site.languageName}</summary>
         <ul role="list">
           {others.map((other) => (
-            <li key={other.code}>
+            <li key={other.lang}>
               <a href={to(other, own)} hrefLang={other.hreflang} lang={other.lang} dir={other.dir}>
                 {other.languageName}
               </a>

@@ -1,58 +1,23 @@
 import LAYOUT from '#texts/website/layout';
+import { type MenuLink, menuOf } from '../../pages/site-pages.ts';
 import { agencyOf } from '../agency.ts';
-import { type PlainKey, pageTexts } from '../languages/page-texts.ts';
+import { pageTexts } from '../languages/page-texts.ts';
 import { footerNewsletter } from '../newsletter-form.tsx';
 import { linkTo, type Markup, type PageContext } from '../page-context.ts';
 
-type Label = PlainKey<typeof LAYOUT>;
-type FooterLink = readonly [label: Label, path: string];
-
-const COLUMNS: readonly { title: Label; links: readonly FooterLink[] }[] = [
-  {
-    title: 'give',
-    links: [
-      ['donate', '/donate'],
-      ['giftsThatProtect', '/gifts'],
-      ['wills', '/bequest'],
-      ['myGiving', '/my-giving'],
-      ['yourCart', '/cart'],
-    ],
-  },
-  {
-    title: 'takePart',
-    links: [
-      ['signPetition', '/petition'],
-      ['eventsNearYou', '/events'],
-      ['newsletter', '/newsletter'],
-      ['updateYourDetails', '/update-details'],
-    ],
-  },
-  {
-    title: 'readAndWatch',
-    links: [
-      ['news', '/news'],
-      ['blog', '/blog'],
-      ['media', '/media'],
-    ],
-  },
-];
+/** The menus of the footer, in their order; each has its title. */
+const COLUMNS = ['give', 'takePart', 'readAndWatch', 'about'] as const;
 
 /** The footer of every page: acknowledgement, links, registrations. */
 export function siteFooter(context: PageContext): Markup {
   const { site, isSandbox } = context;
   const agency = agencyOf(site);
   const text = pageTexts(site, LAYOUT);
-  const item = ([label, path]: FooterLink) => (
-    <li key={path}>
-      <a {...linkTo(site, path)}>{text(label)}</a>
-    </li>
-  );
   // The pages for authors and developers are English, and the same for both countries.
-  const workshop = (label: Label, path: string) => (
-    <li>
-      <a href={path} hrefLang={site.language !== 'en' ? 'en' : undefined}>
-        {text(label)}
-      </a>
+  const english = site.language === 'en' ? undefined : 'en';
+  const item = ({ label, path, isOne }: MenuLink) => (
+    <li key={path}>
+      <a {...(isOne ? { href: path, hrefLang: english } : linkTo(site, path))}>{text(label)}</a>
     </li>
   );
   return (
@@ -63,24 +28,15 @@ export function siteFooter(context: PageContext): Markup {
           {agency.acknowledgement}
         </p>
         <div className="site-footer__columns">
-          {COLUMNS.map(({ title, links }) => (
-            <div key={title}>
-              <h2 className="site-footer__title">{text(title)}</h2>
-              <ul role="list">{links.map(item)}</ul>
+          {COLUMNS.map((menu) => (
+            <div key={menu}>
+              <h2 className="site-footer__title">{text(menu)}</h2>
+              <ul role="list">{menuOf(menu, isSandbox).map(item)}</ul>
+              {menu === 'about' && (
+                <p className="site-footer__phone">{text('illustrative', { phone: agency.phone })}</p>
+              )}
             </div>
           ))}
-          <div>
-            <h2 className="site-footer__title">{text('about')}</h2>
-            <ul role="list">
-              {item(['whatGiftDoes', '/'])}
-              {item(['findOrder', '/orders'])}
-              {item(['privacy', '/privacy'])}
-              {isSandbox && item(['merchants', '/merchant'])}
-              {workshop('elements', '/elements')}
-              {workshop('preview', '/back-office')}
-            </ul>
-            <p className="site-footer__phone">{text('illustrative', { phone: agency.phone })}</p>
-          </div>
         </div>
         <p className="site-footer__legal">{agency.legal}</p>
         <p className="site-footer__legal">

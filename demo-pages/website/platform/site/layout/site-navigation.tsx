@@ -1,60 +1,13 @@
 import LAYOUT from '#texts/website/layout';
-import { type PlainKey, pageTexts } from '../languages/page-texts.ts';
+import type { MenuGroup, MenuLabel } from '../../pages/define-page.ts';
+import { menuOf } from '../../pages/site-pages.ts';
+import { pageTexts } from '../languages/page-texts.ts';
 import { linkTo, type Markup, type PageContext, to } from '../page-context.ts';
-
-type Label = PlainKey<typeof LAYOUT>;
-type NavLink = readonly [label: Label, path: string];
-
-interface NavGroup {
-  name: Label;
-  links: readonly NavLink[];
-}
-
-const GIFT_GROUPS: readonly NavGroup[] = [
-  {
-    name: 'shelter',
-    links: [
-      ['tent', '/gifts/emergency-tent'],
-      ['blankets', '/gifts/warm-blankets'],
-      ['stove', '/gifts/winter-stove'],
-    ],
-  },
-  {
-    name: 'health',
-    links: [
-      ['water', '/gifts/safe-water'],
-      ['food', '/gifts/food-basket'],
-      ['midwife', '/gifts/midwife-kit'],
-    ],
-  },
-  {
-    name: 'learning',
-    links: [
-      ['school', '/gifts/school-kit'],
-      ['lamp', '/gifts/solar-lamp'],
-      ['seeds', '/gifts/seeds-and-tools'],
-      ['cooking', '/gifts/cooking-set'],
-    ],
-  },
-];
-
-/** The pages of the main navigation, in their order. */
-const PAGES: readonly { link: NavLink; groups?: readonly NavGroup[] }[] = [
-  { link: ['gifts', '/gifts'], groups: GIFT_GROUPS },
-  { link: ['news', '/news'] },
-  { link: ['events', '/events'] },
-  { link: ['blog', '/blog'] },
-  { link: ['media', '/media'] },
-  { link: ['petition', '/petition'] },
-  { link: ['wills', '/bequest'] },
-  { link: ['newsletter', '/newsletter'] },
-  { link: ['myGiving', '/my-giving'] },
-];
 
 /** The main navigation as nested lists: the header draws from it, and without a script visitors see it as it is. */
 export function siteNavigation({ site, path }: PageContext): Markup {
   const text = pageTexts(site, LAYOUT);
-  const link = ([label, own]: NavLink) => {
+  const link = (label: MenuLabel, own: string) => {
     const href = to(site, own);
     const current = path === href ? 'page' : path.startsWith(`${href}/`) || undefined;
     return (
@@ -63,12 +16,12 @@ export function siteNavigation({ site, path }: PageContext): Markup {
       </a>
     );
   };
-  const group = ({ name, links }: NavGroup) => (
+  const group = ({ name, links }: MenuGroup) => (
     <li key={name}>
       {text(name)}
       <ul role="list">
         {links.map((each) => (
-          <li key={each[0]}>{link(each)}</li>
+          <li key={each[0]}>{link(...each)}</li>
         ))}
       </ul>
     </li>
@@ -76,9 +29,9 @@ export function siteNavigation({ site, path }: PageContext): Markup {
   return (
     <nav className="site-nav" aria-label={text('main')}>
       <ul role="list">
-        {PAGES.map(({ link: own, groups }) => (
-          <li key={own[0]}>
-            {link(own)}
+        {menuOf('main').map(({ label, path: own, groups }) => (
+          <li key={own}>
+            {link(label, own)}
             {groups && <ul role="list">{groups.map(group)}</ul>}
           </li>
         ))}
