@@ -103,11 +103,11 @@ export type {
   FormSubmitEvent,
 } from './widget/form-events.ts';
 export { type DefinedFormField, FORM_FIELD, type FormField } from './widget/form-fields.ts';
-export type { FormElement } from './widget/form-options.ts';
 export type { FormValidation } from './widget/form-validation.ts';
 export type { HostedErrorEvent } from './widget/hosted-frame.ts';
 export { HtmlMultiWidget } from './widget/html-multi-widget.ts';
 export { HtmlWidget } from './widget/html-widget.ts';
+export type { FormElement } from './widget/multi-widget.ts';
 export { type FormSource, MultiWidget } from './widget/multi-widget.ts';
 export { PAYMENT_TYPE, type PaymentType, PURPOSE, type Purpose } from './widget/payment-kinds.ts';
 export type { PhoneMaskOptions } from './widget/phone-mask.ts';

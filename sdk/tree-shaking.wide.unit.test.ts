@@ -92,15 +92,15 @@ const LAZY: Record<string, readonly string[]> = {
 /** Files that the bundle of a class must not contain, although their folder is allowed. */
 const STRANGERS: Record<string, RegExp> = {
   HtmlWidget: /multi-widget-|payment-source-widget|vault-display|widget\/configuration\.ts|popup|overlay|hidden-frame/,
-  HtmlPaymentSourceWidget: /form-options|form-configuration|html-multi-widget|vault-display|popup|overlay/,
-  VaultDisplayWidget: /form-options|form-configuration|html-multi-widget|payment-source|popup|overlay/,
+  HtmlPaymentSourceWidget: /multi-widget|form-configuration|vault-display|popup|overlay/,
+  VaultDisplayWidget: /multi-widget|form-configuration|payment-source|popup|overlay/,
   PaypalCheckoutButton: /afterpay|zip|dispatch-to-storage|payment-source-builder|builder|checker/,
   AfterpayCheckoutButton: /paypal|zip|dispatch-to-storage|payment-source-builder|builder|checker/,
   ZipmoneyCheckoutButton: /paypal|afterpay|payment-source-builder|builder|checker/,
   Canvas3ds: /hidden-frame|popup|overlay|three-ds\/api|browser-details/,
   Checkout: /checkout-session|call-api|frame|popup/,
   CheckoutSession: /checkout\/checkout\.ts|load-widget|checkout-event/,
-  Configuration: /form-options|multi-widget|html-|phone-mask|name-value-list|payment-source|vault/,
+  Configuration: /multi-widget|html-|phone-mask|name-value-list|payment-source|vault/,
   MultiWidget: /html-|payment-source-|vault|form-events|trigger/,
   WalletButtons:
     /^wallets\/(?!core\/|[\w-]+\.ts$|([\w-]+)\/\1-wallet\.ts$)|delivery|order|vendor-scripts|own-button|-scripts/,

@@ -2,6 +2,16 @@ import { type Environment, type EnvironmentChoice, resolveEnvironment } from './
 
 let hasWarned = false;
 
+/** The sandbox, of a client whose `setEnv()` was not called; the first use warns. */
+export function defaultEnvironment(): Environment {
+  const environment = { ...resolveEnvironment(), isDefault: true };
+  if (!hasWarned) {
+    hasWarned = true;
+    console.warn(`setEnv() was not called: calls go to ${environment.api}, frames come from ${environment.widget}.`);
+  }
+  return environment;
+}
+
 /** Base class of everything that calls the provider: holds the environment and aborts requests on `destroy()`. */
 export class ProviderClient {
   #environment: Environment | undefined;
@@ -10,13 +20,7 @@ export class ProviderClient {
 
   /** The origins of requests and frames. */
   protected get environment(): Environment {
-    if (this.#environment) return this.#environment;
-    const chosen = { ...resolveEnvironment(), isDefault: true };
-    if (!hasWarned) {
-      hasWarned = true;
-      console.warn(`setEnv() was not called: calls go to ${chosen.api}, frames come from ${chosen.widget}.`);
-    }
-    return chosen;
+    return this.#environment ?? defaultEnvironment();
   }
 
   protected set environment(environment: Environment) {

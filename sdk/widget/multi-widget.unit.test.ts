@@ -4,8 +4,7 @@ import { CARD_TYPES, HIDEABLE_ELEMENTS, STYLE, STYLES, SUPPORTED_CARD_TYPES, TEX
 import { Configuration } from './configuration.ts';
 import { type ElementStyles, STYLABLE_ELEMENT, STYLABLE_ELEMENT_STATE, type StylableElement } from './element-style.ts';
 import { FORM_FIELD, FORM_FIELDS } from './form-fields.ts';
-import { frameAddress } from './frame-address.ts';
-import { type FormSource, MultiWidget } from './multi-widget.ts';
+import { type FormSource, frameAddress, MultiWidget } from './multi-widget.ts';
 
 const warnings = vi.spyOn(console, 'warn');
 const warned = () => warnings.mock.calls.map(([text]) => String(text));

@@ -1,7 +1,6 @@
 import { ProviderClient } from '../../client/provider-client.ts';
 import { randomId } from '../../client/random-id.ts';
 import { isText } from '../../client/record.ts';
-import { refusesLoad } from '../../client/refuses-load.ts';
 import { misuse } from '../../client/sdk-error.ts';
 import type { ElementTarget } from '../../surfaces/find-element.ts';
 import type { FormEvent } from '../form-events.ts';
@@ -21,13 +20,19 @@ export type VaultDisplayEventMap = { [Name in VaultDisplayEventName]: FormEvent 
   error: HostedErrorEvent;
 };
 
+const EVENTS = Object.values(VAULT_DISPLAY_EVENT);
+
 /** Shows a stored card to its owner: number and security code only after the provider has verified the shopper. */
 export class VaultDisplayWidget extends ProviderClient {
   readonly #target: ElementTarget;
   readonly #token: string;
   readonly #widgetId = randomId();
   readonly #styles: Record<string, string> = {};
-  readonly #frame = new HostedFrame<VaultDisplayEventMap>([...Object.values(VAULT_DISPLAY_EVENT), 'error']);
+  readonly #frame = new HostedFrame<VaultDisplayEventMap>({
+    widgetId: this.#widgetId,
+    names: [...EVENTS, 'error'],
+    accepted: EVENTS,
+  });
 
   /**
    * `target` is a CSS selector of the container, or the container itself; the token is created by the merchant's
@@ -65,8 +70,7 @@ export class VaultDisplayWidget extends ProviderClient {
 
   /** Shows the card. A second call does nothing; if the container is missing, it waits for it and warns after 10 s. */
   load(): void {
-    if (refusesLoad(this.stopper.signal)) return;
-    this.#frame.claim(this.#target, 'the stored card is not shown', () => this.#draw());
+    this.#frame.claim(this.#target, 'the stored card is not shown', () => this.#render());
   }
 
   /** Removes the frame and every listener; the widget cannot be used afterwards. */
@@ -75,14 +79,15 @@ export class VaultDisplayWidget extends ProviderClient {
     this.#frame.destroy();
   }
 
-  #draw(): void {
+  #render(): void {
     const { environment } = this;
     const query = pageQuery(this.#widgetId, { vault_display_token: this.#token, ...this.#styles });
-    this.#frame.draw({
+    this.#frame.reserve();
+    this.#frame.render({
       address: `${environment.widget}/vault-display?${query}`,
       environment,
       title: 'Vault Display',
-      widgetId: this.#widgetId,
+      retry: () => this.#render(),
     });
   }
 }
