@@ -4,7 +4,7 @@ import { assertCredential, isAccessToken, isOnListedDomain, whitelistedDomains }
 import { resolveEnvironment } from './client/environments.ts';
 import { readProviderError } from './client/provider-error.ts';
 import { SdkError } from './client/sdk-error.ts';
-import { readZipOutcomes } from './external-checkout/zip-states.ts';
+import { readZipOutcomes } from './external-checkout/zipmoney-checkout-button.ts';
 import { Configuration, MultiWidget, PaymentSourceBuilder, PaymentSourceWidget } from './index.ts';
 import { parseFrameMessage } from './messaging/frame-message.ts';
 import { anything, check, mapOf, must, odd, POISON, quietly, RUNS, refused, text } from './testing/fuzz.ts';

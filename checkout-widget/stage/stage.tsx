@@ -1,15 +1,63 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { SessionState } from '#checkout/session/session-state.ts';
 import { loadedStep } from '#checkout/steps/step-table.ts';
 import { type Host, HostContext } from '#runtime/host.ts';
 import { viewRestarter } from '#runtime/react/restart-view.ts';
-import { Notice } from './notice.tsx';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import { ShownStepView } from './shown-step.tsx';
+import { STAGE_TEXTS } from './stage.texts.ts';
 import { StageContext } from './stage-context.ts';
 import type { StageHost } from './stage-host.ts';
 import { StepBoundary } from './step-boundary.tsx';
+
+/** The checkout's end, which the last message card may have told already. */
+function endOf({ outcome, problem, isExpired, step }: SessionState) {
+  const isTold = step?.instruction.name === 'generic.show_message' && outcome !== 'expired';
+  if (outcome) return isTold ? undefined : outcome;
+  return isExpired && !problem ? 'expired' : undefined;
+}
+
+/** The messages for the shopper above the step: why the checkout is waiting, what was refused, or its outcome. */
+function Notice({ state, host }: { readonly state: SessionState; readonly host: StageHost }) {
+  const t = useTexts(STAGE_TEXTS);
+  const { problem, outcome, isEnding, refusal } = state;
+  const end = endOf(state);
+  const text = end && t(end);
+  // The widget's live region, because screen readers may ignore one that appears together with its text.
+  useEffect(() => {
+    if (text) host.announce(text);
+  }, [text, host]);
+  if (text) return <p className={`pay-notice pay-notice--${end}`}>{text}</p>;
+  if (outcome) return null;
+  if (problem) {
+    return (
+      <div className="pay-notice pay-notice--failure" role="alert">
+        <p>{t(problem)}</p>
+        {problem !== 'refused' && (
+          <button type="button" className="pay-button" onClick={() => host.session.retry()}>
+            {t('retry')}
+          </button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      {isEnding && (
+        <p className="pay-notice pay-notice--expired" role="alert">
+          {t('ending')}
+        </p>
+      )}
+      {refusal && (
+        <p className="pay-notice pay-notice--failure" dir="auto">
+          {refusal}
+        </p>
+      )}
+    </>
+  );
+}
 
 /** The current step with its notices. */
 function Stage({ host, restart }: { readonly host: StageHost; readonly restart: () => boolean }) {

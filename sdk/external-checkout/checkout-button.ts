@@ -18,9 +18,16 @@ import {
 } from './checkout-gateway.ts';
 import { type CheckoutMeta, keepCheckoutMeta } from './checkout-meta.ts';
 import type { CheckoutOrder, CheckoutRun, CheckoutSettings } from './checkout-order.ts';
-import { isInAppBrowser } from './in-app-browser.ts';
 import { rememberCheckout, takeCheckout } from './left-checkout.ts';
 import { runCheckout } from './run-checkout.ts';
+
+const IN_APP = /FBA[NV]|Instagram|Line\/|MicroMessenger|; wv\)/;
+
+/** True inside another app's browser view, which cannot open a second window. */
+export function isInAppBrowser(userAgent: string): boolean {
+  // A web view of Android contains `wv`; one of iOS does not contain Safari, while every real browser there does.
+  return IN_APP.test(userAgent) || (/iP(?:hone|ad|od)/.test(userAgent) && !userAgent.includes('Safari/'));
+}
 
 /** Base class of the three checkout buttons: listens to the merchant's button and runs everything after its click. */
 export class CheckoutButton extends ProviderClient {

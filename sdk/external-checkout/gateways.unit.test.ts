@@ -1,14 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AFTERPAY, afterpayInitPage } from './afterpay-checkout.ts';
-import { CheckoutButton } from './checkout-button.ts';
+import { AFTERPAY, afterpayInitPage } from './afterpay-checkout-button.ts';
+import { CheckoutButton, isInAppBrowser } from './checkout-button.ts';
 import { CHECKOUT_BUTTON_EVENT } from './checkout-button-event.ts';
 import type { CheckoutChoices, CheckoutGateway } from './checkout-gateway.ts';
 import { OUTCOMES, readOutcomes } from './checkout-outcome.ts';
-import { isInAppBrowser } from './in-app-browser.ts';
 import { PAYPAL } from './paypal-checkout-button.ts';
 import { safeLink } from './safe-link.ts';
-import { readZipOutcomes } from './zip-states.ts';
-import { ZIPMONEY } from './zipmoney-checkout.ts';
+import { readZipOutcomes, ZIPMONEY } from './zipmoney-checkout-button.ts';
 
 const ORIGIN = 'https://widget.test';
 const contextual: CheckoutChoices = { mode: 'contextual', title: '', description: '', hasOverlay: true };
@@ -74,7 +72,7 @@ describe('Afterpay', () => {
 
   it('tells Firefox 100 and later about tracking protection, unless turned off', async () => {
     vi.resetModules();
-    const { AFTERPAY: fresh } = await import('./afterpay-checkout.ts');
+    const { AFTERPAY: fresh } = await import('./afterpay-checkout-button.ts');
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const etp = (version: number, hidesTrackingNotice: boolean) => {
       vi.stubGlobal('navigator', { userAgent: `Mozilla/5.0 Gecko/20100101 Firefox/${version}.0` });

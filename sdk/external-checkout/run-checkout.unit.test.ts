@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveEnvironment } from '../client/environments.ts';
 import { answer } from '../client/testing/client-fakes.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
-import { AFTERPAY } from './afterpay-checkout.ts';
+import { AFTERPAY } from './afterpay-checkout-button.ts';
 import type { CheckoutGateway } from './checkout-gateway.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { PAYPAL } from './paypal-checkout-button.ts';
 import { runCheckout } from './run-checkout.ts';
-import { readZipOutcomes } from './zip-states.ts';
+import { readZipOutcomes } from './zipmoney-checkout-button.ts';
 
 // Written down, so that a change of the product fails.
 const POPUP_CHECK = 200;

@@ -1,7 +1,14 @@
 import FakeTimers from '@sinonjs/fake-timers';
 import { expect } from '#testing/browser.ts';
-import { createOverlay, OVERLAY_DELAY, OVERLAY_DESCRIPTION, OVERLAY_TITLE, type Overlay } from './overlay.ts';
-import { OVERLAY_FADE, OVERLAY_ORDER } from './overlay-style.ts';
+import {
+  createOverlay,
+  OVERLAY_DELAY,
+  OVERLAY_DESCRIPTION,
+  OVERLAY_FADE,
+  OVERLAY_ORDER,
+  OVERLAY_TITLE,
+  type Overlay,
+} from './overlay.ts';
 import { createSpinner, SPINNER_STYLE, toggleSpinner } from './spinner.ts';
 
 const drawn = () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { secureEffect } from './secure-outcome.ts';
-import { readStepToken } from './secure-step-token.ts';
+import { readStepToken } from './secure-run.ts';
 
 const base64url = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');

@@ -1,10 +1,19 @@
 import type { ChildOutcome } from '#checkout/steps/child-outcome.ts';
 import type { StepEnvironment } from '#checkout/steps/step.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
-import { CANVAS_3DS_EVENT, Canvas3ds } from '#sdk';
+import { CANVAS_3DS_EVENT, Canvas3ds, readSecureToken, type SecureToken } from '#sdk';
 import { secureEffect } from './secure-outcome.ts';
 import { SECURE_STEP_SAID } from './secure-step-said.texts.ts';
-import { readStepToken } from './secure-step-token.ts';
+
+/** C5.03 to C5.06: decodes a 3-D Secure token; an error is logged and rethrown unchanged. */
+export function readStepToken(token: unknown): SecureToken {
+  try {
+    return readSecureToken(token as string);
+  } catch (error) {
+    console.error(error);
+    throw error;
+  }
+}
 
 /** Milliseconds until the button that reloads the issuer's page is shown. */
 export const FRAME_PATIENCE = 20_000;

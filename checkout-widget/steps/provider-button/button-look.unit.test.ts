@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { AFTERPAY_BACKGROUND } from '#checkout/steps/afterpay/afterpay-constants.ts';
-import { ZIP_BACKGROUND } from '#checkout/steps/zip/zip-constants.ts';
+import { ZIP_BACKGROUND } from '#checkout/steps/zip/zip-step.tsx';
 import { contrast } from '#testing/contrast.ts';
-import { BUTTON_HEIGHT, BUTTON_RADIUS, BUTTON_WIDTH, readButtonLook } from './button-look.ts';
-import { cssLength } from './css-length.ts';
+import { BUTTON_HEIGHT, BUTTON_RADIUS, BUTTON_WIDTH, cssLength, readButtonLook } from './button-look.ts';
 
 const DEFAULT = { height: '50px', width: '320px', borderRadius: '10px', background: AFTERPAY_BACKGROUND };
 /** The WCAG contrast ratio of a colour with white. */

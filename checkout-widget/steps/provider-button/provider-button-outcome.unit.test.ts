@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AFTERPAY_ERROR } from '#checkout/steps/afterpay/afterpay-constants.ts';
-import { ZIP_ERROR } from '#checkout/steps/zip/zip-constants.ts';
+import { ZIP_ERROR } from '#checkout/steps/zip/zip-step.tsx';
 import { checkoutOutcome } from './provider-button-outcome.ts';
 
 describe.each([

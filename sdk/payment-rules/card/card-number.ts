@@ -1,6 +1,17 @@
 import { asciiDigits, digitsOf } from '../digits-of.ts';
 import { allowedLengths, detectScheme, gapsOf } from './card-schemes.ts';
-import { passesLuhn } from './luhn.ts';
+
+/** True if the last digit is the checksum (mod 10) of the others. Digits only; false for the empty string. */
+export function passesLuhn(digits: string): boolean {
+  if (!/^\d+$/.test(digits)) return false;
+  let sum = 0;
+  for (let index = 0; index < digits.length; index += 1) {
+    const digit = digits.charCodeAt(digits.length - 1 - index) - 48;
+    const doubled = index % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}
 
 /** Groups the digits as they are printed on the card: `4242 4242 …`, `3782 822463 10005`. */
 export function formatCardNumber(text: string): string {

@@ -5,14 +5,22 @@ import { toJson } from '../../client/to-json.ts';
 import { openFrameChannel } from '../../messaging/frame-channel.ts';
 import { appendFrame, resizeFrame } from '../../surfaces/frame.ts';
 import { watchSilence } from '../../surfaces/silent-frame.ts';
-import { createSpinner, toggleSpinner } from '../../surfaces/spinner.ts';
+import { createSpinner, SPINNER_STYLE, toggleSpinner } from '../../surfaces/spinner.ts';
+import { styledRoot } from '../../surfaces/styled-root.ts';
 import { unavailable } from '../core/unavailable.ts';
 import type { StartWallet, UpdateData } from '../core/wallet.ts';
 import type { WalletEventMap } from '../core/wallet-event.ts';
 import { merchantAt } from '../core/wallet-meta.ts';
 import { flypayFrameAddress } from './flypay-address.ts';
 import { flypayCommand, isAbout, readFlypayMessage } from './flypay-message.ts';
-import { placeSpinner } from './flypay-spinner.ts';
+
+/** Adds the spinner in a shadow root, so that its style sheet applies. */
+function placeSpinner(container: Element, spinner: Element): void {
+  const host = document.createElement('div');
+  const root = styledRoot(host, `${SPINNER_STYLE}.spinner{margin:auto}`);
+  root.append(spinner);
+  container.append(host);
+}
 
 /** The pay-later wallet, version 1: a frame of the provider that handles the whole payment. */
 export const startWallet: StartWallet = (context) => {
