@@ -12,12 +12,8 @@ const ENTRY = resolve(ROOM, 'index.ts');
 const WALLETS = readdirSync(resolve(ROOM, 'wallets')).filter((room) =>
   existsSync(resolve(ROOM, 'wallets', room, `${room}-wallet.ts`)),
 );
-/** The addresses of vendors' scripts, which each room states apart from its wallet. */
-const SCRIPTS = [
-  'wallets/core/vendor-scripts.ts',
-  'wallets/wallet-scripts.ts',
-  ...WALLETS.map((room) => `wallets/${room}/${room}-scripts.ts`),
-];
+/** The addresses of vendors' scripts. */
+const SCRIPTS = ['wallets/core/vendor-scripts.ts'];
 /** The rooms of the library that a bundler may keep for one imported name; constants keep only their own files. */
 const BUTTON = ['client', 'external-checkout', 'messaging', 'surfaces', 'tokens', 'widget/keep-known.ts'];
 const FORM = ['client', 'messaging', 'surfaces', 'widget'];

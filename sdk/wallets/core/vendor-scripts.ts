@@ -1,7 +1,6 @@
 import { SAFE_ORIGIN } from '../../client/environments.ts';
 import { isRecord, isText, textOf } from '../../client/record.ts';
 import { misuse } from '../../client/sdk-error.ts';
-import { WALLET_SCRIPTS } from '../wallet-scripts.ts';
 
 /** One script of a wallet's vendor. */
 export interface ScriptSource {
@@ -11,12 +10,24 @@ export interface ScriptSource {
   readonly integrity?: string;
 }
 
-/** Every script that the library may load, and no other (its Trusted Types policy asks this table). */
+/**
+ * Every script that the library may load, and no other: its Trusted Types policy checks this table. It is apart from the
+ * list of wallets, because fraud checks, the vault and `setVendorScripts` need the addresses without any wallet.
+ */
 const SCRIPTS = {
-  ...WALLET_SCRIPTS,
+  // Only Apple publishes hashes, one for each numbered version.
+  apple: {
+    src: 'https://applepay.cdn-apple.com/jsapi/v1.3.8/apple-pay-sdk.js',
+    integrity: 'sha384-u/9mOkmShCO0v+dqCAZFhiutJuORfzvuyM5i+676iy7mLSWS6rlllHrIt15f/mqH',
+  },
+  google: { src: 'https://pay.google.com/gp/p/js/pay.js' },
+  stripe: { src: 'https://js.stripe.com/v3/' },
+  paypal: { src: 'https://www.paypal.com/sdk/js' },
+  afterpay: { src: 'https://portal.afterpay.com/afterpay.js' },
+  afterpay_sandbox: { src: 'https://portal.sandbox.afterpay.com/afterpay.js' },
   // Takes fingerprints for sdk/fraud.
-  forter: { src: 'https://cdn4.forter.com/script.js' } as ScriptSource,
-};
+  forter: { src: 'https://cdn4.forter.com/script.js' },
+} satisfies Readonly<Record<string, ScriptSource>>;
 
 /** A vendor whose script the library may load. */
 export type VendorScript = keyof typeof SCRIPTS;
