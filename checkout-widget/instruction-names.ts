@@ -1,23 +1,23 @@
-import type { InstructionDescriptor, StepDescriptor } from './instruction-descriptor.ts';
-import { INSTRUCTIONS } from './instruction-list.ts';
+import type { StepDescriptor, WidgetInstruction } from './instruction-descriptor.ts';
+import { WIDGET_INSTRUCTIONS } from './instruction-list.ts';
 
-type Known = (typeof INSTRUCTIONS)[number];
+type Known = (typeof WIDGET_INSTRUCTIONS)[number];
 type Step = Extract<Known, StepDescriptor>;
 
-export type InstructionName = Known['name'];
+export type WidgetInstructionName = Known['name'];
 export type StepName = Step['name'];
 
 const isStep = (instruction: Known): instruction is Step => 'file' in instruction;
 
-export const INSTRUCTION_NAMES: readonly InstructionName[] = INSTRUCTIONS.map(({ name }) => name);
+export const WIDGET_INSTRUCTION_NAMES: readonly WidgetInstructionName[] = WIDGET_INSTRUCTIONS.map(({ name }) => name);
 /** The instructions that draw a step. */
-export const STEP_INSTRUCTIONS: readonly Step[] = INSTRUCTIONS.filter(isStep);
+export const STEP_INSTRUCTIONS: readonly Step[] = WIDGET_INSTRUCTIONS.filter(isStep);
 export const STEP_NAMES: readonly StepName[] = STEP_INSTRUCTIONS.map(({ name }) => name);
 
 /** The instruction with this name or alias, compared exactly (C2.04); undefined for names outside the list. */
-export function instructionName(given: string): InstructionName | undefined {
-  return INSTRUCTIONS.find(({ name, alias }: InstructionDescriptor) => name === given || alias === given)?.name;
+export function instructionName(given: string): WidgetInstructionName | undefined {
+  return WIDGET_INSTRUCTIONS.find(({ name, alias }: WidgetInstruction) => name === given || alias === given)?.name;
 }
 
 /** True for instructions that draw a step. */
-export const isStepName = (name: InstructionName): name is StepName => STEP_NAMES.includes(name as StepName);
+export const isStepName = (name: WidgetInstructionName): name is StepName => STEP_NAMES.includes(name as StepName);

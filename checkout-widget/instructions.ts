@@ -1,19 +1,19 @@
 import type { Instruction } from '#sdk';
-import { INSTRUCTIONS } from './instruction-list.ts';
-import { type InstructionName, instructionName } from './instruction-names.ts';
-import { readFields } from './payload-readers.ts';
+import { WIDGET_INSTRUCTIONS } from './instruction-list.ts';
+import { instructionName, type WidgetInstructionName } from './instruction-names.ts';
+import { readPayloadFields } from './payload-readers.ts';
 
-type Known = (typeof INSTRUCTIONS)[number];
+type Known = (typeof WIDGET_INSTRUCTIONS)[number];
 
 /** The payload reader of each instruction (section 3). */
-export const PAYLOADS = Object.fromEntries(INSTRUCTIONS.map(({ name, payload }) => [name, payload])) as {
+export const PAYLOADS = Object.fromEntries(WIDGET_INSTRUCTIONS.map(({ name, payload }) => [name, payload])) as {
   readonly [Each in Known as Each['name']]: Each['payload'];
 };
 
-export type Payloads = { readonly [Name in InstructionName]: ReturnType<(typeof PAYLOADS)[Name]['parse']> };
+export type Payloads = { readonly [Name in WidgetInstructionName]: ReturnType<(typeof PAYLOADS)[Name]['parse']> };
 
 /** A known instruction with its parsed payload. */
-export type KnownInstruction<Name extends InstructionName = InstructionName> = {
+export type KnownInstruction<Name extends WidgetInstructionName = WidgetInstructionName> = {
   readonly [Each in Name]: {
     readonly name: Each;
     readonly payload: Payloads[Each];
@@ -23,7 +23,7 @@ export type KnownInstruction<Name extends InstructionName = InstructionName> = {
   };
 }[Name];
 
-const baseOf = (customisation: unknown): unknown => readFields(customisation)?.['base'];
+const baseOf = (customisation: unknown): unknown => readPayloadFields(customisation)?.['base'];
 
 /** Reads an instruction; undefined for a name outside the list. Never throws: invalid payload values are left out. */
 export function readKnownInstruction(instruction: Instruction): KnownInstruction | undefined {

@@ -178,12 +178,12 @@ describe('<pay-widget>, every state that has no frame', () => {
   });
 
   it('no stage at all: it says so', async () => {
-    const { CheckoutRun } = await import('./widget-run.ts');
+    const { WidgetRun } = await import('./widget-run.ts');
     const { testingToken } = await import('./testing/session-fakes.ts');
     const origin = location.origin;
     let retried = 0;
     const given = { token: testingToken(), look: 'plain', environment: 'custom', alias: '' } as const;
-    const run = new CheckoutRun(
+    const run = new WidgetRun(
       { ...given, apiOrigin: origin, widgetOrigin: origin },
       document,
       () => {},

@@ -10,7 +10,7 @@ import css from './pay-widget.css?inline';
 import type { PayWidgetAttributes } from './pay-widget.definition.ts';
 import { createBox, type WidgetBox } from './widget-box.ts';
 import controls from './widget-controls.css?inline';
-import { CheckoutRun } from './widget-run.ts';
+import { WidgetRun } from './widget-run.ts';
 
 /**
  * Replaces the addresses of vendors' scripts (wallets, fingerprints) with the page's own; the widget bundles its own
@@ -48,7 +48,7 @@ export class PayWidget extends Base {
 
   #own: Record<string, string> = {};
   #given: PayWidgetAttributes | undefined;
-  #run: CheckoutRun | undefined;
+  #run: WidgetRun | undefined;
   /** Shown for a token with which no checkout can start. */
   #fault: WidgetBox | undefined;
   /** Where the checkout is drawn, beside the author's children. */
@@ -159,7 +159,7 @@ export class PayWidget extends Base {
 
   #start(given: PayWidgetAttributes): void {
     try {
-      this.#run = new CheckoutRun(
+      this.#run = new WidgetRun(
         given,
         this.getRootNode() as Document | ShadowRoot,
         (name, detail) => this.#emit(name, detail),

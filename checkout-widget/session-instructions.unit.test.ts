@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { INSTRUCTION_NAMES } from './instruction-names.ts';
+import { WIDGET_INSTRUCTION_NAMES } from './instruction-names.ts';
 import { quietSession, started } from './testing/started-session.ts';
 
 // Written down, so that a change of the product fails.
@@ -109,5 +109,5 @@ describe('instructions drive the session', () => {
 });
 
 it('knows fifteen instructions [C2.04]', () => {
-  expect(INSTRUCTION_NAMES).toHaveLength(15);
+  expect(WIDGET_INSTRUCTION_NAMES).toHaveLength(15);
 });

@@ -5,9 +5,9 @@ import { isStepName, type StepName } from './instruction-names.ts';
 import { type KnownInstruction, type Payloads, readKnownInstruction } from './instructions.ts';
 import { merchantEventOf } from './session/session-events.ts';
 import {
-  type Credentials,
   INITIAL_STATE,
   type InstructionSource,
+  type IntentCredentials,
   type SessionPage,
   type SessionState,
   type ShownStep,
@@ -16,7 +16,7 @@ import { ANSWER_PATIENCE_MS, silenceOf } from './silence.ts';
 import { StepTurn, type TurnTools } from './step-turn.ts';
 import { messageLine } from './steps/message-card/message-card-instruction.ts';
 import { SPINNER_HIDE_MS } from './steps/payment-methods/payment-methods-instruction.ts';
-import type { CallbackEvent } from './steps/step.ts';
+import type { StepCallbackEvent } from './steps/step.ts';
 import { Store } from './store.ts';
 
 /** The text of an error message that was the last step. */
@@ -89,7 +89,7 @@ export class Session {
   }
 
   /** C8.16: a failed callback is logged and told as an error, never as an outcome. Resolves to false if it failed. */
-  async send(event: CallbackEvent, payload: Readonly<Record<string, unknown>>): Promise<boolean> {
+  async send(event: StepCallbackEvent, payload: Readonly<Record<string, unknown>>): Promise<boolean> {
     try {
       await this.#source.report(event, payload);
       return true;
@@ -124,7 +124,7 @@ export class Session {
     this.store.set({ isOverlayVisible: false, problem: isExpired ? problem : (problem ?? 'stalled') });
   }
 
-  get #credentials(): Credentials {
+  get #credentials(): IntentCredentials {
     const { token, env, widgetOrigin } = this.#source;
     return { token, env, widgetOrigin };
   }
@@ -208,7 +208,7 @@ export class Session {
   #takeFingerprint(gatewayId: string): void {
     if (this.store.get().isExpired) return;
     this.#fingerprint.start(
-      (report) => this.#page.startFraud(gatewayId, this.#credentials, report),
+      (report) => this.#page.startFingerprint(gatewayId, this.#credentials, report),
       async (payload) => {
         if (this.store.get().isExpired) return;
         if (await this.send('callback.fraud_service.status', payload)) this.#feed.ask();

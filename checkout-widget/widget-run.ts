@@ -1,7 +1,7 @@
 import { languageOf, textsRevision } from '#runtime/texts/language.ts';
 import type { CheckoutEventName } from '#sdk';
 import { CHECKOUT_SAID } from './checkout.texts.ts';
-import { startFraud } from './fraud/start-fraud.ts';
+import { startFingerprint } from './fraud/start-fraud.ts';
 import { loadStage, type StageModule } from './load-stage.ts';
 import type { PayWidgetAttributes } from './pay-widget.definition.ts';
 import { sessionId } from './session/session-id.ts';
@@ -19,7 +19,7 @@ export const FIRST_ANSWER_PATIENCE_MS = 200;
 const isSent = ({ isBusy, isOverlayVisible, isStaying }: SessionState) => isBusy && isOverlayVisible && !isStaying;
 
 /** One checkout in the page, from a token to its end: the session, its box, and its stage. */
-export class CheckoutRun {
+export class WidgetRun {
   readonly box = createBox();
   readonly #session: Session;
   readonly #view: Store<StageView>;
@@ -40,7 +40,7 @@ export class CheckoutRun {
     const { box } = this;
     const source = new WidgetSource(attributes.token, attributes);
     this.#view = new Store<StageView>({ look: attributes.look, root, texts: '' });
-    this.#session = new Session(source, { emit, startFraud });
+    this.#session = new Session(source, { emit, startFingerprint });
     this.#session.store.subscribe((state, before) => {
       if (state.isBusy && !before.isBusy) box.focus.act();
       const isReplaced = state.step !== before.step;

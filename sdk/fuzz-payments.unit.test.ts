@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readInstructionToken } from './checkout/instruction-token.ts';
-import { decimalText } from './client/minor-units.ts';
+import { twoDecimals } from './client/minor-units.ts';
 import { isText } from './client/record.ts';
 import { base64url, jwt } from './client/testing/client-fakes.ts';
 import { readFraudConfiguration } from './fraud/fraud-configuration.ts';
@@ -15,7 +15,7 @@ import { nextStep, type Stage, type StandaloneInputs } from './three-ds/standalo
 import { readChargeToken } from './wallets/core/charge-token.ts';
 import { compact } from './wallets/core/payment-method.ts';
 import { startUpdateQueue } from './wallets/core/update-queue.ts';
-import { setVendorScripts, vendorScript } from './wallets/core/vendor-scripts.ts';
+import { setVendorScripts, vendorScriptSource } from './wallets/core/vendor-scripts.ts';
 import { walletEventName } from './wallets/core/wallet-event.ts';
 import { readOrder, repriced } from './wallets/core/wallet-order.ts';
 import { readFlypayMessage } from './wallets/flypay/flypay-message.ts';
@@ -66,7 +66,7 @@ describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
           const order = readOrder({ token, meta: { country: country as string } });
           must(/^\d+\.\d\d$/.test(order.amount));
           must(/^\d+\.\d\d$/.test(repriced(order, { amount: next as string }).amount));
-          must(decimalText(order.amount) === order.amount);
+          must(twoDecimals(order.amount) === order.amount);
         });
       }),
     );
@@ -135,7 +135,7 @@ describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
       fc.property(fc.oneof(address, anything), fc.constantFrom('apple', 'paypal', 'x', ...POISON), (src, name) => {
         refused(() => {
           setVendorScripts({ [name]: src } as never);
-          must(/^https:|^http:\/\/localhost\//.test(vendorScript(name as 'apple').src));
+          must(/^https:|^http:\/\/localhost\//.test(vendorScriptSource(name as 'apple').src));
         });
       }),
     );

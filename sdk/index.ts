@@ -33,7 +33,7 @@ export { FRAUD_EVENT, type FraudEventMap } from './fraud/fraud-event.ts';
 export type { FraudOptions } from './fraud/fraud-options.ts';
 export { FraudService } from './fraud/fraud-service.ts';
 export { MonitoringContext, type MonitoringValue } from './monitoring/monitoring-context.ts';
-export type { ElementTarget } from './surfaces/find-element.ts';
+export type { ElementTarget } from './surfaces/find-target.ts';
 export { Api, type ChargeCalls, type PreAuthAnswer, type PreAuthRequest } from './three-ds/api.ts';
 export { type BrowserDetails, readBrowserDetails } from './three-ds/browser-details.ts';
 export { Canvas3ds } from './three-ds/canvas-3ds.ts';

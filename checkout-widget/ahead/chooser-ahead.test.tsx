@@ -4,7 +4,7 @@ import { loadStage, type StageModule } from '../load-stage.ts';
 import type { Look } from '../stage/stage-context.ts';
 import { testingToken } from '../testing/session-fakes.ts';
 import { testingProvider } from '../testing/widget-page.ts';
-import { CheckoutRun } from '../widget-run.ts';
+import { WidgetRun } from '../widget-run.ts';
 
 const provider = testingProvider();
 const { until } = provider;
@@ -20,7 +20,7 @@ const ALL = [
 const BASE = { base: { button_color: '#123456' } };
 
 describe('the chooser before React', () => {
-  let run: CheckoutRun;
+  let run: WidgetRun;
   let warnings: unknown[];
   let errors: unknown[];
   let bringStage: (() => void) | undefined;
@@ -34,7 +34,7 @@ describe('the chooser before React', () => {
       new Promise<StageModule>((resolve) => {
         bringStage = () => void loadStage().then(resolve);
       });
-    run = new CheckoutRun({ token: testingToken(), look, ...place }, document, () => {}, load);
+    run = new WidgetRun({ token: testingToken(), look, ...place }, document, () => {}, load);
     document.body.append(run.box.element);
   };
   const options = () => [...run.box.stage.querySelectorAll<HTMLButtonElement>('.pay-method')];

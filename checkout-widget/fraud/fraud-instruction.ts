@@ -1,7 +1,7 @@
-import type { InstructionDescriptor } from '#checkout/instruction-descriptor.ts';
+import type { WidgetInstruction } from '#checkout/instruction-descriptor.ts';
 import { payload, readText } from '#checkout/payload-readers.ts';
 
-export const FRAUD_SERVICE = {
+export const FRAUD_INSTRUCTION = {
   name: 'fraud_service.show',
   payload: payload({ gateway_id: readText }),
-} as const satisfies InstructionDescriptor;
+} as const satisfies WidgetInstruction;

@@ -1,5 +1,5 @@
 import { sessionId } from '#checkout/session/session-id.ts';
-import type { Credentials } from '#checkout/session/session-state.ts';
+import type { IntentCredentials } from '#checkout/session/session-state.ts';
 import { FRAUD_EVENT, FraudService, type SdkError } from '#sdk';
 import { type FraudReport, fraudReport } from './fraud-report.ts';
 
@@ -9,7 +9,7 @@ import { type FraudReport, fraudReport } from './fraud-report.ts';
  */
 export function runFraud(
   gatewayId: string,
-  credentials: Credentials,
+  credentials: IntentCredentials,
   report: (payload: FraudReport) => void,
 ): () => void {
   const { token, env } = credentials;

@@ -5,7 +5,7 @@ import type { StepTurn } from '../step-turn.ts';
 import type { StepEnvironment } from '../steps/step.ts';
 
 /** What a token stands for. */
-export interface Credentials {
+export interface IntentCredentials {
   /** The token of the next call. */
   readonly token: string;
   readonly env: StepEnvironment;
@@ -14,7 +14,7 @@ export interface Credentials {
 }
 
 /** Where instructions come from and outcomes go: the library's `CheckoutSession`. */
-export interface InstructionSource extends Credentials {
+export interface InstructionSource extends IntentCredentials {
   /** Why the last question was not answered. */
   readonly fault?: SdkError | undefined;
   /** False where the page named no environment and no provider. */
@@ -33,9 +33,9 @@ export interface SessionPage {
   /** Tells the merchant's page. */
   emit(name: CheckoutEventName, detail: unknown): void;
   /** Takes a fingerprint of the device; `report` is called with the callback's payload, once. Returns its end. */
-  startFraud(
+  startFingerprint(
     gatewayId: string,
-    credentials: Credentials,
+    credentials: IntentCredentials,
     report: (payload: Readonly<Record<string, unknown>>) => void,
   ): () => void;
 }
@@ -46,19 +46,19 @@ export interface ShownStep {
   readonly id: number;
   readonly instruction: KnownInstruction<StepName>;
   /** As they stood when the step appeared. */
-  readonly credentials: Credentials;
+  readonly credentials: IntentCredentials;
   /** What the step may call. */
   readonly turn: StepTurn;
 }
 
 /** The words of the server's last event. */
-export type Outcome = 'success' | 'failure' | 'expired';
+export type CheckoutResult = 'success' | 'failure' | 'expired';
 
 /**
  * Why nothing goes on by itself: `stalled` (the server's answer could not be followed) and `failed` (the step could not be
  * drawn) can be tried again, `refused` (403, or a token that cannot be read) is final.
  */
-export type Problem = 'stalled' | 'failed' | 'refused';
+export type SessionProblem = 'stalled' | 'failed' | 'refused';
 
 export interface SessionState {
   readonly step: ShownStep | undefined;
@@ -73,8 +73,8 @@ export interface SessionState {
   readonly isExpired: boolean;
   /** C4.26: nothing is sent any more. */
   readonly isFinalised: boolean;
-  readonly outcome: Outcome | undefined;
-  readonly problem: Problem | undefined;
+  readonly outcome: CheckoutResult | undefined;
+  readonly problem: SessionProblem | undefined;
   /** Why the last attempt was refused, in the server's words; until the step that follows the message is over. */
   readonly refusal: string | undefined;
   /** The time to pay runs out within two minutes. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { StepName } from '#checkout/instruction-names.ts';
 import type { Payloads } from '#checkout/instructions.ts';
-import type { Theme } from '#checkout/theme/theme.ts';
+import type { WidgetTheme } from '#checkout/theme/theme.ts';
 import type { CheckoutEventName, EnvironmentChoice } from '#sdk';
 
 /** Everything a step may report (section 7); all go to the one checkout callback. */
@@ -14,7 +14,7 @@ export const CALLBACK_EVENTS = [
   'callback.child_widget.status',
   'callback.fraud_service.status',
 ] as const;
-export type CallbackEvent = (typeof CALLBACK_EVENTS)[number];
+export type StepCallbackEvent = (typeof CALLBACK_EVENTS)[number];
 
 /** The events a step may emit to the merchant's page; `merchant_event.emit` alone causes the three others (C8.37). */
 export type StepEventName = Exclude<CheckoutEventName, 'paymentSuccessful' | 'paymentFailure' | 'paymentExpired'>;
@@ -47,7 +47,7 @@ export interface StepProps<Name extends StepName = StepName> {
   readonly name: Name;
   readonly payload: Payloads[Name];
   /** Checked styles: payload over instruction over defaults. Also set as CSS variables such as `--pay-button-color`. */
-  readonly theme: Theme;
+  readonly theme: WidgetTheme;
   /** The server's unchecked styles: `height`, `width`, `borderRadius`, `background_color` of buttons (C2.60, C2.62). */
   readonly base: Readonly<Record<string, unknown>>;
   readonly env: StepEnvironment;
@@ -63,7 +63,11 @@ export interface StepProps<Name extends StepName = StepName> {
    * call fails, it is logged, the overlay is hidden, the promise resolves to false, and the step may report again.
    * Never rejects.
    */
-  report(event: CallbackEvent, payload: Readonly<Record<string, unknown>>, options?: ReportOptions): Promise<boolean>;
+  report(
+    event: StepCallbackEvent,
+    payload: Readonly<Record<string, unknown>>,
+    options?: ReportOptions,
+  ): Promise<boolean>;
   /** Shows or hides the spinner over the widget. Each step starts with it shown, unless its descriptor hides it. */
   overlay(isVisible: boolean): void;
   /** Emits an event to the merchant's page. */

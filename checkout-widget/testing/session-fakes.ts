@@ -56,7 +56,7 @@ export function testingSession(place: Pick<InstructionSource, 'fault' | 'isNamed
     },
     {
       emit: (name, detail) => void told.push({ name, detail, wasFinalised: session.store.get().isFinalised }),
-      startFraud: (gatewayId, _credentials, report) => {
+      startFingerprint: (gatewayId, _credentials, report) => {
         const run = { gatewayId, report, isStopped: false };
         fingerprints.push(run);
         return () => {

@@ -1,4 +1,4 @@
-import type { Theme } from './theme.ts';
+import type { WidgetTheme } from './theme.ts';
 
 /** Black or white, whichever is readable on the colour (WCAG 2 contrast; one of the two always has at least 4.5). */
 export function readableOn([red, green, blue]: readonly [number, number, number]): '#000' | '#fff' {
@@ -29,7 +29,7 @@ function colourChannels(colour: string): readonly [number, number, number] {
 const propertyOf = (key: string) => `--pay-${key.replaceAll('_', '-')}`;
 
 /** Sets the theme as custom properties, through CSSOM, which a strict style policy allows. */
-export function applyTheme(element: HTMLElement, theme: Theme): void {
+export function applyTheme(element: HTMLElement, theme: WidgetTheme): void {
   for (const [key, value] of Object.entries(theme)) element.style.setProperty(propertyOf(key), value);
   element.style.setProperty('--pay-button-text', readableOn(colourChannels(theme.button_color)));
 }

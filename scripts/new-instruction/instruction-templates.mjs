@@ -10,7 +10,7 @@ export function stepTemplates(name) {
     [`${name}-instruction.ts`]: `import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { payload, readText } from '#checkout/payload-readers.ts';
 
-export const ${constant} = {
+export const ${constant}_INSTRUCTION = {
   name: '${wire(name)}',
   file: '${name}/${name}-step',
   title: 'About ${words(name)}',

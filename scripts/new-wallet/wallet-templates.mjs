@@ -11,7 +11,7 @@ export function walletTemplates(name) {
   return {
     [`${name}-wallet.ts`]: `import type { WalletDescriptor } from '../core/wallet-descriptor.ts';
 
-export const ${constant} = {
+export const ${constant}_DESCRIPTOR = {
   gateways: ['${joined(name)}'],
   load: () => import('./${name}.ts'),
 } as const satisfies WalletDescriptor;
@@ -55,7 +55,7 @@ export async function ${pay}(context: Pick<WalletContext, 'callback'>, attempt: 
 import type { WalletAttempt } from '../core/wallet.ts';
 import { walletsOf } from '../usable-wallets.ts';
 import { ${pay} } from './${name}-payment.ts';
-import { ${constant} } from './${name}-wallet.ts';
+import { ${constant}_DESCRIPTOR } from './${name}-wallet.ts';
 
 const attemptOf = (accepted: WalletAttempt['accepted']) => {
   const pay = vi.fn(async () => ({ isPaid: true }));
@@ -72,8 +72,8 @@ const attemptOf = (accepted: WalletAttempt['accepted']) => {
 };
 
 it('is offered by its gateway, and draws', async () => {
-  expect(walletsOf('${joined(name)}')).toEqual([${constant}]);
-  expect((await ${constant}.load()).startWallet).toBeTypeOf('function');
+  expect(walletsOf('${joined(name)}')).toEqual([${constant}_DESCRIPTOR]);
+  expect((await ${constant}_DESCRIPTOR.load()).startWallet).toBeTypeOf('function');
 });
 
 it('pays the order of the provider, once the merchant has accepted the click', async () => {

@@ -1,7 +1,7 @@
 import { asSdkError } from '../client/sdk-error.ts';
 import { Emitter } from '../messaging/emitter.ts';
 import { awaitElement } from '../surfaces/await-element.ts';
-import type { ElementTarget } from '../surfaces/find-element.ts';
+import type { ElementTarget } from '../surfaces/find-target.ts';
 import { replaceFormer } from '../surfaces/replace-former.ts';
 import {
   CHECKOUT_ENDINGS,

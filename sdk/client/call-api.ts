@@ -1,6 +1,6 @@
 import { assertCredential, assertDomain, credentialHeader } from './credential.ts';
 import type { Environment } from './environments.ts';
-import { likelyCause, policyReports, watchPolicy } from './likely-cause.ts';
+import { likelyCause, policyEventsArrived, watchPolicy } from './likely-cause.ts';
 import { isOriginRefused } from './origin-refused.ts';
 import { readProviderError } from './provider-error.ts';
 import { SdkError } from './sdk-error.ts';
@@ -8,7 +8,7 @@ import { toJson } from './to-json.ts';
 import { WIRE_TYPE, WIRE_VERSION } from './version.ts';
 
 /** One call to the provider's API. */
-export interface ApiCall {
+export interface ApiRequest {
   readonly path: `/${string}`;
   /** Sent as JSON by POST; without it the call is a GET. */
   readonly body?: unknown;
@@ -56,7 +56,7 @@ export async function request(
     return [answer, await answer.text()];
   } catch {
     const isLate = stopper.signal.aborted;
-    if (!isLate) await policyReports();
+    if (!isLate) await policyEventsArrived();
     const isRefused = !isLate && !blockedBy && (await isOriginRefused(origin));
     if (signal?.aborted) throw new SdkError('The call was stopped by destroy().', 'aborted');
     const [code, text] = likelyCause(origin, environment, blockedBy, isRefused) ?? [];
@@ -79,7 +79,7 @@ export async function request(
 export async function callApi(
   environment: Environment,
   credential: string,
-  { path, body, signal, timeout, onHeaders }: ApiCall,
+  { path, body, signal, timeout, onHeaders }: ApiRequest,
 ): Promise<unknown> {
   assertCredential(credential);
   assertDomain(credential);

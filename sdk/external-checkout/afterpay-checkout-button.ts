@@ -1,10 +1,10 @@
 import { hasTrackingProtection, warnOfTrackingProtection } from '../client/tracking-protection.ts';
-import type { ElementTarget } from '../surfaces/find-element.ts';
+import type { ElementTarget } from '../surfaces/find-target.ts';
 import { AFTERPAY_POPUP } from '../surfaces/popup.ts';
 import { CheckoutButton } from './checkout-button.ts';
 import type { CheckoutGateway } from './checkout-gateway.ts';
 import { readOutcomes } from './checkout-outcome.ts';
-import { type ExternalCheckout, returnPages } from './external-checkout.ts';
+import { type ExternalCheckout, returnAddresses } from './external-checkout.ts';
 
 /** Shows a message inside a popup that is still blank, because the shopper is looking at the popup. */
 function showPopupMessage({ document: page }: Window, message: string): void {
@@ -18,7 +18,7 @@ function showPopupMessage({ document: page }: Window, message: string): void {
 }
 
 /** S2.55: the page that starts Afterpay in the popup. */
-export function afterpayInitPage(
+export function afterpayInitAddress(
   origin: string,
   { reference_id, token, mode }: Pick<ExternalCheckout, 'reference_id' | 'token' | 'mode'>,
   extra: Readonly<Record<string, string>> = {},
@@ -27,19 +27,19 @@ export function afterpayInitPage(
   return `${origin}/checkout/afterpay/init?${new URLSearchParams(query)}`;
 }
 
-export const AFTERPAY: CheckoutGateway = {
+export const AFTERPAY_EXTERNAL_CHECKOUT: CheckoutGateway = {
   name: 'Afterpay',
   popupSize: AFTERPAY_POPUP,
   // S2.56: the merchant's page is part of the path.
   returnPages(origin, page) {
     const base = `${origin}/checkout/afterpay/merchant/${encodeURIComponent(btoa(page))}`;
-    return returnPages(`${base}/success`, `${base}/error`);
+    return returnAddresses(`${base}/success`, `${base}/error`);
   },
   address(checkout, origin, { hidesTrackingNotice }) {
     const agent = navigator.userAgent;
     warnOfTrackingProtection(agent);
     const isNoticed = hasTrackingProtection(agent) && !hidesTrackingNotice;
-    return afterpayInitPage(origin, checkout, isNoticed ? { show_etp: 'true' } : {});
+    return afterpayInitAddress(origin, checkout, isNoticed ? { show_etp: 'true' } : {});
   },
   // S4.16: Afterpay's own status decides; a cancel counts as a close, not as an error.
   outcomes(message) {
@@ -57,7 +57,7 @@ export const AFTERPAY: CheckoutGateway = {
 /** A checkout at the Afterpay-type gateway, started by the merchant's own button. */
 export class AfterpayCheckoutButton extends CheckoutButton {
   constructor(target: ElementTarget, credential: string, gatewayId?: string) {
-    super(target, credential, AFTERPAY, gatewayId);
+    super(target, credential, AFTERPAY_EXTERNAL_CHECKOUT, gatewayId);
   }
 
   /**

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveEnvironment } from '../client/environments.ts';
 import { answer } from '../client/testing/client-fakes.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
-import { AFTERPAY } from './afterpay-checkout-button.ts';
+import { AFTERPAY_EXTERNAL_CHECKOUT } from './afterpay-checkout-button.ts';
 import type { CheckoutGateway } from './checkout-gateway.ts';
-import type { CheckoutOrder } from './checkout-order.ts';
-import { PAYPAL } from './paypal-checkout-button.ts';
+import type { CheckoutRunOptions } from './checkout-order.ts';
+import { PAYPAL_EXTERNAL_CHECKOUT } from './paypal-checkout-button.ts';
 import { runCheckout } from './run-checkout.ts';
 import { readZipOutcomes } from './zipmoney-checkout-button.ts';
 
@@ -20,7 +20,7 @@ const finish = { payment_source_token: 'tok_1', ...details };
 const checkout = { link: 'https://pay.test/1', token: 't1', reference_id: 'r1', mode: 'test' };
 const choices = { mode: 'contextual', title: '', description: '', hasOverlay: true } as const;
 const ok = (data: unknown) => answer(200, { resource: { data } });
-const ZIP: CheckoutGateway = { ...PAYPAL, name: 'Zipmoney', outcomes: readZipOutcomes };
+const ZIP: CheckoutGateway = { ...PAYPAL_EXTERNAL_CHECKOUT, name: 'Zipmoney', outcomes: readZipOutcomes };
 
 /** All events and calls, in order. */
 let log: string[];
@@ -74,7 +74,7 @@ class FakePopup {
 
 const passed = (time = 0) => vi.advanceTimersByTimeAsync(time);
 
-function started(over: Partial<CheckoutOrder> = {}, left?: string) {
+function started(over: Partial<CheckoutRunOptions> = {}, left?: string) {
   const popups: FakePopup[] = [];
   let hear: (message: FrameMessage) => void = () => {};
   let controls: { onContinue: () => void; onClose: () => void } | undefined;
@@ -83,7 +83,7 @@ function started(over: Partial<CheckoutOrder> = {}, left?: string) {
       environment: resolveEnvironment(),
       credential: 'pk1',
       gatewayId: 'g1',
-      gateway: PAYPAL,
+      gateway: PAYPAL_EXTERNAL_CHECKOUT,
       choices,
       meta: { email: 'a@b.c' },
       page: 'https://shop.test/',
@@ -118,7 +118,7 @@ function started(over: Partial<CheckoutOrder> = {}, left?: string) {
   return { run, popups, popup: popups[0] as FakePopup, say, controls: () => controls };
 }
 
-async function redirected(over: Partial<CheckoutOrder> = {}) {
+async function redirected(over: Partial<CheckoutRunOptions> = {}) {
   const checkoutRun = started(over);
   await passed();
   return checkoutRun;
@@ -220,7 +220,7 @@ describe('a checkout in a popup', () => {
 
   it('treats a cancel at Afterpay as a close and no error [S4.16] [S4.15]', async () => {
     vi.stubGlobal('navigator', { userAgent: '' });
-    const { say } = await redirected({ gateway: AFTERPAY });
+    const { say } = await redirected({ gateway: AFTERPAY_EXTERNAL_CHECKOUT });
     say('error', { status: 'CANCELLED' });
     await passed(1000);
     expect(names()).toEqual(['popupRedirect', 'close']);
@@ -423,7 +423,7 @@ describe('a failure', () => {
     const showFailure: CheckoutGateway['showFailure'] = (_popup, { code, message }) =>
       code === 'invalid_amount' && !!shown.push(message);
     answers[CHECKOUTS] = () => answer(400, { error: { message: 'Too low', code: 'invalid_amount' } });
-    const { popup } = await redirected({ gateway: { ...AFTERPAY, showFailure } });
+    const { popup } = await redirected({ gateway: { ...AFTERPAY_EXTERNAL_CHECKOUT, showFailure } });
     await passed(1000);
     expect(shown).toEqual(['Too low']);
     expect(popup.closed).toBe(false);
@@ -432,7 +432,7 @@ describe('a failure', () => {
     await passed(200);
     expect(names()).toEqual(['error', 'close']);
     events = [];
-    await redirected({ gateway: PAYPAL });
+    await redirected({ gateway: PAYPAL_EXTERNAL_CHECKOUT });
     expect(names()).toEqual(['error', 'close']);
   });
 

@@ -1,19 +1,19 @@
 import { isAccessToken } from '../client/credential.ts';
-import { textOf } from '../client/record.ts';
+import { asText } from '../client/record.ts';
 import { misuse } from '../client/sdk-error.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
-import type { ElementTarget } from '../surfaces/find-element.ts';
+import type { ElementTarget } from '../surfaces/find-target.ts';
 import { CHECKOUT_POPUP } from '../surfaces/popup.ts';
 import { CheckoutButton } from './checkout-button.ts';
 import type { CheckoutGateway, CheckoutMode } from './checkout-gateway.ts';
-import { type Outcome, readOutcomes } from './checkout-outcome.ts';
+import { type CheckoutButtonOutcome, readOutcomes } from './checkout-outcome.ts';
 import { dispatchToStorage } from './dispatch-to-storage.ts';
-import { returnPages } from './external-checkout.ts';
+import { returnAddresses } from './external-checkout.ts';
 import { returnPage } from './return-page.ts';
-import { safeLink } from './safe-link.ts';
+import { webAddress } from './web-address.ts';
 
 /** S4.01 to S4.04: the events of each returned state, in order. */
-const BY_STATE = new Map<unknown, readonly Outcome[]>([
+const BY_STATE = new Map<unknown, readonly CheckoutButtonOutcome[]>([
   ['approved', ['close', 'success']],
   ['declined', ['close', 'declined']],
   ['cancelled', ['close']],
@@ -21,14 +21,14 @@ const BY_STATE = new Map<unknown, readonly Outcome[]>([
 ]);
 
 /** A `complete` message carries Zip's state; an unknown one causes a warning and does not end the checkout (S4.05). */
-export function readZipOutcomes(message: FrameMessage): readonly Outcome[] {
+export function readZipOutcomes(message: FrameMessage): readonly CheckoutButtonOutcome[] {
   if (message.event !== 'complete') return readOutcomes(message);
   const outcomes = BY_STATE.get(message['state']);
-  if (!outcomes) console.warn(`Zip checkout: the state ${textOf(message['state'])} is unknown.`);
+  if (!outcomes) console.warn(`Zip checkout: the state ${asText(message['state'])} is unknown.`);
   return outcomes ?? [];
 }
 
-export const ZIPMONEY: CheckoutGateway = {
+export const ZIPMONEY_EXTERNAL_CHECKOUT: CheckoutGateway = {
   name: 'Zipmoney',
   popupSize: CHECKOUT_POPUP,
   firstPage: '/checkout/zipmoney/loading', // S2.50
@@ -43,7 +43,7 @@ export const ZIPMONEY: CheckoutGateway = {
       mode === 'redirect'
         ? `${origin}/checkout/zipmoney/response` // The stored session has the merchant's page.
         : (suspendedUri ?? returnPage(origin, 'zipmoney/suspended', page));
-    return returnPages(address, address);
+    return returnAddresses(address, address);
   },
   async address({ link, token }, origin, { mode, redirectUrl }, signal, { credential, gatewayId }) {
     // S2.49: only a page that is left has to find its session again.
@@ -65,11 +65,11 @@ export const ZIPMONEY: CheckoutGateway = {
 /** A checkout at the Zip-type gateway, started by the merchant's own button, in a popup or instead of the page. */
 export class ZipmoneyCheckoutButton extends CheckoutButton {
   constructor(target: ElementTarget, credential: string, gatewayId?: string, mode?: CheckoutMode) {
-    super(target, credential, ZIPMONEY, gatewayId, mode);
+    super(target, credential, ZIPMONEY_EXTERNAL_CHECKOUT, gatewayId, mode);
   }
 
   /** Switches to the redirect mode and sets the page that the shopper returns to, whose script handles the token. */
   override setRedirectUrl(url: string): void {
-    Object.assign(this.choices, { mode: 'redirect', redirectUrl: safeLink(url, location.href) });
+    Object.assign(this.choices, { mode: 'redirect', redirectUrl: webAddress(url, location.href) });
   }
 }

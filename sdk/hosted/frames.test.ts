@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '#testing/browser.ts';
 import { startFlypayFrame } from '../../demo-pages/sandbox/vendors/pages/start-flypay-frame.ts';
 import { startWalletPopup } from '../../demo-pages/sandbox/vendors/pages/start-wallet-popup.ts';
-import { originAround, originList } from './kit/origin-around.ts';
+import { originAround, parseOrigins } from './kit/origin-around.ts';
 import { startPaymentSources } from './saved-sources/start-payment-sources.ts';
 import { startVaultDisplay } from './saved-sources/start-vault-display.ts';
 import { announceOutcome } from './three-ds/announce-outcome.ts';
@@ -103,7 +103,7 @@ describe('the origin around a frame', () => {
       expect(originAround(view([page]), ports), `not ${page}`).to.equal('');
     }
     expect(originAround(view(undefined), ['http://localhost:*']), 'a pattern is no target').to.equal('');
-    expect(originList(' https://a.test  https://b.test ')).to.eql(shops);
+    expect(parseOrigins(' https://a.test  https://b.test ')).to.eql(shops);
   });
 });
 

@@ -1,14 +1,14 @@
+import { ApiClient } from '../client/api-client.ts';
 import { callApi } from '../client/call-api.ts';
-import { ProviderClient } from '../client/provider-client.ts';
 import { isText } from '../client/record.ts';
 import { refusesLoad } from '../client/refuses-load.ts';
 import { asSdkError, misuse, type SdkError } from '../client/sdk-error.ts';
 import { toJson } from '../client/to-json.ts';
-import { safeLink } from '../external-checkout/safe-link.ts';
+import { webAddress } from '../external-checkout/web-address.ts';
 import { Emitter } from '../messaging/emitter.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
 import { awaitElement } from '../surfaces/await-element.ts';
-import type { ElementTarget } from '../surfaces/find-element.ts';
+import type { ElementTarget } from '../surfaces/find-target.ts';
 import { hideFrame, showFrame } from '../surfaces/frame.ts';
 import { askEvent } from './ask-event.ts';
 import { CANVAS_3DS_EVENT, type Canvas3dsEventMap } from './canvas-3ds-event.ts';
@@ -18,7 +18,7 @@ import { createSecureFrames, type SecureFrames } from './secure-frames.ts';
 import { readSecureToken, readStandaloneContent, type SecureToken, UNSUPPORTED } from './secure-token.ts';
 
 /** Authenticates the shopper with the card's issuer, in frames of the merchant's page (S1.05). */
-export class Canvas3ds extends ProviderClient {
+export class Canvas3ds extends ApiClient {
   readonly #target: ElementTarget;
   readonly #token: SecureToken;
   readonly #emitter = new Emitter<Canvas3dsEventMap>(Object.values(CANVAS_3DS_EVENT));
@@ -113,7 +113,7 @@ export class Canvas3ds extends ProviderClient {
       receive = run.receive;
       this.#run = run;
     } else if (format === 'url') {
-      frames.draw([{ address: safeLink(content, origin), title: FRAME_TITLE }]);
+      frames.draw([{ address: webAddress(content, origin), title: FRAME_TITLE }]);
     } else if (format === 'html') {
       const data = { widget_id: id, html: content };
       frames.draw([

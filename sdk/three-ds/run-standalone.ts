@@ -1,5 +1,5 @@
 import { asSdkError, type SdkError } from '../client/sdk-error.ts';
-import { safeLink } from '../external-checkout/safe-link.ts';
+import { webAddress } from '../external-checkout/web-address.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
 import type { SecurePage } from './secure-frames.ts';
 import { readSecureResult, type SecureResult } from './secure-result.ts';
@@ -92,7 +92,7 @@ export function runStandalone({ id, content, origin, call, ask, draw, report }: 
   };
 
   const pages = [initialization_url, secondary_url].filter(Boolean) as string[];
-  draw(pages.map((address) => ({ address: safeLink(address, origin), title: FRAME_TITLE, isHidden: true })));
+  draw(pages.map((address) => ({ address: webAddress(address, origin), title: FRAME_TITLE, isHidden: true })));
   limit();
   return {
     receive({ event, widget_id, charge_3ds_id, status, info }) {

@@ -6,7 +6,7 @@ import type { WalletContext } from './core/wallet.ts';
 import type { WalletDescriptor } from './core/wallet-descriptor.ts';
 import type { UpdateAnswer } from './core/wallet-event.ts';
 import type { WalletMeta } from './core/wallet-meta.ts';
-import { PAYPAL } from './paypal/paypal-wallet.ts';
+import { PAYPAL_DESCRIPTOR } from './paypal/paypal-wallet.ts';
 import { type AppleStandIn, applePayment, standInForApple } from './testing/wallet-apple.ts';
 import { googlePayment, standInForGoogle } from './testing/wallet-google.ts';
 import {
@@ -201,7 +201,7 @@ describe('wallet buttons', () => {
   });
 
   it('hand style, both return addresses, country and gateway_mode to the wallet, and never gateway_gateway_mode [S3.30]', async () => {
-    const wallet: { -readonly [Key in keyof WalletDescriptor]: WalletDescriptor[Key] } = PAYPAL;
+    const wallet: { -readonly [Key in keyof WalletDescriptor]: WalletDescriptor[Key] } = PAYPAL_DESCRIPTOR;
     const { load } = wallet;
     const given: WalletContext[] = [];
     wallet.load = async () => ({

@@ -2,7 +2,7 @@ import { refusesLoad } from '../client/refuses-load.ts';
 import { asSdkError } from '../client/sdk-error.ts';
 import { Emitter } from '../messaging/emitter.ts';
 import { awaitElement } from '../surfaces/await-element.ts';
-import type { ElementTarget } from '../surfaces/find-element.ts';
+import type { ElementTarget } from '../surfaces/find-target.ts';
 import { type ChargeToken, readChargeToken } from './core/charge-token.ts';
 import { collectAnswers } from './core/click-answers.ts';
 import { NamedHandlers } from './core/named-handlers.ts';

@@ -1,5 +1,5 @@
 import { constantsOf } from '../client/constant-keys.ts';
-import { textOf } from '../client/record.ts';
+import { asText } from '../client/record.ts';
 import { hyphened } from './container-options.ts';
 import { ignore, keepKnown, keepKnownEntries } from './keep-known.ts';
 
@@ -65,7 +65,7 @@ export function elementStyleBlock(selector: string, styles: object): string | un
   const [known] = keepKnown('element', [selector], Object.keys(ELEMENT_STYLES) as Selector[]);
   if (!known) return undefined;
   const rules = keepKnownEntries(`${selector} style`, styles, ELEMENT_STYLES[known])
-    .map(([name, value]) => [name, textOf(value)] as const)
+    .map(([name, value]) => [name, asText(value)] as const)
     .filter(([name, value]) => !/[{};]/.test(value) || ignore(`${name}: a brace or semicolon cannot be sent`))
     .map(([name, value]) => `${hyphened(name)}:${value}`);
   return rules.length ? `${selector}{${rules.join(';')}}` : undefined;

@@ -1,7 +1,7 @@
+import { ApiClient } from '../client/api-client.ts';
 import { callApi, UNREADABLE_ANSWER } from '../client/call-api.ts';
 import { FORM_META_KEYS } from '../client/meta-keys.ts';
-import { ProviderClient } from '../client/provider-client.ts';
-import { isText, textOf } from '../client/record.ts';
+import { asText, isText } from '../client/record.ts';
 import { misuse, SdkError, UNKNOWN_ERROR } from '../client/sdk-error.ts';
 import {
   assertFilled,
@@ -10,12 +10,12 @@ import {
   GIFT_CARD_FIELDS,
   NOT_CONFIGURED,
 } from './configuration-body.ts';
-import { bareField, type DefinedFormField, FORM_FIELDS, type FormField } from './form-fields.ts';
+import { bareField, type DefinedFormField, FORM_FIELD_NAMES, type FormField } from './form-fields.ts';
 import { ignore, keepKnownEntries } from './keep-known.ts';
 import { assertPaymentType, assertPurpose, type PaymentType, type Purpose } from './payment-kinds.ts';
 
 /** The part of a configuration that every widget needs; public as `Configuration`. */
-export class FormConfiguration extends ProviderClient {
+export class FormConfiguration extends ApiClient {
   /** The request's body. */
   protected readonly body: ConfigurationBody;
 
@@ -53,10 +53,10 @@ export class FormConfiguration extends ProviderClient {
   /** Sets additional fields; a final asterisk makes one required, unknown ones are dropped (S3.64, S3.65, S5.26). */
   setFormFields(fields: readonly DefinedFormField[]): void {
     this.body.defined_form_fields = fields
-      .map(textOf)
+      .map(asText)
       .filter(
         (field): field is DefinedFormField =>
-          FORM_FIELDS.includes(bareField(field) as FormField) || ignore(`unsupported form field ${field}`),
+          FORM_FIELD_NAMES.includes(bareField(field) as FormField) || ignore(`unsupported form field ${field}`),
       );
   }
 

@@ -6,7 +6,7 @@ import { type FrameChannel, openFrameChannel } from '../messaging/frame-channel.
 import type { FrameMessage } from '../messaging/frame-message.ts';
 import { awaitElement } from '../surfaces/await-element.ts';
 import { drawNotice } from '../surfaces/draw-notice.ts';
-import type { ElementTarget } from '../surfaces/find-element.ts';
+import type { ElementTarget } from '../surfaces/find-target.ts';
 import { followPointer } from '../surfaces/follow-pointer.ts';
 import { appendFrame, hideFrame, resizeFrame, showFrame, withCopies } from '../surfaces/frame.ts';
 import { type LoadingPlace, placeLoading } from '../surfaces/place-loading.ts';

@@ -3,7 +3,7 @@ import { isText } from '../client/record.ts';
 import type { SdkError } from '../client/sdk-error.ts';
 import { warnOfTrackingProtection } from '../client/tracking-protection.ts';
 import { awaitElement } from '../surfaces/await-element.ts';
-import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
+import { type ElementTarget, findTarget } from '../surfaces/find-target.ts';
 import { replaceFormer } from '../surfaces/replace-former.ts';
 import { surfaceTexts } from '../surfaces/surface-texts.ts';
 import type { HideableElement } from './appearance.ts';
@@ -11,7 +11,7 @@ import { containerOptions } from './container-options.ts';
 import { createTokens } from './create-tokens.ts';
 import { EVENT } from './event.ts';
 import { FORM_EVENTS, type FormEventMap, type FormFinishEvent } from './form-events.ts';
-import { FORM_FIELDS, type FormField } from './form-fields.ts';
+import { FORM_FIELD_NAMES, type FormField } from './form-fields.ts';
 import { type FormValidation, failedRule, readValidation } from './form-validation.ts';
 import { HostedFrame } from './hosted-frame.ts';
 import { interceptSubmit } from './intercept-submit.ts';
@@ -112,7 +112,7 @@ export class HtmlMultiWidget extends MultiWidget {
 
   /** Changes values of a loaded form, one message for each field (S4.84). */
   updateFormValues(values: { readonly [Field in FormField]?: string }): void {
-    for (const pair of separablePairs(values, FORM_FIELDS)) {
+    for (const pair of separablePairs(values, FORM_FIELD_NAMES)) {
       this.trigger('update_form_values', { form_values: nameValueList([pair]) });
     }
   }
@@ -145,7 +145,7 @@ export class HtmlMultiWidget extends MultiWidget {
   /** On `finish`, writes that property of its data, normally `payment_source`, into an input of the page. */
   onFinishInsert(input: ElementTarget, dataType: keyof FormFinishEvent): void {
     this.on('finish', (data) => {
-      const element = findElement(input, `${dataType} is not inserted`);
+      const element = findTarget(input, `${dataType} is not inserted`);
       const value = data[dataType];
       if (element && isText(value)) (element as HTMLInputElement).value = value;
     });

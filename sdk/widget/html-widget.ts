@@ -1,4 +1,4 @@
-import type { ElementTarget } from '../surfaces/find-element.ts';
+import type { ElementTarget } from '../surfaces/find-target.ts';
 import type { FormMeta } from './configuration-body.ts';
 import { FormConfiguration } from './form-configuration.ts';
 import type { DefinedFormField } from './form-fields.ts';

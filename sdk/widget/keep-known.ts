@@ -1,4 +1,4 @@
-import { textOf } from '../client/record.ts';
+import { asText } from '../client/record.ts';
 
 /** Warns the merchant's developer about an ignored value; returns false, so that filters can return it. */
 export function ignore(what: string): false {
@@ -13,7 +13,7 @@ export function keepKnown<Name extends string>(
   allowed: readonly Name[],
 ): Name[] {
   return names.filter(
-    (name): name is Name => allowed.includes(name as Name) || ignore(`unsupported ${kind} ${textOf(name)}`),
+    (name): name is Name => allowed.includes(name as Name) || ignore(`unsupported ${kind} ${asText(name)}`),
   );
 }
 

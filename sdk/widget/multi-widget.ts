@@ -1,12 +1,12 @@
+import { defaultEnvironment } from '../client/api-client.ts';
 import { assertCredential, isAccessToken } from '../client/credential.ts';
 import { type Environment, type EnvironmentChoice, resolveEnvironment } from '../client/environments.ts';
-import { defaultEnvironment } from '../client/provider-client.ts';
 import { randomId } from '../client/random-id.ts';
-import { textOf } from '../client/record.ts';
+import { asText } from '../client/record.ts';
 import { misuse } from '../client/sdk-error.ts';
 import { WIRE_TYPE, WIRE_VERSION } from '../client/version.ts';
 import {
-  CARD_TYPES,
+  CARD_ICON_TYPES,
   type CardType,
   HIDEABLE_ELEMENTS,
   type HideableElement,
@@ -23,7 +23,7 @@ import {
   type StylableElementState,
 } from './element-style.ts';
 import { FormConfiguration } from './form-configuration.ts';
-import { bareField, type DefinedFormField, FORM_FIELDS, type FormField } from './form-fields.ts';
+import { bareField, type DefinedFormField, FORM_FIELD_NAMES, type FormField } from './form-fields.ts';
 import { keepKnown, keepKnownEntries } from './keep-known.ts';
 import { isAddressable, nameValueList, type SecretField, separablePairs } from './name-value-list.ts';
 import { type PhoneMaskOptions, phoneMaskParameters } from './phone-mask.ts';
@@ -57,7 +57,7 @@ function sourcesOf(source: unknown): TokenSource[] {
 /** The address of the hosted form (S2.57): every parameter with a known value, in the given order. */
 export function frameAddress(widgetOrigin: string, parameters: Readonly<Record<string, string | undefined>>): string {
   const query = Object.entries(parameters).flatMap(([name, value]) =>
-    value === undefined ? [] : `${name}=${encodeURIComponent(textOf(value))}`,
+    value === undefined ? [] : `${name}=${encodeURIComponent(asText(value))}`,
   );
   return `${widgetOrigin}/remote-action?${query.join('&')}`;
 }
@@ -139,7 +139,7 @@ export class MultiWidget {
     styles: ElementStyles<Element>,
   ): void;
   setElementStyle(element: string, second: string | object | null | undefined, third?: object): void {
-    const selector = textOf(element) + (typeof second === 'string' ? `::${second}` : '');
+    const selector = asText(element) + (typeof second === 'string' ? `::${second}` : '');
     const block = elementStyleBlock(selector, Object(third ?? second));
     const { element_styles: before } = this.options;
     if (block) this.options.element_styles = before ? `${before},${block}` : block;
@@ -152,7 +152,7 @@ export class MultiWidget {
 
   /** The initial values of fields; a card's number and security code are rejected here. */
   setFormValues(values: FormValues): void {
-    this.#add('form_values', separablePairs(values, FORM_FIELDS).filter(isAddressable));
+    this.#add('form_values', separablePairs(values, FORM_FIELD_NAMES).filter(isAddressable));
   }
 
   /** Sets the label of a field. */
@@ -162,7 +162,7 @@ export class MultiWidget {
 
   /** Sets the labels of fields; an empty one becomes a space. */
   setFormLabels(labels: ByField): void {
-    this.#add('form_labels', separablePairs(labels, FORM_FIELDS, ' '));
+    this.#add('form_labels', separablePairs(labels, FORM_FIELD_NAMES, ' '));
   }
 
   /** Sets the placeholder of a field. */
@@ -172,7 +172,7 @@ export class MultiWidget {
 
   /** Sets the placeholders of fields; an empty one becomes a space. */
   setFormPlaceholders(placeholders: ByField): void {
-    this.#add('form_placeholders', separablePairs(placeholders, FORM_FIELDS, ' '));
+    this.#add('form_placeholders', separablePairs(placeholders, FORM_FIELD_NAMES, ' '));
   }
 
   /** Sets a field's label, placeholder and value. */
@@ -223,7 +223,7 @@ export class MultiWidget {
 
   /** The card icons to show; with the second argument, cards of other brands are rejected. */
   setSupportedCardIcons(cards: readonly CardType[], validateCardNumberInput = false): void {
-    const known = keepKnown('card type', cards, CARD_TYPES);
+    const known = keepKnown('card type', cards, CARD_ICON_TYPES);
     if (known.length) this.options.supported_card_types = known.join();
     if (validateCardNumberInput) this.options.validate_card_types = 'true';
   }
@@ -264,7 +264,7 @@ export class MultiWidget {
 
   /** The names that a form can hide; every other one is ignored with a warning. */
   protected hideable(names: readonly string[]): (HideableElement | FormField)[] {
-    return keepKnown('hidden element', names, [...HIDEABLE_ELEMENTS, ...FORM_FIELDS]);
+    return keepKnown('hidden element', names, [...HIDEABLE_ELEMENTS, ...FORM_FIELD_NAMES]);
   }
 
   #set(entries: Iterable<readonly [string, unknown]>): void {

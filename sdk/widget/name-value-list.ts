@@ -1,4 +1,4 @@
-import { textOf } from '../client/record.ts';
+import { asText } from '../client/record.ts';
 import { ignore, keepKnownEntries } from './keep-known.ts';
 
 /** A card's number and security code must never be in an address, because logs and histories keep addresses. */
@@ -16,7 +16,7 @@ export function separablePairs(
   empty = '',
 ): [name: string, value: string][] {
   return keepKnownEntries('form field', values, allowed)
-    .map(([name, value]): [string, string] => [name, textOf(value ?? '') || empty])
+    .map(([name, value]): [string, string] => [name, asText(value ?? '') || empty])
     .filter((pair) => !/[,:]/.test(pair.join('')) || ignore(`${pair[0]}: a comma or colon cannot be sent`));
 }
 

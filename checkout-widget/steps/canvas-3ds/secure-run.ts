@@ -19,7 +19,7 @@ export function readStepToken(token: unknown): SecureToken {
 export const FRAME_PATIENCE = 20_000;
 
 /** The step's data and callbacks for an authentication. */
-export interface SecurePage {
+export interface SecureStepPage {
   readonly token: unknown;
   readonly env: StepEnvironment;
   overlay(isVisible: boolean): void;
@@ -41,7 +41,7 @@ export interface SecureRun {
  * Starts the authentication in the container. Rejects with a logged error if the token cannot be decoded
  * (C5.04, C5.05). Without a container it only warns and hides the spinner (C8.14, C8.15).
  */
-export async function runSecure(container: Element | null, page: SecurePage): Promise<SecureRun | undefined> {
+export async function runSecure(container: Element | null, page: SecureStepPage): Promise<SecureRun | undefined> {
   const { format } = readStepToken(page.token);
   if (!container) {
     console.warn('Container not found');

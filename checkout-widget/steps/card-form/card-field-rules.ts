@@ -3,8 +3,8 @@ export const CARD_FIELDS = ['card_name', 'expire_month', 'expire_year', 'card_cc
 export type CardField = (typeof CARD_FIELDS)[number];
 
 /** `enable` shows an optional field. */
-export type FieldRule = 'required' | 'enable' | 'hidden';
-export type CardFieldRules = Readonly<Record<CardField, FieldRule>>;
+export type CardFieldRule = 'required' | 'enable' | 'hidden';
+export type CardFieldRules = Readonly<Record<CardField, CardFieldRule>>;
 
 const isRule = (value: unknown): value is 'required' | 'enable' => value === 'required' || value === 'enable';
 
@@ -15,7 +15,7 @@ const isRule = (value: unknown): value is 'required' | 'enable' => value === 're
 export function readCardFieldRules(formFields: unknown): CardFieldRules {
   const given = new Map(Object.entries(Object(formFields) as object));
   const isOwn = CARD_FIELDS.some((field) => isRule(given.get(field)));
-  const ruleOf = (field: CardField): FieldRule => {
+  const ruleOf = (field: CardField): CardFieldRule => {
     const rule = given.get(field);
     return isRule(rule) ? rule : isOwn ? 'hidden' : 'required';
   };
@@ -24,6 +24,6 @@ export function readCardFieldRules(formFields: unknown): CardFieldRules {
 
 /** Month and year share the input `expire_month`, shown if either is enabled and required if either is required. */
 export function inputRules({ expire_month, expire_year, ...rules }: CardFieldRules) {
-  const either = (rule: FieldRule) => expire_month === rule || expire_year === rule;
+  const either = (rule: CardFieldRule) => expire_month === rule || expire_year === rule;
   return { ...rules, expire_month: either('required') ? 'required' : either('enable') ? 'enable' : 'hidden' } as const;
 }

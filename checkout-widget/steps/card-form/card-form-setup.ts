@@ -1,5 +1,5 @@
 import type { Payloads } from '#checkout/instructions.ts';
-import type { Theme } from '#checkout/theme/theme.ts';
+import type { WidgetTheme } from '#checkout/theme/theme.ts';
 import type { DefinedFormField, FormField, HtmlWidget } from '#sdk';
 import { inputRules, readCardFieldRules } from './card-field-rules.ts';
 import { type CardFormValues, readCardFormValues } from './card-form-values.ts';
@@ -31,10 +31,10 @@ export function cardFormSetup(payload: Partial<Payloads['card_form.show']>): Car
 }
 
 /** Sets the form's fields, values and styles. */
-export function dressCardForm(
+export function setUpCardForm(
   widget: Pick<HtmlWidget, 'setFormFields' | 'setHiddenElements' | 'setFormValues' | 'setStyles' | 'useAutoResize'>,
   { fields, hidden, values }: CardFormSetup,
-  theme: Theme,
+  theme: WidgetTheme,
 ): void {
   widget.setFormFields(fields);
   widget.setHiddenElements(hidden);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BANK_EVENT, bankCreated, bankFailed } from '#checkout/steps/bank-account/bank-outcome.ts';
 import { CARD_EVENT, cardCreated, cardFailed } from '#checkout/steps/card-form/card-outcome.ts';
 import { testingEmitter, testingStep } from '#checkout/steps/testing/step-emitter.ts';
-import { type FormState, HostedFormRun } from './hosted-form-run.ts';
+import { type FormRunState, HostedFormRun } from './hosted-form-run.ts';
 
 // Written down, so that a change of the product fails.
 const LOAD_LIMIT = 20_000;
@@ -25,7 +25,7 @@ function form(kind: typeof CARD | typeof BANK = CARD) {
   const { on, say } = testingEmitter();
   const asked: string[] = [];
   const facts = { isValid: true };
-  const states: FormState[] = [];
+  const states: FormRunState[] = [];
   const step = testingStep();
   const widget = {
     on,

@@ -1,10 +1,10 @@
-import type { PaymentMethod } from './offered-methods.ts';
+import type { ChooserMethod } from './offered-methods.ts';
 
 /** The props of both choosers. */
 export interface ChooserProps {
-  readonly methods: readonly PaymentMethod[];
+  readonly methods: readonly ChooserMethod[];
   readonly isDisabled: boolean;
-  choose(method: PaymentMethod): void;
+  choose(method: ChooserMethod): void;
   /** Translates an English text: the chooser is also drawn where there are no hooks. */
   say(text: string): string;
 }

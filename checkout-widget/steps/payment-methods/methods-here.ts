@@ -1,5 +1,5 @@
 import type { Payloads } from '#checkout/instructions.ts';
-import { offeredMethods, type PaymentMethod } from './offered-methods.ts';
+import { type ChooserMethod, offeredMethods } from './offered-methods.ts';
 
 /** C5.15: the versions of Apple Pay's interface that the wallet can open its sheet with. */
 const OLDEST_VERSION = 3;
@@ -28,10 +28,10 @@ export function isApplePaySupported(page: object = globalThis): boolean {
 
 type Payload = Payloads['payment_methods.show'];
 
-const known = new WeakMap<Payload, readonly PaymentMethod[]>();
+const known = new WeakMap<Payload, readonly ChooserMethod[]>();
 
 /** The methods to offer in this browser; computed once for each payload, so that every chooser shows the same. */
-export function methodsHere(payload: Payload): readonly PaymentMethod[] {
+export function methodsHere(payload: Payload): readonly ChooserMethod[] {
   const methods =
     known.get(payload) ?? offeredMethods(payload.allowed_payment_method_types, () => isApplePaySupported());
   known.set(payload, methods);

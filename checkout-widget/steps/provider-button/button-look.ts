@@ -10,7 +10,7 @@ export function cssLength(value: unknown): string | undefined {
 }
 
 /** The style of a provider's button, in CSS values. */
-export interface ButtonLook {
+export interface ProviderButtonLook {
   readonly height: string;
   readonly width: string;
   readonly borderRadius: string;
@@ -18,9 +18,9 @@ export interface ButtonLook {
 }
 
 /** C9.08: pixels, for Afterpay and Zip alike (C2.68). */
-export const BUTTON_HEIGHT = 50;
-export const BUTTON_WIDTH = 320;
-export const BUTTON_RADIUS = 10;
+export const PROVIDER_BUTTON_HEIGHT = 50;
+export const PROVIDER_BUTTON_WIDTH = 320;
+export const PROVIDER_BUTTON_RADIUS = 10;
 
 const isColour = (value: string) => globalThis.CSS?.supports('color', value) ?? false;
 
@@ -32,7 +32,7 @@ export function readButtonLook(
   base: Readonly<Record<string, unknown>>,
   background: string,
   accepts: (colour: string) => boolean = isColour,
-): ButtonLook {
+): ProviderButtonLook {
   const ignored = (field: string) =>
     console.warn(`Payment button: the value of ${field} is not a valid CSS value and is ignored.`);
   const length = (field: 'height' | 'width' | 'borderRadius', otherwise: number) => {
@@ -45,9 +45,9 @@ export function readButtonLook(
   const isAccepted = typeof colour === 'string' && accepts(colour);
   if (colour != null && !isAccepted) ignored('background_color');
   return {
-    height: length('height', BUTTON_HEIGHT),
-    width: length('width', BUTTON_WIDTH),
-    borderRadius: length('borderRadius', BUTTON_RADIUS),
+    height: length('height', PROVIDER_BUTTON_HEIGHT),
+    width: length('width', PROVIDER_BUTTON_WIDTH),
+    borderRadius: length('borderRadius', PROVIDER_BUTTON_RADIUS),
     background: isAccepted ? colour : background,
   };
 }

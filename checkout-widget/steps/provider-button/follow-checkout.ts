@@ -4,10 +4,10 @@ import type { StepProps } from '#checkout/steps/step.ts';
 import { english } from '#runtime/texts/catalogue.ts';
 import type { AfterpayCheckoutButton, ZipmoneyCheckoutButton } from '#sdk';
 import { CHECKOUT_BUTTON_EVENT } from '#sdk';
-import { checkoutOutcome } from './provider-button-outcome.ts';
+import { providerButtonOutcome } from './provider-button-outcome.ts';
 
 /** The members of the library's checkout that the step uses. */
-export type Checkout = Pick<AfterpayCheckoutButton | ZipmoneyCheckoutButton, 'on' | 'destroy'>;
+export type ProviderCheckout = Pick<AfterpayCheckoutButton | ZipmoneyCheckoutButton, 'on' | 'destroy'>;
 
 interface CheckoutPage extends Pick<StepProps, 'act' | 'merchantEvent' | 'announce'> {
   /** The provider's name as shown to shoppers. */
@@ -18,7 +18,7 @@ interface CheckoutPage extends Pick<StepProps, 'act' | 'merchantEvent' | 'announ
 }
 
 /** Follows one button's checkouts: disables all buttons while one is open, and reports the first outcome. */
-export function followCheckout(checkout: Checkout, page: CheckoutPage) {
+export function followCheckout(checkout: ProviderCheckout, page: CheckoutPage) {
   let settle: (() => void) | undefined;
   let isOpen = false;
   let hasOutcome = false;
@@ -34,7 +34,7 @@ export function followCheckout(checkout: Checkout, page: CheckoutPage) {
         page.merchantEvent('onClick', {});
         page.act(() => (isOpen ? new Promise<void>((resolve) => (settle = resolve)) : undefined));
       }
-      const outcome = hasOutcome ? undefined : checkoutOutcome(event, data, page.error);
+      const outcome = hasOutcome ? undefined : providerButtonOutcome(event, data, page.error);
       if (outcome) {
         hasOutcome = true;
         void page.done(outcome);

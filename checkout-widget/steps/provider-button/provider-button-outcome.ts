@@ -1,7 +1,7 @@
 import { type ChildOutcome, childError, childToken } from '#checkout/steps/child-outcome.ts';
 
 /** The outcome of a provider's checkout; undefined if the shopper can still try again. */
-export function checkoutOutcome(event: string, data: unknown, errorText: string): ChildOutcome | undefined {
+export function providerButtonOutcome(event: string, data: unknown, errorText: string): ChildOutcome | undefined {
   const { payment_source_token, error } = Object(data) as Record<string, unknown>;
   if (event === 'finish') {
     // Without a token the payment cannot be charged.

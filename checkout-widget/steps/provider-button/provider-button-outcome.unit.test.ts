@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AFTERPAY_ERROR } from '#checkout/steps/afterpay/afterpay-constants.ts';
 import { ZIP_ERROR } from '#checkout/steps/zip/zip-step.tsx';
-import { checkoutOutcome } from './provider-button-outcome.ts';
+import { providerButtonOutcome } from './provider-button-outcome.ts';
 
 describe.each([
   ['Afterpay', AFTERPAY_ERROR, 'error in afterpay checkout widget', '[C8.01, C1.11]'],
@@ -9,10 +9,10 @@ describe.each([
 ])('what a checkout at %s reports', (_, text, words, rows) => {
   it(`is its token ${rows}`, () => {
     const outcome = { status: 'success', ott_token: 'o1' };
-    expect(checkoutOutcome('finish', { payment_source_token: 'o1', checkout_email: 'a@b.test' }, text)).toEqual(
+    expect(providerButtonOutcome('finish', { payment_source_token: 'o1', checkout_email: 'a@b.test' }, text)).toEqual(
       outcome,
     );
-    expect(checkoutOutcome('finish', {}, text)).toEqual({ status: 'error', message: words });
+    expect(providerButtonOutcome('finish', {}, text)).toEqual({ status: 'error', message: words });
   });
 
   it(`is an error in its own words or in the default ones ${rows}`, () => {
@@ -23,17 +23,17 @@ describe.each([
       { error: 'unknown error', code: 'x' },
       { error: '400: unknown error' },
     ]) {
-      expect(checkoutOutcome('error', none, text)).toEqual({ status: 'error', message: words });
+      expect(providerButtonOutcome('error', none, text)).toEqual({ status: 'error', message: words });
     }
-    expect(checkoutOutcome('error', { error: 'X', code: 'c' }, text)).toEqual({ status: 'error', message: 'X' });
+    expect(providerButtonOutcome('error', { error: 'X', code: 'c' }, text)).toEqual({ status: 'error', message: 'X' });
     for (const event of ['declined', 'referred']) {
-      expect(checkoutOutcome(event, undefined, text)).toEqual({ status: 'error', message: words });
+      expect(providerButtonOutcome(event, undefined, text)).toEqual({ status: 'error', message: words });
     }
   });
 
   it('is nothing while the shopper may try again', () => {
     for (const event of ['click', 'popupRedirect', 'accepted', 'close', 'cancelled']) {
-      expect(checkoutOutcome(event, {}, text)).toBeUndefined();
+      expect(providerButtonOutcome(event, {}, text)).toBeUndefined();
     }
   });
 });

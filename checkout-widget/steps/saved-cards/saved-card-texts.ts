@@ -12,7 +12,7 @@ export function expiryText(expiration: string, t: Texts<typeof SAVED_CARDS_TEXTS
 }
 
 /** Whether a card is past the last day of its MMYY. It stays selectable (C2.41), because the provider decides. */
-export function isExpired(expiration: string, now: Date): boolean {
+export function isSavedCardExpired(expiration: string, now: Date): boolean {
   const [, month, year] = /^(0[1-9]|1[0-2])(\d{2})$/.exec(expiration) ?? [];
   return month !== undefined && new Date(2000 + Number(year), Number(month), 1) <= now;
 }

@@ -5,7 +5,7 @@ import type { StepProps } from '#checkout/steps/step.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { bareScheme, schemeName } from './card-scheme-name.ts';
 import { cardSelected, readSavedCards, SAVED_CARD_EVENT, type SavedCard } from './saved-card.ts';
-import { expiryText, isExpired, maskedNumber } from './saved-card-texts.ts';
+import { expiryText, isSavedCardExpired, maskedNumber } from './saved-card-texts.ts';
 import styleSheet from './saved-cards.css?inline';
 import { SAVED_CARDS_TEXTS } from './saved-cards.texts.ts';
 
@@ -52,7 +52,8 @@ function CardFace({ schema, last4, expiration }: SavedCard) {
       )}{' '}
       {expires && (
         <span className="pay-card-expiry">
-          {expires} {isExpired(expiration, new Date()) && <strong className="pay-card-expired">{t('expired')}</strong>}
+          {expires}{' '}
+          {isSavedCardExpired(expiration, new Date()) && <strong className="pay-card-expired">{t('expired')}</strong>}
         </span>
       )}
     </>

@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { StepName } from '#checkout/instruction-names.ts';
 import { PAYLOADS, type Payloads } from '#checkout/instructions.ts';
-import { DEFAULT_THEME, type Theme } from '#checkout/theme/theme.ts';
+import { DEFAULT_THEME, type WidgetTheme } from '#checkout/theme/theme.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import type { StepModule, StepProps } from '../step.ts';
 
@@ -19,7 +19,7 @@ export const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJlbnZpcm9ubWVudCI6InNhbmRib3gifQ.c2
 interface StageOptions {
   readonly width?: number;
   readonly base?: Readonly<Record<string, unknown>>;
-  readonly theme?: Theme;
+  readonly theme?: WidgetTheme;
 }
 
 /** Lets React render and messages arrive, without timers, which a fake clock would stop. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testingEmitter, testingStep } from '#checkout/steps/testing/step-emitter.ts';
-import { followWallet, type WalletState } from './wallet-run.ts';
+import { followWallet, type WalletStepState } from './wallet-run.ts';
 import { WALLET_KINDS, type WalletStepName } from './wallet-texts.ts';
 
 // Written down, so that a change of the product fails.
@@ -14,7 +14,7 @@ function follow(name: WalletStepName = 'applepay_wallet_form.show') {
   const { on, say } = testingEmitter();
   const step = testingStep();
   const outcomes: unknown[] = [];
-  const states: WalletState[] = [];
+  const states: WalletStepState[] = [];
   const asked: unknown[] = [];
   const note = (text: string) => () => void asked.push(text);
   const buttons = {

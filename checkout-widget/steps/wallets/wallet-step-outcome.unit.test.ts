@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { walletOptions } from './wallet-options.ts';
-import { walletOutcome } from './wallet-step-outcome.ts';
+import { walletStepOutcome } from './wallet-step-outcome.ts';
 import { WALLET_KINDS } from './wallet-texts.ts';
 
 describe('what a wallet reports', () => {
   it('is success or review in fixed words [C4.04, C8.11, C8.12]', () => {
-    expect(walletOutcome.payment_success()).toEqual({ status: 'success', message: 'The payment was successful' });
-    expect(walletOutcome.payment_in_review()).toEqual({
+    expect(walletStepOutcome.payment_success()).toEqual({ status: 'success', message: 'The payment was successful' });
+    expect(walletStepOutcome.payment_in_review()).toEqual({
       status: 'in_review',
       message: 'The payment is on fraud review',
     });
@@ -20,9 +20,9 @@ describe('what a wallet reports', () => {
   ] as const)('is an error of %s in its own words, or %s %s', (name, text, _rows) => {
     const kind = WALLET_KINDS[name];
     for (const none of [undefined, '', 'unknown error', 5]) {
-      expect(walletOutcome.payment_error(kind, none)).toEqual({ status: 'error', message: text });
+      expect(walletStepOutcome.payment_error(kind, none)).toEqual({ status: 'error', message: text });
     }
-    expect(walletOutcome.payment_error(kind, 'X')).toEqual({ status: 'error', message: 'X' });
+    expect(walletStepOutcome.payment_error(kind, 'X')).toEqual({ status: 'error', message: 'X' });
   });
 });
 

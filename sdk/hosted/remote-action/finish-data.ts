@@ -5,7 +5,7 @@ import { digitsOf } from '../../payment-rules/digits-of.ts';
 import { consentOf, type FormModel } from './form-model.ts';
 
 /** What becomes of a form's result; null where the merchant's configuration is silent. */
-export type FormResult = {
+export type TokenResult = {
   /** The merchant's pages for the shopper, after success and after a failure. */
   successPage: string | null;
   errorPage: string | null;
@@ -20,7 +20,7 @@ const pageOf = (value: unknown) =>
   typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? value : null;
 
 /** Reads the fields of the provider's response; the address of a page must be http(s). */
-export function readFormResult(record: Record<string, unknown>): FormResult {
+export function readFormResult(record: Record<string, unknown>): TokenResult {
   const { allowed_response_data: allowed, customer_id: customer } = record;
   return {
     successPage: pageOf(record.success_redirect_url),

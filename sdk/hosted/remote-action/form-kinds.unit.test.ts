@@ -5,7 +5,7 @@ import { ENGLISH_TEXTS } from '../texts/texts.ts';
 import { parseElementStyles } from './element-styles.ts';
 import { consentOf, FormModel } from './form-model.ts';
 import { parseFrameOptions } from './frame-options.ts';
-import { readConfiguration } from './read-configuration.ts';
+import { readFormConfiguration } from './read-configuration.ts';
 import { tabAfterKey } from './views/tabs-view.ts';
 
 const now = new Date(2026, 10, 21);
@@ -13,7 +13,12 @@ const none = new Set<string>();
 const kit = { texts: ENGLISH_TEXTS, bank: bankRules, phone: phoneRules };
 
 function model(query: string, configuration: Record<string, unknown>): FormModel {
-  const read = readConfiguration('t', { gateway_id: 'g', purpose: 'payment_source', type: 'card', ...configuration });
+  const read = readFormConfiguration('t', {
+    gateway_id: 'g',
+    purpose: 'payment_source',
+    type: 'card',
+    ...configuration,
+  });
   if (!read) throw new Error('no configuration');
   return new FormModel(read, parseFrameOptions(query), kit);
 }

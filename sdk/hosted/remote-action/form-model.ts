@@ -6,9 +6,9 @@ import { type FieldSpec, isCvvOnly, listFields } from './field-list.ts';
 import { type FormKit, PLAIN_KIT } from './form-kit.ts';
 import { formatFieldValue } from './format-field.ts';
 import type { FrameOptions } from './frame-options.ts';
-import type { FormConfiguration } from './read-configuration.ts';
-import { tokenRequest } from './token-request.ts';
-import { type FieldError, validateField } from './validate-field.ts';
+import type { FrameConfiguration } from './read-configuration.ts';
+import { oneTimeTokenRequest } from './token-request.ts';
+import { type FieldProblem, validateField } from './validate-field.ts';
 
 const isPhone = (name: FieldName): name is 'phone' | 'phone2' => name === 'phone' || name === 'phone2';
 
@@ -33,7 +33,7 @@ export class FormModel {
   #fields: readonly FieldSpec[];
 
   constructor(
-    readonly configuration: FormConfiguration,
+    readonly configuration: FrameConfiguration,
     readonly options: FrameOptions,
     readonly kit: FormKit = PLAIN_KIT,
   ) {
@@ -143,10 +143,10 @@ export class FormModel {
   }
 
   /** Errors of the visible fields, in order; a hidden field cannot be corrected, so it is not validated. */
-  errors(hidden: ReadonlySet<string>, now: Date): Map<FieldName, FieldError> {
+  errors(hidden: ReadonlySet<string>, now: Date): Map<FieldName, FieldProblem> {
     const { type, gatewayRules } = this.configuration;
     const { scheme, isCvvOnly, kit, options, country } = this;
-    const errors = new Map<FieldName, FieldError>();
+    const errors = new Map<FieldName, FieldProblem>();
     for (const field of this.fields) {
       const phoneCountry = this.phoneCountry(field.name);
       const limits = options.fieldsValidation ? gatewayRules : [];
@@ -160,6 +160,6 @@ export class FormModel {
 
   /** Body of the request for a one-time token. */
   tokenRequest(): Record<string, string> {
-    return tokenRequest(this);
+    return oneTimeTokenRequest(this);
   }
 }

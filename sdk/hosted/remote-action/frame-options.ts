@@ -53,7 +53,7 @@ export function parseFormValues(text: string, refused = REFUSED_VALUES): Map<str
 }
 
 /** An http(s) origin exactly as browsers write it, or the empty string. */
-export function exactOrigin(text: string | null): string {
+export function readExactOrigin(text: string | null): string {
   try {
     const url = new URL(text ?? '');
     return /^https?:$/.test(url.protocol) ? url.origin : '';
@@ -90,7 +90,7 @@ export function parseFrameOptions(search: string, referrer = ''): FrameOptions {
         ? { header: 'x-user-public-key', value: publicKey }
         : null,
     configurationTokens: parseList(query.get('configuration_tokens')),
-    sdkOrigin: exactOrigin(query.get('sdk_origin') ?? referrer),
+    sdkOrigin: readExactOrigin(query.get('sdk_origin') ?? referrer),
     widgetId: query.get('widget_id') ?? '',
     refId: query.get('ref_id'),
     values: parseFormValues(query.get('form_values') ?? '', REFUSED_IN_ADDRESS),

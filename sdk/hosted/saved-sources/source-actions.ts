@@ -1,5 +1,5 @@
 import { make } from '../kit/dom.ts';
-import { type SavedSource, sourceTitle } from './saved-source.ts';
+import { type SavedSourceEntry, sourceTitle } from './saved-source.ts';
 
 /** What the shopper may do with a saved source. */
 export type SourceChange = 'default' | 'removed';
@@ -11,7 +11,7 @@ const button = (text: string, label: string, act: () => void) => {
 };
 
 /** The buttons beside a source; a source is removed after a second press only. */
-export function sourceActions(source: SavedSource, change: (kind: SourceChange) => void): HTMLElement {
+export function sourceActions(source: SavedSourceEntry, change: (kind: SourceChange) => void): HTMLElement {
   const place = make('span', { class: 'actions' });
   const label = sourceTitle(source);
   const rest = () => {

@@ -1,11 +1,11 @@
 import { make } from '../kit/dom.ts';
-import { type SavedSource, type SourcePage, sourceDetail, sourceTitle } from './saved-source.ts';
+import { type SavedSourceEntry, type SourcePage, sourceDetail, sourceTitle } from './saved-source.ts';
 import { type SourceChange, sourceActions } from './source-actions.ts';
 
 export type ListHandlers = {
-  choose(source: SavedSource | null): void;
+  choose(source: SavedSourceEntry | null): void;
   turn(direction: 'next' | 'prev'): void;
-  change(change: SourceChange, source: SavedSource): void;
+  change(change: SourceChange, source: SavedSourceEntry): void;
 };
 
 /** A page of the list: one radio button a source, and buttons to change the page if there are more. */

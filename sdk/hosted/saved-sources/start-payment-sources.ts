@@ -2,7 +2,7 @@ import { make } from '../kit/dom.ts';
 import { openParentChannel } from '../remote-action/parent-channel.ts';
 import type { PageOptions } from './page-options.ts';
 import { reportSize } from './report-size.ts';
-import { type SavedSource, type SourcePage, sourceTitle } from './saved-source.ts';
+import { type SavedSourceEntry, type SourcePage, sourceTitle } from './saved-source.ts';
 import type { SourceChange } from './source-actions.ts';
 import { drawSourceList } from './source-list.ts';
 
@@ -22,7 +22,7 @@ export async function startPaymentSources(
   const headers: Record<string, string> = access
     ? { 'x-access-token': access }
     : { 'x-user-public-key': query.get('public_key') ?? '' };
-  let chosen: SavedSource | null = null;
+  let chosen: SavedSourceEntry | null = null;
   const list = make('div');
   const status = make('p', { class: 'status', role: 'status' });
 
@@ -38,13 +38,18 @@ export async function startPaymentSources(
     return ask('', asked);
   };
   const facts = ({ total_item, skip, limit }: SourcePage) => ({ total_item, skip, limit });
-  const choose = (source: SavedSource | null) => {
-    const { holder_name: _, expire_month: __, expire_year: ___, ...told } = source ?? chosen ?? ({} as SavedSource);
+  const choose = (source: SavedSourceEntry | null) => {
+    const {
+      holder_name: _,
+      expire_month: __,
+      expire_year: ___,
+      ...told
+    } = source ?? chosen ?? ({} as SavedSourceEntry);
     chosen = source;
     channel.post(source ? 'select' : 'unselect', told);
     if (source) channel.post('metaChange', { type: source.payment_source_type, gateway_type: source.gateway_type });
   };
-  const change = async (kind: SourceChange, source: SavedSource, skip: number) => {
+  const change = async (kind: SourceChange, source: SavedSourceEntry, skip: number) => {
     const { payment_source_id, customer_id } = source;
     const path = `/${encodeURIComponent(payment_source_id)}`;
     const asked = new URLSearchParams({ query_token: query.get('query_token') ?? '' });

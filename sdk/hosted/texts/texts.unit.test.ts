@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORM_FIELDS } from '../../payment-rules/card/hosted-fields.ts';
+import { HOSTED_FIELDS } from '../../payment-rules/card/hosted-fields.ts';
 import { ENGLISH, type TextKey } from './english.ts';
 import { ENGLISH_TEXTS, fillIn, loadTexts } from './texts.ts';
 
@@ -15,7 +15,7 @@ describe.each(['ar', 'de', 'es', 'fr', 'mi', 'zh'])('texts in %s', (language) =>
       expect([key, places(texts.messages[key])]).toEqual([key, places(ENGLISH[key])]);
       expect(texts.messages[key].trim()).not.toBe('');
     }
-    expect(Object.keys(texts.labels).sort()).toEqual(Object.keys(FORM_FIELDS).sort());
+    expect(Object.keys(texts.labels).sort()).toEqual(Object.keys(HOSTED_FIELDS).sort());
     expect(texts.messages.wrongCardNumber).not.toBe(ENGLISH.wrongCardNumber);
   });
 });

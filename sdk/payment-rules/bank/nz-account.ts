@@ -1,4 +1,4 @@
-import { asciiDigits, digitsOf } from '../digits-of.ts';
+import { digitsOf, toAsciiDigits } from '../digits-of.ts';
 import { NZ_BANKS, type NzAlgorithm } from './nz-banks.ts';
 
 /** New Zealand bank accounts: bank (2), branch (4), account (7 or 8), suffix (2 or 3). */
@@ -19,7 +19,7 @@ type Parts = { bank: string; branch: string; account: string; suffix: string };
 
 // Without separators the account has 7 digits, as banks print it; with them, 8 are accepted too.
 function partsOf(typed: string): Parts | null {
-  const text = asciiDigits(typed).trim();
+  const text = toAsciiDigits(typed).trim();
   const match =
     /^(\d{2})[- ](\d{4})[- ](\d{7,8})[- ](\d{2,3})$/.exec(text) ?? /^(\d{2})(\d{4})(\d{7})(\d{2,3})$/.exec(text);
   const [, bankCode = '', branch = '', account = '', suffix = ''] = match ?? [];
@@ -49,7 +49,7 @@ export function isNzAccount(text: string): boolean {
 
 /** Formats an account as banks print it: `01-0902-0068389-00`; a third digit of the suffix is kept. */
 export function formatNzAccount(typed: string): string {
-  const text = asciiDigits(typed);
+  const text = toAsciiDigits(typed);
   if (/^\d{2}-\d{4}-\d{8}(-\d{0,3})?$/.test(text)) return text;
   const digits = digitsOf(text).slice(0, 16);
   const parts = [digits.slice(0, 2), digits.slice(2, 6), digits.slice(6, 13), digits.slice(13)];

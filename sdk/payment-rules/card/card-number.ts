@@ -1,4 +1,4 @@
-import { asciiDigits, digitsOf } from '../digits-of.ts';
+import { digitsOf, toAsciiDigits } from '../digits-of.ts';
 import { allowedLengths, detectScheme, gapsOf } from './card-schemes.ts';
 
 /** True if the last digit is the checksum (mod 10) of the others. Digits only; false for the empty string. */
@@ -37,7 +37,7 @@ export function isCardNumber(text: string): boolean {
  * a scheme and a right checksum: one in ten order numbers and moments in milliseconds has a right checksum by chance.
  */
 export function containsCardNumber(text: string): boolean {
-  return (asciiDigits(text).match(/\d(?:[ -]?\d){11,}/g) ?? []).some((run) => {
+  return (toAsciiDigits(text).match(/\d(?:[ -]?\d){11,}/g) ?? []).some((run) => {
     const groups = run.split(/[ -]/);
     // Other numbers may stand beside it: "Unit 5 4242 4242 4242 4242". No scheme has more than 19 digits, which also
     // bounds the work for a long text of single digits.

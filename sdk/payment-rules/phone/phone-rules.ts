@@ -1,4 +1,4 @@
-import { asciiDigits } from '../digits-of.ts';
+import { toAsciiDigits } from '../digits-of.ts';
 
 /** Countries by ISO 3166-1 code with their calling codes (ITU-T E.164), loaded only if a form masks phone numbers. */
 const CALLING_CODES =
@@ -52,7 +52,7 @@ function initialCountry(mask: PhoneMask, list: readonly PhoneCountry[], region: 
 }
 
 /** A number in digits of any script, with a plus sign for the international prefix 00. */
-const dialled = (text: string) => asciiDigits(text).replace(/^\s*(?:00(?=[1-9])|＋)/, '+');
+const dialled = (text: string) => toAsciiDigits(text).replace(/^\s*(?:00(?=[1-9])|＋)/, '+');
 
 const national = (text: string) => text.replace(/\D+/g, '').replace(/^0/, '');
 

@@ -1,4 +1,4 @@
-import { textOf } from '../../client/record.ts';
+import { asText } from '../../client/record.ts';
 import { BUTTON_HEIGHT } from '../core/wallet-container.ts';
 
 /** S2.11, S9.10: pixels. */
@@ -20,9 +20,9 @@ export function drawApplePayButton(
   options: Readonly<Record<string, unknown>>,
   onClick: () => void,
 ): void {
-  const style = textOf(options['button_style'] ?? options['style']);
+  const style = asText(options['button_style'] ?? options['style']);
   const look = STYLES.includes(style) ? style : 'black';
-  const type = /^[a-z][a-z-]*$/.exec(textOf(options['button_type'] ?? options['type'] ?? ''))?.[0] ?? 'plain';
+  const type = /^[a-z][a-z-]*$/.exec(asText(options['button_type'] ?? options['type'] ?? ''))?.[0] ?? 'plain';
   const isApples = !!customElements.get('apple-pay-button');
   const button = document.createElement(isApples ? 'apple-pay-button' : 'button');
   button.setAttribute('buttonstyle', look);

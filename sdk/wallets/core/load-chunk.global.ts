@@ -10,7 +10,7 @@ const here = script instanceof HTMLScriptElement && script.src ? script.src : do
  * Loads a wallet's module from the folder beside the script-tag build, which calls this function where a descriptor has
  * an `import()`. `address` is relative to the script's own address.
  */
-export async function loadChunk(address: string): Promise<{ readonly startWallet: StartWallet }> {
+export async function loadWalletChunk(address: string): Promise<{ readonly startWallet: StartWallet }> {
   const { href } = new URL(address, here);
   let wallet: {
     startWallet: (context: Parameters<StartWallet>[0], hostOf: typeof flypayHost) => ReturnType<StartWallet>;

@@ -43,7 +43,7 @@ export interface WalletShipping {
 }
 
 /** The body of a capture: the payment that the shopper authorised (S3.51 to S3.54). */
-export interface PaymentMethod {
+export interface WalletPaymentMethod {
   readonly payment_method_id?: string | undefined;
   readonly external_payer_id?: string | undefined;
   readonly customer?:

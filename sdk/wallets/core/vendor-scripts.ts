@@ -1,5 +1,5 @@
 import { SAFE_ORIGIN } from '../../client/environments.ts';
-import { isRecord, isText, textOf } from '../../client/record.ts';
+import { asText, isRecord, isText } from '../../client/record.ts';
 import { misuse } from '../../client/sdk-error.ts';
 
 /** One script of a wallet's vendor. */
@@ -44,7 +44,7 @@ function safeSource(name: string, given: unknown): ScriptSource {
     const { href, origin } = new URL(src as string, globalThis.document?.baseURI);
     if (isText(src) && SAFE_ORIGIN.test(origin)) return isText(integrity) ? { src: href, integrity } : { src: href };
   } catch {}
-  throw misuse(`invalid script address for ${name}: ${textOf(src)}. Use https, or http on this machine.`);
+  throw misuse(`invalid script address for ${name}: ${asText(src)}. Use https, or http on this machine.`);
 }
 
 /**
@@ -55,7 +55,7 @@ export function setVendorScripts(scripts: VendorScripts): void {
   const next: Partial<Record<VendorScript, ScriptSource>> = {};
   for (const [name, given] of Object.entries(scripts)) {
     if (!Object.hasOwn(SCRIPTS, name)) {
-      throw misuse(`unknown vendor script: ${textOf(name)}. Use ${Object.keys(SCRIPTS).join(', ')}.`);
+      throw misuse(`unknown vendor script: ${asText(name)}. Use ${Object.keys(SCRIPTS).join(', ')}.`);
     }
     next[name as VendorScript] = safeSource(name, given);
   }
@@ -63,7 +63,7 @@ export function setVendorScripts(scripts: VendorScripts): void {
 }
 
 /** The address of a vendor's script, with a query where the vendor takes options. */
-export function vendorScript(name: VendorScript, query?: URLSearchParams): ScriptSource {
+export function vendorScriptSource(name: VendorScript, query?: URLSearchParams): ScriptSource {
   const source: ScriptSource = replaced[name] ?? SCRIPTS[name];
   const options = query?.toString();
   return options ? { ...source, src: `${source.src}${source.src.includes('?') ? '&' : '?'}${options}` } : source;
@@ -72,5 +72,5 @@ export function vendorScript(name: VendorScript, query?: URLSearchParams): Scrip
 /** True for addresses of the table, whatever their query says. */
 export function isVendorScript(src: string): boolean {
   const page = (address: string) => address.split('?', 1)[0];
-  return (Object.keys(SCRIPTS) as VendorScript[]).some((name) => page(vendorScript(name).src) === page(src));
+  return (Object.keys(SCRIPTS) as VendorScript[]).some((name) => page(vendorScriptSource(name).src) === page(src));
 }

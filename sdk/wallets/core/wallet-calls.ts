@@ -3,7 +3,7 @@ import type { Environment } from '../../client/environments.ts';
 import { asRecord, isRecord, isText, type UnknownRecord } from '../../client/record.ts';
 import { rest } from '../../client/rest.ts';
 import { asSdkError, SdkError, UNKNOWN_ERROR } from '../../client/sdk-error.ts';
-import type { PaymentMethod } from './payment-method.ts';
+import type { WalletPaymentMethod } from './payment-method.ts';
 import type { PaymentResult } from './wallet-event.ts';
 
 /** S7.10: a session of Apple or Afterpay, a new order, or a changed one. */
@@ -63,7 +63,7 @@ function isLost({ cause, status }: SdkError): boolean {
 export async function capturePayment(
   environment: Environment,
   chargeToken: string,
-  body: PaymentMethod,
+  body: WalletPaymentMethod,
   signal: AbortSignal,
 ): Promise<PaymentResult> {
   for (let left = 2; ; left--) {

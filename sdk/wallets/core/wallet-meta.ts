@@ -69,7 +69,7 @@ export function readWalletMeta(meta: unknown): WalletMeta {
 }
 
 /** S3.37: true unless the list of wallets omits this one. */
-export function isListed(wallet: string, { wallets }: WalletMeta): boolean {
+export function isListedMeta(wallet: string, { wallets }: WalletMeta): boolean {
   return !Array.isArray(wallets) || wallets.includes(wallet);
 }
 

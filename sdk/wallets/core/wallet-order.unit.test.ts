@@ -3,7 +3,7 @@ import { jwt } from '../../client/testing/client-fakes.ts';
 import { readChargeToken } from './charge-token.ts';
 import { startDelivery } from './delivery.ts';
 import type { UpdateAnswer, UpdateData } from './wallet-event.ts';
-import { isListed, merchantAt, type WalletMeta } from './wallet-meta.ts';
+import { isListedMeta, merchantAt, type WalletMeta } from './wallet-meta.ts';
 import { readOrder } from './wallet-order.ts';
 
 const options = [
@@ -101,9 +101,9 @@ describe('a delivery', () => {
 
 describe('options by wallet', () => {
   it('limit which wallets appear; none means all [S3.37]', () => {
-    expect(['apple', 'google'].filter((wallet) => isListed(wallet, { wallets: ['apple'] }))).toEqual(['apple']);
-    expect(['apple', 'google'].filter((wallet) => isListed(wallet, {}))).toEqual(['apple', 'google']);
-    expect(isListed('apple', { wallets: [] })).toBe(false);
+    expect(['apple', 'google'].filter((wallet) => isListedMeta(wallet, { wallets: ['apple'] }))).toEqual(['apple']);
+    expect(['apple', 'google'].filter((wallet) => isListedMeta(wallet, {}))).toEqual(['apple', 'google']);
+    expect(isListedMeta('apple', { wallets: [] })).toBe(false);
   });
 
   it('hold each wallet’s own merchant [S3.39] [S6.07] [S6.08]', () => {

@@ -1,4 +1,4 @@
-import { type PaymentMethod, shippingMethod } from '../core/payment-method.ts';
+import { shippingMethod, type WalletPaymentMethod } from '../core/payment-method.ts';
 import { splitName } from '../core/split-name.ts';
 import type { ShippingAddress, ShippingOption } from '../core/wallet-event.ts';
 import type { WalletMeta } from '../core/wallet-meta.ts';
@@ -127,7 +127,7 @@ export function googlePayMethod(
   { email, paymentMethodData, shippingAddress }: GooglePayData,
   { requestShipping, shippingOptions }: WalletOrder,
   chosen?: ShippingOption,
-): PaymentMethod {
+): WalletPaymentMethod {
   const { type, info, tokenizationData } = paymentMethodData;
   // Google sends the cardholder's name only with a billing address.
   const name = info?.billingAddress?.name ?? shippingAddress?.name;

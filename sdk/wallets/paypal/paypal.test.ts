@@ -2,7 +2,7 @@ import { expect } from '#testing/browser.ts';
 import { waitUntil } from '../../testing/wait.ts';
 import { setVendorScripts } from '../core/vendor-scripts.ts';
 import { CALLBACK, CAPTURE, type DrawOptions, draw, NO_SCRIPT, ok, refusal } from '../flypay/testing/flypay-page.ts';
-import type { PaypalButtonOptions, PaypalMessageOptions } from './paypal-api.ts';
+import type { PaypalMessageOptions, PaypalWalletOptions } from './paypal-api.ts';
 
 const complete = { id: 'p1', amount: 10.5, currency: 'AUD', status: 'complete' };
 const page = globalThis as { paypal?: unknown };
@@ -10,14 +10,14 @@ const page = globalThis as { paypal?: unknown };
 /** PayPal as it is documented: buttons that render one element, and call `onClick` first and then `createOrder`. */
 class FakePaypal {
   readonly FUNDING = { PAYPAL: 'paypal', PAYLATER: 'paylater' };
-  options!: PaypalButtonOptions;
+  options!: PaypalWalletOptions;
   message: PaypalMessageOptions | undefined;
   isEligible = true;
   isClosed = false;
   isEnabled: boolean | undefined;
   orderId: string | undefined;
 
-  Buttons = (options: PaypalButtonOptions) => {
+  Buttons = (options: PaypalWalletOptions) => {
     this.options = options;
     return {
       isEligible: () => this.isEligible,

@@ -1,7 +1,7 @@
 import { assertDomain } from '../../client/credential.ts';
 import { isText } from '../../client/record.ts';
 import { asSdkError } from '../../client/sdk-error.ts';
-import { type ElementTarget, findElement } from '../../surfaces/find-element.ts';
+import { type ElementTarget, findTarget } from '../../surfaces/find-target.ts';
 import { HostedFrame } from '../hosted-frame.ts';
 import {
   PAYMENT_SOURCE_EVENT,
@@ -65,7 +65,7 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
   /** On `select`, writes that property of its data, normally `payment_source_id`, into an input of the page. */
   onSelectInsert(input: ElementTarget, dataType: keyof PaymentSourceSelectEvent): void {
     this.on('select', (data) => {
-      const element = findElement(input, `${dataType} is not inserted`);
+      const element = findTarget(input, `${dataType} is not inserted`);
       const value = data[dataType];
       // An input cannot hold a list or an object.
       if (element && (isText(value) || ['number', 'boolean'].includes(typeof value))) {

@@ -1,7 +1,7 @@
+import { ApiClient } from '../../client/api-client.ts';
 import { assertCredential, isAccessToken } from '../../client/credential.ts';
-import { ProviderClient } from '../../client/provider-client.ts';
 import { randomId } from '../../client/random-id.ts';
-import { isText, textOf } from '../../client/record.ts';
+import { asText, isText } from '../../client/record.ts';
 import { misuse } from '../../client/sdk-error.ts';
 import { STYLES, type Style } from '../appearance.ts';
 import { keepKnown, keepKnownEntries } from '../keep-known.ts';
@@ -9,7 +9,7 @@ import { pageQuery } from '../page-query.ts';
 import { PAYMENT_SOURCE_TYPES, type PaymentSourceType } from './payment-source-type.ts';
 
 /** Builds the address of a customer's saved payment sources without showing them. */
-export class PaymentSourceWidget extends ProviderClient {
+export class PaymentSourceWidget extends ApiClient {
   /** The public key or access token. */
   protected readonly credential: string;
   /** Identifies this list in every message of its frame. */
@@ -54,7 +54,7 @@ export class PaymentSourceWidget extends ProviderClient {
 
   /** Shows sources of these gateways only. */
   filterByGatewayIds(ids: readonly string[]): void {
-    this.#options['gateway_ids'] = ids.map(textOf).join();
+    this.#options['gateway_ids'] = ids.map(asText).join();
   }
 
   /** Shows sources of these types only; unknown ones are ignored with a warning. */

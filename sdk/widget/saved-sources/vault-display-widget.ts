@@ -1,8 +1,8 @@
-import { ProviderClient } from '../../client/provider-client.ts';
+import { ApiClient } from '../../client/api-client.ts';
 import { randomId } from '../../client/random-id.ts';
 import { isText } from '../../client/record.ts';
 import { misuse } from '../../client/sdk-error.ts';
-import type { ElementTarget } from '../../surfaces/find-element.ts';
+import type { ElementTarget } from '../../surfaces/find-target.ts';
 import type { FormEvent } from '../form-events.ts';
 import { type HostedErrorEvent, HostedFrame } from '../hosted-frame.ts';
 import { keepKnownEntries } from '../keep-known.ts';
@@ -23,7 +23,7 @@ export type VaultDisplayEventMap = { [Name in VaultDisplayEventName]: FormEvent 
 const EVENTS = Object.values(VAULT_DISPLAY_EVENT);
 
 /** Shows a stored card to its owner: number and security code only after the provider has verified the shopper. */
-export class VaultDisplayWidget extends ProviderClient {
+export class VaultDisplayWidget extends ApiClient {
   readonly #target: ElementTarget;
   readonly #token: string;
   readonly #widgetId = randomId();

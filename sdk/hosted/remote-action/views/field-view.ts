@@ -1,12 +1,12 @@
 import { live } from 'lit/directives/live.js';
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit/html.js';
 import { detectScheme } from '../../../payment-rules/card/card-schemes.ts';
-import { FORM_FIELDS, type FormField } from '../../../payment-rules/card/hosted-fields.ts';
+import { HOSTED_FIELDS, type HostedField } from '../../../payment-rules/card/hosted-fields.ts';
 import { digitsOf } from '../../../payment-rules/digits-of.ts';
 import type { FieldSpec } from '../field-list.ts';
 import type { FormModel } from '../form-model.ts';
 import { formatInput } from '../format-field.ts';
-import { ccvPlace, type FieldError } from '../validate-field.ts';
+import { ccvPlace, type FieldProblem } from '../validate-field.ts';
 import { checkboxView, selectView } from './choice-view.ts';
 import { schemeIcon } from './scheme-icons.ts';
 
@@ -61,7 +61,7 @@ function glyph(name: string | undefined): SVGTemplateResult | null {
 export type FieldView = {
   field: FieldSpec;
   model: FormModel;
-  error: FieldError | null;
+  error: FieldProblem | null;
   isErrorTextHidden: boolean;
   isLabelHidden: boolean;
   isReadOnly: boolean;
@@ -105,7 +105,7 @@ function aidsOf(view: FieldView): FieldAids {
 
 function inputView(view: FieldView, { describedBy }: FieldAids): TemplateResult {
   const { field, model } = view;
-  const definition: FormField = FORM_FIELDS[field.name];
+  const definition: HostedField = HOSTED_FIELDS[field.name];
   const mark = glyph(model.options.icons.get(field.name));
   const mode = definition.inputMode ?? 'text';
   const onInput = (event: InputEvent) => {
@@ -142,7 +142,7 @@ function inputView(view: FieldView, { describedBy }: FieldAids): TemplateResult 
 /** One labelled input with its hint and its error, connected for assistive technology. */
 export function fieldView(view: FieldView): TemplateResult {
   const { field } = view;
-  const definition: FormField = FORM_FIELDS[field.name];
+  const definition: HostedField = HOSTED_FIELDS[field.name];
   const aids = aidsOf(view);
   const control = definition.isCheckbox
     ? checkboxView(view, aids)

@@ -5,7 +5,7 @@ import type { FieldName } from '../../../payment-rules/card/hosted-fields.ts';
 import type { FormKit } from '../form-kit.ts';
 import type { FormModel } from '../form-model.ts';
 import type { FrameOptions } from '../frame-options.ts';
-import type { FieldError } from '../validate-field.ts';
+import type { FieldProblem } from '../validate-field.ts';
 import { paymentDetailsView } from './payment-details-view.ts';
 import { hasTabs, tabsView } from './tabs-view.ts';
 
@@ -38,7 +38,7 @@ export type FormState = {
   models: readonly FormModel[];
   active: number;
   hidden: ReadonlySet<string>;
-  errors: ReadonlyMap<FieldName, FieldError>;
+  errors: ReadonlyMap<FieldName, FieldProblem>;
   status: 'loading' | 'ready' | 'submitting' | 'failed';
   notice: { kind: 'error' | 'success'; text: string } | null;
   /** The error of the field that already has the focus; a new object is announced again. */

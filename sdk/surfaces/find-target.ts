@@ -2,7 +2,7 @@
 export type ElementTarget = string | Element;
 
 /** Finds the merchant's element; undefined, with a warning that names the purpose, if there is none. */
-export function findElement(target: ElementTarget, purpose: string): Element | undefined {
+export function findTarget(target: ElementTarget, purpose: string): Element | undefined {
   const element = typeof target === 'string' ? document.querySelector(target) : target;
   if (!element) console.warn(`No element matches "${target}": ${purpose}.`);
   return element ?? undefined;

@@ -13,7 +13,7 @@ export function defaultEnvironment(): Environment {
 }
 
 /** Base class of everything that calls the provider: holds the environment and aborts requests on `destroy()`. */
-export class ProviderClient {
+export class ApiClient {
   #environment: Environment | undefined;
   /** Aborts everything pending when its owner is destroyed. */
   protected readonly stopper = new AbortController();

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { ApiClient } from './api-client.ts';
 import { callApi } from './call-api.ts';
-import { ProviderClient } from './provider-client.ts';
 
-class Client extends ProviderClient {
+class Client extends ApiClient {
   get api() {
     return this.environment.api;
   }
@@ -18,8 +18,8 @@ it('says once a page where calls go while nobody has called setEnv', async () =>
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   // A fresh module, because the library warns once a page.
   vi.resetModules();
-  const fresh = await import('./provider-client.ts');
-  class Client extends fresh.ProviderClient {
+  const fresh = await import('./api-client.ts');
+  class Client extends fresh.ApiClient {
     get api() {
       return this.environment.api;
     }
