@@ -10,14 +10,15 @@ export type StepName = Step['name'];
 const isStep = (instruction: Known): instruction is Step => 'file' in instruction;
 
 export const WIDGET_INSTRUCTION_NAMES: readonly WidgetInstructionName[] = WIDGET_INSTRUCTIONS.map(({ name }) => name);
-/** The instructions that draw a step. */
+/** The instructions that render a step. */
 export const STEP_INSTRUCTIONS: readonly Step[] = WIDGET_INSTRUCTIONS.filter(isStep);
 export const STEP_NAMES: readonly StepName[] = STEP_INSTRUCTIONS.map(({ name }) => name);
 
 /** The instruction with this name or alias, compared exactly (C2.04); undefined for names outside the list. */
-export function instructionName(given: string): WidgetInstructionName | undefined {
-  return WIDGET_INSTRUCTIONS.find(({ name, alias }: WidgetInstruction) => name === given || alias === given)?.name;
+export function instructionName(received: string): WidgetInstructionName | undefined {
+  return WIDGET_INSTRUCTIONS.find(({ name, alias }: WidgetInstruction) => name === received || alias === received)
+    ?.name;
 }
 
-/** True for instructions that draw a step. */
+/** True for instructions that render a step. */
 export const isStepName = (name: WidgetInstructionName): name is StepName => STEP_NAMES.includes(name as StepName);

@@ -129,7 +129,7 @@ describe('<pay-widget>, every state that has no frame', () => {
     });
   }
 
-  it('a refusal above the chooser: it stays in the live region, and nothing else is told [C4.30]', async () => {
+  it('a refusal above the chooser: it stays in the live region, and nothing else is reported [C4.30]', async () => {
     mount();
     const refused = { type: 'error', title: 'Payment not made', message: 'Your card was declined.' };
     const text = 'Payment not made. Your card was declined.';
@@ -177,7 +177,7 @@ describe('<pay-widget>, every state that has no frame', () => {
     await clean();
   });
 
-  it('no stage at all: it says so', async () => {
+  it('no stage at all: it reports the problem', async () => {
     const { WidgetRun } = await import('./widget-run.ts');
     const { testingToken } = await import('./testing/session-fakes.ts');
     const origin = location.origin;

@@ -34,7 +34,7 @@ export const documentation = {
   ],
   whenNotToUse: [
     'In the gift shop of these pages: use `gift-checkout`.',
-    'Where you draw the payment page yourself: use the SDK and its hosted forms.',
+    'Where you build the payment page yourself: use the SDK and its hosted forms.',
   ],
   accessibility: {
     keyboard: [
@@ -67,8 +67,8 @@ export const documentation = {
     paymentError: { description: 'A wallet reports an error; the shopper may try again.' },
     paymentInReview: { description: 'A wallet’s payment is looked at by a fraud service.' },
     unavailable: { description: 'A payment method, or every one, cannot be offered here; `detail.reason` says why.' },
-    error: { description: 'Something cannot be drawn or reached: `detail` is the error. It does not bubble.' },
-    onClick: { description: 'The shopper pressed a wallet’s button.' },
+    error: { description: 'Something cannot be shown or reached: `detail` is the error. It does not bubble.' },
+    onClick: { description: 'The shopper clicked a wallet’s button.' },
     onCheckoutClose: { description: 'The shopper closed a wallet’s window.' },
     onShippingAddressChange: { description: 'The shopper chose another address in a wallet.' },
     onShippingOptionsChange: { description: 'The shopper chose another way of delivery in a wallet.' },

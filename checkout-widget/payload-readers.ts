@@ -37,8 +37,8 @@ export const readShape =
     const read: Record<string, unknown> = keepOthers ? { ...fields } : {};
     for (const [name, reader] of Object.entries(shape)) {
       delete read[name];
-      const known = Object.hasOwn(fields, name) ? reader(fields[name]) : undefined;
-      if (known !== undefined) read[name] = known;
+      const field = Object.hasOwn(fields, name) ? reader(fields[name]) : undefined;
+      if (field !== undefined) read[name] = field;
     }
     return read as ReadOf<Known>;
   };
@@ -49,8 +49,8 @@ export const readMap =
   (value) => {
     const fields = readPayloadFields(value);
     if (!fields) return undefined;
-    const known = Object.entries(fields).filter(([, each]) => member(each) !== undefined);
-    return Object.fromEntries(known) as Record<string, Value>;
+    const valid = Object.entries(fields).filter(([, each]) => member(each) !== undefined);
+    return Object.fromEntries(valid) as Record<string, Value>;
   };
 
 /** Reads a payload; never fails. A field that does not fit counts as absent, fields that are not named stay as they came. */

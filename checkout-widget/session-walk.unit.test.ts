@@ -135,7 +135,7 @@ it(`walks ${WALKS * STEPS} random moves without a dead end, a stuck spinner or a
             break;
           case 'shown':
             if (step) mounted.add(step.id);
-            turn?.shown();
+            turn?.markShown();
             break;
           case 'overlay':
             if (step && mounted.has(step.id)) turn?.overlay(count % 2 === 0);

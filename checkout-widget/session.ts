@@ -45,7 +45,7 @@ export class Session {
   /** True after a disable event without a next instruction: the server stopped sending on purpose. */
   #isQuiet = false;
   /** Runs until the first answer arrives. */
-  #answerTimer: ReturnType<typeof setTimeout> | undefined;
+  #responseTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(source: InstructionSource, page: SessionPage) {
     this.#source = source;
@@ -64,13 +64,13 @@ export class Session {
     return this.#source.token;
   }
 
-  /** C1.04: requests the first instruction; nothing is drawn before it arrives. */
+  /** C1.04: requests the first instruction; nothing is rendered before it arrives. */
   start(): void {
     this.#feed.ask();
-    this.#waitForAnswer();
+    this.#waitForResponse();
   }
 
-  /** The shopper pressed the button that tries again. */
+  /** The shopper clicked the button that tries again. */
   retry(): void {
     const { problem, step, refusal } = this.store.get();
     if (problem === 'failed' && step) this.#show(step.instruction, refusal);
@@ -78,7 +78,7 @@ export class Session {
       this.store.set({ problem: undefined, isOverlayVisible: true });
       this.#source.hurry?.();
       this.#feed.ask();
-      if (!step) this.#waitForAnswer();
+      if (!step) this.#waitForResponse();
     }
   }
 
@@ -88,7 +88,7 @@ export class Session {
     this.store.set({ isFinalised: true, isOverlayVisible: false });
   }
 
-  /** C8.16: a failed callback is logged and told as an error, never as an outcome. Resolves to false if it failed. */
+  /** C8.16: a failed callback is logged and reported as an error, never as an outcome. Resolves to false if it failed. */
   async send(event: StepCallbackEvent, payload: Readonly<Record<string, unknown>>): Promise<boolean> {
     try {
       await this.#source.report(event, payload);
@@ -96,7 +96,7 @@ export class Session {
     } catch (error) {
       if (error instanceof SdkError && error.cause === 'aborted') return false;
       console.error(error);
-      // The report of a step that is over: the checkout went on elsewhere, as in another tab, and the answer says where.
+      // The report of a step that is over: the checkout went on elsewhere, as in another tab, and the response names the step.
       if (error instanceof SdkError && [401, 409].includes(error.status ?? 0)) this.#feed.ask();
       else this.emit('error', error);
       return false;
@@ -136,9 +136,9 @@ export class Session {
   }
 
   /** P8.02: reports a provider that does not answer to the page and to the shopper; the request stays open. */
-  #waitForAnswer(): void {
-    clearTimeout(this.#answerTimer);
-    this.#answerTimer = setTimeout(() => {
+  #waitForResponse(): void {
+    clearTimeout(this.#responseTimer);
+    this.#responseTimer = setTimeout(() => {
       const error = silenceOf(this.#source);
       console.error(error.message);
       this.store.set({ problem: 'stalled', isOverlayVisible: false });
@@ -147,7 +147,7 @@ export class Session {
   }
 
   #follow(instruction: Instruction, isRepeated: boolean): void {
-    clearTimeout(this.#answerTimer);
+    clearTimeout(this.#responseTimer);
     const known = readKnownInstruction(instruction);
     if (known) this.#run(known);
     else {
@@ -220,7 +220,7 @@ export class Session {
 
   /** 403, or a token that cannot be read: treated as the session expired signal (C4.33), once. */
   #refuse(error: unknown): void {
-    clearTimeout(this.#answerTimer);
+    clearTimeout(this.#responseTimer);
     console.error(error);
     this.store.set({ isExpired: true, areOptionsDisabled: true, isOverlayVisible: false, problem: 'refused' });
     this.#page.emit('error', error);
@@ -232,7 +232,7 @@ export class Session {
   }
 
   #stop(): void {
-    clearTimeout(this.#answerTimer);
+    clearTimeout(this.#responseTimer);
     this.store.get().step?.turn.end();
     this.#feed.stop();
     this.#fingerprint.stop();

@@ -59,7 +59,7 @@ export class StepTurn {
   }
 
   /** The step is on screen: starts its timers (C9.13). Returns true on the first call only. */
-  shown(): boolean {
+  markShown(): boolean {
     if (this.#isOver || this.#isShown) return false;
     this.#isShown = true;
     const { overlay } = STEP_TABLE[this.#name];
@@ -69,7 +69,7 @@ export class StepTurn {
     return true;
   }
 
-  /** The step could not be drawn; the shopper may try again. */
+  /** The step could not be rendered; the shopper may try again. */
   failed(error: unknown): void {
     if (this.#isOver) return;
     console.error(error);

@@ -65,7 +65,7 @@ export class WidgetRun {
         (chooser) => this.#showAhead(chooser),
         () => {},
       );
-    this.#answered(ahead)
+    this.#firstInstruction(ahead)
       .then(load)
       .then(
         (stage) => this.#mount(stage),
@@ -84,9 +84,9 @@ export class WidgetRun {
   }
 
   /** Shows the texts of the language in force. */
-  drawTexts(): void {
+  renderTexts(): void {
     const { element } = this.box;
-    this.box.drawTexts();
+    this.box.renderTexts();
     this.#view.set({ texts: `${languageOf(element)} ${textsRevision()}` });
   }
 
@@ -99,18 +99,18 @@ export class WidgetRun {
   }
 
   /**
-   * Resolves with the first instruction, or after the time limit: React's start must not delay the chooser. One that is drawn
+   * Resolves with the first instruction, or after the time limit: React's start must not delay the chooser. One that is rendered
    * ahead is painted first, since the requests for React take up to 10 ms.
    */
-  async #answered(ahead: Promise<void> | false): Promise<void> {
+  async #firstInstruction(ahead: Promise<void> | false): Promise<void> {
     const { store } = this.#session;
     let stop = () => {};
-    const answered = new Promise<void>((resolve) => {
+    const received = new Promise<void>((resolve) => {
       stop = store.subscribe(({ step, problem, isExpired, isFinalised }) => {
         if (step || problem || isExpired || isFinalised) resolve();
       });
     });
-    const painted = answered.then(async () => {
+    const painted = received.then(async () => {
       if (!ahead || store.get().step?.instruction.name !== 'payment_methods.show') return;
       await ahead;
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -56,7 +56,7 @@ describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
     );
   });
 
-  it('as an order of a wallet is a price that can be paid, or a refusal that says what is missing', () => {
+  it('as an order of a wallet is a price that can be paid, or a refusal that names what is missing', () => {
     const price = fc.oneof(fc.double(), fc.constantFrom('10.5', '1e3', '-1', '0', 'x'), odd);
     check(
       fc.property(price, odd, odd, price, (amount, currency, country, next) => {
@@ -81,7 +81,7 @@ describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
       fc.property(answer, (given) => {
         const answers: unknown[] = [];
         const queue = startUpdateQueue(() => true);
-        queue.ask({}).then((told) => answers.push(told));
+        queue.ask({}).then((reported) => answers.push(reported));
         const refusal = refused(() => must(queue.answer(given as never)));
         must(!refusal || /^update: /.test(refusal.message));
         // A rejected answer leaves the question pending; an accepted one removes it.
@@ -192,10 +192,13 @@ describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
     check(
       fc.property(fc.array(fc.tuple(event, odd), { maxLength: 6 }), (messages) => {
         const isNew = createEventFilter('c1');
-        const heard = messages.filter(([name, status]) => isNew({ event: name, widget_id: 'c1', status }));
-        must(heard.filter(([name]) => name !== 'chargeAuth').length <= 1);
-        must(heard.findIndex(([name]) => name !== 'chargeAuth') % heard.length !== heard.length || !heard.length);
-        must(heard.every(([name]) => !POISON.includes(name)));
+        const received = messages.filter(([name, status]) => isNew({ event: name, widget_id: 'c1', status }));
+        must(received.filter(([name]) => name !== 'chargeAuth').length <= 1);
+        must(
+          received.findIndex(([name]) => name !== 'chargeAuth') % received.length !== received.length ||
+            !received.length,
+        );
+        must(received.every(([name]) => !POISON.includes(name)));
       }),
     );
   });

@@ -15,7 +15,7 @@ const WALLETS = readdirSync(resolve(ROOM, 'wallets')).filter((room) =>
 /** The addresses of vendors' scripts. */
 const SCRIPTS = ['wallets/core/vendor-scripts.ts'];
 /** The rooms of the library that a bundler may keep for one imported name; constants keep only their own files. */
-const BUTTON = ['client', 'external-checkout', 'messaging', 'surfaces', 'tokens', 'widget/keep-known.ts'];
+const BUTTON = ['client', 'external-checkout', 'messaging', 'surfaces', 'tokens', 'widget/keep-supported.ts'];
 const FORM = ['client', 'messaging', 'surfaces', 'widget'];
 const CONSTANT = [
   'client/constant-keys.ts',
@@ -35,7 +35,7 @@ const ROOMS: Record<string, readonly string[]> = {
     'external-checkout/checkout-meta.ts',
     'external-checkout/external-checkout.ts',
     'external-checkout/external-checkout-builder.ts',
-    'widget/keep-known.ts',
+    'widget/keep-supported.ts',
   ],
   ExternalCheckoutChecker: [
     'client',

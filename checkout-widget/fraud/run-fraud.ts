@@ -24,9 +24,9 @@ export function runFraud(
       ...(env.alias ? { alias: env.alias } : {}),
     });
     service.setEnv(env.choice, env.alias);
-    const hear = (event: string) => (data: string | SdkError) => report(fraudReport(event, data));
-    service.on(FRAUD_EVENT.FINGERPRINT_TOKEN_READY, hear(FRAUD_EVENT.FINGERPRINT_TOKEN_READY));
-    service.on(FRAUD_EVENT.FINGERPRINT_TOKEN_ERROR, hear(FRAUD_EVENT.FINGERPRINT_TOKEN_ERROR));
+    const reporterOf = (event: string) => (data: string | SdkError) => report(fraudReport(event, data));
+    service.on(FRAUD_EVENT.FINGERPRINT_TOKEN_READY, reporterOf(FRAUD_EVENT.FINGERPRINT_TOKEN_READY));
+    service.on(FRAUD_EVENT.FINGERPRINT_TOKEN_ERROR, reporterOf(FRAUD_EVENT.FINGERPRINT_TOKEN_ERROR));
     service.load();
   } catch (error) {
     report(fraudReport(FRAUD_EVENT.FINGERPRINT_TOKEN_ERROR, error));

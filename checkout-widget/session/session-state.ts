@@ -56,7 +56,7 @@ export type CheckoutResult = 'success' | 'failure' | 'expired';
 
 /**
  * Why nothing goes on by itself: `stalled` (the server's answer could not be followed) and `failed` (the step could not be
- * drawn) can be tried again, `refused` (403, or a token that cannot be read) is final.
+ * rendered) can be tried again, `refused` (403, or a token that cannot be read) is final.
  */
 export type SessionProblem = 'stalled' | 'failed' | 'refused';
 

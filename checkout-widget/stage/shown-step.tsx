@@ -98,7 +98,7 @@ export function ShownStepView({ step, state, view, host, restart }: ShownStepPro
   useEffect(() => {
     if (!module) return;
     // The chooser may have been shown and announced before React had loaded.
-    if (turn.shown() && !isMessage && !hasRefusal) host.announce(title);
+    if (turn.markShown() && !isMessage && !hasRefusal) host.announce(title);
   }, [module, turn, isMessage, hasRefusal, title, host]);
   useEffect(() => {
     if (!isCovered && heading.current) host.focus.release(heading.current);

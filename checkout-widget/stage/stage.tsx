@@ -12,10 +12,10 @@ import { StageContext } from './stage-context.ts';
 import type { StageHost } from './stage-host.ts';
 import { StepBoundary } from './step-boundary.tsx';
 
-/** The checkout's end, which the last message card may have told already. */
+/** The checkout's end, which the last message card may already show. */
 function endOf({ outcome, problem, isExpired, step }: SessionState) {
-  const isTold = step?.instruction.name === 'generic.show_message' && outcome !== 'expired';
-  if (outcome) return isTold ? undefined : outcome;
+  const hasMessage = step?.instruction.name === 'generic.show_message' && outcome !== 'expired';
+  if (outcome) return hasMessage ? undefined : outcome;
   return isExpired && !problem ? 'expired' : undefined;
 }
 
@@ -87,14 +87,14 @@ const isStepAlone = ({ step, outcome, problem, refusal, isExpired, isEnding }: S
   step && loadedStep(step.instruction.name) && !outcome && !problem && !refusal && !isExpired && !isEnding;
 
 /**
- * Renders the stage; returns a function that unmounts it. `hasChooser` is true if the chooser was already drawn without
- * React: React then hydrates its nodes, because the shopper may be about to press one of them.
+ * Renders the stage; returns a function that unmounts it. `hasChooser` is true if the chooser was already rendered without
+ * React: React then hydrates its nodes, because the shopper may be about to click one of them.
  */
 export function mountStage(host: StageHost, hasChooser: boolean): () => void {
   const { place, session } = host;
   const restart = viewRestarter(place, () => {
     root.unmount();
-    // Whoever has moved nodes of the stage may have kept some in it.
+    // Scripts that move nodes of the stage may leave some in it.
     place.replaceChildren();
     root = render(false);
   });

@@ -27,7 +27,7 @@ export interface ReportOptions {
    * which is the one on screen if nothing happened there.
    */
   readonly isOutdated?: boolean;
-  /** The step itself tells the shopper that its report could not be sent, and how to send it again. */
+  /** The step itself shows that its report could not be sent, and how to send it again. */
   readonly showsProblem?: boolean;
 }
 
@@ -74,7 +74,7 @@ export interface StepProps<Name extends StepName = StepName> {
   merchantEvent(name: StepEventName, data?: unknown): void;
   /** Runs a button's action: until it settles, all buttons are disabled and no other action starts (C4.34, C4.35). */
   act(action: () => Promise<unknown> | undefined): void;
-  /** Returns to the payment methods. The widget draws the button for the nine steps that have it (C2.07). */
+  /** Returns to the payment methods. The widget shows the button for the nine steps that have it (C2.07). */
   goBack(): void;
   /** Announces a text to screen readers, such as a wait or an error. The widget announces the step's title itself. */
   announce(text: string): void;

@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<keyof WidgetTheme, string>> = {
   background_color: 'ground-soft',
 };
 
-/** What the page's theme says of a checkout at `element`, as the first of its styles: the server's come before it. */
+/** The page's theme at `element`, in the names of the server's styles, which override it. */
 export function pageTheme(element: Element): Partial<WidgetTheme> {
   const style = getComputedStyle(element);
   const entries = Object.entries(NAMES)

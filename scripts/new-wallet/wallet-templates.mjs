@@ -16,7 +16,7 @@ export const ${constant}_DESCRIPTOR = {
   load: () => import('./${name}.ts'),
 } as const satisfies WalletDescriptor;
 `,
-    [`${name}.ts`]: `import { drawOwnButton } from '../core/own-button.ts';
+    [`${name}.ts`]: `import { renderOwnButton } from '../core/own-button.ts';
 import type { StartWallet } from '../core/wallet.ts';
 import { ${pay} } from './${name}-payment.ts';
 
@@ -33,7 +33,7 @@ export const startWallet: StartWallet = async (context) => {
     const attempt = context.runClick();
     if (attempt) ${pay}(context, attempt).catch((reason) => attempt.fail(reason));
   };
-  const button = drawOwnButton(context.container, LOOK, click);
+  const button = renderOwnButton(context.container, LOOK, click);
   context.onState((state) => button.show({ isDisabled: state !== 'ready', isWaiting: state === 'busy' }));
   return {};
 };
@@ -71,7 +71,7 @@ const attemptOf = (accepted: WalletAttempt['accepted']) => {
   return { attempt, pay };
 };
 
-it('is offered by its gateway, and draws', async () => {
+it('is offered by its gateway, and renders', async () => {
   expect(walletsOf('${joined(name)}')).toEqual([${constant}_DESCRIPTOR]);
   expect((await ${constant}_DESCRIPTOR.load()).startWallet).toBeTypeOf('function');
 });

@@ -14,7 +14,7 @@ class Client extends ApiClient {
   }
 }
 
-it('says once a page where calls go while nobody has called setEnv', async () => {
+it('reports once a page where calls go while nobody has called setEnv', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   // A fresh module, because the library warns once a page.
   vi.resetModules();
@@ -41,7 +41,7 @@ it('says once a page where calls go while nobody has called setEnv', async () =>
   warn.mockRestore();
 });
 
-it('talks to the sandbox until it is told where to go', () => {
+it('uses the sandbox until setEnv() is called', () => {
   const client = new Client();
   expect([client.getEnv(), client.api]).toEqual(['sandbox', 'https://api-sandbox.paydock.com']);
   client.setEnv('production', 'example.org');

@@ -23,7 +23,7 @@ export interface ApiRequest {
 export const CALL_TIMEOUT = 30_000;
 
 /** The code of an error of a response that was accepted and cannot be read. */
-export const UNREADABLE_ANSWER = 'unreadable_answer';
+export const UNREADABLE_RESPONSE = 'unreadable_answer';
 
 /** S7.05 */
 export function isSuccess(status: number): boolean {
@@ -52,8 +52,8 @@ export async function request(
     blockedBy = by;
   });
   try {
-    const answer = await fetch(address, { ...init, credentials: 'omit', cache: 'no-store', signal: stopper.signal });
-    return [answer, await answer.text()];
+    const response = await fetch(address, { ...init, credentials: 'omit', cache: 'no-store', signal: stopper.signal });
+    return [response, await response.text()];
   } catch {
     const isLate = stopper.signal.aborted;
     if (!isLate) await policyEventsArrived();
@@ -96,13 +96,13 @@ export async function callApi(
   };
   const [{ status, headers }, text] = await request(environment.api + path, init, signal, timeout, environment);
   onHeaders?.(headers);
-  let answer: { resource?: { data?: unknown } | null } | null | undefined;
+  let json: { resource?: { data?: unknown } | null } | null | undefined;
   try {
-    answer = JSON.parse(text || '{}');
+    json = JSON.parse(text || '{}');
   } catch {
     console.error(`Invalid JSON from ${path}, status ${status}.`); // S8.15
-    if (isSuccess(status)) throw new SdkError('invalid JSON response', 'unknown_error', { code: UNREADABLE_ANSWER });
+    if (isSuccess(status)) throw new SdkError('invalid JSON response', 'unknown_error', { code: UNREADABLE_RESPONSE });
   }
-  if (!isSuccess(status)) throw readProviderError(status, answer);
-  return answer?.resource?.data;
+  if (!isSuccess(status)) throw readProviderError(status, json);
+  return json?.resource?.data;
 }

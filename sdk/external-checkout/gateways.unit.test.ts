@@ -80,7 +80,7 @@ describe('Afterpay', () => {
     expect(query('test', '')).toContainEqual(['token', 'tok']);
   });
 
-  it('tells Firefox 100 and later about tracking protection, unless turned off', async () => {
+  it('informs Firefox 100 and later about tracking protection, unless turned off', async () => {
     vi.resetModules();
     const { AFTERPAY_EXTERNAL_CHECKOUT: fresh } = await import('./afterpay-checkout-button.ts');
     const warn = vi.spyOn(console, 'warn').mockReturnValue();

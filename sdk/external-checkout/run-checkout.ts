@@ -96,15 +96,15 @@ export function runCheckout(order: CheckoutRunOptions, left?: string): CheckoutR
     if (!isShown) end();
   };
   const details = () => fetchCheckoutDetails(environment, credential, token as string, signal);
-  const finish = async (known?: CheckoutDetails) => {
+  const finish = async (result?: CheckoutDetails) => {
     isSettled = true;
     report('accepted', {}); // S4.07
     overlay?.load(); // S4.08
     stopPopup(); // S4.09
     try {
       const finished = await persist(async () => {
-        known ??= await details(); // S4.10
-        const { checkout_email, checkout_holder, gateway_type } = known;
+        result ??= await details(); // S4.10
+        const { checkout_email, checkout_holder, gateway_type } = result;
         const payment_source_token = await exchangeCheckoutToken(
           environment,
           credential,
@@ -134,11 +134,11 @@ export function runCheckout(order: CheckoutRunOptions, left?: string): CheckoutR
   };
   const ask = async () => {
     isAsking = true;
-    const answer = await details().catch(() => undefined);
+    const result = await details().catch(() => undefined);
     isAsking = false;
     if (isSettled || !isClosed()) return;
-    if (answer && isAccepted(answer)) finish(answer);
-    else if (closedLooks * interval >= (answer ? (patience ?? 0) : CHECKOUT_SILENCE)) end();
+    if (result && isAccepted(result)) finish(result);
+    else if (closedLooks * interval >= (result ? (patience ?? 0) : CHECKOUT_SILENCE)) end();
   };
   const look = () => {
     dispatcher?.keep();

@@ -204,7 +204,7 @@ describe('a checkout in a popup', () => {
     expect(errors.mock.calls).toEqual([['Error from checkout server']]);
   });
 
-  it('closes before it tells Zip’s outcome, except on success', async () => {
+  it('closes before it reports Zip’s outcome, except on success', async () => {
     const seen = async (state: string) => {
       events = [];
       const { say } = await redirected({ gateway: ZIP });
@@ -260,7 +260,7 @@ describe('a closed popup', () => {
     expect(names()).toEqual(['popupRedirect', 'close']);
   });
 
-  it('is a success when the server says so, and the details are not fetched again', async () => {
+  it('is a success when the server reports it, and the details are not fetched again', async () => {
     const { popup } = await redirected();
     popup.closed = true;
     await passed(400);
@@ -371,7 +371,7 @@ describe('the shopper’s own control', () => {
     const { controls, run } = await redirected({ open: () => (isBlocked ? null : (popup as object as Window)) });
     await passed(5000);
     const error = 'The checkout window was blocked. Continue on the overlay opens it, or allow pop-ups.';
-    expect(events, 'the merchant is told; no window went anywhere').toEqual([
+    expect(events, 'the merchant is reported; no window went anywhere').toEqual([
       ['error', { error, code: 'popup_blocked' }],
     ]);
     controls()?.onContinue();
@@ -404,7 +404,7 @@ describe('the shopper’s own control', () => {
 });
 
 describe('a failure', () => {
-  it('to create is logged, told and closes the popup [S8.04] [S8.05] [S8.06]', async () => {
+  it('to create is logged, reported and closes the popup [S8.04] [S8.05] [S8.06]', async () => {
     answers[CHECKOUTS] = () => answer(400, { error: { message: 'm', code: 'c' } });
     const { popup } = await redirected();
     expect(events).toEqual([['error', { error: 'm', code: 'c' }], ['close']]);

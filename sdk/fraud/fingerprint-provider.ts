@@ -25,8 +25,8 @@ function forter({ siteId, subsiteId }: FraudConfiguration, options: FraudOptions
       return loadScript({ src, integrity, nonce, signal });
     },
     listen(deliver, signal) {
-      const hear = (event: Event) => deliver((event as CustomEvent).detail);
-      document.addEventListener('ftr:tokenReady', hear, { signal });
+      const receive = (event: Event) => deliver((event as CustomEvent).detail);
+      document.addEventListener('ftr:tokenReady', receive, { signal });
     },
     read: () => readCookie('forterToken'),
   };

@@ -12,7 +12,7 @@ export interface FraudOptions {
   readonly providerId?: string;
   /** True for a page whose policy forbids inline scripts. */
   readonly csp?: boolean;
-  /** Seconds for which the token is kept in a cookie of the page; 0 keeps none. */
+  /** Seconds for which a cookie of the page holds the token; 0 sets no cookie. */
   readonly cookieLifetime?: number;
   /** For the provider's script, if the page's policy requires a nonce. */
   readonly nonce?: string;

@@ -43,7 +43,7 @@ export function withCopies(frame: HTMLIFrameElement): HTMLIFrameElement[] {
   return [frame, ...frames.filter((other) => other.src === frame.src)];
 }
 
-/** Hides the frame; with `saveSize` its space in the page is kept. */
+/** Hides the frame; with `saveSize` it still takes its space in the page. */
 export function hideFrame(frame: HTMLIFrameElement, saveSize: boolean): void {
   if (saveSize) frame.style.visibility = 'hidden';
   else frame.style.display = 'none';

@@ -36,7 +36,7 @@ describe('browser details', () => {
     expect(new Api('pk1').getBrowserDetails()).toEqual(DETAILS);
   });
 
-  it('say false where nobody knows Java', () => {
+  it('are false where Java is unknown', () => {
     vi.stubGlobal('navigator', { userAgent: '', language: 'en-NZ' });
     expect(new Api('pk1').getBrowserDetails()).toMatchObject({
       name: 'unknown',

@@ -62,7 +62,7 @@ export class Canvas3ds extends ApiClient {
     return handler ? this.#emitter.on(name, handler) : this.#emitter.next(name);
   }
 
-  /** Hides the issuer's page; with `saveSize` its space is kept. */
+  /** Hides the issuer's page; with `saveSize` its space stays. */
   hide(saveSize = false): void {
     this.#frames?.each((frame) => hideFrame(frame, saveSize));
   }
@@ -74,14 +74,14 @@ export class Canvas3ds extends ApiClient {
 
   /** Reloads the frames; calls to the provider are not repeated. */
   reload(): void {
-    this.#frames?.draw();
+    this.#frames?.render();
   }
 
   /** Stops the authentication without an event: calls, frames, timers and listeners. */
   override destroy(): void {
     super.destroy();
     this.#run?.stop();
-    this.#frames?.draw([]);
+    this.#frames?.render([]);
     this.#emitter.clear();
   }
 
@@ -104,7 +104,7 @@ export class Canvas3ds extends ApiClient {
         content: readStandaloneContent(content),
         call: (path, body) => callApi(environment, content, { path, body, signal }),
         ask: askEvent,
-        draw: frames.draw,
+        render: frames.render,
         report: (name, data) => {
           if (name === 'error') this.#fail(data as SdkError);
           else this.#emitter.emit(name, data as never);
@@ -113,10 +113,10 @@ export class Canvas3ds extends ApiClient {
       receive = run.receive;
       this.#run = run;
     } else if (format === 'url') {
-      frames.draw([{ address: webAddress(content, origin), title: FRAME_TITLE }]);
+      frames.render([{ address: webAddress(content, origin), title: FRAME_TITLE }]);
     } else if (format === 'html') {
       const data = { widget_id: id, html: content };
-      frames.draw([
+      frames.render([
         {
           address: `${origin}/3ds/html?widget_id=${encodeURIComponent(id)}&sdk_origin=${encodeURIComponent(window.origin)}`,
           title: FRAME_TITLE,

@@ -14,9 +14,9 @@ export async function withCredentials(
   { credentials, gateway_id }: WalletMeta,
   ask: (gatewayId: string) => Promise<{ credentials: ChargeToken['credentials'] }>,
 ): Promise<ChargeToken> {
-  let known = { ...token.credentials, ...asRecord(credentials) };
-  if (!Object.keys(known).length && isText(gateway_id)) known = (await ask(gateway_id)).credentials;
-  return { ...token, credentials: known };
+  let usable = { ...token.credentials, ...asRecord(credentials) };
+  if (!Object.keys(usable).length && isText(gateway_id)) usable = (await ask(gateway_id)).credentials;
+  return { ...token, credentials: usable };
 }
 
 /** The wallets of a gateway type (S3.50), in the order of the list; none for a type that is not known. */

@@ -7,7 +7,7 @@ import { GOOGLE_PAY_DESCRIPTOR } from './google-pay/google-pay-wallet.ts';
 import { PAYPAL_DESCRIPTOR } from './paypal/paypal-wallet.ts';
 import { STRIPE_DESCRIPTOR } from './stripe/stripe-wallet.ts';
 
-/** Every wallet, once; a gateway's wallets are drawn in this order. */
+/** Every wallet, once; a gateway's wallets are rendered in this order. */
 export const WALLETS: readonly WalletDescriptor[] = [
   APPLE_PAY_DESCRIPTOR,
   GOOGLE_PAY_DESCRIPTOR,

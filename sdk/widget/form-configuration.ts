@@ -1,5 +1,5 @@
 import { ApiClient } from '../client/api-client.ts';
-import { callApi, UNREADABLE_ANSWER } from '../client/call-api.ts';
+import { callApi, UNREADABLE_RESPONSE } from '../client/call-api.ts';
 import { FORM_META_KEYS } from '../client/meta-keys.ts';
 import { asText, isText } from '../client/record.ts';
 import { misuse, SdkError, UNKNOWN_ERROR } from '../client/sdk-error.ts';
@@ -11,7 +11,7 @@ import {
   NOT_CONFIGURED,
 } from './configuration-body.ts';
 import { bareField, type DefinedFormField, FORM_FIELD_NAMES, type FormField } from './form-fields.ts';
-import { ignore, keepKnownEntries } from './keep-known.ts';
+import { ignore, keepSupportedEntries } from './keep-supported.ts';
 import { assertPaymentType, assertPurpose, type PaymentType, type Purpose } from './payment-kinds.ts';
 
 /** The part of a configuration that every widget needs; public as `Configuration`. */
@@ -62,7 +62,7 @@ export class FormConfiguration extends ApiClient {
 
   /** The data that the provider shows or stores with the payment; unknown keys are dropped (S5.27). */
   setMeta(meta: Readonly<FormMeta>): void {
-    this.body.meta = Object.fromEntries(keepKnownEntries('meta key', meta, FORM_META_KEYS));
+    this.body.meta = Object.fromEntries(keepSupportedEntries('meta key', meta, FORM_META_KEYS));
   }
 
   /** Gift cards only, and both values are required; anything else throws and stores nothing (S5.24, S5.25). */
@@ -99,9 +99,9 @@ export class FormConfiguration extends ApiClient {
       const { configuration_token: token } = Object(await callApi(this.environment, credential, call));
       if (isText(token)) return token;
     } catch (reason) {
-      if (!(reason instanceof SdkError && reason.code === UNREADABLE_ANSWER)) throw reason;
+      if (!(reason instanceof SdkError && reason.code === UNREADABLE_RESPONSE)) throw reason;
     }
     // A portal or a proxy answered in the provider's place: another try may reach it, and nothing is charged twice by it.
-    throw new SdkError(UNKNOWN_ERROR, 'service_unreachable', { code: UNREADABLE_ANSWER });
+    throw new SdkError(UNKNOWN_ERROR, 'service_unreachable', { code: UNREADABLE_RESPONSE });
   }
 }

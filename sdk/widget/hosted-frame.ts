@@ -5,11 +5,11 @@ import { Emitter } from '../messaging/emitter.ts';
 import { type FrameChannel, openFrameChannel } from '../messaging/frame-channel.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
 import { awaitElement } from '../surfaces/await-element.ts';
-import { drawNotice } from '../surfaces/draw-notice.ts';
 import type { ElementTarget } from '../surfaces/find-target.ts';
 import { followPointer } from '../surfaces/follow-pointer.ts';
 import { appendFrame, hideFrame, resizeFrame, showFrame, withCopies } from '../surfaces/frame.ts';
 import { type LoadingPlace, placeLoading } from '../surfaces/place-loading.ts';
+import { renderNotice } from '../surfaces/render-notice.ts';
 import { watchSilence } from '../surfaces/silent-frame.ts';
 import { ENGLISH_SURFACE_TEXTS, type SurfaceTexts } from '../surfaces/surface-texts.ts';
 import type { FormEvent } from './form-events.ts';
@@ -144,7 +144,7 @@ export class HostedFrame<Events extends { error: HostedErrorEvent }> {
   /** Shows and reports that the page cannot be shown; with `retry`, the shopper may try again. */
   fail(error: SdkError, retry?: () => void, errors?: readonly string[]): void {
     this.#clear();
-    if (this.#container) this.#endWatch = drawNotice(this.#container, this.#texts, retry);
+    if (this.#container) this.#endWatch = renderNotice(this.#container, this.#texts, retry);
     this.#report(error, errors);
   }
 

@@ -181,7 +181,7 @@ export class HtmlMultiWidget extends MultiWidget {
     this.#frame.isAutoResized = true;
   }
 
-  /** Hides the form; with `saveSize` its space is kept. */
+  /** Hides the form; with `saveSize` its space stays. */
   hide(saveSize = false): void {
     this.#frame.hide(saveSize);
   }

@@ -24,7 +24,7 @@ import {
 } from './element-style.ts';
 import { FormConfiguration } from './form-configuration.ts';
 import { bareField, type DefinedFormField, FORM_FIELD_NAMES, type FormField } from './form-fields.ts';
-import { keepKnown, keepKnownEntries } from './keep-known.ts';
+import { keepSupported, keepSupportedEntries } from './keep-supported.ts';
 import { isAddressable, nameValueList, type SecretField, separablePairs } from './name-value-list.ts';
 import { type PhoneMaskOptions, phoneMaskParameters } from './phone-mask.ts';
 
@@ -118,7 +118,7 @@ export class MultiWidget {
 
   /** Sets styles of the whole form; unknown ones are ignored with a warning (S5.28). */
   setStyles(styles: { readonly [Name in Style]?: string }): void {
-    this.#set(keepKnownEntries('style', styles, STYLES));
+    this.#set(keepSupportedEntries('style', styles, STYLES));
   }
 
   /** Sets one text of the form. */
@@ -128,7 +128,7 @@ export class MultiWidget {
 
   /** Sets texts of the form; unknown ones are ignored with a warning (S5.29). */
   setTexts(texts: { readonly [Name in Text]?: string }): void {
-    this.#set(keepKnownEntries('text', texts, TEXTS));
+    this.#set(keepSupportedEntries('text', texts, TEXTS));
   }
 
   /** Styles of one element, optionally in one of its states; unknown names are ignored (S5.37 to S5.39). */
@@ -223,8 +223,8 @@ export class MultiWidget {
 
   /** The card icons to show; with the second argument, cards of other brands are rejected. */
   setSupportedCardIcons(cards: readonly CardType[], validateCardNumberInput = false): void {
-    const known = keepKnown('card type', cards, CARD_ICON_TYPES);
-    if (known.length) this.options.supported_card_types = known.join();
+    const icons = keepSupported('card type', cards, CARD_ICON_TYPES);
+    if (icons.length) this.options.supported_card_types = icons.join();
     if (validateCardNumberInput) this.options.validate_card_types = 'true';
   }
 
@@ -264,7 +264,7 @@ export class MultiWidget {
 
   /** The names that a form can hide; every other one is ignored with a warning. */
   protected hideable(names: readonly string[]): (HideableElement | FormField)[] {
-    return keepKnown('hidden element', names, [...HIDEABLE_ELEMENTS, ...FORM_FIELD_NAMES]);
+    return keepSupported('hidden element', names, [...HIDEABLE_ELEMENTS, ...FORM_FIELD_NAMES]);
   }
 
   #set(entries: Iterable<readonly [string, unknown]>): void {

@@ -1,5 +1,5 @@
 import { asText } from '../client/record.ts';
-import { ignore } from './keep-known.ts';
+import { ignore } from './keep-supported.ts';
 
 /** The default and allowed countries of the phone field; codes are ISO 3166-1 alpha-2 in lower case. */
 export interface PhoneMaskOptions {

@@ -6,7 +6,7 @@ import type { StepProps } from '#checkout/steps/step.ts';
 import { AfterpayCheckoutButton } from '#sdk';
 import { AFTERPAY_BACKGROUND, AFTERPAY_ERROR } from './afterpay-constants.ts';
 
-/** Our own drawing of Afterpay's name with an arrow, in a dark ink for the mint button. */
+/** Our own artwork for Afterpay's name with an arrow, in a dark ink for the mint button. */
 function AfterpayLogo() {
   return (
     <svg

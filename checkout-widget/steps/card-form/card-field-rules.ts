@@ -13,10 +13,10 @@ const isRule = (value: unknown): value is 'required' | 'enable' => value === 're
  * without a known value keeps the default of four required fields (C5.07). It does not cover the card number (C2.28).
  */
 export function readCardFieldRules(formFields: unknown): CardFieldRules {
-  const given = new Map(Object.entries(Object(formFields) as object));
-  const isOwn = CARD_FIELDS.some((field) => isRule(given.get(field)));
+  const rules = new Map(Object.entries(Object(formFields) as object));
+  const isOwn = CARD_FIELDS.some((field) => isRule(rules.get(field)));
   const ruleOf = (field: CardField): CardFieldRule => {
-    const rule = given.get(field);
+    const rule = rules.get(field);
     return isRule(rule) ? rule : isOwn ? 'hidden' : 'required';
   };
   return Object.fromEntries(CARD_FIELDS.map((field) => [field, ruleOf(field)])) as CardFieldRules;

@@ -28,7 +28,7 @@ async function hostedForm(payload: unknown) {
   const address = await new Promise<string>((resolve) => widget.loadIFrameUrl(resolve));
   const options = parseFrameOptions(new URL(address).search);
   const configuration = readFormConfiguration('cfg1', { ...body, ...body.predefined_fields });
-  if (!configuration) throw new Error('the provider draws no such form');
+  if (!configuration) throw new Error('the provider renders no such form');
   const model = new FormModel(configuration, options);
   const fields = model.fields.filter(({ name }) => !options.hidden.has(name));
   const fill = (values: Record<string, string>) => {

@@ -29,10 +29,10 @@ export interface CardFormValues {
  * its value, which may be confidential.
  */
 export function readCardFormValues(formValues: unknown, warn: (text: string) => void = console.warn): CardFormValues {
-  const given = new Map<string, unknown>(Object.entries(Object(formValues) as object));
+  const input = new Map<string, unknown>(Object.entries(Object(formValues) as object));
   const values: Partial<Record<PrefilledField, string>> = {};
   for (const field of PREFILLED) {
-    const value = given.get(field) ?? '';
+    const value = input.get(field) ?? '';
     if (value === '') continue;
     const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
     if (ACCEPTED[field](text)) values[field] = text;

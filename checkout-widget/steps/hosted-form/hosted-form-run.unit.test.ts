@@ -66,7 +66,7 @@ describe.each([
 });
 
 describe('submitting a hosted form', () => {
-  it('covers a valid form and asks it once, however often it is pressed [C4.28, C1.06]', async () => {
+  it('covers a valid form and asks it once, however often it is clicked [C4.28, C1.06]', async () => {
     const { run, asked, step, ready, say } = form();
     run.submit();
     await turn();
@@ -181,7 +181,7 @@ describe('submitting a hosted form', () => {
 });
 
 describe('a hosted form that cannot be had', () => {
-  it('says so once, to the merchant too, and can be loaded again [C8.30]', async () => {
+  it('is reported once, to the merchant too, and can be loaded again [C8.30]', async () => {
     const { run, say, step, state, asked } = form();
     run.retry();
     say('error', { message: 'gone' });
@@ -194,7 +194,7 @@ describe('a hosted form that cannot be had', () => {
     expect(state()).toBe('ready');
   });
 
-  it('has failed when its frame says nothing for so long, not before', async () => {
+  it('has failed when its frame sends nothing for so long, not before', async () => {
     const { state, step } = form();
     await vi.advanceTimersByTimeAsync(LOAD_LIMIT - 1);
     expect(state()).toBe('loading');

@@ -5,6 +5,6 @@ export interface ChooserProps {
   readonly methods: readonly ChooserMethod[];
   readonly isDisabled: boolean;
   choose(method: ChooserMethod): void;
-  /** Translates an English text: the chooser is also drawn where there are no hooks. */
+  /** Translates an English text: the chooser is also rendered where there are no hooks. */
   say(text: string): string;
 }

@@ -28,12 +28,12 @@ export function isApplePaySupported(page: object = globalThis): boolean {
 
 type Payload = Payloads['payment_methods.show'];
 
-const known = new WeakMap<Payload, readonly ChooserMethod[]>();
+const methodsOf = new WeakMap<Payload, readonly ChooserMethod[]>();
 
 /** The methods to offer in this browser; computed once for each payload, so that every chooser shows the same. */
 export function methodsHere(payload: Payload): readonly ChooserMethod[] {
   const methods =
-    known.get(payload) ?? offeredMethods(payload.allowed_payment_method_types, () => isApplePaySupported());
-  known.set(payload, methods);
+    methodsOf.get(payload) ?? offeredMethods(payload.allowed_payment_method_types, () => isApplePaySupported());
+  methodsOf.set(payload, methods);
   return methods;
 }

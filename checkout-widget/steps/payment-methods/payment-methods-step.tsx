@@ -23,7 +23,7 @@ function FramedChooser({ methods, isDisabled, choose, say }: ChooserProps) {
   const [marked, setMarked] = useState<ChooserMethod>();
   const [isByKeys, setByKeys] = useState(false);
   // A click event from the keyboard has the detail 0.
-  const press = (event: MouseEvent, method: ChooserMethod) => {
+  const click = (event: MouseEvent, method: ChooserMethod) => {
     if (event.detail === 0) setByKeys(true);
     else choose(method);
   };
@@ -47,7 +47,7 @@ function FramedChooser({ methods, isDisabled, choose, say }: ChooserProps) {
                 checked={marked === method}
                 disabled={isDisabled}
                 onChange={() => setMarked(method)}
-                onClick={(event) => press(event, method)}
+                onClick={(event) => click(event, method)}
                 onKeyDown={(event) => enter(event, method)}
               />
               {isLogo ? (

@@ -36,9 +36,9 @@ export function readButtonLook(
   const ignored = (field: string) =>
     console.warn(`Payment button: the value of ${field} is not a valid CSS value and is ignored.`);
   const length = (field: 'height' | 'width' | 'borderRadius', otherwise: number) => {
-    const given = base[field];
-    const size = cssLength(given);
-    if (given != null && size === undefined) ignored(field);
+    const value = base[field];
+    const size = cssLength(value);
+    if (value != null && size === undefined) ignored(field);
     return size ?? `${otherwise}px`;
   };
   const colour = base['background_color'];

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a provider button', () => {
-  it('is 50 by 320 px with a radius of 10 px unless told otherwise', () => {
+  it('is 50 by 320 px with a radius of 10 px by default', () => {
     for (const [background, rows] of [
       [AFTERPAY_BACKGROUND, ['C2.53', 'C2.54', 'C2.55', 'C2.56']],
       [ZIP_BACKGROUND, ['C2.64', 'C2.65', 'C2.66', 'C2.67']],

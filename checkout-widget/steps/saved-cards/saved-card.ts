@@ -15,8 +15,8 @@ export function readSavedCards(cards: unknown): readonly SavedCard[] {
   const byId = new Map<string, SavedCard>();
   for (const card of Array.isArray(cards) ? cards : []) {
     const { id, schema, last4, expiration } = Object(card) as Record<string, unknown>;
-    const known = { id: text(id), schema: text(schema), last4: text(last4), expiration: text(expiration) };
-    if (known.id && !byId.has(known.id)) byId.set(known.id, known);
+    const entry = { id: text(id), schema: text(schema), last4: text(last4), expiration: text(expiration) };
+    if (entry.id && !byId.has(entry.id)) byId.set(entry.id, entry);
   }
   return [...byId.values()];
 }

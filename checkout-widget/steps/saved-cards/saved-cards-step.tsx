@@ -60,7 +60,7 @@ function CardFace({ schema, last4, expiration }: SavedCard) {
   );
 }
 
-/** C2.37: one entry for each saved card, in the server's order; one press chooses it. */
+/** C2.37: one entry for each saved card, in the server's order; one click chooses it. */
 export function Step({ payload, isBusy, isOver, act, report }: StepProps<'saved_card_form.show'>) {
   const t = useTexts(SAVED_CARDS_TEXTS);
   const [cards] = useState(() => readSavedCards(payload.cards));

@@ -50,7 +50,7 @@ export function followWallet(buttons: Buttons, { kind, act, merchantEvent, annou
   });
   buttons.on('unavailable', ({ data }) => {
     merchantEvent('unavailable', data);
-    // Only this order failed: the buttons stay, and the shopper can press again.
+    // Only this order failed: the buttons stay, and the shopper can click again.
     show((data as UnavailableData).type === 'create_order_id_error' ? 'unstarted' : 'unavailable');
     end();
   });
@@ -73,7 +73,7 @@ export function followWallet(buttons: Buttons, { kind, act, merchantEvent, annou
   buttons.on('payment_error', ({ data }) => {
     merchantEvent('paymentError', data);
     if (data.code === 'outcome_unknown') {
-      // The payment's result is unknown, so nothing is reported: the next press requests it without paying twice.
+      // The payment's result is unknown, so nothing is reported: the next click requests it without paying twice.
       show('unknown');
       end();
     } else finish(walletStepOutcome.payment_error(kind, data.message));

@@ -12,7 +12,7 @@ const ZIP_ICON_HEIGHT = 50;
 /** C8.02: the text for an error without a message. */
 export const ZIP_ERROR = 'error in zip checkout widget';
 
-/** Our own drawing of Zip's name in white, with the height of its button (C9.10). */
+/** Our own artwork for Zip's name in white, with the height of its button (C9.10). */
 function ZipLogo() {
   return (
     <svg

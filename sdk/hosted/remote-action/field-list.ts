@@ -23,8 +23,8 @@ export type FieldSpec = {
 /** True if the form asks for the security code of a saved card, and for no other card field. */
 export function isCvvOnly({ type, definedFormFields }: FrameConfiguration, options: FrameOptions): boolean {
   const mode = 'enable_cvv_tokenization_mode';
-  const isAsked = definedFormFields.some((field) => field.replace(/\*$/, '') === mode);
-  return type === 'card' && options.values.get(mode) !== 'false' && (isAsked || options.values.get(mode) === 'true');
+  const isListed = definedFormFields.some((field) => field.replace(/\*$/, '') === mode);
+  return type === 'card' && options.values.get(mode) !== 'false' && (isListed || options.values.get(mode) === 'true');
 }
 
 function ownFields(configuration: FrameConfiguration, options: FrameOptions, country: AccountCountry): FieldName[] {
@@ -37,16 +37,16 @@ function ownFields(configuration: FrameConfiguration, options: FrameOptions, cou
 
 /** If a merchant marks any payment field with an asterisk, the listed fields without one are optional. */
 function optionalFields({ type, definedFormFields }: FrameConfiguration, own: readonly FieldName[]): Set<string> {
-  const named = (field: string) => own.includes(drawnName(field) as FieldName);
+  const named = (field: string) => own.includes(inputName(field) as FieldName);
   if (type !== 'card' || !definedFormFields.some((field) => field.endsWith('*') && named(field))) return new Set();
-  const optional = new Set(definedFormFields.filter((field) => !field.endsWith('*') && named(field)).map(drawnName));
+  const optional = new Set(definedFormFields.filter((field) => !field.endsWith('*') && named(field)).map(inputName));
   // A card cannot be charged without its number.
   optional.delete('card_number');
   return optional;
 }
 
 /** Month and year share one input, named for the month. */
-const drawnName = (field: string) => field.replace(/\*$/, '').replace(/^expire_year$/, 'expire_month');
+const inputName = (field: string) => field.replace(/\*$/, '').replace(/^expire_year$/, 'expire_month');
 
 const PLACEHOLDERS: Partial<Record<AccountCountry, string>> = { nz: '00-0000-0000000-00' };
 
@@ -55,7 +55,7 @@ function fieldsAbove(
   { definedFormFields, placesFields }: FrameConfiguration,
   own: readonly FieldName[],
 ): readonly string[] {
-  const names = definedFormFields.map(drawnName);
+  const names = definedFormFields.map(inputName);
   const first = names.findIndex((name) => own.includes(name as FieldName));
   return placesFields && first > 0 ? names.slice(0, first) : [];
 }
@@ -74,11 +74,11 @@ export function listFields(
   const addDefined = (name: string) => {
     const isLeftOut = name === 'card_ccv' && configuration.asksCode === false;
     if (!isFieldName(name) || isRequired.has(name) || isLeftOut) return;
-    isRequired.set(name, defined.find((field) => drawnName(field) === name)?.endsWith('*') === true);
+    isRequired.set(name, defined.find((field) => inputName(field) === name)?.endsWith('*') === true);
   };
   fieldsAbove(configuration, own).forEach(addDefined);
   for (const name of own) isRequired.set(name, !optional.has(name));
-  for (const field of defined) addDefined(drawnName(field));
+  for (const field of defined) addDefined(inputName(field));
   return [...isRequired].map(([name, required]) => {
     const plain = labels[name] ?? HOSTED_FIELDS[name].label;
     const field: HostedField = HOSTED_FIELDS[name];

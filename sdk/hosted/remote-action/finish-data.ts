@@ -55,7 +55,9 @@ export function finishData(model: FormModel, payment_source: string): Record<str
   const { token: configuration_token, type, gatewayType: gateway_type, result } = model.configuration;
   const usual = { configuration_token, type, gateway_type, ...consentOf(model) };
   if (!result.allowedData) return { ...usual, payment_source };
-  const known = Object.entries({ ...readableDetails(model), ...usual });
-  const told = known.filter(([name, value]) => result.allowedData?.includes(name) && value !== '' && value != null);
-  return { ...Object.fromEntries(told), payment_source };
+  const details = Object.entries({ ...readableDetails(model), ...usual });
+  const allowed = details.filter(
+    ([name, value]) => result.allowedData?.includes(name) && value !== '' && value != null,
+  );
+  return { ...Object.fromEntries(allowed), payment_source };
 }

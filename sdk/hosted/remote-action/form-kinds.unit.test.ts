@@ -114,7 +114,7 @@ describe('a saved card', () => {
       card_scheme: 'amex',
     });
   });
-  it('names both places of a code whose scheme nobody told, as its errors do', () => {
+  it('names both places of a code with an unknown scheme, as its errors do', () => {
     const message = (query: string, code: string) => {
       const form = model(`${query},enable_cvv_tokenization_mode:true`, {});
       form.setValue('card_ccv', code);

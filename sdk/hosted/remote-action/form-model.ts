@@ -15,8 +15,8 @@ const isPhone = (name: FieldName): name is 'phone' | 'phone2' => name === 'phone
 /** The consent in `finish` to save the card, if the form asked for it. */
 export function consentOf(model: FormModel): { save_card_consent_accepted?: boolean } {
   const name = 'save_card_consent_accepted';
-  const isAsked = model.fields.some((field) => field.name === name);
-  return isAsked ? { [name]: model.value(name) === 'true' } : {};
+  const isListed = model.fields.some((field) => field.name === name);
+  return isListed ? { [name]: model.value(name) === 'true' } : {};
 }
 
 /** The state and the rules of one payment type's form, without DOM. */
@@ -38,9 +38,9 @@ export class FormModel {
     readonly kit: FormKit = PLAIN_KIT,
   ) {
     this.isCvvOnly = isCvvOnly(configuration, options);
-    const given = accountCountryOf(options.values.get('address_country')) ?? accountCountryOf(configuration.country);
-    this.choosesCountry = configuration.type === 'bank_account' && given === null;
-    this.#country = given ?? accountCountryOf(options.language) ?? 'au';
+    const country = accountCountryOf(options.values.get('address_country')) ?? accountCountryOf(configuration.country);
+    this.choosesCountry = configuration.type === 'bank_account' && country === null;
+    this.#country = country ?? accountCountryOf(options.language) ?? 'au';
     this.#fields = this.#list();
     this.fill(options.values);
   }

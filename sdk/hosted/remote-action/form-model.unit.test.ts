@@ -79,7 +79,7 @@ describe('the fields of a form', () => {
   ])('knows the fields of %s', (type, names) => {
     expect(model('', { type }).fields.map(({ name }) => name)).toEqual(names);
   });
-  it('draws no form for an unknown type', () => {
+  it('renders no form for an unknown type', () => {
     expect(readFormConfiguration('t', { gateway_id: 'g', type: 'checkout' })).toBeNull();
     expect(readFormConfiguration('t', null)).toBeNull();
   });
@@ -132,7 +132,7 @@ describe('validation', () => {
     form.setValue('expire_month', '10/26');
     expect(form.errors(none, now).get('expire_month')?.message).toContain('expired');
   });
-  it('refuses other schemes only when asked to, and says which it takes', () => {
+  it('refuses other schemes only when asked to, and names which it takes', () => {
     const query = '?supported_card_types=visa,mastercard';
     const form = filled(`${query}&validate_card_types=true`);
     expect(form.errors(none, now).size).toBe(0);

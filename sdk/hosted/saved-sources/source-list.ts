@@ -9,7 +9,7 @@ export type ListHandlers = {
 };
 
 /** A page of the list: one radio button a source, and buttons to change the page if there are more. */
-export function drawSourceList(
+export function renderSourceList(
   place: HTMLElement,
   { items, total_item, skip, limit, may_change }: SourcePage,
   chosenId: string | null,

@@ -4,7 +4,7 @@ import type { PageOptions } from './page-options.ts';
 import { reportSize } from './report-size.ts';
 import { type SavedSourceEntry, type SourcePage, sourceTitle } from './saved-source.ts';
 import type { SourceChange } from './source-actions.ts';
-import { drawSourceList } from './source-list.ts';
+import { renderSourceList } from './source-list.ts';
 
 const FILTERS = ['query_token', 'gateway_ids', 'payment_source_types', 'limit'];
 
@@ -26,16 +26,16 @@ export async function startPaymentSources(
   const list = make('div');
   const status = make('p', { class: 'status', role: 'status' });
 
-  const ask = async (path: string, asked: URLSearchParams, method = 'GET') => {
-    const response = await view.fetch(`/v1/payment_sources${path}?${asked}`, { method, headers });
+  const ask = async (path: string, parameters: URLSearchParams, method = 'GET') => {
+    const response = await view.fetch(`/v1/payment_sources${path}?${parameters}`, { method, headers });
     const { resource, error } = await response.json();
     if (!response.ok) throw Object.assign(new Error(error.message), { code: error.code });
     return resource.data;
   };
   const fetchPage = async (skip: number): Promise<SourcePage> => {
-    const asked = new URLSearchParams({ skip: String(skip) });
-    for (const name of FILTERS) if (query.get(name)) asked.set(name, query.get(name) ?? '');
-    return ask('', asked);
+    const parameters = new URLSearchParams({ skip: String(skip) });
+    for (const name of FILTERS) if (query.get(name)) parameters.set(name, query.get(name) ?? '');
+    return ask('', parameters);
   };
   const facts = ({ total_item, skip, limit }: SourcePage) => ({ total_item, skip, limit });
   const choose = (source: SavedSourceEntry | null) => {
@@ -43,18 +43,18 @@ export async function startPaymentSources(
       holder_name: _,
       expire_month: __,
       expire_year: ___,
-      ...told
+      ...details
     } = source ?? chosen ?? ({} as SavedSourceEntry);
     chosen = source;
-    channel.post(source ? 'select' : 'unselect', told);
+    channel.post(source ? 'select' : 'unselect', details);
     if (source) channel.post('metaChange', { type: source.payment_source_type, gateway_type: source.gateway_type });
   };
   const change = async (kind: SourceChange, source: SavedSourceEntry, skip: number) => {
     const { payment_source_id, customer_id } = source;
     const path = `/${encodeURIComponent(payment_source_id)}`;
-    const asked = new URLSearchParams({ query_token: query.get('query_token') ?? '' });
+    const parameters = new URLSearchParams({ query_token: query.get('query_token') ?? '' });
     try {
-      await (kind === 'default' ? ask(`${path}/default`, asked, 'PUT') : ask(path, asked, 'DELETE'));
+      await (kind === 'default' ? ask(`${path}/default`, parameters, 'PUT') : ask(path, parameters, 'DELETE'));
     } catch (error) {
       return fail(error, 'changed');
     }
@@ -78,7 +78,7 @@ export async function startPaymentSources(
       const page = await fetchPage(skip);
       // The last source of a later page was removed.
       if (page.items.length === 0 && skip > 0) return show(Math.max(0, skip - page.limit), event);
-      drawSourceList(list, page, chosen?.payment_source_id ?? null, {
+      renderSourceList(list, page, chosen?.payment_source_id ?? null, {
         choose,
         change: (kind, source) => void change(kind, source, skip),
         turn: (direction) =>

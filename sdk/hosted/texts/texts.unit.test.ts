@@ -7,7 +7,7 @@ const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 const keys = Object.keys(ENGLISH) as TextKey[];
 
 describe.each(['ar', 'de', 'es', 'fr', 'mi', 'zh'])('texts in %s', (language) => {
-  it('say everything, with the same values to fill in [S7.35]', async () => {
+  it('hold everything, with the same values to fill in [S7.35]', async () => {
     const texts = await loadTexts(language);
     expect(texts.language).toBe(language);
     expect(Object.keys(texts.messages).sort()).toEqual([...keys].sort());

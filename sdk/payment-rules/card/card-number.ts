@@ -18,12 +18,12 @@ export function formatCardNumber(text: string): string {
   const all = digitsOf(text);
   const scheme = detectScheme(all);
   const digits = all.slice(0, Math.max(...allowedLengths(scheme)));
-  let shown = '';
+  let grouped = '';
   for (let index = 0; index < digits.length; index += 1) {
-    if (gapsOf(scheme).includes(index)) shown += ' ';
-    shown += digits[index];
+    if (gapsOf(scheme).includes(index)) grouped += ' ';
+    grouped += digits[index];
   }
-  return shown;
+  return grouped;
 }
 
 /** True if the length fits the scheme and the checksum is correct. */

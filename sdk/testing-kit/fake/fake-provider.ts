@@ -17,7 +17,7 @@ const SANDBOX = 'http://127.0.0.1:8081';
 
 /**
  * A payments provider without a network, for unit tests in jsdom, happy-dom or a browser: it answers the library's
- * calls, and plays its frames as a test tells it to. The library itself is the real one.
+ * calls, and plays its frames as a test asks. The library itself is the real one.
  */
 export class FakeProvider {
   /** For `setEnv`, where the code under test takes the environment as an argument. */
@@ -60,7 +60,7 @@ export class FakeProvider {
     return btoa(JSON.stringify({ format: 'html', content: '<p>Bank</p>', charge_3ds_id: this.#next('charge_3ds') }));
   }
 
-  /** Waits for the bank's page in a container that `Canvas3ds` draws into, with a token of `threeDsToken()`. */
+  /** Waits for the bank's page in a container that `Canvas3ds` renders into, with a token of `threeDsToken()`. */
   async bank(container: FakePlace): Promise<FakeBank> {
     return new FakeBank(await this.#frame(container, '/3ds/html?'));
   }

@@ -1,4 +1,4 @@
-/** Milliseconds of real time: what the library draws comes within a few tasks. */
+/** Milliseconds of real time: what the library renders comes within a few tasks. */
 const PATIENCE = 1000;
 
 /**

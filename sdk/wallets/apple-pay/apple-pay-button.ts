@@ -15,7 +15,7 @@ const SIZE = `display:block;box-sizing:border-box;width:100%;height:${BUTTON_HEI
  * Apple's. S2.08, S2.09: options `button_style` (or `style`; default black) and `button_type` (or `type`; default
  * plain).
  */
-export function drawApplePayButton(
+export function renderApplePayButton(
   container: HTMLElement,
   options: Readonly<Record<string, unknown>>,
   onClick: () => void,

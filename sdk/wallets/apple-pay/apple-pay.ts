@@ -6,7 +6,7 @@ import { merchantAt } from '../core/wallet-meta.ts';
 import type { WalletOrder } from '../core/wallet-order.ts';
 import { readOrder } from '../core/wallet-order.ts';
 import type { ApplePayApi, ApplePayErrorType } from './apple-pay-api.ts';
-import { drawApplePayButton } from './apple-pay-button.ts';
+import { renderApplePayButton } from './apple-pay-button.ts';
 import {
   applePayAddress,
   applePayMethod,
@@ -126,7 +126,7 @@ export const startWallet: StartWallet = async (context) => {
   if (!version || !isCapable(await credentialState(api, merchant), meta.apple_pay_capabilities)) {
     throw unavailable('not_supported', 'No card for Apple Pay is on this device.');
   }
-  drawApplePayButton(container, { ...meta.style }, () => {
+  renderApplePayButton(container, { ...meta.style }, () => {
     const attempt = context.runClick('apple');
     if (!attempt) return;
     try {

@@ -22,7 +22,7 @@ export interface OwnButton {
 }
 
 /** Appends the button to the container, in a shadow root that the page's styles do not reach. */
-export function drawOwnButton(container: Element, look: ButtonLook, onClick: () => void): OwnButton {
+export function renderOwnButton(container: Element, look: ButtonLook, onClick: () => void): OwnButton {
   const host = document.createElement('div');
   const root = styledRoot(host, STYLE + look.style);
   const button = document.createElement('button');

@@ -67,8 +67,8 @@ export function compact<Value>(value: Value): Value | undefined {
   if (value === null || value === '') return undefined;
   if (typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.length ? (value.map(compact) as Value) : undefined;
-  const kept = Object.entries(value)
+  const entries = Object.entries(value)
     .map(([key, part]) => [key, compact(part)] as const)
     .filter(([, part]) => part !== undefined);
-  return kept.length ? (Object.fromEntries(kept) as Value) : undefined;
+  return entries.length ? (Object.fromEntries(entries) as Value) : undefined;
 }

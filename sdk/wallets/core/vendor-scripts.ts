@@ -38,8 +38,8 @@ export type VendorScripts = Partial<Record<VendorScript, string | ScriptSource>>
 let replaced: Partial<Record<VendorScript, ScriptSource>> = {};
 
 /** An absolute address that may be loaded: https, or http on this machine. */
-function safeSource(name: string, given: unknown): ScriptSource {
-  const { src, integrity } = isRecord(given) ? given : { src: given, integrity: undefined };
+function safeSource(name: string, source: unknown): ScriptSource {
+  const { src, integrity } = isRecord(source) ? source : { src: source, integrity: undefined };
   try {
     const { href, origin } = new URL(src as string, globalThis.document?.baseURI);
     if (isText(src) && SAFE_ORIGIN.test(origin)) return isText(integrity) ? { src: href, integrity } : { src: href };
@@ -53,11 +53,11 @@ function safeSource(name: string, given: unknown): ScriptSource {
  */
 export function setVendorScripts(scripts: VendorScripts): void {
   const next: Partial<Record<VendorScript, ScriptSource>> = {};
-  for (const [name, given] of Object.entries(scripts)) {
+  for (const [name, source] of Object.entries(scripts)) {
     if (!Object.hasOwn(SCRIPTS, name)) {
       throw misuse(`unknown vendor script: ${asText(name)}. Use ${Object.keys(SCRIPTS).join(', ')}.`);
     }
-    next[name as VendorScript] = safeSource(name, given);
+    next[name as VendorScript] = safeSource(name, source);
   }
   replaced = next;
 }
@@ -69,7 +69,7 @@ export function vendorScriptSource(name: VendorScript, query?: URLSearchParams):
   return options ? { ...source, src: `${source.src}${source.src.includes('?') ? '&' : '?'}${options}` } : source;
 }
 
-/** True for addresses of the table, whatever their query says. */
+/** True for addresses of the table, with any query. */
 export function isVendorScript(src: string): boolean {
   const page = (address: string) => address.split('?', 1)[0];
   return (Object.keys(SCRIPTS) as VendorScript[]).some((name) => page(vendorScriptSource(name).src) === page(src));

@@ -14,7 +14,7 @@ export interface CallbackRequest {
   readonly session_id?: string | undefined;
   readonly request_shipping?: boolean | undefined;
   readonly shipping?: unknown;
-  /** Where the shopper returns, if the page says so and not the charge. */
+  /** Where the shopper returns, if the page and not the charge states it. */
   readonly meta?: { readonly success_url?: string | undefined; readonly error_url?: string | undefined } | undefined;
 }
 

@@ -169,7 +169,7 @@ describe('the capture', () => {
     },
   );
 
-  it('is asked three times at most; then nobody knows, and the error says so', async () => {
+  it('is asked three times at most; then nobody knows, and the error reports it', async () => {
     answers = [];
     const outcome = capture();
     await passed(60_000);

@@ -66,7 +66,7 @@ describe('a delivery', () => {
     return { asked, delivery: startDelivery(order, { runUpdate }) };
   };
 
-  it('tells the merchant all five values of the chosen way [S3.47] [S3.56]', async () => {
+  it('sends the merchant all five values of the chosen way [S3.47] [S3.56]', async () => {
     const { asked, delivery } = started({ success: true });
     await delivery.changeOption('2');
     expect(asked).toEqual([{ selected_shipping_option: options[1] }]);
@@ -81,14 +81,14 @@ describe('a delivery', () => {
     expect(delivery.chosen()).toBe(fresh[0]);
   });
 
-  it('without ways to choose tells the merchant the address alone', async () => {
+  it('without ways to choose sends the merchant the address alone', async () => {
     const { asked, delivery } = started({ success: true, body: { amount: 12 } }, []);
     expect(await delivery.changeAddress({ address_city: 'Sydney' })).toBe(true);
     expect(asked).toEqual([{ shipping: { address_city: 'Sydney' } }]);
     expect([delivery.order().amount, delivery.chosen()]).toEqual(['12.00', undefined]);
   });
 
-  it('changes nothing when the merchant says no, or the way is none of ours', async () => {
+  it('changes nothing when the merchant rejects it, or the way is none of ours', async () => {
     const { asked, delivery } = started({ success: false, body: { amount: 25 } });
     expect(await delivery.changeOption('2')).toBe(false);
     expect(await delivery.changeOption('forged')).toBe(false);

@@ -166,10 +166,10 @@ export function startWalletSession(hooks: SessionHooks): WalletSession {
     changed();
     if (lost) pay(lost);
     else if (isAsked) {
-      const answer = hooks.ask(wallet);
-      if (answer === false) drop();
-      else if (answer !== true) {
-        attempt.accepted = answer
+      const accepted = hooks.ask(wallet);
+      if (accepted === false) drop();
+      else if (accepted !== true) {
+        attempt.accepted = accepted
           .catch(() => false)
           .then((isAccepted) => {
             // The shopper may have left since; then the end of this attempt must not be that of a newer one.

@@ -74,10 +74,10 @@ export const startWallet: StartWallet = (context) => {
       });
     };
     watch();
-    const channel = openFrameChannel(frame, origin, async (said) => {
+    const channel = openFrameChannel(frame, origin, async (raw) => {
       endWatch();
-      if (isAbout(said, names)) resizeFrame(frame, said['height']); // S4.61
-      const message = readFlypayMessage(said, names);
+      if (isAbout(raw, names)) resizeFrame(frame, raw['height']); // S4.61
+      const message = readFlypayMessage(raw, names);
       if (!message || isPaid || isUnavailable) return;
       if ('isLoading' in message) {
         toggleSpinner(spinner, message.isLoading); // S4.53, S4.54

@@ -1,6 +1,6 @@
 import type { PaypalApi } from './paypal-api.ts';
 
-const known = new Map<string, PaypalApi | undefined>();
+const byQuery = new Map<string, PaypalApi | undefined>();
 
 /**
  * The interface of PayPal's script with this query, once it is loaded. Scripts with other queries replace the one
@@ -8,8 +8,8 @@ const known = new Map<string, PaypalApi | undefined>();
  */
 export function paypalOf(query: string): PaypalApi | undefined {
   const { paypal } = globalThis as { paypal?: PaypalApi };
-  const isKnown = [...known.values()].includes(paypal);
-  if (isKnown && known.has(query)) return known.get(query);
-  known.set(query, paypal);
+  const isCached = [...byQuery.values()].includes(paypal);
+  if (isCached && byQuery.has(query)) return byQuery.get(query);
+  byQuery.set(query, paypal);
   return paypal;
 }

@@ -74,7 +74,7 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
     });
   }
 
-  /** Hides the list; with `saveSize` its space is kept. */
+  /** Hides the list; with `saveSize` its space stays. */
   hide(saveSize = false): void {
     this.#frame.hide(saveSize);
   }

@@ -4,7 +4,7 @@ import { randomId } from '../../client/random-id.ts';
 import { asText, isText } from '../../client/record.ts';
 import { misuse } from '../../client/sdk-error.ts';
 import { STYLES, type Style } from '../appearance.ts';
-import { keepKnown, keepKnownEntries } from '../keep-known.ts';
+import { keepSupported, keepSupportedEntries } from '../keep-supported.ts';
 import { pageQuery } from '../page-query.ts';
 import { PAYMENT_SOURCE_TYPES, type PaymentSourceType } from './payment-source-type.ts';
 
@@ -33,7 +33,7 @@ export class PaymentSourceWidget extends ApiClient {
 
   /** Sets styles of the list; unknown ones are ignored with a warning. */
   setStyles(styles: { readonly [Name in Style]?: string }): void {
-    Object.assign(this.#options, Object.fromEntries(keepKnownEntries('style', styles, STYLES)));
+    Object.assign(this.#options, Object.fromEntries(keepSupportedEntries('style', styles, STYLES)));
   }
 
   /** Sets a reference of the merchant, which every event repeats. */
@@ -59,9 +59,9 @@ export class PaymentSourceWidget extends ApiClient {
 
   /** Shows sources of these types only; unknown ones are ignored with a warning. */
   filterByTypes(types: readonly (PaymentSourceType | (string & {}))[]): void {
-    const known = keepKnown('payment source type', types, PAYMENT_SOURCE_TYPES);
+    const supported = keepSupported('payment source type', types, PAYMENT_SOURCE_TYPES);
     // An empty filter would hide every source, which a mistyped name must not cause.
-    if (known.length) this.#options['payment_source_types'] = known.join();
+    if (supported.length) this.#options['payment_source_types'] = supported.join();
   }
 
   /** The list's address with the current options. */

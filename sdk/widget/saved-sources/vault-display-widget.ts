@@ -5,7 +5,7 @@ import { misuse } from '../../client/sdk-error.ts';
 import type { ElementTarget } from '../../surfaces/find-target.ts';
 import type { FormEvent } from '../form-events.ts';
 import { type HostedErrorEvent, HostedFrame } from '../hosted-frame.ts';
-import { keepKnownEntries } from '../keep-known.ts';
+import { keepSupportedEntries } from '../keep-supported.ts';
 import { pageQuery } from '../page-query.ts';
 import {
   VAULT_DISPLAY_EVENT,
@@ -52,7 +52,7 @@ export class VaultDisplayWidget extends ApiClient {
 
   /** Sets styles of the card; unknown ones are ignored with a warning. */
   setStyles(styles: { readonly [Name in VaultDisplayStyle]?: string }): void {
-    Object.assign(this.#styles, Object.fromEntries(keepKnownEntries('style', styles, VAULT_DISPLAY_STYLES)));
+    Object.assign(this.#styles, Object.fromEntries(keepSupportedEntries('style', styles, VAULT_DISPLAY_STYLES)));
   }
 
   /**

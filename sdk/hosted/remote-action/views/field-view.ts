@@ -51,7 +51,7 @@ const PATHS: Record<string, string> = {
   gift: 'M3 8h14v3H3zM4.5 11v6h11v-6M10 8v9M10 8C6 8 6 3.5 8 3.5S10 8 10 8s0-4.5 2-4.5S14 8 10 8',
 };
 
-/** A line drawing by its name; null for an unknown name. */
+/** A line icon by its name; null for an unknown name. */
 function glyph(name: string | undefined): SVGTemplateResult | null {
   const path = name !== undefined && Object.hasOwn(PATHS, name) ? PATHS[name] : undefined;
   return path ? svg`<path d=${path}></path>` : null;
@@ -77,10 +77,10 @@ function icons({ field, model }: FieldView): TemplateResult | typeof nothing {
   const isNumber = field.name === 'card_number' && model.configuration.type === 'card';
   const detected = detectScheme(digitsOf(model.value('card_number')))?.name;
   const supported = model.options.supportedCardTypes;
-  const shown = supported.length > 0 ? supported : detected ? [detected] : [];
-  if (!isNumber || shown.length === 0) return nothing;
+  const schemes = supported.length > 0 ? supported : detected ? [detected] : [];
+  if (!isNumber || schemes.length === 0) return nothing;
   return html`<span class="schemes" id="card_number-schemes">
-    ${shown.map((type) => schemeIcon(type, detected !== undefined && type.replace(/_white$/, '') !== detected))}
+    ${schemes.map((type) => schemeIcon(type, detected !== undefined && type.replace(/_white$/, '') !== detected))}
   </span>`;
 }
 

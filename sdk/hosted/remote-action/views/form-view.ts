@@ -23,9 +23,9 @@ const HEADINGS: Record<string, (text: string) => TemplateResult> = {
 function titleView({ texts }: FrameOptions, hidden: ReadonlySet<string>): unknown {
   const headings = hidden.has('title')
     ? []
-    : Object.entries(HEADINGS).map(([key, draw]) => {
+    : Object.entries(HEADINGS).map(([key, heading]) => {
         const text = texts.get(key);
-        return text ? draw(text) : nothing;
+        return text ? heading(text) : nothing;
       });
   const description = hidden.has('title_description') ? undefined : texts.get('title_description');
   return html`${headings}${description ? html`<p class="title-description">${description}</p>` : nothing}`;

@@ -43,11 +43,11 @@ function accountCountry(state: FormState, model: FormModel, actions: FormActions
 
 /** The inputs of the chosen payment type. */
 export function paymentDetailsView(state: FormState, model: FormModel, actions: FormActions): TemplateResult {
-  const shown = model.fields.filter(({ name }) => !state.hidden.has(name));
+  const visible = model.fields.filter(({ name }) => !state.hidden.has(name));
   const isLabelHidden = state.hidden.has('label');
   // Only a merchant's own labels have asterisks.
-  const isMarked = !isLabelHidden && shown.some(({ label }) => label.endsWith('*'));
-  const fields = shown.map((field) =>
+  const isMarked = !isLabelHidden && visible.some(({ label }) => label.endsWith('*'));
+  const fields = visible.map((field) =>
     fieldView({
       field,
       model,

@@ -9,8 +9,8 @@ const word = (text: string, colour: string, size = 8): SVGTemplateResult =>
 const plate = (colour: string): SVGTemplateResult =>
   svg`<rect x="0.5" y="0.5" width="37" height="23" rx="3.5" fill=${colour} stroke="#1b2a4a" stroke-opacity="0.22"></rect>`;
 
-/** Simple drawings of our own, so that a card can be recognised without third-party artwork. */
-const DRAWINGS: Record<string, () => SVGTemplateResult> = {
+/** Simple artwork of our own, so that a card can be recognised without third-party artwork. */
+const ARTWORK: Record<string, () => SVGTemplateResult> = {
   visa: () => svg`${plate('#fff')}${word('VISA', '#1a3a8f', 11)}`,
   mastercard: () => svg`${plate('#fff')}<circle cx="15" cy="12" r="7.2" fill="#d8232a"></circle>
     <circle cx="23" cy="12" r="7.2" fill="#f2a01e"></circle>
@@ -38,8 +38,8 @@ export function schemeLabel(cardType: string): string {
 
 /** The icon of a scheme; nothing for an unknown name. */
 export function schemeIcon(cardType: string, isDimmed: boolean): TemplateResult | null {
-  const drawing = DRAWINGS[schemeOfIcon(cardType)];
-  if (!drawing) return null;
+  const artwork = ARTWORK[schemeOfIcon(cardType)];
+  if (!artwork) return null;
   return html`<svg class=${isDimmed ? 'scheme dimmed' : 'scheme'} data-scheme=${cardType} viewBox="0 0 38 24"
-    role="img" aria-label=${schemeLabel(cardType)}>${drawing()}</svg>`;
+    role="img" aria-label=${schemeLabel(cardType)}>${artwork()}</svg>`;
 }

@@ -4,7 +4,7 @@ import type { SurfaceTexts } from './surface-texts.ts';
  * Appends a notice for the shopper that nothing was loaded: with `retry`, and a button for it, where another try may help.
  * Returns a function that removes it.
  */
-export function drawNotice(container: Element, texts: SurfaceTexts, retry?: () => void): () => void {
+export function renderNotice(container: Element, texts: SurfaceTexts, retry?: () => void): () => void {
   const box = document.createElement('div');
   box.className = 'haven-retry';
   // The form's language may be another than the page's.

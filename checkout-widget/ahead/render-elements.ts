@@ -25,18 +25,18 @@ function setProperty(element: HTMLElement | SVGElement, name: string, value: unk
  * renderer has loaded; nothing is updated later. `signal` removes the listeners and leaves nodes that React can
  * hydrate.
  */
-export function drawElements(node: ReactNode, signal?: AbortSignal, isInSvg = false): Node[] {
+export function renderElements(node: ReactNode, signal?: AbortSignal, isInSvg = false): Node[] {
   if (node === undefined || node === null || typeof node === 'boolean') return [];
-  if (Array.isArray(node)) return node.flatMap((child: ReactNode) => drawElements(child, signal, isInSvg));
+  if (Array.isArray(node)) return node.flatMap((child: ReactNode) => renderElements(child, signal, isInSvg));
   if (typeof node !== 'object') return [document.createTextNode(String(node))];
   const { type, props } = node as ReactElement<Props>;
-  if (type === Fragment) return drawElements(props.children, signal, isInSvg);
-  if (typeof type === 'function') return drawElements((type as (given: Props) => ReactNode)(props), signal, isInSvg);
+  if (type === Fragment) return renderElements(props.children, signal, isInSvg);
+  if (typeof type === 'function') return renderElements((type as (props: Props) => ReactNode)(props), signal, isInSvg);
   const isSvg = isInSvg || type === 'svg';
   const element = (isSvg ? document.createElementNS(SVG, String(type)) : document.createElement(String(type))) as
     | HTMLElement
     | SVGElement;
   for (const [name, value] of Object.entries(props)) setProperty(element, name, value, signal);
-  element.append(...drawElements(props.children, signal, isSvg));
+  element.append(...renderElements(props.children, signal, isSvg));
   return [element];
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect } from '#testing/browser.ts';
-import { drawElements } from './draw-elements.ts';
+import { renderElements } from './render-elements.ts';
 
 const Named = ({ name, children }: { readonly name: string; readonly children?: ReactNode }) => (
   <>
@@ -9,15 +9,15 @@ const Named = ({ name, children }: { readonly name: string; readonly children?: 
   </>
 );
 
-const drawn = (node: ReactNode) => {
+const rendered = (node: ReactNode) => {
   const box = document.createElement('div');
-  box.append(...drawElements(node));
+  box.append(...renderElements(node));
   return box;
 };
 
-describe('drawElements', () => {
-  it('draws hosts, components, fragments, lists and texts, and leaves out what React leaves out', () => {
-    const box = drawn(
+describe('renderElements', () => {
+  it('renders hosts, components, fragments, lists and texts, and leaves out what React leaves out', () => {
+    const box = rendered(
       <ul className="list" tabIndex={-1} hidden={false} title={undefined}>
         {['a', 'b'].map((name) => (
           <li key={name}>
@@ -36,8 +36,8 @@ describe('drawElements', () => {
     );
   });
 
-  it('draws SVG in its namespace, with its attributes’ own names, and styles through CSSOM', () => {
-    const box = drawn(
+  it('renders SVG in its namespace, with its attributes’ own names, and styles through CSSOM', () => {
+    const box = rendered(
       <svg viewBox="0 0 2 2" style={{ aspectRatio: '2 / 1' }} focusable="false" aria-hidden="true">
         <path d="M0 0" strokeWidth="2" strokeLinecap="round" />
       </svg>,
@@ -53,7 +53,7 @@ describe('drawElements', () => {
 
   it('hears events; a text is never markup', () => {
     let clicks = 0;
-    const box = drawn(
+    const box = rendered(
       <button type="button" disabled={false} onClick={() => (clicks += 1)}>
         {'<img src=x>'}
       </button>,
@@ -62,12 +62,12 @@ describe('drawElements', () => {
     expect(clicks).to.equal(1);
     expect(box.querySelector('img')).to.equal(null);
     const listeners = new AbortController();
-    const [left] = drawElements(<button type="button" onClick={() => (clicks += 1)} />, listeners.signal);
+    const [left] = renderElements(<button type="button" onClick={() => (clicks += 1)} />, listeners.signal);
     (left as HTMLElement).click();
     expect(clicks).to.equal(2);
     listeners.abort();
     (left as HTMLElement).click();
     expect(clicks, 'a button that is left to React').to.equal(2);
-    expect(drawn(<input disabled />).querySelector('input')?.disabled).to.equal(true);
+    expect(rendered(<input disabled />).querySelector('input')?.disabled).to.equal(true);
   });
 });

@@ -7,7 +7,7 @@ export function ignore(what: string): false {
 }
 
 /** Keeps the allowed names; every other one is ignored with a warning that names it. */
-export function keepKnown<Name extends string>(
+export function keepSupported<Name extends string>(
   kind: string,
   names: readonly string[],
   allowed: readonly Name[],
@@ -18,10 +18,10 @@ export function keepKnown<Name extends string>(
 }
 
 /** The same for the keys of an object: the allowed entries, in order. */
-export function keepKnownEntries(
+export function keepSupportedEntries(
   kind: string,
   values: object,
   allowed: readonly string[],
 ): [name: string, value: unknown][] {
-  return Object.entries(Object(values)).filter(([name]) => keepKnown(kind, [name], allowed).length);
+  return Object.entries(Object(values)).filter(([name]) => keepSupported(kind, [name], allowed).length);
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { collectAnswers } from './click-answers.ts';
+import { collectClickResults } from './click-results.ts';
 
 /** Runs handlers with these results. */
 function ask(...handlers: (() => unknown)[]) {
-  const answers = collectAnswers();
+  const answers = collectClickResults();
   return answers.ask(() => {
     for (const handler of handlers) {
       try {
@@ -67,13 +67,13 @@ it('waits for promises, each of which may refuse', async () => {
 });
 
 it('a handler within a handler takes its own place', () => {
-  const answers = collectAnswers();
+  const answers = collectClickResults();
   const outcome = answers.ask(() => answers.take(() => answers.take(() => true)));
   expect(outcome).toBe(true);
 });
 
 it('forgets the answers of the click before', () => {
-  const answers = collectAnswers();
+  const answers = collectClickResults();
   expect(answers.ask(() => answers.take(() => false))).toBe(false);
   expect(answers.ask(() => answers.take(() => true))).toBe(true);
 });
