@@ -53,7 +53,7 @@ export const readMap =
     return Object.fromEntries(valid) as Record<string, Value>;
   };
 
-/** Reads a payload; never fails. A field that does not fit counts as absent, fields that are not named stay as they came. */
+/** Reads a payload; never fails. A field of a wrong type counts as absent; fields that are not named stay unchanged. */
 export function payload<Known extends Shape, Absent extends object = Record<never, never>>(
   shape: Known,
   absent?: Absent,

@@ -88,7 +88,7 @@ export class Session {
     this.store.set({ isFinalised: true, isOverlayVisible: false });
   }
 
-  /** C8.16: a failed callback is logged and reported as an error, never as an outcome. Resolves to false if it failed. */
+  /** C8.16: a failed callback is logged and reported as an error, not as an outcome; then it resolves to false. */
   async send(event: StepCallbackEvent, payload: Readonly<Record<string, unknown>>): Promise<boolean> {
     try {
       await this.#source.report(event, payload);
@@ -96,7 +96,7 @@ export class Session {
     } catch (error) {
       if (error instanceof SdkError && error.cause === 'aborted') return false;
       console.error(error);
-      // The report of a step that is over: the checkout went on elsewhere, as in another tab, and the response names the step.
+      // The step is over, because the checkout went on in another tab: the next instruction names the current step.
       if (error instanceof SdkError && [401, 409].includes(error.status ?? 0)) this.#feed.ask();
       else this.emit('error', error);
       return false;

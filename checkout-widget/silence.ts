@@ -11,9 +11,9 @@ export function silenceOf({ fault, isNamed = true, apiOrigin = '' }: Instruction
   const what = 'The checkout has received no response yet';
   if (globalThis.navigator?.onLine === false) return failed('offline', `${what}: this device is offline.`);
   if (!isNamed) {
-    const text = `${what} from ${apiOrigin}, which the token names. Give the tag environment, alias or api-origin and widget-origin.`;
-    return failed('environment_not_set', text);
+    const help = 'Give the tag environment, alias or api-origin and widget-origin.';
+    return failed('environment_not_set', `${what} from ${apiOrigin}, which the token names. ${help}`);
   }
-  const text = `${what} from ${apiOrigin}: ${fault?.message ?? 'it did not respond.'} Does this page's connect-src allow it?`;
-  return failed('no_answer', text);
+  const cause = fault?.message ?? 'it did not respond.';
+  return failed('no_answer', `${what} from ${apiOrigin}: ${cause} Does this page's connect-src allow it?`);
 }

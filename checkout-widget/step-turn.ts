@@ -24,8 +24,8 @@ export interface TurnTools {
 }
 
 /**
- * `done`: the server received the step's outcome. `idle`: a call has finished. `outdated`: the checkout may have gone on
- * without this step.
+ * `done`: the server received the step's outcome. `idle`: a call has finished. `outdated`: the checkout may have gone
+ * on without this step.
  */
 type TurnEvent = 'done' | 'idle' | 'outdated';
 

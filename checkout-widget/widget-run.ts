@@ -99,8 +99,8 @@ export class WidgetRun {
   }
 
   /**
-   * Resolves with the first instruction, or after the time limit: React's start must not delay the chooser. One that is rendered
-   * ahead is painted first, since the requests for React take up to 10 ms.
+   * Resolves with the first instruction, or after the time limit, so that loading React does not delay the chooser. A
+   * chooser that is rendered ahead is painted first, since the requests for React take up to 10 ms.
    */
   async #firstInstruction(ahead: Promise<void> | false): Promise<void> {
     const { store } = this.#session;

@@ -31,8 +31,19 @@ describe('renderElements', () => {
         ))}
       </ul>,
     );
-    expect(box.innerHTML).to.equal(
-      '<ul class="list" tabindex="-1"><li><b>a</b><span>0</span></li><li><b>b</b><span>0</span></li></ul>',
+    const [list, ...others] = box.children;
+    expect(others).to.deep.equal([]);
+    expect(list?.getAttributeNames()).to.deep.equal(['class', 'tabindex']);
+    expect([list?.tagName, list?.className, (list as HTMLElement).tabIndex]).to.deep.equal(['UL', 'list', -1]);
+    const items = [...(list?.childNodes ?? [])];
+    expect(items.map(({ nodeName }) => nodeName)).to.deep.equal(['LI', 'LI']);
+    expect(
+      items.map(({ childNodes }) => [...childNodes].map(({ nodeName, textContent }) => [nodeName, textContent])),
+    ).to.deep.equal(
+      ['a', 'b'].map((name) => [
+        ['B', name],
+        ['SPAN', '0'],
+      ]),
     );
   });
 

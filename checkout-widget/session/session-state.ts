@@ -55,8 +55,8 @@ export interface ShownStep {
 export type CheckoutResult = 'success' | 'failure' | 'expired';
 
 /**
- * Why nothing goes on by itself: `stalled` (the server's answer could not be followed) and `failed` (the step could not be
- * rendered) can be tried again, `refused` (403, or a token that cannot be read) is final.
+ * Why nothing goes on by itself: `stalled` (the server's answer could not be followed) and `failed` (the step could not
+ * be rendered) can be tried again, `refused` (403, or a token that cannot be read) is final.
  */
 export type SessionProblem = 'stalled' | 'failed' | 'refused';
 

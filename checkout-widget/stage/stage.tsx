@@ -87,8 +87,8 @@ const isStepAlone = ({ step, outcome, problem, refusal, isExpired, isEnding }: S
   step && loadedStep(step.instruction.name) && !outcome && !problem && !refusal && !isExpired && !isEnding;
 
 /**
- * Renders the stage; returns a function that unmounts it. `hasChooser` is true if the chooser was already rendered without
- * React: React then hydrates its nodes, because the shopper may be about to click one of them.
+ * Renders the stage; returns a function that unmounts it. `hasChooser` is true if the chooser was already rendered
+ * without React: React then hydrates its nodes, because the shopper may be about to click one of them.
  */
 export function mountStage(host: StageHost, hasChooser: boolean): () => void {
   const { place, session } = host;

@@ -33,8 +33,8 @@ export function watchPolicy(origin: string, directive: string, onBlocked: (by: s
 }
 
 /**
- * Resolves when the events of what the page's policy has just blocked have arrived: a browser fires them in a task of their
- * own, after the call has failed.
+ * Resolves when the events of what the page's policy has just blocked have arrived: a browser fires them in a task of
+ * their own, after the call has failed.
  */
 export const policyEventsArrived = (): Promise<void> | undefined =>
   globalThis.document &&

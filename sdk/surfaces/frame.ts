@@ -56,8 +56,8 @@ export function showFrame(frame: HTMLIFrameElement): void {
 }
 
 /**
- * Applies a height that the frame reported; anything but a finite number from 0 up is ignored. A `suggested` height gives
- * way to the merchant's style sheets.
+ * Applies a height that the frame reported; anything but a finite number from 0 up is ignored. A `suggested` height
+ * gives way to the merchant's style sheets.
  */
 export function resizeFrame(frame: HTMLIFrameElement, height: unknown, kind?: 'suggested'): void {
   if (typeof height !== 'number' || !(height >= 0)) return;

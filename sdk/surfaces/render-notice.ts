@@ -1,8 +1,8 @@
 import type { SurfaceTexts } from './surface-texts.ts';
 
 /**
- * Appends a notice for the shopper that nothing was loaded: with `retry`, and a button for it, where another try may help.
- * Returns a function that removes it.
+ * Appends a notice for the shopper that nothing was loaded: with `retry`, and a button for it, where another try may
+ * help. Returns a function that removes it.
  */
 export function renderNotice(container: Element, texts: SurfaceTexts, retry?: () => void): () => void {
   const box = document.createElement('div');

@@ -51,11 +51,14 @@ export function watchSilence(frame: HTMLIFrameElement, options: SilentFrameOptio
   };
 }
 
-/** Why a frame that nothing is known to block is silent. Only an isolated page shows that it has the embedder policy. */
+/**
+ * Why a frame is silent that nothing is known to block. Only an isolated page shows that it has the embedder policy.
+ */
 const silentCause = (origin: string): LikelyCause =>
   globalThis.crossOriginIsolated
     ? [
         'embedder_policy',
-        `this page has Cross-Origin-Embedder-Policy. ${origin} must send that header too, and Cross-Origin-Resource-Policy: cross-origin; or remove it from this page.`,
+        `this page has Cross-Origin-Embedder-Policy. ${origin} must send that header too, ` +
+          'and Cross-Origin-Resource-Policy: cross-origin; or remove it from this page.',
       ]
     : ['frame_silent', `${origin} is out of reach, or does not list the origin ${location.origin} of this page.`];

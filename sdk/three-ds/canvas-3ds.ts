@@ -116,9 +116,10 @@ export class Canvas3ds extends ApiClient {
       frames.render([{ address: webAddress(content, origin), title: FRAME_TITLE }]);
     } else if (format === 'html') {
       const data = { widget_id: id, html: content };
+      const query = `widget_id=${encodeURIComponent(id)}&sdk_origin=${encodeURIComponent(window.origin)}`;
       frames.render([
         {
-          address: `${origin}/3ds/html?widget_id=${encodeURIComponent(id)}&sdk_origin=${encodeURIComponent(window.origin)}`,
+          address: `${origin}/3ds/html?${query}`,
           title: FRAME_TITLE,
           message: toJson({ trigger: 'render_html', destination: 'widget.paydock', data }),
         },

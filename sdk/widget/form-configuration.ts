@@ -101,7 +101,7 @@ export class FormConfiguration extends ApiClient {
     } catch (reason) {
       if (!(reason instanceof SdkError && reason.code === UNREADABLE_RESPONSE)) throw reason;
     }
-    // A portal or a proxy answered in the provider's place: another try may reach it, and nothing is charged twice by it.
+    // A portal or a proxy responded in the provider's place: another try may reach it, and cannot charge twice.
     throw new SdkError(UNKNOWN_ERROR, 'service_unreachable', { code: UNREADABLE_RESPONSE });
   }
 }

@@ -152,8 +152,8 @@ export class HtmlMultiWidget extends MultiWidget {
   }
 
   /**
-   * When a page's form is submitted, submits the payment form first; the page's form follows 50 ms after `finish`. Enter
-   * in the payment form submits the page's form.
+   * When a page's form is submitted, submits the payment form first; the page's form follows 50 ms after `finish`.
+   * Enter in the payment form submits the page's form.
    */
   interceptSubmitForm(form: ElementTarget): void {
     this.setHiddenElements(['submit_button']);
@@ -174,8 +174,8 @@ export class HtmlMultiWidget extends MultiWidget {
   }
 
   /**
-   * Makes the frame as tall as its content whatever the page's style sheets say, and without scroll bars. Without it the
-   * frame follows its content too, but a height in the page's style sheets wins.
+   * Makes the frame as tall as its content whatever the page's style sheets say, and without scroll bars. Without it
+   * the frame follows its content too, but a height in the page's style sheets wins.
    */
   useAutoResize(): void {
     this.#frame.isAutoResized = true;

@@ -56,7 +56,7 @@ export function Step({ payload, env, overlay, announce, report, isBusy, isOver }
   const [description, setDescription] = useState<string>();
   const [isSlow, setSlow] = useState(false);
   const { send, resend } = useOutcome({ report, isOver });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one step is one mounting, and one mounting is one authentication.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one mounting is one authentication.
   useEffect(() => {
     let isGone = false;
     const start = async () => {

@@ -19,8 +19,8 @@ function formatYearFirst(digits: string): string {
 }
 
 /**
- * Formats the input as `mm/yy`; a first digit above 1 is a complete month, and `2030` becomes `30`. A text that begins with
- * a year, as HTML writes `cc-exp` (2029-04) and password managers fill it in (202904, 29/04), is turned round.
+ * Formats the input as `mm/yy`; a first digit above 1 is a complete month, and `2030` becomes `30`. A text that begins
+ * with a year, as HTML writes `cc-exp` (2029-04) and password managers fill it in (202904, 29/04), is turned round.
  */
 export function formatExpiry(text: string, isDeleting = false): string {
   const filled = toAsciiDigits(text)

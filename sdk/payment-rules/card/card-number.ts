@@ -33,8 +33,8 @@ export function isCardNumber(text: string): boolean {
 }
 
 /**
- * True for text that contains a card number, to keep card numbers out of other fields. It has the prefix and a length of
- * a scheme and a right checksum: one in ten order numbers and moments in milliseconds has a right checksum by chance.
+ * True for text that contains a card number, to keep card numbers out of other fields. It has the prefix and a length
+ * of a scheme and a right checksum: the checksum alone is right by chance in one of ten order numbers and timestamps.
  */
 export function containsCardNumber(text: string): boolean {
   return (toAsciiDigits(text).match(/\d(?:[ -]?\d){11,}/g) ?? []).some((run) => {

@@ -31,7 +31,9 @@ export class FakeCheckout {
   }
 }
 
-/** Defines `<pay-widget>` as an element that renders nothing, unless the test's page has it: no script is loaded then. */
+/**
+ * Defines `<pay-widget>` as an element that renders nothing, unless the test's page has it: no script is loaded then.
+ */
 export function defineFakeCheckout(): void {
   if (!customElements.get('pay-widget')) customElements.define('pay-widget', class extends HTMLElement {});
 }

@@ -82,7 +82,8 @@ export class FakeProvider {
 
   #frame(container: FakePlace, path: string): Promise<HTMLIFrameElement> {
     const { widget } = this.environment;
-    const missing = `No frame of ${widget}${path} appeared in the container. Was load() called, and does setEnv() name ${widget}?`;
+    const help = `Was load() called, and does setEnv() name ${widget}?`;
+    const missing = `No frame of ${widget}${path} appeared in the container. ${help}`;
     return findIn<HTMLIFrameElement>(container, `iframe[src^="${widget}${path}"]`, missing);
   }
 }

@@ -8,7 +8,10 @@ export const APPLE_BUTTON_RADIUS = 5;
 const STYLES = ['black', 'white', 'white-outline'];
 
 /** S2.10, S2.11: for a button of the page, and for Apple's own element. */
-const SIZE = `display:block;box-sizing:border-box;width:100%;height:${BUTTON_HEIGHT}px;border-radius:${APPLE_BUTTON_RADIUS}px;--apple-pay-button-width:100%;--apple-pay-button-height:${BUTTON_HEIGHT}px;--apple-pay-button-border-radius:${APPLE_BUTTON_RADIUS}px;`;
+const SIZE = `
+  display:block;box-sizing:border-box;width:100%;height:${BUTTON_HEIGHT}px;border-radius:${APPLE_BUTTON_RADIUS}px;
+  --apple-pay-button-width:100%;--apple-pay-button-height:${BUTTON_HEIGHT}px;
+  --apple-pay-button-border-radius:${APPLE_BUTTON_RADIUS}px;`;
 
 /**
  * Adds the Apple Pay button: Apple's own element if its script defined it, else a button that Safari styles like
@@ -32,7 +35,9 @@ export function renderApplePayButton(
     // For browsers without Apple's button.
     const [ink, ground] = look === 'black' ? ['#fff', '#000'] : ['#000', '#fff'];
     const line = look === 'white' ? ground : '#000';
-    button.style.cssText += `color:${ink};background:${ground};border:1px solid ${line};font:600 16px system-ui;cursor:pointer;-webkit-appearance:-apple-pay-button;-apple-pay-button-style:${look};-apple-pay-button-type:${type}`;
+    button.style.cssText += `color:${ink};background:${ground};border:1px solid ${line};font:600 16px system-ui;
+      cursor:pointer;-webkit-appearance:-apple-pay-button;
+      -apple-pay-button-style:${look};-apple-pay-button-type:${type}`;
     // `buy` reads `Buy with Apple Pay`.
     const verb = type === 'plain' ? '' : `${type[0]?.toUpperCase()}${type.slice(1).replaceAll('-', ' ')} with `;
     button.dataset['type'] = type;

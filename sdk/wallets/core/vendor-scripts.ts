@@ -11,8 +11,8 @@ export interface ScriptSource {
 }
 
 /**
- * Every script that the library may load, and no other: its Trusted Types policy checks this table. It is apart from the
- * list of wallets, because fraud checks, the vault and `setVendorScripts` need the addresses without any wallet.
+ * Every script that the library may load, and no other: its Trusted Types policy checks this table. It is apart from
+ * the list of wallets, because fraud checks, the vault and `setVendorScripts` need the addresses without any wallet.
  */
 const SCRIPTS = {
   // Only Apple publishes hashes, one for each numbered version.
@@ -48,8 +48,8 @@ function safeSource(name: string, source: unknown): ScriptSource {
 }
 
 /**
- * Replaces vendors' script addresses for the whole page, before `load()`: for copies of one's own, or a sandbox without a
- * network. A call replaces what an earlier one set. Throws for unknown names and unsafe addresses.
+ * Replaces vendors' script addresses for the whole page, before `load()`: for copies of one's own, or a sandbox without
+ * a network. A call replaces what an earlier one set. Throws for unknown names and unsafe addresses.
  */
 export function setVendorScripts(scripts: VendorScripts): void {
   const next: Partial<Record<VendorScript, ScriptSource>> = {};

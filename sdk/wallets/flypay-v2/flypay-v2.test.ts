@@ -2,6 +2,7 @@ import FakeTimers from '@sinonjs/fake-timers';
 import { expect } from '#testing/browser.ts';
 import { waitUntil } from '../../testing/wait.ts';
 import { CALLBACK, deep, ok, type RenderOptions, refusal, render } from '../flypay/testing/flypay-page.ts';
+import { turn } from '../testing/wallet-console.ts';
 import { flypayV2Features } from './flypay-v2.ts';
 import { flypayHost, setFlypayHosts } from './flypay-v2-hosts.ts';
 
@@ -23,7 +24,7 @@ describe('the pay-later wallet in a popup', () => {
   const isSpinning = () => getComputedStyle(spinner()).display !== 'none';
   /** Not one that fades out, of the test before. */
   const dialog = () => deep<HTMLDialogElement>(document.body, 'dialog[open]');
-  const press = (text: string) =>
+  const click = (text: string) =>
     [...(dialog()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === text)?.click();
   const popup = () => popups.at(-1)?.window as Window;
   const loaded = async () => {
@@ -117,7 +118,7 @@ describe('the pay-later wallet in a popup', () => {
     expect(isSpinning()).to.equal(false);
     button().click();
     expect([isSpinning(), button().ariaBusy, rendered.names()]).to.eql([true, 'true', ['loaded', 'button_click']]);
-    await new Promise((resolve) => setTimeout(resolve));
+    await turn();
     expect([rendered.calls.length, popups.length, dialog()]).to.eql([0, 0, undefined]);
     settle(false);
     await waitUntil(() => !isSpinning());
@@ -340,11 +341,11 @@ describe('the pay-later wallet in a popup', () => {
     await waitUntil(() => dialog()?.open);
     expect(rendered.names()).to.eql(['loaded', 'button_click', 'callback']);
     isBlocked = false;
-    press('Continue');
+    click('Continue');
     expect(popups).to.have.length(1);
-    press('Continue');
+    click('Continue');
     expect(popups).to.have.length(1);
-    press('Close');
+    click('Close');
     expect(popup().closed).to.equal(true);
     expect(rendered.names().slice(3)).to.eql(['checkout_open', 'checkout_close']);
   });
@@ -363,7 +364,7 @@ describe('the pay-later wallet in a popup', () => {
     button().focus();
     button().click();
     await waitUntil(() => dialog()?.matches(':focus-within'));
-    press('Close');
+    click('Close');
     await waitUntil(() => !button().disabled);
     expect([button().matches(':focus'), dialog()]).to.eql([true, undefined]);
   });

@@ -22,7 +22,9 @@ export function selectView(view: FieldView, choices: Choices, { describedBy }: F
     @blur=${view.onBlur}
   >
     <option value="" .selected=${live(value === '')}>${messages.choose}</option>
-    ${choices.map((choice) => html`<option value=${choice} .selected=${live(choice === value)}>${messages[choice]}</option>`)}
+    ${choices.map(
+      (choice) => html`<option value=${choice} .selected=${live(choice === value)}>${messages[choice]}</option>`,
+    )}
   </select>`;
 }
 

@@ -122,7 +122,7 @@ function inputView(view: FieldView, { describedBy }: FieldAids): TemplateResult 
       name=${field.name}
       type="text"
       dir=${mode === 'text' ? 'auto' : 'ltr'}
-      autocomplete=${model.isCvvOnly || model.configuration.type !== 'card' ? definition.autocomplete.replace(/^cc-(?!csc).*/, 'off') : definition.autocomplete}
+      autocomplete=${fillsCard ? definition.autocomplete : definition.autocomplete.replace(/^cc-(?!csc).*/, 'off')}
       inputmode=${mode}
       maxlength=${definition.maxLength ?? nothing}
       placeholder=${field.placeholder || nothing}

@@ -58,13 +58,15 @@ export type FormActions = {
 };
 
 const padlock = html`<svg class="padlock" viewBox="0 0 16 16" aria-hidden="true">
-  <path d="M4.5 7V5a3.5 3.5 0 0 1 7 0v2h.5A1.5 1.5 0 0 1 13.5 8.5v5A1.5 1.5 0 0 1 12 15H4a1.5 1.5 0 0 1-1.5-1.5v-5A1.5 1.5 0 0 1 4 7zm1.5 0h4V5a2 2 0 0 0-4 0z"></path>
+  <path d="M4.5 7V5a3.5 3.5 0 0 1 7 0v2h.5A1.5 1.5 0 0 1 13.5 8.5v5A1.5 1.5 0 0 1 12 15H4
+    a1.5 1.5 0 0 1-1.5-1.5v-5A1.5 1.5 0 0 1 4 7zm1.5 0h4V5a2 2 0 0 0-4 0z"></path>
 </svg>`;
 
 function notice(state: FormState): TemplateResult {
   const isShown =
     state.notice && !(state.notice.kind === 'error' && state.options.hideUiErrors && state.models.length > 0);
-  return html`<div role="alert" class=${state.notice?.kind === 'success' ? 'notice success' : 'notice'} ?hidden=${!isShown}
+  const style = state.notice?.kind === 'success' ? 'notice success' : 'notice';
+  return html`<div role="alert" class=${style} ?hidden=${!isShown}
     .textContent=${(isShown && state.notice?.text) || ''}></div>`;
 }
 
@@ -76,7 +78,8 @@ function submitButton(state: FormState): TemplateResult | typeof nothing {
   const text = isSubmitting
     ? (texts.get('submit_button_processing') ?? messages.processing)
     : (texts.get('submit_button') ?? messages.submit);
-  return html`<button type="submit" class="submit-button" aria-disabled=${isSubmitting ? 'true' : 'false'} .textContent=${text}></button>`;
+  return html`<button type="submit" class="submit-button" aria-disabled=${String(isSubmitting)}
+    .textContent=${text}></button>`;
 }
 
 /** The whole page of the frame, for every state. */
@@ -102,8 +105,8 @@ export function formView(state: FormState, actions: FormActions): TemplateResult
     if (!event.repeat) actions.onEnter();
   };
   const details = paymentDetailsView(state, model, actions);
-  return html`<form novalidate autocomplete="on" aria-label=${messages.formName} aria-busy=${state.status === 'submitting' ? 'true' : 'false'}
-    @submit=${onSubmit} @keydown=${onKey}>
+  return html`<form novalidate autocomplete="on" aria-label=${messages.formName}
+    aria-busy=${String(state.status === 'submitting')} @submit=${onSubmit} @keydown=${onKey}>
     ${titleView(state.options, state.hidden)} ${tabsView(state, actions.onTab)} ${notice(state)}
     ${
       hasTabs(state)
@@ -111,7 +114,9 @@ export function formView(state: FormState, actions: FormActions): TemplateResult
         : details
     }
     ${submitButton(state)}
-    <div class="visually-hidden" role="alert">${keyed(state.alert, html`<span>${state.alert?.text ?? nothing}</span>`)}</div>
+    <div class="visually-hidden" role="alert">
+      ${keyed(state.alert, html`<span>${state.alert?.text ?? nothing}</span>`)}
+    </div>
     <p class="assurance">${padlock}<span>${messages.assurance}</span></p>
   </form>`;
 }

@@ -22,7 +22,13 @@ function savedCard(model: FormModel): TemplateResult | typeof nothing {
     <span aria-hidden="true" dir="ltr">•••• ${last4}</span>
     <span class="visually-hidden">${fillIn(messages.endingIn, { scheme: name, last4 })}</span>
     ${holder ? html`<span class="saved-holder" dir="auto">${holder}</span>` : nothing}
-    ${expiry ? html`<span class="saved-expiry"><span class="visually-hidden">${label} </span><bdi dir="ltr">${expiry}</bdi></span>` : nothing}
+    ${
+      expiry
+        ? html`<span class="saved-expiry">
+            <span class="visually-hidden">${label} </span><bdi dir="ltr">${expiry}</bdi>
+          </span>`
+        : nothing
+    }
   </p>`;
 }
 
