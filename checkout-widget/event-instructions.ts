@@ -1,5 +1,11 @@
-import type { WidgetInstruction } from './instruction-descriptor.ts';
-import { payload, readOneOf } from './payload-readers.ts';
+import type { WidgetInstruction } from '#checkout/instruction-descriptor.ts';
+import { payload, readText } from '#checkout/payload-readers.ts';
+import { readOneOf } from './payload-readers.ts';
+
+export const FRAUD_INSTRUCTION = {
+  name: 'fraud_service.show',
+  payload: payload({ gateway_id: readText }),
+} as const satisfies WidgetInstruction;
 
 const eventPayload = payload({ status: readOneOf('success', 'failure', 'expired') });
 

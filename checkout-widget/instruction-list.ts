@@ -1,5 +1,4 @@
-import { DISABLE_METHODS_INSTRUCTION, MERCHANT_EVENT_INSTRUCTION } from './event-instructions.ts';
-import { FRAUD_INSTRUCTION } from './fraud/fraud-instruction.ts';
+import { DISABLE_METHODS_INSTRUCTION, FRAUD_INSTRUCTION, MERCHANT_EVENT_INSTRUCTION } from './event-instructions.ts';
 import { AFTERPAY_CHECKOUT_INSTRUCTION, AFTERPAY_WALLET_INSTRUCTION } from './steps/afterpay/afterpay-instructions.ts';
 import { BANK_ACCOUNT_INSTRUCTION } from './steps/bank-account/bank-account-instruction.ts';
 import { CANVAS_3DS_INSTRUCTION } from './steps/canvas-3ds/canvas-3ds-instruction.ts';

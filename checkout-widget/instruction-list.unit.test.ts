@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { WIDGET_INSTRUCTIONS } from './instruction-list.ts';
-import { STEP_INSTRUCTIONS } from './instruction-names.ts';
+import { STEP_INSTRUCTIONS } from './instructions.ts';
 
 const rooms = import.meta.glob<Record<string, unknown>>('./**/*-instruction{,s}.ts', { eager: true });
 const steps = import.meta.glob('./steps/*/*-step.tsx');

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INVALID_INSTRUCTION_TOKEN, readInstructionToken } from '#sdk';
-import { instructionName, WIDGET_INSTRUCTION_NAMES } from './instruction-names.ts';
-import { PAYLOADS, readKnownInstruction } from './instructions.ts';
+import { instructionName, PAYLOADS, readKnownInstruction, WIDGET_INSTRUCTION_NAMES } from './instructions.ts';
 import { testingInstruction, testingToken } from './testing/session-fakes.ts';
 
 const read = (name: string, payload: Record<string, unknown> = {}, rest = {}) =>

@@ -1,5 +1,5 @@
 import { expect } from '#testing/browser.ts';
-import { STEP_NAMES } from './instruction-names.ts';
+import { STEP_NAMES } from './instructions.ts';
 import { STEP_TABLE } from './steps/step-table.ts';
 import {
   choose,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { WIDGET_INSTRUCTION_NAMES } from './instruction-names.ts';
+import { WIDGET_INSTRUCTION_NAMES } from './instructions.ts';
 import { quietSession, started } from './testing/started-session.ts';
 
 // Written down, so that a change of the product fails.

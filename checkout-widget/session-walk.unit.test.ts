@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SdkError } from '#sdk';
-import { WIDGET_INSTRUCTION_NAMES } from './instruction-names.ts';
+import { WIDGET_INSTRUCTION_NAMES } from './instructions.ts';
 import type { StepTurn } from './step-turn.ts';
 import { testingSession } from './testing/session-fakes.ts';
 

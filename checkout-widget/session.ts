@@ -1,8 +1,13 @@
 import { type CheckoutEventName, type Instruction, SdkError } from '#sdk';
 import { FingerprintTurn } from './fraud/fingerprint-turn.ts';
 import { InstructionFeed } from './instruction-feed.ts';
-import { isStepName, type StepName } from './instruction-names.ts';
-import { type KnownInstruction, type Payloads, readKnownInstruction } from './instructions.ts';
+import {
+  isStepName,
+  type KnownInstruction,
+  type Payloads,
+  readKnownInstruction,
+  type StepName,
+} from './instructions.ts';
 import { merchantEventOf } from './session/session-events.ts';
 import {
   INITIAL_STATE,

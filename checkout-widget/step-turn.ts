@@ -1,5 +1,5 @@
 import type { CheckoutEventName } from '#sdk';
-import type { StepName } from './instruction-names.ts';
+import type { StepName } from './instructions.ts';
 import { NamedTimers } from './named-timers.ts';
 import { returnPayload } from './session/session-events.ts';
 import type { SessionState } from './session/session-state.ts';

@@ -2,7 +2,7 @@ import { sessionId } from '#checkout/session/session-id.ts';
 import { testingToken } from '#checkout/testing/session-fakes.ts';
 import { setVendorScripts } from '#sdk';
 import { expect, waitUntil } from '#testing/browser.ts';
-import type { FraudReport } from './fraud-report.ts';
+import type { FraudReport } from './run-fraud.ts';
 import { runFraud } from './run-fraud.ts';
 
 const place = { api: location.origin, widget: location.origin };

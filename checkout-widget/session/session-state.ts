@@ -1,6 +1,5 @@
 import type { CheckoutEventName, Instruction, SdkError } from '#sdk';
-import type { StepName } from '../instruction-names.ts';
-import type { KnownInstruction } from '../instructions.ts';
+import type { KnownInstruction, StepName } from '../instructions.ts';
 import type { StepTurn } from '../step-turn.ts';
 import type { StepEnvironment } from '../steps/step.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fraudReport } from '#checkout/fraud/fraud-report.ts';
+import { fraudReport } from '#checkout/fraud/run-fraud.ts';
 import { returnPayload } from '#checkout/session/session-events.ts';
 import type { BrowserDetails } from '#sdk';
 import { bankCreated, bankFailed } from './bank-account/bank-outcome.ts';
@@ -7,10 +7,10 @@ import { secureEffect } from './canvas-3ds/secure-outcome.ts';
 import { cardCreated, cardFailed } from './card-form/card-outcome.ts';
 import { childError, childInReview, childSuccess, childToken } from './child-outcome.ts';
 import { chosenPayload } from './payment-methods/offered-methods.ts';
-import { providerButtonOutcome } from './provider-button/provider-button-outcome.ts';
+import { providerButtonOutcome } from './provider-button/follow-checkout.ts';
 import { cardSelected } from './saved-cards/saved-card.ts';
 import { CALLBACK_EVENTS } from './step.ts';
-import { walletStepOutcome } from './wallets/wallet-step-outcome.ts';
+import { walletStepOutcome } from './wallets/wallet-run.ts';
 
 const browser = {} as BrowserDetails;
 

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import type { StepName } from '#checkout/instruction-names.ts';
-import type { Payloads } from '#checkout/instructions.ts';
+import type { Payloads, StepName } from '#checkout/instructions.ts';
 import type { WidgetTheme } from '#checkout/theme/theme.ts';
 import type { CheckoutEventName, EnvironmentChoice } from '#sdk';
 

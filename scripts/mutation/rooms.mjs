@@ -58,7 +58,6 @@ export const rooms = [
       ...filesIn('checkout-widget', [
         'fraud/fingerprint-turn',
         'instruction-feed',
-        'instruction-names',
         'instructions',
         'named-timers',
         'payload-readers',
@@ -117,7 +116,6 @@ export const rooms = [
         filesIn('sdk/wallets', [
           ...wallets.flatMap((room) => [`${room}/${room}`, `${room}/${room}-wallet`]),
           'core/load-chunk.global',
-          'apple-pay/apple-pay-button',
           'core/load-vendor-script',
           'core/own-button',
           'core/wallet-container',

@@ -6,8 +6,7 @@ import { awaitElement } from '../surfaces/await-element.ts';
 import { type ElementTarget, findTarget } from '../surfaces/find-target.ts';
 import { startHiddenFrame } from '../surfaces/hidden-frame.ts';
 import { createOverlay, OVERLAY_DESCRIPTION, OVERLAY_TITLE } from '../surfaces/overlay.ts';
-import { openWindow, POPUP_CHECK } from '../surfaces/popup.ts';
-import { opensTabs, TAB_CHECK } from '../surfaces/tab.ts';
+import { opensTabs, openWindow, POPUP_CHECK, TAB_CHECK } from '../surfaces/popup.ts';
 import { CHECKOUT_BUTTON_EVENT, type CheckoutEventMap, type CheckoutFinishEvent } from './checkout-button-event.ts';
 import {
   assertGateway,

@@ -5,12 +5,12 @@ import type { StepProps } from '#checkout/steps/step.ts';
 import { loadStep } from '#checkout/steps/step-table.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import type { ChooserProps } from './chooser.ts';
 import { MethodIcon } from './method-icon.tsx';
 import { MethodLogo } from './method-logo.tsx';
 import { methodsHere } from './methods-here.ts';
 import { type ChooserMethod, chosenPayload, METHOD_STEPS, METHOD_TEXTS } from './offered-methods.ts';
 import styleSheet from './payment-methods.css?inline';
+import type { ChooserProps } from './plain-chooser.tsx';
 import { PlainChooser } from './plain-chooser.tsx';
 
 /**

@@ -4,8 +4,15 @@ import { Problem } from '#checkout/steps/problem.tsx';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { bareScheme, schemeName } from './card-scheme-name.ts';
-import { cardSelected, readSavedCards, SAVED_CARD_EVENT, type SavedCard } from './saved-card.ts';
-import { expiryText, isSavedCardExpired, maskedNumber } from './saved-card-texts.ts';
+import {
+  cardSelected,
+  expiryText,
+  isSavedCardExpired,
+  maskedNumber,
+  readSavedCards,
+  SAVED_CARD_EVENT,
+  type SavedCard,
+} from './saved-card.ts';
 import styleSheet from './saved-cards.css?inline';
 import { SAVED_CARDS_TEXTS } from './saved-cards.texts.ts';
 

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { englishTexts } from '#runtime/texts/use-texts.ts';
 import { CARD_SCHEME_NAMES, schemeName } from './card-scheme-name.ts';
-import { cardSelected, readSavedCards, SAVED_CARD_EVENT } from './saved-card.ts';
-import { expiryText, isSavedCardExpired, maskedNumber } from './saved-card-texts.ts';
+import {
+  cardSelected,
+  expiryText,
+  isSavedCardExpired,
+  maskedNumber,
+  readSavedCards,
+  SAVED_CARD_EVENT,
+} from './saved-card.ts';
 import { SAVED_CARDS_TEXTS } from './saved-cards.texts.ts';
 
 describe('a saved card', () => {

@@ -5,7 +5,7 @@ import FakeTimers from '@sinonjs/fake-timers';
 import axe from 'axe-core';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { StepName } from '#checkout/instruction-names.ts';
+import type { StepName } from '#checkout/instructions.ts';
 import { PAYLOADS, type Payloads } from '#checkout/instructions.ts';
 import { DEFAULT_THEME, type WidgetTheme } from '#checkout/theme/theme.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';

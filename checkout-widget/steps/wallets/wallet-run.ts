@@ -1,10 +1,18 @@
 import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import type { ChildOutcome } from '#checkout/steps/child-outcome.ts';
+import { childError, childInReview, childSuccess } from '#checkout/steps/child-outcome.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { english } from '#runtime/texts/catalogue.ts';
 import type { UnavailableData, UpdateData, WalletButtons } from '#sdk';
-import { walletStepOutcome } from './wallet-step-outcome.ts';
 import type { WalletKind } from './wallet-texts.ts';
+import { WALLET_IN_REVIEW, WALLET_SUCCESS } from './wallet-texts.ts';
+
+/** C4.04: the three outcomes of a wallet's payment. */
+export const walletStepOutcome = {
+  payment_success: (): ChildOutcome => childSuccess(WALLET_SUCCESS),
+  payment_in_review: (): ChildOutcome => childInReview(WALLET_IN_REVIEW),
+  payment_error: ({ error }: Pick<WalletKind, 'error'>, detail?: unknown): ChildOutcome => childError(error, detail),
+} as const;
 
 /** Milliseconds until the other buttons are enabled again if an opened wallet sends no more events. */
 export const WALLET_PATIENCE = 600_000;

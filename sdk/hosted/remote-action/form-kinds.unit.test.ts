@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { bankRules } from '../../payment-rules/bank/bank-rules.ts';
 import { phoneRules } from '../../payment-rules/phone/phone-rules.ts';
 import { ENGLISH_TEXTS } from '../texts/texts.ts';
-import { parseElementStyles } from './element-styles.ts';
 import { consentOf, FormModel } from './form-model.ts';
-import { parseFrameOptions } from './frame-options.ts';
+import { parseElementStyles, parseFrameOptions } from './frame-options.ts';
 import { readFormConfiguration } from './read-configuration.ts';
-import { tabAfterKey } from './views/tabs-view.ts';
+import { tabAfterKey } from './views/form-view.ts';
 
 const now = new Date(2026, 10, 21);
 const none = new Set<string>();

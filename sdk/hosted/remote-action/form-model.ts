@@ -1,4 +1,5 @@
 import { type AccountCountry, accountCountryOf } from '../../payment-rules/bank/account-country.ts';
+import { isCardNumber } from '../../payment-rules/card/card-number.ts';
 import { CARD_SCHEMES, type CardScheme, detectScheme } from '../../payment-rules/card/card-schemes.ts';
 import { type FieldName, isFieldName } from '../../payment-rules/card/hosted-fields.ts';
 import { digitsOf } from '../../payment-rules/digits-of.ts';
@@ -9,6 +10,20 @@ import type { FrameOptions } from './frame-options.ts';
 import type { FrameConfiguration } from './read-configuration.ts';
 import { oneTimeTokenRequest } from './token-request.ts';
 import { type FieldProblem, validateField } from './validate-field.ts';
+
+/** The `metaChange` event: card data that may leave the frame. The last digits only once the number is complete. */
+export function metaOf(model: FormModel): Record<string, string | number> {
+  const { token: configuration_token, type, gatewayType: gateway_type } = model.configuration;
+  const digits = digitsOf(model.value('card_number'));
+  return {
+    configuration_token,
+    type,
+    gateway_type,
+    ...(model.scheme ? { card_scheme: model.scheme.name } : {}),
+    ...(digits ? { card_number_length: digits.length } : {}),
+    ...(type === 'card' && isCardNumber(digits) ? { card_number_last4: digits.slice(-4) } : {}),
+  };
+}
 
 const isPhone = (name: FieldName): name is 'phone' | 'phone2' => name === 'phone' || name === 'phone2';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseElementStyles } from './element-styles.ts';
-import { parseFrameOptions, readExactOrigin } from './frame-options.ts';
+import { parseElementStyles, parseFrameOptions, readExactOrigin } from './frame-options.ts';
 import { parseTrigger } from './parent-channel.ts';
 import { isSafeStyleValue } from './style-values.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compact } from '../core/payment-method.ts';
 import type { WalletMeta } from '../core/wallet-meta.ts';
 import { ADDRESS, META, OPTIONS, orderOf } from '../testing/wallet-payments.ts';
-import { APPLE_BUTTON_RADIUS } from './apple-pay-button.ts';
+import { APPLE_BUTTON_RADIUS } from './apple-pay.ts';
 import {
   APPLE_PAY_VERSION,
   type ApplePayContact,

@@ -1,5 +1,11 @@
 import type { ShippingOption } from './wallet-event.ts';
 
+/** Splits a full name into first and last name. */
+export function splitName(name: string | undefined): { first_name?: string; last_name?: string } {
+  const [, first_name = '', last_name = ''] = /(\S+)\s*(.*)/s.exec(name?.trim() ?? '') ?? [];
+  return { first_name, last_name };
+}
+
 /** S3.51: the fourteen fields of a wallet's payment; fields that the wallet does not send are omitted. */
 export interface WalletPaymentSource {
   readonly wallet_type?: string | undefined;

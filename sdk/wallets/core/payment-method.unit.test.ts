@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { compact } from './payment-method.ts';
-import { splitName } from './split-name.ts';
+import { compact, splitName } from './payment-method.ts';
 
 it('what a wallet does not send is left out at every depth, and nothing else [S3.51]', () => {
   const full = { a: 0, b: false, c: [{ d: '', e: 'x' }], f: { g: undefined, h: { i: null } }, j: '' };

@@ -6,6 +6,21 @@ import { asSdkError, SdkError, UNKNOWN_ERROR } from '../../client/sdk-error.ts';
 import type { WalletPaymentMethod } from './payment-method.ts';
 import type { PaymentResult } from './wallet-event.ts';
 
+/** The status of this token's charge, for a page that lost its state; undefined if it cannot be read. */
+export async function fetchChargeStatus(
+  environment: Environment,
+  chargeToken: string,
+  id: string | undefined,
+  signal: AbortSignal,
+): Promise<unknown> {
+  if (!isText(id)) return undefined;
+  const path = `/v1/charges/wallet/${encodeURIComponent(id)}` as const;
+  return callApi(environment, chargeToken, { path, signal }).then(
+    (data) => asRecord(data)['status'],
+    () => undefined,
+  );
+}
+
 /** S7.10: a session of Apple or Afterpay, a new order, or a changed one. */
 export interface CallbackRequest {
   readonly request_type: 'CREATE_SESSION' | 'CREATE_TRANSACTION' | 'UPDATE_TRANSACTION';

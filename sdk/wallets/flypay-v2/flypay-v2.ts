@@ -1,12 +1,11 @@
 import { isText } from '../../client/record.ts';
 import { SdkError } from '../../client/sdk-error.ts';
 import { openPopupChannel } from '../../messaging/popup-channel.ts';
-import { popupFeatures, WALLET_POPUP } from '../../surfaces/popup.ts';
-import { opensTabs } from '../../surfaces/tab.ts';
-import { fetchChargeStatus } from '../core/charge-status.ts';
+import { opensTabs, popupFeatures, WALLET_POPUP } from '../../surfaces/popup.ts';
 import { renderOwnButton } from '../core/own-button.ts';
 import { unavailable } from '../core/unavailable.ts';
 import type { WalletAttempt, WalletContext, WalletState } from '../core/wallet.ts';
+import { fetchChargeStatus } from '../core/wallet-calls.ts';
 import { flypayV2Address } from './flypay-v2-address.ts';
 import { flypayHost } from './flypay-v2-hosts.ts';
 import { flypayLook } from './flypay-v2-look.ts';

@@ -1,5 +1,4 @@
-import { shippingMethod, type WalletPaymentMethod } from '../core/payment-method.ts';
-import { splitName } from '../core/split-name.ts';
+import { shippingMethod, splitName, type WalletPaymentMethod } from '../core/payment-method.ts';
 import type { ShippingAddress, ShippingOption } from '../core/wallet-event.ts';
 import type { WalletMeta } from '../core/wallet-meta.ts';
 import type { WalletOrder } from '../core/wallet-order.ts';

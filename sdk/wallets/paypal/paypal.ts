@@ -3,7 +3,6 @@ import { asSdkError, SdkError } from '../../client/sdk-error.ts';
 import { unavailable } from '../core/unavailable.ts';
 import type { StartWallet, WalletAttempt, WalletContext } from '../core/wallet.ts';
 import type { PaypalWalletOptions } from './paypal-api.ts';
-import { paypalOf } from './paypal-global.ts';
 import {
   paypalCapture,
   paypalOrderRequest,
@@ -11,7 +10,7 @@ import {
   paypalShippingRequest,
   paypalUpdate,
 } from './paypal-requests.ts';
-import { paypalScriptQuery } from './paypal-script.ts';
+import { paypalOf, paypalScriptQuery } from './paypal-script.ts';
 
 /** PayPal's callbacks during a payment, answered by the provider and the merchant. */
 function paypalHandlers(context: WalletContext): Omit<PaypalWalletOptions, 'style' | 'fundingSource'> {

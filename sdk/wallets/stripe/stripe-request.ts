@@ -1,8 +1,12 @@
 import { minorUnitsOf } from '../../client/minor-units.ts';
 import { isRecord } from '../../client/record.ts';
 import { misuse } from '../../client/sdk-error.ts';
-import { shippingMethod, type WalletPaymentMethod, type WalletPaymentSource } from '../core/payment-method.ts';
-import { splitName } from '../core/split-name.ts';
+import {
+  shippingMethod,
+  splitName,
+  type WalletPaymentMethod,
+  type WalletPaymentSource,
+} from '../core/payment-method.ts';
 import type { ShippingAddress, ShippingOption } from '../core/wallet-event.ts';
 import type { WalletMeta } from '../core/wallet-meta.ts';
 import type { WalletOrder } from '../core/wallet-order.ts';

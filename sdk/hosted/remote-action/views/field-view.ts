@@ -108,6 +108,7 @@ function inputView(view: FieldView, { describedBy }: FieldAids): TemplateResult 
   const definition: HostedField = HOSTED_FIELDS[field.name];
   const mark = glyph(model.options.icons.get(field.name));
   const mode = definition.inputMode ?? 'text';
+  const fillsCard = model.configuration.type === 'card' && !model.isCvvOnly;
   const onInput = (event: InputEvent) => {
     const input = event.target as HTMLInputElement;
     const format = (text: string, isDeleting: boolean) => model.format(field.name, text, isDeleting);

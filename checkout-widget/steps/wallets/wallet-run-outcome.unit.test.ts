@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { walletOptions } from './wallet-options.ts';
-import { walletStepOutcome } from './wallet-step-outcome.ts';
+import { walletStepOutcome } from './wallet-run.ts';
 import { WALLET_KINDS } from './wallet-texts.ts';
 
 describe('what a wallet reports', () => {

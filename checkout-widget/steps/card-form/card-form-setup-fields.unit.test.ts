@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_FIELDS, inputRules, readCardFieldRules } from './card-field-rules.ts';
+import { CARD_FIELDS, inputRules, readCardFieldRules } from './card-form-setup.ts';
 
 const REQUIRED = { card_name: 'required', expire_month: 'required', expire_year: 'required', card_ccv: 'required' };
 const HIDDEN = { card_name: 'hidden', expire_month: 'hidden', expire_year: 'hidden', card_ccv: 'hidden' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCardFormValues } from './card-form-values.ts';
+import { readCardFormValues } from './card-form-setup.ts';
 
 const read = (values: unknown) => {
   const warnings: string[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AFTERPAY_ERROR } from '#checkout/steps/afterpay/afterpay-constants.ts';
 import { ZIP_ERROR } from '#checkout/steps/zip/zip-step.tsx';
-import { providerButtonOutcome } from './provider-button-outcome.ts';
+import { providerButtonOutcome } from './follow-checkout.ts';
 
 describe.each([
   ['Afterpay', AFTERPAY_ERROR, 'error in afterpay checkout widget', '[C8.01, C1.11]'],

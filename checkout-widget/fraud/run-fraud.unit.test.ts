@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fraudReport } from './fraud-report.ts';
+import { fraudReport } from './run-fraud.ts';
 
 it('reports a token [C7.20]', () => {
   expect(fraudReport('fingerprint-token-ready', 'f1')).toEqual({ status: 'success', fraud_service_token: 'f1' });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { paypalOf } from './paypal-global.ts';
+import { paypalOf } from './paypal-script.ts';
 
 const [one, two, three] = [{ Buttons: 1 }, { Buttons: 2 }, { Buttons: 3 }];
 const arrive = (api: object) => vi.stubGlobal('paypal', api);
