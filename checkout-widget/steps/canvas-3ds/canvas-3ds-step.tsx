@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import { childError } from '#checkout/steps/child-outcome.ts';
 import problemStyles from '#checkout/steps/problem.css?inline';
 import { Problem } from '#checkout/steps/problem.tsx';
@@ -8,10 +7,11 @@ import { UnsentOutcome } from '#checkout/steps/unsent-outcome.tsx';
 import { useOutcome } from '#checkout/steps/use-outcome.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import CHECKOUT_SAID from '#texts/checkout/pay-widget';
+import SECURE_STEP_TEXTS from '#texts/checkout/pay-widget-3ds';
 import styleSheet from './canvas-3ds.css?inline';
 import { SECURE_TEXTS } from './secure-outcome.ts';
 import { runSecure, type SecureRun } from './secure-run.ts';
-import { SECURE_STEP_TEXTS } from './secure-step.texts.ts';
 
 /** The notice while the shopper confirms the payment somewhere else, such as in the bank's app. */
 function Elsewhere({ children }: { readonly children: string }) {

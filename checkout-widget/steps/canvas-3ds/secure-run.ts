@@ -2,8 +2,8 @@ import type { ChildOutcome } from '#checkout/steps/child-outcome.ts';
 import type { StepEnvironment } from '#checkout/steps/step.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { CANVAS_3DS_EVENT, Canvas3ds, readSecureToken, type SecureToken } from '#sdk';
+import SECURE_STEP_SAID from '#texts/checkout/pay-widget-3ds-said';
 import { secureEffect } from './secure-outcome.ts';
-import { SECURE_STEP_SAID } from './secure-step-said.texts.ts';
 
 /** C5.03 to C5.06: decodes a 3-D Secure token; an error is logged and rethrown unchanged. */
 export function readStepToken(token: unknown): SecureToken {

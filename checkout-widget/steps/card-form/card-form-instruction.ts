@@ -1,4 +1,3 @@
-import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import {
   payload,
@@ -9,6 +8,7 @@ import {
   readShape,
   readText,
 } from '#checkout/payload-readers.ts';
+import CHECKOUT_SAID from '#texts/checkout/pay-widget';
 
 /** C3.13: only these five. */
 const formValues = {

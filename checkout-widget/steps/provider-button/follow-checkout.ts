@@ -1,10 +1,10 @@
-import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import type { ChildOutcome } from '#checkout/steps/child-outcome.ts';
 import { childError, childToken } from '#checkout/steps/child-outcome.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { english } from '#runtime/texts/catalogue.ts';
 import type { AfterpayCheckoutButton, ZipmoneyCheckoutButton } from '#sdk';
 import { CHECKOUT_BUTTON_EVENT } from '#sdk';
+import CHECKOUT_SAID from '#texts/checkout/pay-widget';
 
 /** The outcome of a provider's checkout; undefined if the shopper can still try again. */
 export function providerButtonOutcome(event: string, data: unknown, errorText: string): ChildOutcome | undefined {

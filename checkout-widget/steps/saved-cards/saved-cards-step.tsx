@@ -3,6 +3,7 @@ import problemStyles from '#checkout/steps/problem.css?inline';
 import { Problem } from '#checkout/steps/problem.tsx';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import SAVED_CARDS_TEXTS from '#texts/checkout/pay-widget-saved';
 import { bareScheme, schemeName } from './card-scheme-name.ts';
 import {
   cardSelected,
@@ -14,7 +15,6 @@ import {
   type SavedCard,
 } from './saved-card.ts';
 import styleSheet from './saved-cards.css?inline';
-import { SAVED_CARDS_TEXTS } from './saved-cards.texts.ts';
 
 /** A colour and a few letters for each scheme, our own marks and not the schemes' logos. */
 const MARKS: Readonly<Record<string, readonly [letters: string, colour: string]>> = {

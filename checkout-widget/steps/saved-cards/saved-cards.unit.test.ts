@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { englishTexts } from '#runtime/texts/use-texts.ts';
+import SAVED_CARDS_TEXTS from '#texts/checkout/pay-widget-saved';
 import { CARD_SCHEME_NAMES, schemeName } from './card-scheme-name.ts';
 import {
   cardSelected,
@@ -9,7 +10,6 @@ import {
   readSavedCards,
   SAVED_CARD_EVENT,
 } from './saved-card.ts';
-import { SAVED_CARDS_TEXTS } from './saved-cards.texts.ts';
 
 describe('a saved card', () => {
   it('has one of ten schemes [C3.31]', () => {

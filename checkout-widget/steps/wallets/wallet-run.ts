@@ -1,9 +1,9 @@
-import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import type { ChildOutcome } from '#checkout/steps/child-outcome.ts';
 import { childError, childInReview, childSuccess } from '#checkout/steps/child-outcome.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { english } from '#runtime/texts/catalogue.ts';
 import type { UnavailableData, UpdateData, WalletButtons } from '#sdk';
+import CHECKOUT_SAID from '#texts/checkout/pay-widget';
 import type { WalletKind } from './wallet-texts.ts';
 import { WALLET_IN_REVIEW, WALLET_SUCCESS } from './wallet-texts.ts';
 
