@@ -17,7 +17,7 @@ import {
   type SessionState,
   type ShownStep,
 } from './session/session-state.ts';
-import { ANSWER_PATIENCE_MS, silenceOf } from './silence.ts';
+import { RESPONSE_PATIENCE_MS, silenceOf } from './silence.ts';
 import { StepTurn, type TurnTools } from './step-turn.ts';
 import { messageLine } from './steps/message-card/message-card-instruction.ts';
 import { SPINNER_HIDE_MS } from './steps/payment-methods/payment-methods-instruction.ts';
@@ -49,7 +49,7 @@ export class Session {
   #ids = 0;
   /** True after a disable event without a next instruction: the server stopped sending on purpose. */
   #isQuiet = false;
-  /** Runs until the first answer arrives. */
+  /** Runs until the first response arrives. */
   #responseTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(source: InstructionSource, page: SessionPage) {
@@ -113,7 +113,7 @@ export class Session {
   }
 
   #proceed(): void {
-    // A new request can be answered, so a stop that the server announced earlier no longer applies.
+    // A new request is possible, so a stop that the server announced earlier no longer applies.
     this.#isQuiet = false;
     this.#feed.noteOutcome();
     this.#source.hurry?.();
@@ -140,7 +140,7 @@ export class Session {
     return step.turn.isDone ? 'finished' : 'unfinished';
   }
 
-  /** P8.02: reports a provider that does not answer to the page and to the shopper; the request stays open. */
+  /** P8.02: reports a silent provider to the page and to the shopper; the request stays open. */
   #waitForResponse(): void {
     clearTimeout(this.#responseTimer);
     this.#responseTimer = setTimeout(() => {
@@ -148,7 +148,7 @@ export class Session {
       console.error(error.message);
       this.store.set({ problem: 'stalled', isOverlayVisible: false });
       this.#page.emit('error', error);
-    }, ANSWER_PATIENCE_MS);
+    }, RESPONSE_PATIENCE_MS);
   }
 
   #follow(instruction: Instruction, isRepeated: boolean): void {

@@ -2,7 +2,7 @@ import { SdkError } from '#sdk';
 import type { InstructionSource } from './session/session-state.ts';
 
 /** P8.02: milliseconds until a provider without any response counts as silent. */
-export const ANSWER_PATIENCE_MS = 10_000;
+export const RESPONSE_PATIENCE_MS = 10_000;
 
 /** The most likely reason why no instruction arrived, and what the page's developer can do about it. */
 export function silenceOf({ fault, isNamed = true, apiOrigin = '' }: InstructionSource): SdkError {

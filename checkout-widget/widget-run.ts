@@ -13,9 +13,9 @@ import { createBox } from './widget-box.ts';
 import { WidgetSource } from './widget-source.ts';
 
 /** React is loaded after the response with the first instruction, or after this many milliseconds without one. */
-export const FIRST_ANSWER_PATIENCE_MS = 200;
+export const FIRST_RESPONSE_PATIENCE_MS = 200;
 
-/** What the shopper has entered or chosen is on its way. */
+/** The shopper's input is being sent. */
 const isSent = ({ isBusy, isOverlayVisible, isStaying }: SessionState) => isBusy && isOverlayVisible && !isStaying;
 
 /** One checkout in the page, from a token to its end: the session, its box, and its stage. */
@@ -117,7 +117,7 @@ export class WidgetRun {
     });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const patience = new Promise((resolve) => {
-      timer = setTimeout(resolve, FIRST_ANSWER_PATIENCE_MS);
+      timer = setTimeout(resolve, FIRST_RESPONSE_PATIENCE_MS);
     });
     await Promise.race([painted, patience]);
     clearTimeout(timer);

@@ -10,7 +10,7 @@ export const mutants = [
   ['any window', 'sdk/messaging/frame-channel.ts', 'contentWindow === event.source', 'true'],
   ['any frame', 'sdk/surfaces/frame.ts', 'other.src === frame.src', 'true'],
   ['any origin', 'sdk/messaging/frame-channel.ts', 'event.origin !== origin || ', ''],
-  ['any page', 'sdk/widget/hosted-frame.ts', "message['widget_id'] !== widgetId || ", ''],
+  ['any page', 'sdk/widget/hosted-frame.ts', "message['widget_id'] !== this.#options.widgetId || ", ''],
   ['any popup window', 'sdk/messaging/popup-channel.ts', 'event.source !== popup || ', ''],
   ['any popup origin', 'sdk/messaging/popup-channel.ts', ' || event.origin !== origin', ''],
   ['any wallet', 'sdk/wallets/flypay/flypay-message.ts', '!isAbout(message, names)', 'false'],

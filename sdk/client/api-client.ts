@@ -37,7 +37,7 @@ export class ApiClient {
     return (this.#environment ?? resolveEnvironment()).name;
   }
 
-  /** Aborts pending requests; their callbacks do not run. */
+  /** Aborts pending requests, whose callbacks do not run, and removes what is shown, with every listener. */
   destroy(): void {
     this.stopper.abort();
   }

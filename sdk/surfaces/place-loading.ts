@@ -15,6 +15,8 @@ const STYLE = `
 
 /** The loading state in the place of a frame. */
 export interface LoadingPlace {
+  /** Its height in CSS pixels. */
+  readonly height: number;
   /** Gives the space to the frame that is appended after it; the spinner stays above the frame. */
   giveSpace(): void;
   remove(): void;
@@ -28,6 +30,7 @@ export function placeLoading(container: Element, name?: string, height = UNKNOWN
   host.style.height = `${height}px`;
   container.append(host);
   return {
+    height,
     giveSpace() {
       host.style.marginBottom = `-${height}px`;
     },

@@ -25,12 +25,12 @@ export interface HostedErrorEvent extends FormEvent {
 export interface HostedFrameOptions {
   /** Only messages with this id are accepted. */
   readonly widgetId: string;
-  /** The names for which a handler may be added. */
+  /** Aborts when the widget is destroyed: removes the frame and every listener. */
+  readonly signal: AbortSignal;
+  /** The names of all its events. */
   readonly names: readonly string[];
-  /** The events that the page may send; only the library itself reports that a page cannot be shown. */
-  readonly accepted: readonly string[];
-  /** What the error event holds besides, and what the console shows if nobody listens. */
-  describe?(error: SdkError, errors: readonly string[]): [details: object, text: string];
+  /** Names a form for the merchant's developer; its error event lists the error of each configuration. */
+  readonly form?: string;
 }
 
 /** A hosted page. */
@@ -40,8 +40,6 @@ export interface HostedPage {
   readonly environment: Environment;
   /** The frame's title for screen readers. */
   readonly title: string;
-  /** What it shows, in the developer's terms; the title without it. */
-  readonly what?: string;
   /** Runs when the shopper clicks to try again. */
   retry(): void;
 }
@@ -55,12 +53,10 @@ export class HostedFrame<Events extends { error: HostedErrorEvent }> {
   #container: Element | undefined;
   #frame: HTMLIFrameElement | undefined;
   #channel: FrameChannel | undefined;
-  #isAwaiting = false;
-  readonly #stopper = new AbortController();
+  #isClaimed = false;
   /** Aborted when the current page is replaced or removed. */
   #current = new AbortController();
   #loading: LoadingPlace | undefined;
-  #height: number | undefined;
   #texts = ENGLISH_SURFACE_TEXTS;
   /** Removes the loading state or the notice, and stops watching the frame. */
   #endWatch = () => {};
@@ -68,15 +64,20 @@ export class HostedFrame<Events extends { error: HostedErrorEvent }> {
   constructor(options: HostedFrameOptions) {
     this.#options = options;
     this.events = new Emitter(options.names as readonly (keyof Events)[]);
+    options.signal.addEventListener('abort', () => {
+      this.#clear();
+      this.#container = undefined;
+      this.events.clear();
+    });
   }
 
   /** Runs `ready` once the container is in the page; does nothing if it was already claimed, or after `destroy()`. */
   claim(target: ElementTarget, missing: string, ready: (container: Element) => void): void {
-    const { signal } = this.#stopper;
-    if (refusesLoad(signal) || this.#container || this.#isAwaiting) return;
-    this.#isAwaiting = true;
+    const { signal } = this.#options;
+    if (refusesLoad(signal) || this.#isClaimed) return;
+    this.#isClaimed = true;
     awaitElement(target, missing, signal, (container) => {
-      this.#isAwaiting = false;
+      this.#isClaimed = !!container;
       this.#container = container;
       if (container) ready(container);
     });
@@ -90,7 +91,6 @@ export class HostedFrame<Events extends { error: HostedErrorEvent }> {
     this.#clear();
     if (!this.#container) return undefined;
     this.#texts = texts;
-    this.#height = height;
     this.#current = new AbortController();
     this.#loading = placeLoading(this.#container, label, height);
     this.#endWatch = this.#loading.remove;
@@ -98,23 +98,23 @@ export class HostedFrame<Events extends { error: HostedErrorEvent }> {
   }
 
   /** Shows the page in the reserved place. */
-  render({ address, environment, title, what = title, retry }: HostedPage): void {
+  render(page: HostedPage): void {
     const loading = this.#loading;
     if (!this.#container || !loading) return;
     loading.giveSpace();
-    const frame = appendFrame(this.#container, address, title, this.#height);
+    const { address, environment, title } = page;
+    const frame = appendFrame(this.#container, address, title, loading.height);
     if (this.isAutoResized) frame.scrolling = 'no';
     frame.lang = this.#texts.language; // of its title
     this.#frame = frame;
     const endWatch = watchSilence(frame, {
-      what,
-      environment,
+      ...page,
+      what: this.#options.form ?? title,
       texts: this.#texts,
       onSilent: (error) => {
         loading.remove();
         this.#report(error);
       },
-      retry,
     });
     this.#endWatch = () => {
       loading.remove();
@@ -123,8 +123,8 @@ export class HostedFrame<Events extends { error: HostedErrorEvent }> {
     const whenPointerRests = followPointer(frame.ownerDocument, this.#current.signal);
     const receive = (message: FrameMessage, speaker: HTMLIFrameElement) => {
       this.#endWatch();
-      const { widgetId, accepted } = this.#options;
-      if (message['widget_id'] !== widgetId || !accepted.includes(message.event)) return;
+      // Only the library itself reports that a page cannot be shown.
+      if (message['widget_id'] !== this.#options.widgetId || message.event === 'error') return;
       if (message.event === 'resize') {
         const kind = this.isAutoResized ? undefined : 'suggested';
         whenPointerRests(() => resizeFrame(speaker, message['height'], kind));
@@ -160,19 +160,12 @@ export class HostedFrame<Events extends { error: HostedErrorEvent }> {
     if (this.#frame) showFrame(this.#frame);
   }
 
-  /** Removes the frame and every listener; no page can be shown afterwards. */
-  destroy(): void {
-    this.#stopper.abort();
-    this.#clear();
-    this.#container = undefined;
-    this.events.clear();
-  }
-
   /** Reports the error to the merchant's page, or to the console if there is no handler. */
   #report(error: SdkError, errors: readonly string[] = [error.message]): void {
+    const { form, widgetId: widget_id } = this.#options;
     const { message } = error;
-    const [details, text] = this.#options.describe?.(error, errors) ?? [{}, message];
-    const data: HostedErrorEvent = { event: 'error', widget_id: this.#options.widgetId, message, error, ...details };
+    const data: HostedErrorEvent = { event: 'error', widget_id, message, error, ...(form && { errors }) };
+    const text = form ? `${form} is not loaded. ${errors.join('; ')}` : message;
     if (!this.events.emit('error', data as Events['error'])) console.error(text);
   }
 

@@ -10,7 +10,7 @@ import type { HideableElement } from './appearance.ts';
 import { containerOptions } from './container-options.ts';
 import { createTokens } from './create-tokens.ts';
 import { EVENT } from './event.ts';
-import { FORM_EVENTS, type FormEventMap, type FormFinishEvent } from './form-events.ts';
+import type { FormEventMap, FormFinishEvent } from './form-events.ts';
 import { FORM_FIELD_NAMES, type FormField } from './form-fields.ts';
 import { type FormValidation, failedRule, readValidation } from './form-validation.ts';
 import { HostedFrame } from './hosted-frame.ts';
@@ -24,10 +24,10 @@ export class HtmlMultiWidget extends MultiWidget {
   readonly #target: ElementTarget;
   readonly #frame = new HostedFrame<FormEventMap>({
     widgetId: this.widgetId,
+    signal: this.stopper.signal,
     // All event names of the library, because pages listen to all of them; a form sends only some.
     names: [...Object.values(EVENT), 'error'],
-    accepted: FORM_EVENTS,
-    describe: (_, errors) => [{ errors }, `The payment form is not loaded. ${errors.join('; ')}`],
+    form: 'The payment form',
   });
   #validation: Partial<FormValidation> = {};
 
@@ -69,7 +69,6 @@ export class HtmlMultiWidget extends MultiWidget {
         address: this.address(tokens, containerOptions(place.container)),
         environment: this.environment,
         title: texts.title,
-        what: 'The payment form',
         retry,
       });
     // What is wrong with the page is for its developer; the shopper reads that there is no form, and what to do.
@@ -191,10 +190,8 @@ export class HtmlMultiWidget extends MultiWidget {
     this.#frame.show();
   }
 
-  /** Aborts requests, removes the frame and every listener; the widget cannot be used afterwards. */
   override destroy(): void {
     super.destroy();
-    this.#frame.destroy();
     this.#validation = {};
   }
 

@@ -579,7 +579,7 @@ describe('HtmlWidget', () => {
     it('has a frame with a name in its own language, of which it has the same as the form', async () => {
       const names: [string, string][] = [
         ['ar', 'بيانات الدفع'],
-        ['de-AT', 'Zahlungsdaten'],
+        ['vi-VN', 'Thông tin thanh toán'],
         ['mi', 'Taipitopito utu'],
         ['en-NZ', 'Card details'],
         ['xx', 'Card details'],

@@ -100,7 +100,7 @@ export class MultiWidget {
     return (this.#environment ?? resolveEnvironment()).name;
   }
 
-  /** Aborts pending requests; their callbacks do not run. */
+  /** Aborts pending requests, and removes the frame and every listener; the widget cannot be used afterwards. */
   destroy(): void {
     this.stopper.abort();
   }

@@ -7,7 +7,7 @@ import {
   isFieldName,
   PAYMENT_TYPE_FIELDS,
 } from '../../payment-rules/card/hosted-fields.ts';
-import { ENGLISH_TEXTS, fillIn, type Texts } from '../texts/texts.ts';
+import { ENGLISH_TEXTS, fillIn, type HostedTexts } from '../texts/texts.ts';
 import type { FrameOptions } from './frame-options.ts';
 import type { FrameConfiguration } from './read-configuration.ts';
 
@@ -64,7 +64,7 @@ function fieldsAbove(
 export function listFields(
   configuration: FrameConfiguration,
   options: FrameOptions,
-  { labels, messages }: Texts = ENGLISH_TEXTS,
+  { labels, messages }: HostedTexts = ENGLISH_TEXTS,
   country: AccountCountry = 'other',
 ): FieldSpec[] {
   const isRequired = new Map<FieldName, boolean>();

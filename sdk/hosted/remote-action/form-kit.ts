@@ -1,11 +1,11 @@
 import type { BankRules } from '../../payment-rules/bank/bank-rules.ts';
 import type { PhoneRules } from '../../payment-rules/phone/phone-rules.ts';
-import { ENGLISH_TEXTS, loadTexts, type Texts } from '../texts/texts.ts';
+import { ENGLISH_TEXTS, type HostedTexts, loadTexts } from '../texts/texts.ts';
 import type { FrameOptions } from './frame-options.ts';
 import type { FrameConfiguration } from './read-configuration.ts';
 
 /** A form's texts, and the rules that only some forms need. */
-export type FormKit = { texts: Texts; bank: BankRules | null; phone: PhoneRules | null };
+export type FormKit = { texts: HostedTexts; bank: BankRules | null; phone: PhoneRules | null };
 
 export const PLAIN_KIT: FormKit = { texts: ENGLISH_TEXTS, bank: null, phone: null };
 

@@ -11,7 +11,7 @@ import {
 } from '../../payment-rules/card/card-schemes.ts';
 import type { FieldName, HostedPaymentType } from '../../payment-rules/card/hosted-fields.ts';
 import { digitsOf, toAsciiDigits } from '../../payment-rules/digits-of.ts';
-import { ENGLISH_TEXTS, fillIn, type Texts } from '../texts/texts.ts';
+import { ENGLISH_TEXTS, fillIn, type HostedTexts } from '../texts/texts.ts';
 import type { FormKit } from './form-kit.ts';
 import type { GatewayRule } from './read-configuration.ts';
 
@@ -142,7 +142,7 @@ const MISSING = {
 /** Where the security code is printed, with its length; of a saved card without a known scheme, both places. */
 export function ccvPlace(
   { scheme, isCvvOnly }: Pick<FieldContext, 'scheme' | 'isCvvOnly'>,
-  texts: Texts['messages'],
+  texts: HostedTexts['messages'],
 ): string {
   if (scheme === null && isCvvOnly) return listOf([texts.ccvBack, texts.ccvFront], texts.or);
   return scheme?.ccvLength === 4 ? texts.ccvFront : texts.ccvBack;

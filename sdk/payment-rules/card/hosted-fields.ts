@@ -1,4 +1,4 @@
-/** The fields that a hosted form can have, by their public names, with the hints for each input. Labels are texts of the form. */
+/** The fields that a hosted form can have, by their public names, with the hints for each input; labels are texts. */
 export type HostedField = {
   autocomplete: AutoFill;
   inputMode?: 'numeric' | 'tel' | 'email' | 'text';

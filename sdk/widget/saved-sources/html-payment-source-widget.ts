@@ -10,15 +10,13 @@ import {
 } from './payment-source-events.ts';
 import { PaymentSourceWidget } from './payment-source-widget.ts';
 
-const EVENTS = Object.values(PAYMENT_SOURCE_EVENT);
-
 /** A list of a customer's saved payment sources in the merchant's page, to choose from. */
 export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
   readonly #target: ElementTarget;
   readonly #frame = new HostedFrame<PaymentSourceEventMap>({
     widgetId: this.widgetId,
-    names: EVENTS,
-    accepted: EVENTS.filter((name) => name !== 'error'),
+    signal: this.stopper.signal,
+    names: Object.values(PAYMENT_SOURCE_EVENT),
   });
 
   /** `target` is the container or its CSS selector. Throws the errors of `PaymentSourceWidget`. */
@@ -82,11 +80,5 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
   /** Shows the list again, in its previous state. */
   show(): void {
     this.#frame.show();
-  }
-
-  /** Removes the frame and every listener; the widget cannot be used afterwards. */
-  override destroy(): void {
-    super.destroy();
-    this.#frame.destroy();
   }
 }

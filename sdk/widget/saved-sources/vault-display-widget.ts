@@ -20,8 +20,6 @@ export type VaultDisplayEventMap = { [Name in VaultDisplayEventName]: FormEvent 
   error: HostedErrorEvent;
 };
 
-const EVENTS = Object.values(VAULT_DISPLAY_EVENT);
-
 /** Shows a stored card to its owner: number and security code only after the provider has verified the shopper. */
 export class VaultDisplayWidget extends ApiClient {
   readonly #target: ElementTarget;
@@ -30,8 +28,8 @@ export class VaultDisplayWidget extends ApiClient {
   readonly #styles: Record<string, string> = {};
   readonly #frame = new HostedFrame<VaultDisplayEventMap>({
     widgetId: this.#widgetId,
-    names: [...EVENTS, 'error'],
-    accepted: EVENTS,
+    signal: this.stopper.signal,
+    names: [...Object.values(VAULT_DISPLAY_EVENT), 'error'],
   });
 
   /**
@@ -71,12 +69,6 @@ export class VaultDisplayWidget extends ApiClient {
   /** Shows the card. A second call does nothing; if the container is missing, it waits for it and warns after 10 s. */
   load(): void {
     this.#frame.claim(this.#target, 'the stored card is not shown', () => this.#render());
-  }
-
-  /** Removes the frame and every listener; the widget cannot be used afterwards. */
-  override destroy(): void {
-    super.destroy();
-    this.#frame.destroy();
   }
 
   #render(): void {

@@ -2,7 +2,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { AccountCountry } from '../../../payment-rules/bank/account-country.ts';
 import type { FieldName } from '../../../payment-rules/card/hosted-fields.ts';
-import type { Texts } from '../../texts/texts.ts';
+import type { HostedTexts } from '../../texts/texts.ts';
 import type { FormKit } from '../form-kit.ts';
 import type { FormModel } from '../form-model.ts';
 import type { FrameOptions } from '../frame-options.ts';
@@ -12,7 +12,7 @@ import { paymentDetailsView } from './payment-details-view.ts';
 const NAMES = { card: 'card', gift_card: 'giftCard', bsb: 'bank', bank_account: 'bank' } as const;
 
 // Two tabs must not have the same name.
-const nameOf = (type: keyof typeof NAMES, messages: Texts['messages']) =>
+const nameOf = (type: keyof typeof NAMES, messages: HostedTexts['messages']) =>
   messages[NAMES[type]] + (type === 'bsb' ? ' (BSB)' : '');
 
 /** True if there is more than one payment type and the merchant lets the visitor choose. */
