@@ -157,9 +157,10 @@ export function formView(state: FormState, actions: FormActions): TemplateResult
         : details
     }
     ${submitButton(state)}
-    <div class="visually-hidden" role="alert">
-      ${keyed(state.alert, html`<span>${state.alert?.text ?? nothing}</span>`)}
-    </div>
+    <div class="visually-hidden" role="alert">${
+      // No white space: an empty alert is not announced.
+      keyed(state.alert, html`<span>${state.alert?.text ?? nothing}</span>`)
+    }</div>
     <p class="assurance">${padlock}<span>${messages.assurance}</span></p>
   </form>`;
 }

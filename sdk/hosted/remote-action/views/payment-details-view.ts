@@ -24,9 +24,9 @@ function savedCard(model: FormModel): TemplateResult | typeof nothing {
     ${holder ? html`<span class="saved-holder" dir="auto">${holder}</span>` : nothing}
     ${
       expiry
-        ? html`<span class="saved-expiry">
-            <span class="visually-hidden">${label} </span><bdi dir="ltr">${expiry}</bdi>
-          </span>`
+        ? html`<span class="saved-expiry"
+            ><span class="visually-hidden">${label} </span><bdi dir="ltr">${expiry}</bdi></span
+          >`
         : nothing
     }
   </p>`;
