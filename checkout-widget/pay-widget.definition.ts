@@ -27,12 +27,12 @@ export const documentation = {
   asksOfPage: 'payments',
   script: '/checkout-widget/pay-widget.js',
   summary:
-    'The hosted checkout of a payments provider: the server drives it, one instruction at a time, from the choice of a ' +
-    'payment method to the outcome. ' +
+    'The hosted checkout of a payments provider: the server drives it, one instruction at a time, from the choice ' +
+    'of a payment method to the outcome. ' +
     'The page hears the outcome by events and never handles card data.',
   whenToUse: [
-    'In a merchant’s own checkout page, when the server decides the steps: cards, wallets, bank accounts, 3-D Secure, ' +
-      'reviews and retries.',
+    'In a merchant’s own checkout page, when the server decides the steps: cards, wallets, bank accounts, ' +
+      '3-D Secure, reviews and retries.',
     'Where new ways to pay should reach shoppers without a change of the page.',
   ],
   whenNotToUse: [

@@ -31,7 +31,7 @@ export interface InstructionSource extends IntentCredentials {
 export interface SessionPage {
   /** Emits an event to the merchant's page. */
   emit(name: CheckoutEventName, detail: unknown): void;
-  /** Takes a fingerprint of the device; `report` receives the callback's payload once. Returns a function that stops it. */
+  /** Takes a fingerprint; `report` receives the callback's payload once. Returns a function that stops this. */
   startFingerprint(
     gatewayId: string,
     credentials: IntentCredentials,
@@ -54,8 +54,8 @@ export interface ShownStep {
 export type CheckoutResult = 'success' | 'failure' | 'expired';
 
 /**
- * Why the checkout does not continue by itself: `stalled` (the server's response could not be used) and `failed` (the step could not
- * be rendered) can be tried again, `refused` (403, or a token that cannot be read) is final.
+ * Why the checkout does not continue by itself: `stalled` (the server's response could not be used) and `failed` (the
+ * step could not be rendered) can be tried again, `refused` (403, or a token that cannot be read) is final.
  */
 export type SessionProblem = 'stalled' | 'failed' | 'refused';
 
