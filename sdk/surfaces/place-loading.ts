@@ -4,14 +4,12 @@ import { styledRoot } from './styled-root.ts';
 
 // The first moments show nothing, so that a fast provider's form does not flash.
 const STYLE = `
-  ${SPINNER_STYLE}
-  :host{
-    display:grid!important;place-items:center!important;position:relative!important;pointer-events:none!important;
-  }
-  .spinner{box-sizing:border-box;opacity:0;color:#667389;animation:spin 1s linear infinite,show .2s .4s forwards}
-  @keyframes show{to{opacity:1}}
-  @media(prefers-reduced-motion:reduce){.spinner{animation-duration:6s,.2s}}
-`;
+${SPINNER_STYLE}
+:host{display:grid!important;place-items:center!important;position:relative!important;
+pointer-events:none!important}
+.spinner{box-sizing:border-box;opacity:0;color:#667389;animation:spin 1s linear infinite,show .2s .4s forwards}
+@keyframes show{to{opacity:1}}
+@media(prefers-reduced-motion:reduce){.spinner{animation-duration:6s,.2s}}`;
 
 /** The loading state in the place of a frame. */
 export interface LoadingPlace {

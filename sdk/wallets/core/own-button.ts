@@ -6,18 +6,15 @@ import { styledRoot } from '../../surfaces/styled-root.ts';
  * `* { all: unset }`.
  */
 const STYLE = `
-  ${SPINNER_STYLE}
-  :host{display:block!important;position:relative!important}
-  button{
-    box-sizing:border-box;width:100%;min-height:40px;padding:4px 20px;border:0;border-radius:999px;
-    font:700 18px/1.4 system-ui,sans-serif;cursor:pointer;
-  }
-  button:focus-visible{outline:3px solid;outline-offset:3px}
-  button:disabled{opacity:.5;cursor:default}
-  [aria-busy=true] .mark{visibility:hidden}
-  .spinner{box-sizing:border-box;position:absolute;inset:0;width:24px;height:24px;margin:auto}
-  @media(forced-colors:active){button{border:1px solid}}
-`;
+${SPINNER_STYLE}
+:host{display:block!important;position:relative!important}
+button{box-sizing:border-box;width:100%;min-height:40px;padding:4px 20px;border:0;border-radius:999px;
+font:700 18px/1.4 system-ui,sans-serif;cursor:pointer}
+button:focus-visible{outline:3px solid;outline-offset:3px}
+button:disabled{opacity:.5;cursor:default}
+[aria-busy=true] .mark{visibility:hidden}
+.spinner{box-sizing:border-box;position:absolute;inset:0;width:24px;height:24px;margin:auto}
+@media(forced-colors:active){button{border:1px solid}}`;
 
 /** The button's content. */
 export interface ButtonLook {
