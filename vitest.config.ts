@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { serverViews } from './scripts/builds/server-views.mjs';
-import { isWide, reports } from './scripts/suites/suite.mjs';
+import { serverViews } from './scripts/build/server-views.mjs';
+import { isWide, reports } from './scripts/test/suite.mjs';
 
 const WIDE_FILES = '**/*.wide.unit.test.ts';
 /** SOAK=1 runs long tests at their full size, whichever suite they are of. */
@@ -11,7 +11,7 @@ if (!process.env.SEED) {
   process.env.SEED = String(Date.now() % 100_000);
   console.log(`The unit tests are shuffled. To repeat their order: SEED=${process.env.SEED}`);
 }
-const SERVER = ['demo-pages/**/*.unit.test.ts', 'scripts/new-feature/*.unit.test.ts'];
+const SERVER = ['demo-pages/**/*.unit.test.ts', 'scripts/generate/new-feature/*.unit.test.ts'];
 
 export default defineConfig({
   // Blocks are imported as on any server: to be drawn.

@@ -1,4 +1,4 @@
-import { pascalCase } from '../manifest/names.mjs';
+import { pascalCase } from '../generate/manifest/names.mjs';
 import { comment } from './element-types.mjs';
 import { list, registrationOf } from './registrations.mjs';
 

@@ -1,6 +1,6 @@
-import { fault, inherited } from '../manifest/base-element.mjs';
-import { kebabCase, pascalCase } from '../manifest/names.mjs';
-import { typeText } from '../manifest/type-text.mjs';
+import { fault, inherited } from '../generate/manifest/base-element.mjs';
+import { kebabCase, pascalCase } from '../generate/manifest/names.mjs';
+import { typeText } from '../generate/manifest/type-text.mjs';
 
 /** A docstring. */
 export const comment = (text) => `/** ${text.replaceAll('*/', '* /')} */`;

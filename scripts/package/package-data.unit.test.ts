@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadDefinitions } from '../manifest/load-definitions.mjs';
-import { kebabCase } from '../manifest/names.mjs';
+import { loadDefinitions } from '../generate/manifest/load-definitions.mjs';
+import { kebabCase } from '../generate/manifest/names.mjs';
 import { blockSchema } from './block-schemas.mjs';
 import { elementModule } from './element-types.mjs';
 import { frameworkModules, frameworkTypes } from './framework-modules.mjs';

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { widgetTag } from '../builds/tag-registry.mjs';
+import { widgetTag } from '../build/tag-registry.mjs';
 import { elementModule, elementTypes } from './element-types.mjs';
 import { emitDeclarations } from './emit-declarations.mjs';
 import { frameworkTypes } from './framework-modules.mjs';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listTags } from '../../builds/tag-registry.mjs';
-import { pascalCase } from '../../manifest/names.mjs';
+import { listTags } from '../../build/tag-registry.mjs';
+import { pascalCase } from '../../generate/manifest/names.mjs';
 import { type Application, installPackage } from './install-package.ts';
 
 const tags = listTags().map(({ tag }) => tag);

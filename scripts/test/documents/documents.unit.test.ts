@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { anchorsOf, brokenLinks, findDocuments, linksOf, missingPaths, pathsOf } from './markdown.ts';
+
+const root = new URL('../../..', import.meta.url).pathname;
+const FOLDERS = ['elements', 'sdk', 'checkout-widget', 'demo-pages', 'docs', 'scripts', 'testing', 'integrations'];
+/** The documents that name files of the repository. Paths in other documents are not checked. */
+const DOCUMENTS_WITH_PATHS = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...readdirSync(`${root}docs`).flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : [])),
+  ...readdirSync(`${root}docs/decisions`).map((file) => `docs/decisions/${file}`),
+  ...['authors', 'payments'].flatMap((guide) =>
+    readdirSync(`${root}docs/${guide}`).map((file) => `docs/${guide}/${file}`),
+  ),
+];
+/** Names in examples, which no file has. */
+const EXAMPLES = /(^|\/)(thank-you|wave-pay|gift-note|story-wall)(\/|\.|$)/;
+
+describe('documents', () => {
+  it('link to files and headings that exist', () => {
+    const broken = findDocuments(root).flatMap((document) =>
+      brokenLinks(root, document).map((link) => `${document}: ${link}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('name paths that exist', () => {
+    const missing = DOCUMENTS_WITH_PATHS.flatMap((document) =>
+      missingPaths(root, document, FOLDERS).map((path) => `${document}: ${path}`),
+    );
+    expect(missing.filter((path) => !EXAMPLES.test(path))).toEqual([]);
+  });
+});
+
+describe('decisions', () => {
+  const records = readdirSync(`${root}docs/decisions`).filter((file) => /^\d/.test(file));
+  const index = readFileSync(`${root}docs/decisions/README.md`, 'utf8');
+
+  it('have numbers without gaps', () => {
+    expect(records.map((file) => Number(file.slice(0, 4)))).toEqual(records.map((_, position) => position + 1));
+  });
+
+  it.each([
+    ['a dated status', /^# \d{4} .+\n\nStatus: (accepted|superseded by \d{4}), \d{4}-\d\d-\d\d\n/],
+    ['three parts', /\n## Context\n\n\S[\s\S]+\n## Decision\n\n\S[\s\S]+\n## Consequences\n\n\S/],
+  ])('have %s', (_what, form) => {
+    expect(records.filter((file) => !form.test(readFileSync(`${root}docs/decisions/${file}`, 'utf8')))).toEqual([]);
+  });
+
+  it('have a line in the index', () => {
+    const missing = records.filter((file) => {
+      const [, number, title] = /^# (\d{4}) (.+)/.exec(readFileSync(`${root}docs/decisions/${file}`, 'utf8')) ?? [];
+      return !index.includes(`| [${number}](${file}) | ${title} |`);
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('what is read from Markdown', () => {
+  it('are links and pictures of this site, outside code', () => {
+    const text = '[a](b.md#c) ![d](e.webp "f") [g](https://h.example) `[i](j.md)`\n```\n[k](l.md)\n```\n[m](#n)';
+    expect(linksOf(text)).toEqual(['b.md#c', 'e.webp', '#n']);
+  });
+
+  it('are headings as GitHub names them', () => {
+    const text = '# One: a `tag`\n\n## [Two](x.md) & three\n```\n# no\n```\n## One: a tag\n## Māori_2';
+    expect(anchorsOf(text)).toEqual(['one-a-tag', 'two--three', 'one-a-tag-1', 'māori_2']);
+  });
+
+  it('are paths of known folders, without placeholders', () => {
+    const text = '`sdk/a.ts` `sdk/b/` `sdk/<wallet>/c.ts` `other/d.ts` `sdk/*` `npm run sdk/e`';
+    expect(pathsOf(text, ['sdk'])).toEqual(['sdk/a.ts', 'sdk/b/']);
+  });
+});
