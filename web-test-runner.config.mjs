@@ -24,7 +24,7 @@ function chromiumBrowser() {
   return { name: 'Chromium', launch: () => chromium.launch({ executablePath, args }), isReusable: true };
 }
 
-/** Another engine than Chromium, set by npm run test:engines. */
+/** Another engine than Chromium, set by npm test -- engines. */
 const engine = process.env.HAVEN_ENGINE;
 const browser = engine ? engineBrowser(findOrInstallEngine(engine)) : chromiumBrowser();
 await compileTests(files);

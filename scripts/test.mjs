@@ -53,7 +53,7 @@ await Promise.all([built, checked[1]]);
 const tested = [await run(unit, false), await found, ...(await runRow(inBrowsers, false))];
 const outcomes = [await built, ...(await Promise.all(checked)).flat(), ...tested];
 
-// The examples need minutes and a registry: npm run test:examples.
+// The examples need minutes and a registry: npm test -- examples.
 const { examples: _, ...results } = runResults(reports);
 const total = countByStatus(Object.values(results).flat());
 for (const failure of describeFailures(results)) console.log(`\n${failure}`);

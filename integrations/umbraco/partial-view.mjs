@@ -45,7 +45,7 @@ export function partialView({ tag, parts, settings }) {
       ({ slot, alias }) =>
         `\n  @if (block.HasValue("${alias}"))\n  {\n    <div slot="${slot}">${html(alias)}</div>\n  }`,
     );
-  return `@* <${tag}>, written by npm run package:umbraco. *@
+  return `@* <${tag}>, written by npm run package -- umbraco. *@
 @inherits Umbraco.Cms.Web.Common.Views.UmbracoViewPage<Umbraco.Cms.Core.Models.Blocks.BlockListItem>
 @using System.Globalization
 @using Umbraco.Cms.Core.Models

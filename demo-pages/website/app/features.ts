@@ -67,7 +67,7 @@ export const SANDBOX_FEATURES: readonly Feature[] = [
   ].map(onSites([PSEUDO_SITE])),
 ];
 
-/** The features of the site: what each adds to the app. `npm run new-feature` adds its line at the end. */
+/** The features of the site: what each adds to the app. `npm run new-page` adds its line at the end. */
 export const FEATURES: readonly Feature[] = [
   withFrontPage(homeRoute),
   inEveryLanguage(privacyRoute),

@@ -38,7 +38,7 @@ function newestMigration(): string[] {
   return readFileSync(join(folder, MIGRATIONS, name), 'utf8').split('--> statement-breakpoint');
 }
 
-describe('npm run new-feature', () => {
+describe('npm run new-page', () => {
   it('writes a page, a form and a table that work as they are', async () => {
     const files = ['schema', 'store', 'page', 'routes'].map((part) => `story-wall-${part}.ts`);
     expect(writeFeature(folder, 'participation/story-wall')).toEqual([

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of the installed package, as applications use it: `npm run check:package` packs it and runs them. */
+/** Tests of the installed package, as applications use it: `npm run check -- package` packs it and runs them. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

@@ -40,7 +40,7 @@ if (areas.length > 0) {
   const counts = writeCounts(rows);
   if (!options.includes('--check')) writeFileSync(COUNTS, counts);
   else if (!existsSync(COUNTS) || readFileSync(COUNTS, 'utf8') !== counts) {
-    console.error(`${COUNTS} has other counts than the last run of the tests: run npm run conformance.`);
+    console.error(`${COUNTS} has other counts than the last run of the tests: run npm run check -- conformance.`);
     process.exitCode = 1;
   }
   for (const { id, table, area, reason } of open) console.log(`${id} (${table}/${area}): ${reason}`);

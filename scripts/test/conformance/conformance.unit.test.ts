@@ -79,14 +79,14 @@ describe('a row that npm test does not prove', () => {
     const proven = proveRowsByCommand(rows, results);
     expect(proven.map((each) => [each.proven, each.command])).toEqual([
       [true, undefined],
-      [true, 'npm run test:examples'],
+      [true, 'npm test -- examples'],
     ]);
   });
 
   it('is listed with its command, and counts apart', () => {
     const text = writeCounts(proveRowsByCommand(rows, results));
     expect(text).toContain('**`npm test` proves 1 of 2 rows.**');
-    expect(text).toContain(`| ${OTHER} | \`npm run test:examples\` | Says \\<${OTHER}\\>. |`);
+    expect(text).toContain(`| ${OTHER} | \`npm test -- examples\` | Says \\<${OTHER}\\>. |`);
     expect(text).toContain('| rules | 2 | 1 | 1 | 0 |');
     const byNpmTest = writeCounts(proveRowsByCommand(rows.slice(0, 1), results));
     expect(byNpmTest).toContain('**`npm test` proves 1 of 1 rows.**');
@@ -99,8 +99,8 @@ describe('missingReports', () => {
 
   it('says which report is not there, and which is of some files alone', () => {
     expect(missingReports({ unit: [test('a')], browser: [] }, files)).toEqual([
-      'The report of the unit tests lacks 1 of 2 files (b.unit.test.ts): run npm run test:unit, or npm test for all.',
-      'There is no report of the browser tests: run npm run test:browser, or npm test for all.',
+      'The report of the unit tests lacks 1 of 2 files (b.unit.test.ts): run npm test -- unit, or npm test for all.',
+      'There is no report of the browser tests: run npm test -- browser, or npm test for all.',
     ]);
   });
 
@@ -109,7 +109,7 @@ describe('missingReports', () => {
     const { examples } = findTestFiles('.');
     expect(examples).toContain('examples/vue/package.json');
     expect(missingReports({ examples: examples.slice(1).map((file) => ({ file })) }, { examples })).toEqual([
-      expect.stringContaining(`1 of ${examples.length} files (${examples[0]}): run npm run test:examples`),
+      expect.stringContaining(`1 of ${examples.length} files (${examples[0]}): run npm test -- examples`),
     ]);
     expect(missingReports({ examples: [example('vue')] }, { examples: ['examples/vue/package.json'] })).toEqual([]);
   });

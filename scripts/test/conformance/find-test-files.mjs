@@ -31,10 +31,10 @@ export function findTestFiles(root, wide = false) {
 }
 
 const COMMANDS = {
-  unit: 'npm run test:unit, or npm test for all',
-  browser: 'npm run test:browser, or npm test for all',
-  e2e: 'npm run test:e2e, or npm test for all',
-  examples: 'npm run test:examples, which npm test leaves out',
+  unit: 'npm test -- unit, or npm test for all',
+  browser: 'npm test -- browser, or npm test for all',
+  e2e: 'npm test -- e2e, or npm test for all',
+  examples: 'npm test -- examples, which npm test leaves out',
 };
 
 /**

@@ -43,7 +43,7 @@ export function proveRowsByCommand(rows, results, reasons) {
   const { examples: _, ...ofNpmTest } = results;
   const byNpmTest = new Set(proveRows(rows, ofNpmTest).flatMap(({ id, proven }) => (proven ? [id] : [])));
   return proveRows(rows, results, reasons).map((row) =>
-    row.proven && !byNpmTest.has(row.id) ? { ...row, command: 'npm run test:examples' } : row,
+    row.proven && !byNpmTest.has(row.id) ? { ...row, command: 'npm test -- examples' } : row,
   );
 }
 

@@ -39,7 +39,7 @@ export function writeCounts(rows) {
   return `# Conformance
 
 How many of the [requirement rows](requirements) the tests prove. A row is proven when a test that names its id passed and none that
-names it failed. \`npm run conformance\` writes this table from the reports of a whole run (\`npm test\`, then \`npm run test:examples\`),
+names it failed. \`npm run check -- conformance\` writes this table from the reports of a whole run (\`npm test\`, then \`npm test -- examples\`),
 and the full report, with the tests of each row, into \`.reports/conformance/\`. CI keeps that report as an artefact of the run.
 
 **\`npm test\` proves ${count(rows, byNpmTest)} of ${rows.length} rows.**

@@ -4,7 +4,7 @@ import base from '../../../playwright.config.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** What npm run test:corpora runs in a browser, with the site running. */
+/** What npm test -- corpora runs in a browser, with the site running. */
 export default defineConfig({
   ...base,
   testDir: `${root}/demo-pages/corpora`,

@@ -1,7 +1,7 @@
 /**
  * Runs the product against collections of test cases that others wrote, from clones of their repositories:
  *
- *   npm run test:corpora -- FOLDER [name…]
+ *   npm test -- corpora FOLDER [name…]
  *
  * FOLDER has a clone of each, named like its repository; names choose some of them. Fails on a wrong case and on a missing
  * clone, and prints how many cases of each were right, differ for a reason that docs/corpora.md gives, or are wrong.
@@ -15,7 +15,7 @@ import { REPOSITORIES } from './repositories.mjs';
 
 const [folder, ...names] = process.argv.slice(2);
 if (!folder) {
-  console.error('Name the folder with the clones: npm run test:corpora -- FOLDER');
+  console.error('Name the folder with the clones: npm test -- corpora FOLDER');
   process.exit(1);
 }
 const root = resolve(import.meta.dirname, '../../..');

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import base from '../../../vitest.config.ts';
 
-/** What npm run test:corpora runs without a browser. */
+/** What npm test -- corpora runs without a browser. */
 export default defineConfig({
   plugins: base.plugins,
   test: {

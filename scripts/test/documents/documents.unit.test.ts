@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { anchorsOf, brokenLinks, findDocuments, linksOf, missingPaths, pathsOf } from './markdown.ts';
+import { PARTS } from '../../run-part.mjs';
+import { anchorsOf, brokenLinks, commandsOf, findDocuments, linksOf, missingPaths, pathsOf } from './markdown.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 const FOLDERS = ['elements', 'sdk', 'checkout-widget', 'demo-pages', 'docs', 'scripts', 'testing', 'integrations'];
@@ -32,6 +33,26 @@ describe('documents', () => {
       missingPaths(root, document, FOLDERS).map((path) => `${document}: ${path}`),
     );
     expect(missing.filter((path) => !EXAMPLES.test(path))).toEqual([]);
+  });
+});
+
+describe('npm commands', () => {
+  const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };
+  const parts: Record<string, Record<string, string>> = PARTS;
+
+  it('are at most twenty', () => {
+    expect(Object.keys(scripts).length).toBeLessThanOrEqual(20);
+  });
+
+  it('exist where documents and workflows name them, with their parts', () => {
+    const workflows = readdirSync(`${root}.github/workflows`).map((file) => `.github/workflows/${file}`);
+    const documents = findDocuments(root).filter((file) => file !== 'CHANGELOG.md');
+    const unknown = [...documents, ...workflows, '.ci/run'].flatMap((file) =>
+      commandsOf(readFileSync(`${root}${file}`, 'utf8'))
+        .filter(({ command, part }) => !scripts[command] || (part && parts[command] && !parts[command][part]))
+        .map(({ command, part }) => `${file}: ${command} ${part ?? ''}`),
+    );
+    expect(unknown).toEqual([]);
   });
 });
 
@@ -68,6 +89,17 @@ describe('what is read from Markdown', () => {
   it('are headings as GitHub names them', () => {
     const text = '# One: a `tag`\n\n## [Two](x.md) & three\n```\n# no\n```\n## One: a tag\n## Māori_2';
     expect(anchorsOf(text)).toEqual(['one-a-tag', 'two--three', 'one-a-tag-1', 'māori_2']);
+  });
+
+  it('are npm commands, with the part that is named', () => {
+    const text =
+      'Run `npm test` or `npm test -- unit a/b`, then `npm run check:provider -- --help`, `npm install && npm start`.';
+    expect(commandsOf(text)).toEqual([
+      { command: 'test' },
+      { command: 'test', part: 'unit' },
+      { command: 'check:provider' },
+      { command: 'start' },
+    ]);
   });
 
   it('are paths of known folders, without placeholders', () => {

@@ -9,7 +9,7 @@ const blocks = guides.flatMap((guide) =>
   [...guide.matchAll(BLOCK)].map(([, file = '', code = '']) => ({ file, code })),
 );
 
-// `npm run test:examples` checks, builds and uses the files themselves.
+// `npm test -- examples` checks, builds and uses the files themselves.
 describe('the guides for frameworks', () => {
   it('have an example of each framework', () => {
     expect(blocks.length).toBeGreaterThanOrEqual(16);

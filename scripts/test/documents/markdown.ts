@@ -55,3 +55,10 @@ export function pathsOf(text: string, folders: readonly string[]): string[] {
 /** The paths that do not exist. */
 export const missingPaths = (root: string, document: string, folders: readonly string[]): string[] =>
   pathsOf(readFileSync(join(root, document), 'utf8'), folders).filter((path) => !existsSync(join(root, path)));
+
+/** The npm commands of a text, each with the part that follows `--`. */
+export const commandsOf = (text: string): { command: string; part?: string }[] =>
+  [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(test|start)\b)(?: -- ([a-z][\w-]*))?/g)].map(([, script, own, part]) => ({
+    command: script ?? own ?? '',
+    ...(part && { part }),
+  }));

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const engine = process.env.HAVEN_ENGINE as Engine;
 const found = findOrInstallEngine(engine);
 
-/** The main journeys in one engine, which npm run test:engines names. */
+/** The main journeys in one engine, which npm test -- engines names. */
 export default defineConfig({
   ...base,
   testDir: `${root}/demo-pages/e2e/engines`,

@@ -14,7 +14,7 @@ function styleOf(name: string): string {
   return 'another style';
 }
 
-// `npm run test:examples` runs the checks, because it needs the frameworks.
+// `npm test -- examples` runs the checks, because it needs the frameworks.
 describe('the checks of “custom elements everywhere”', () => {
   it('have an event of every style that a tag’s events have', () => {
     const manifest = JSON.parse(read('custom-elements.json'));

@@ -11,7 +11,7 @@ const result = (example, title, message) => ({
 });
 
 /**
- * Writes what each run came to, in the form that `npm run conformance` reads: `runs` is
+ * Writes what each run came to, in the form that `npm run check -- conformance` reads: `runs` is
  * `[{ name, example, problems, everywhere }]`.
  */
 export function writeReport(runs) {

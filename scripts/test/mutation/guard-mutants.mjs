@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-// npm run test:mutants removes each guard of the messaging room, one at a time, and runs the hostile messages: if these
+// npm test -- mutants removes each guard of the messaging room, one at a time, and runs the hostile messages: if these
 // tests still pass, nothing proves the guard.
 const TESTS = ['sdk/hostile-messages.test.ts', 'sdk/hostile-wallets.test.ts'];
 

@@ -4,7 +4,7 @@ import { findRoom, rooms } from './rooms.mjs';
 import { runRoom } from './run-room.mjs';
 import { writeTable } from './write-table.mjs';
 
-// npm run test:mutation [room ...]: mutates the logic of these rooms, or of every room, and writes docs/mutation.md.
+// npm test -- mutation [room ...]: mutates the logic of these rooms, or of every room, and writes docs/mutation.md.
 const LEAST = 90;
 
 process.chdir(new URL('../../..', import.meta.url).pathname);

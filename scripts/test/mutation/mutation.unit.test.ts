@@ -95,6 +95,6 @@ describe('the page', () => {
   });
 });
 
-it.each(guards)('the guard that npm run test:mutants removes for “%s” is in %s', (_, file, guard) => {
+it.each(guards)('the guard that npm test -- mutants removes for “%s” is in %s', (_, file, guard) => {
   expect(readFileSync(file, 'utf8')).toContain(guard);
 });

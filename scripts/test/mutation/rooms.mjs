@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-// The rooms of npm run test:mutation. Every source file of a room is mutated, except those in `out`, with the reason.
+// The rooms of npm test -- mutation. Every source file of a room is mutated, except those in `out`, with the reason.
 // `tests` are the unit tests that cover the mutants: only these run, because the whole suite would take too long for
 // each mutant. Tests with random walks take seconds and are left out too.
 
