@@ -5,7 +5,7 @@ import { isWide, reports } from './scripts/test/suite.mjs';
 const WIDE_FILES = '**/*.wide.unit.test.ts';
 /** SOAK=1 runs long tests at their full size, whichever suite they are of. */
 const OTHER_SUITE = process.env.SOAK ? [] : [isWide ? '**/!(*.wide).unit.test.ts' : WIDE_FILES];
-const NO_TESTS = ['node_modules/**', 'dist/**', '.cache/**', ...OTHER_SUITE];
+const NO_TESTS = ['**/node_modules/**', 'dist/**', '.cache/**', ...OTHER_SUITE];
 // Files and their tests run in an order of chance. SEED repeats one; the configuration is read once for each project.
 if (!process.env.SEED) {
   process.env.SEED = String(Date.now() % 100_000);

@@ -11,7 +11,7 @@ const bin = (name) => `node_modules/.bin/${name}`;
 const build = ['build', process.execPath, [isWide ? 'scripts/ensure-build.mjs' : 'scripts/package/ensure-package.mjs']];
 /** Mostly waits for the network, where a browser is missing at all. */
 const chromium = ['chromium', process.execPath, ['scripts/test/browsers/chromium.mjs']];
-const packed = ['package', process.execPath, ['scripts/package/check-package.mjs']];
+const packed = ['package', process.execPath, ['scripts/package/check-package.mjs', '--if-installed']];
 // Each of these keeps one core busy.
 const readings = [
   ['types', bin('tsc'), ['-p', 'tsconfig.json']],

@@ -17,7 +17,8 @@ export const sizeOfChunks = (output) => kibibytes(output.map((chunk) => chunk.co
 
 /** The scripts that a piece of source becomes; `isLibrary` leaves out the helper that Vite puts around dynamic imports. */
 export async function chunksOf(source, isLibrary = false) {
-  const entry = `${process.cwd()}/one-source.js`;
+  // Beside the peers, so that their packages are found.
+  const entry = `${process.cwd()}/scripts/measure/peers/one-source.js`;
   const output = { minify: true, comments: false };
   const library = { lib: { entry, formats: ['es'] }, rolldownOptions: { preserveEntrySignatures: false, output } };
   const result = await build({

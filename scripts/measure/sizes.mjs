@@ -2,10 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { listTags } from '../build/tag-registry.mjs';
 import { ensureBuild } from '../ensure-build.mjs';
 import { loadDefinitions } from '../generate/manifest/load-definitions.mjs';
+import { installTools } from '../install-tools.mjs';
 import { bundled, chunksOf, closure, kibibytes, sizeOfChunks } from './bundle-size.mjs';
 
 process.chdir(new URL('../..', import.meta.url).pathname);
 await ensureBuild();
+installTools('scripts/measure/peers');
 
 const manifestOf = (folder) => JSON.parse(readFileSync(`dist/${folder}/.vite/manifest.json`, 'utf8'));
 /** The size of scripts of a build with all that they import at once. */

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { build } from 'vite';
+import { installTools } from '../../install-tools.mjs';
 import { chromiumArgs, findOrInstallChromium } from '../../test/browsers/chromium.mjs';
 import { instruction, pageOf, shops } from './checkout/shops.mjs';
 import { stubPeers } from './checkout/stub-peers.mjs';
@@ -42,8 +43,8 @@ const bundlePeers = () =>
       target: 'es2022',
       rolldownOptions: {
         input: {
-          adyen: 'scripts/measure/bench/checkout/adyen.js',
-          braintree: 'scripts/measure/bench/checkout/braintree.js',
+          adyen: 'scripts/measure/peers/adyen.js',
+          braintree: 'scripts/measure/peers/braintree.js',
         },
         output: {
           entryFileNames: '[name].js',
@@ -102,6 +103,7 @@ function report(times) {
  * alternation.
  */
 export async function benchCheckout() {
+  installTools('scripts/measure/peers');
   await bundlePeers();
   let origin = '';
   const server = createServer(serve(() => origin));

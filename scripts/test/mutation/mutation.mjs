@@ -1,13 +1,15 @@
+import { installTools } from '../../install-tools.mjs';
 import { compareAccepted, readAccepted, rowOf } from './accepted.mjs';
 import { countMutants, readMutants, survivorsOf } from './read-report.mjs';
 import { findRoom, rooms } from './rooms.mjs';
-import { runRoom } from './run-room.mjs';
 import { writeTable } from './write-table.mjs';
 
 // npm test -- mutation [room ...]: mutates the logic of these rooms, or of every room, and writes docs/mutation.md.
 const LEAST = 90;
 
 process.chdir(new URL('../../..', import.meta.url).pathname);
+installTools(import.meta.dirname);
+const { runRoom } = await import('./run-room.mjs');
 const names = process.argv.slice(2);
 
 for (const room of names.length ? names.map(findRoom) : rooms) {

@@ -38,7 +38,9 @@ export async function runRoom(room) {
   await new Stryker({
     testRunner: 'warm-vitest',
     vitest: { configFile: 'scripts/test/mutation/vitest.config.mjs' },
-    plugins: ['@stryker-mutator/vitest-runner', new URL('warm-runner.mjs', import.meta.url).pathname],
+    plugins: ['@stryker-mutator/vitest-runner', './warm-runner.mjs'].map(
+      (name) => new URL(import.meta.resolve(name)).pathname,
+    ),
     mutate: [...room.files, ...leftOut.map((files) => `!${files}`)],
     coverageAnalysis: 'perTest',
     concurrency: Number(process.env.MUTATION_WORKERS ?? 1),

@@ -30,12 +30,12 @@ const message = { event: event('FRAME_READY'), origin: '*', reply: 'reply-' + fi
 parent.postMessage('/*framebus*/' + JSON.stringify(message), '*');
 </script>`;
 
-const dropinStyles = readFileSync('node_modules/braintree-web-drop-in/dropin.css', 'utf8');
+const dropinStyles = () => readFileSync('scripts/measure/peers/node_modules/braintree-web-drop-in/dropin.css', 'utf8');
 
 const answers = [
   [/^https:\/\/payments\.sandbox\.braintree-api\.com\/graphql/, () => json({ data: { clientConfiguration } })],
   [/^https:\/\/assets\.braintreegateway\.com\/.*hosted-fields-frame/, () => asset('text/html', fieldFrame)],
-  [/^https:\/\/assets\.braintreegateway\.com\/.*\.css/, () => asset('text/css', dropinStyles)],
+  [/^https:\/\/assets\.braintreegateway\.com\/.*\.css/, () => asset('text/css', dropinStyles())],
   [/translations\/.*\.json/, () => json({})],
   [/./, () => asset('text/html', '<!doctype html>')],
 ];

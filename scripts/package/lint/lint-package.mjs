@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { listTags } from '../build/tag-registry.mjs';
+import { listTags } from '../../build/tag-registry.mjs';
 
 /** Publint's messages about the tarball, one problem in each line. */
 export async function publintProblems(tarball) {
