@@ -12,7 +12,7 @@ const DOCUMENTS_WITH_PATHS = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   ...readdirSync(`${root}docs`).flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : [])),
-  ...readdirSync(`${root}docs/decisions`).map((file) => `docs/decisions/${file}`),
+  ...readdirSync(`${root}docs/decisions`).flatMap((file) => (file.endsWith('.md') ? [`docs/decisions/${file}`] : [])),
   ...['authors', 'payments'].flatMap((guide) =>
     readdirSync(`${root}docs/${guide}`).map((file) => `docs/${guide}/${file}`),
   ),
@@ -60,8 +60,14 @@ describe('decisions', () => {
   const records = readdirSync(`${root}docs/decisions`).filter((file) => /^\d/.test(file));
   const index = readFileSync(`${root}docs/decisions/README.md`, 'utf8');
 
-  it('have numbers without gaps', () => {
-    expect(records.map((file) => Number(file.slice(0, 4)))).toEqual(records.map((_, position) => position + 1));
+  it('have numbers without gaps, each once: on a page of its own or in the archive', () => {
+    const archived = readdirSync(`${root}docs/decisions/archive`).flatMap((file) =>
+      [...readFileSync(`${root}docs/decisions/archive/${file}`, 'utf8').matchAll(/^## (\d{4}) /gm)].map(
+        ([, number]) => number,
+      ),
+    );
+    const numbers = [...records.map((file) => file.slice(0, 4)), ...archived].map(Number);
+    expect(numbers.sort((one, other) => one - other)).toEqual(numbers.map((_, position) => position + 1));
   });
 
   it.each([
