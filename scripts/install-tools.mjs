@@ -14,8 +14,8 @@ const read = (file) => {
 };
 
 /**
- * Installs the packages that a folder's own package.json and lock file name, unless they are there: what few commands need
- * is no part of the project's installation. Their peers, such as Vitest, are the project's.
+ * Installs the packages that a folder's own package.json and lock file name, unless they are there: what few commands
+ * need is no part of the project's installation. Their peers, such as Vitest, are the project's.
  */
 export function installTools(folder) {
   const lock = read(join(folder, 'package-lock.json'));

@@ -46,7 +46,8 @@ async function signIn(origin, { clientId, clientSecret }, fetch) {
 }
 
 /**
- * Uploads data types and element types: what is there with the same id is updated, everything else is made. Resolves with
+ * Uploads data types and element types: what is there with the same id is updated, everything else is made. Resolves
+ * with
  * `{ made, updated }`. Throws an UploadError at the first refusal; a second run goes on from there.
  */
 export async function uploadToUmbraco({ dataTypes, documentTypes }, { origin, clientId, clientSecret, fetch }) {

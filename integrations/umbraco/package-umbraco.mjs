@@ -1,4 +1,5 @@
-// Writes what Umbraco needs into dist/cms/umbraco, and uploads it: npm run package -- umbraco --upload https://cms.example.org
+// Writes what Umbraco needs into dist/cms/umbraco, and uploads it: npm run package -- umbraco --upload
+// https://cms.example.org
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { loadDefinitions } from '../../scripts/generate/manifest/load-definitions.mjs';

@@ -1,4 +1,6 @@
-/** The value of a property as C#, a text or null: Razor leaves an attribute out that is null, and encodes every other. */
+/**
+ * The value of a property as C#, a text or null: Razor leaves an attribute out that is null, and encodes every other.
+ */
 const READ = {
   text: (alias) => `Text("${alias}")`,
   choice: (alias) => `Text("${alias}")`,
@@ -19,17 +21,17 @@ const readSetting = (tag) =>
   `\n  string? Setting(string name) => Configuration[$"Haven:${tag}:{name}"] ?? Configuration[$"Haven:{name}"];`;
 
 /**
- * What donors are charged in stands on the tag itself, because `<html>` belongs to the layout: where the block is silent, the
- * configuration of the site decides.
+ * What donors are charged in stands on the tag itself, because `<html>` belongs to the layout: where the block is
+ * silent, the configuration of the site decides.
  */
 const OF_SITE = ['site-country-code', 'currency'];
 
 const html = (alias) => `@(block.Value<IHtmlEncodedString>("${alias}"))`;
 
 /**
- * The partial view of a block, for `Views/Partials/blocklist/Components/<alias>.cshtml`. Each value is an expression in an
- * attribute, which Razor encodes; nothing is written raw but the HTML of Umbraco's own rich text editor. What only the
- * administrator of the site sets comes from its configuration, never from the block.
+ * The partial view of a block, for `Views/Partials/blocklist/Components/<alias>.cshtml`. Each value is an expression in
+ * an attribute, which Razor encodes; nothing is written raw but the HTML of Umbraco's own rich text editor. What only
+ * the administrator of the site sets comes from its configuration, never from the block.
  */
 export function partialView({ tag, parts, settings }) {
   const given = parts.filter(({ attribute }) => attribute !== undefined);

@@ -96,8 +96,8 @@ function documentTypeOf(definition, parts) {
 }
 
 /**
- * What Umbraco's management API (14 and later) takes: the data types that the blocks need, and an element type for each tag; with
- * the parts of each and the settings of the site that it needs, from which its view is written.
+ * What Umbraco's management API (14 and later) takes: the data types that the blocks need, and an element type for each
+ * tag; with the parts of each and the settings of the site that it needs, from which its view is written.
  */
 export function umbracoModel(definitions) {
   const blocks = definitions.map((definition) => ({ definition, parts: partsOf(definition) }));

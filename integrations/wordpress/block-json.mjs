@@ -15,8 +15,8 @@ const ICONS = {
 };
 
 /**
- * The definitions that become blocks. Others no author places: the header of the page is a part of the theme, and the checkout, which
- * has a script of its own, needs a token that the merchant's server makes for each visit.
+ * The definitions that become blocks. Others no author places: the header of the page is a part of the theme, and the
+ * checkout, which has a script of its own, needs a token that the merchant's server makes for each visit.
  */
 export const blocksOf = (definitions) =>
   definitions.filter(({ documentation }) => documentation.content !== 'navigation' && !documentation.script);
@@ -116,7 +116,9 @@ const forFields = ({ type, description }) =>
         .replace(/,? as JSON/, '')
     : description;
 
-/** What the panel of the editor is made from: the tag's JSON Schema, with what WordPress's own controls need to know. */
+/**
+ * What the panel of the editor is made from: the tag's JSON Schema, with what WordPress's own controls need to know.
+ */
 export function panelSchema(definition) {
   const { examples: _, $id, 'x-guidance': guidance, 'x-groups': groups, ...schema } = blockSchema(definition);
   const isMedia = ({ title }) => title === 'Pictures and films';
@@ -135,8 +137,8 @@ export function panelSchema(definition) {
 }
 
 /**
- * `{ tag: { attribute: path } }`: what the plugin takes from the settings of the site, and never from a block. The path is that of the
- * tag's request on its server; of anything else it is empty.
+ * `{ tag: { attribute: path } }`: what the plugin takes from the settings of the site, and never from a block. The path
+ * is that of the tag's request on its server; of anything else it is empty.
  */
 export function settingsOf(definitions) {
   const isPath = (name, { properties, documentation }) =>

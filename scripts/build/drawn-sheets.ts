@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { importForNode } from './import-for-node.mjs';
 
-/** A sheet for each tag that brings one of its own, which tags link that a server has drawn: a shadow root has no other look. */
+/**
+ * A sheet for each tag that brings one of its own, which tags link that a server has drawn: a shadow root has no other
+ * look.
+ */
 export const drawnSheets = (): Plugin => ({
   name: 'haven-drawn-sheets',
   async generateBundle() {

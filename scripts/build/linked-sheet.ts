@@ -3,12 +3,14 @@ import type { Plugin } from 'vite';
 import { withViewCopies } from '../../elements/runtime/styles/view-copies.ts';
 import { path } from './base.ts';
 
-/** The sheet that pages link: a module without a file, made of the shared look and what blocks need before their code. */
+/**
+ * The sheet that pages link: a module without a file, made of the shared look and what blocks need before their code.
+ */
 export const linkedSheetEntry = path('elements/haven-controls.css');
 
 /**
- * Puts the linked sheet together from `elements/runtime/styles` and every `*.page.css` of a block or a part: adding such a
- * file is all it takes to publish it. Their order does not matter, because cascade layers decide.
+ * Puts the linked sheet together from `elements/runtime/styles` and every `*.page.css` of a block or a part: adding
+ * such a file is all it takes to publish it. Their order does not matter, because cascade layers decide.
  */
 export const linkedSheet = (): Plugin => ({
   name: 'haven-linked-sheet',

@@ -16,8 +16,8 @@ const tagTable = path('elements/tags.js');
 const tagOf = new Map(listTags().map(({ tag }) => [registrationOf(tag), tag]));
 
 /**
- * A module that registers a tag, and exports its class. After it, so that a view from a server is taken over from the outside
- * in, the tags that its view places: without them an application would have holes where they stand.
+ * A module that registers a tag, and exports its class. After it, so that a view from a server is taken over from the
+ * outside in, the tags that its view places: without them an application would have holes where they stand.
  */
 function registration(tag: string, placed: readonly string[]): string {
   const all = [tag, ...placed].map((each) => ({ each, name: `${pascalCase(each)}Element` }));

@@ -67,8 +67,8 @@ function filesOfTags(contents) {
 }
 
 /**
- * Writes dist/site-scripts.json: the integrity value of every script that the site serves, by address, and the scripts that
- * each tag may load. The site's pages are made with it, and the live pages are compared with it.
+ * Writes dist/site-scripts.json: the integrity value of every script that the site serves, by address, and the scripts
+ * that each tag may load. The site's pages are made with it, and the live pages are compared with it.
  */
 export function writeSiteScripts() {
   const files = served().map(([address, file]) => [address, readFileSync(file)]);

@@ -36,8 +36,8 @@ const importRegistry = () =>
 
 /**
  * In a build the registry is two short strings instead of an import function for each tag: the files, and for each tag
- * the numbers of the files that it needs, all requested in parallel with the tag's own. They run in tasks of their own: in
- * one, as imports of each other, they would hold up what the visitor does meanwhile.
+ * the numbers of the files that it needs, all requested in parallel with the tag's own. They run in tasks of their own:
+ * in one, as imports of each other, they would hold up what the visitor does meanwhile.
  */
 const builtRegistry = `
 const files = '__HAVEN_FILES__'.split(' ');

@@ -6,7 +6,10 @@ import { root } from './base.ts';
 const DESCRIPTOR = /[\\/]sdk[\\/]wallets[\\/]([\w-]+)[\\/]\1-wallet\.ts$/;
 const BUTTONS = /[\\/]sdk[\\/]wallets[\\/]wallet-buttons\.ts$/;
 
-/** The code with the import of a module at run time replaced by an expression, which the module imported at once provides. */
+/**
+ * The code with the import of a module at run time replaced by an expression, which the module imported at once
+ * provides.
+ */
 function replaceImport(code: string, id: string, module: string, expression: string, provider: string): string {
   const call = `import('${module}')`;
   if (!code.includes(call)) throw new Error(`${id} has no ${call} to be replaced.`);

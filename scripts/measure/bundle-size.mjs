@@ -15,7 +15,9 @@ export async function bundled(source) {
 /** The size of scripts together, in KiB. */
 export const sizeOfChunks = (output) => kibibytes(output.map((chunk) => chunk.code ?? '').join(''));
 
-/** The scripts that a piece of source becomes; `isLibrary` leaves out the helper that Vite puts around dynamic imports. */
+/**
+ * The scripts that a piece of source becomes; `isLibrary` leaves out the helper that Vite puts around dynamic imports.
+ */
 export async function chunksOf(source, isLibrary = false) {
   // Beside the peers, so that their packages are found.
   const entry = `${process.cwd()}/scripts/measure/peers/one-source.js`;

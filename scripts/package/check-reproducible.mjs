@@ -7,10 +7,15 @@ import { join, relative, resolve, sep } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 const left = new Set(['node_modules', 'dist', '.git', '.data', '.data-sandbox', '.cache', '.reports', 'test-results']);
 
-/** Databases of the servers, in which PostgreSQL writes when they were made. Neither browsers nor the package have them. */
+/**
+ * Databases of the servers, in which PostgreSQL writes when they were made. Neither browsers nor the package have them.
+ */
 const PREPARED = 'prepared';
 
-/** Copies the sources into a folder, builds there, and returns the digest of each file of dist/ by name, but for databases. */
+/**
+ * Copies the sources into a folder, builds there, and returns the digest of each file of dist/ by name, but for
+ * databases.
+ */
 function buildIn(folder) {
   mkdirSync(folder, { recursive: true });
   cpSync(root, folder, { recursive: true, filter: (source) => !left.has(relative(root, source).split('/')[0]) });

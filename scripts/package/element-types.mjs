@@ -23,7 +23,9 @@ const ENVIRONMENTS = `'sandbox' | 'production' | 'staging' | 'custom' | ''`;
 const levelsOf = (name, { minimum, maximum }) =>
   /level$/i.test(name) ? Array.from({ length: maximum - minimum + 1 }, (_, step) => minimum + step) : [];
 
-/** A property’s type. Where the element corrects a value at run time, such as the case of a name, the type is narrower. */
+/**
+ * A property’s type. Where the element corrects a value at run time, such as the case of a name, the type is narrower.
+ */
 function propertyType(name, schema) {
   if (name === 'environment') return ENVIRONMENTS;
   return levelsOf(name, schema).join(' | ') || typeText(schema);

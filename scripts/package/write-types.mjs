@@ -33,7 +33,9 @@ export declare const PayWidget: {
 const sdkGlobal = `import type * as sdk from './sdk/index.js';
 
 declare global {
-  /** The payments library, where \`haven/sdk/global\` is loaded by a script tag without the attribute \`data-global\`. */
+  /**
+   * The payments library, where \`haven/sdk/global\` is loaded by a script tag without the attribute \`data-global\`.
+   */
   var haven: typeof sdk;
 }
 `;

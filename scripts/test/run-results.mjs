@@ -52,7 +52,9 @@ export function countByStatus(results) {
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
 }
 
-/** The failed tests of all kinds, each with the first lines of its message: read where only the end of a log is kept. */
+/**
+ * The failed tests of all kinds, each with the first lines of its message: read where only the end of a log is kept.
+ */
 export function describeFailures(results) {
   return Object.entries(results).flatMap(([kind, list]) =>
     list

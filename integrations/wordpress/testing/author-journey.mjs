@@ -91,7 +91,9 @@ async function publish(page) {
   return page.evaluate(() => window.wp.data.select('core/editor').getPermalink());
 }
 
-/** An author writes a post with the petition that staff made: fills in the panel what the attributes of their tag say. */
+/**
+ * An author writes a post with the petition that staff made: fills in the panel what the attributes of their tag say.
+ */
 export async function placePetition(page, site, attributes) {
   await openEditor(page, site, 'post-new.php');
   const canvas = canvasOf(page);

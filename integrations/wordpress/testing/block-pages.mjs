@@ -33,8 +33,8 @@ const HOSTILE = [
 ];
 
 /**
- * Writes a page with hostile values in every attribute, in two ways: as saved, so that WordPress checks them against the
- * schema first, and (\`page\` with \`force\`) handed to the renderer itself, so that only escaping is left.
+ * Writes a page with hostile values in every attribute, in two ways: as saved, so that WordPress checks them against
+ * the schema first, and (\`page\` with \`force\`) handed to the renderer itself, so that only escaping is left.
  */
 export const WRITE_HOSTILE = `
 require 'wp-load.php';

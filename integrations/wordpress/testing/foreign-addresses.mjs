@@ -1,4 +1,7 @@
-/** PHP that WordPress runs: an author, who may not write HTML, saves a block with addresses of another site. It prints the post's ID. */
+/**
+ * PHP that WordPress runs: an author, who may not write HTML, saves a block with addresses of another site. It prints
+ * the post's ID.
+ */
 export const WRITE_AS_AUTHOR = `
 require 'wp-load.php';
 wp_set_current_user( get_user_by( 'login', 'author' )->ID );

@@ -25,8 +25,8 @@ async function untilItAnswers(address, server) {
 }
 
 /**
- * Serves a site with the machine's PHP, or with one for WebAssembly. `{ kind, run, close }`: `run(code)` runs PHP in the
- * folder of the site and returns what it prints.
+ * Serves a site with the machine's PHP, or with one for WebAssembly. `{ kind, run, close }`: `run(code)` runs PHP in
+ * the folder of the site and returns what it prints.
  */
 export async function servePhp(site, port) {
   const program = ownPhp();

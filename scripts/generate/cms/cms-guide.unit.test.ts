@@ -164,7 +164,9 @@ describe('the guide for content systems', () => {
   });
 });
 
-/** The HTML of a template of the guide, escaped as Drupal and Craft do, with Drupal's function for addresses of files. */
+/**
+ * The HTML of a template of the guide, escaped as Drupal and Craft do, with Drupal's function for addresses of files.
+ */
 function twig(name: string, values: Record<string, unknown>): Promise<string> {
   const environment = createEnvironment(createArrayLoader({ ...code }), { autoEscapingStrategy: 'html' });
   const fileUrl = (_context: object, uri: string) => Promise.resolve(uri.replace('public://', '/files/'));

@@ -16,8 +16,8 @@ const CHOICES = {
 
 /**
  * The JSON Schema of a tag's attributes, and the names of those that only the administrator of a site sets. Two of our
- * schemas accept any input and normalise it, which JSON Schema cannot express: `choiceList` and `looseText` replace them
- * with what authors should write.
+ * schemas accept any input and normalise it, which JSON Schema cannot express: `choiceList` and `looseText` replace
+ * them with what authors should write.
  */
 export function attributeSchema(attributes, { choiceList, looseText, isSiteSetting }, io = 'input') {
   const { properties = {}, required = [] } = z.toJSONSchema(attributes, {

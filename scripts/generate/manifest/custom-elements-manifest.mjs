@@ -22,7 +22,10 @@ function longDescription({ summary, whenToUse, whenNotToUse, accessibility, serv
   ].join('\n\n');
 }
 
-/** What the manifest's format has no names for, each fact where a tag has it; attributes by the names that authors write. */
+/**
+ * What the manifest's format has no names for, each fact where a tag has it; attributes by the names that authors
+ * write.
+ */
 function factsOf({ group, order, placement, content, needs = {}, identifier, asksOfPage, script }, required, settings) {
   const needed = Object.entries(needs).map(([name, { when, ...need }]) => ({
     attribute: kebabCase(name),

@@ -14,8 +14,9 @@ let loaded;
 
 /**
  * Every tag's definition with the JSON Schema of its attributes, from which each generated file is made. `[{ tag, path,
- * properties, required, settings, documentation, details }]`, sorted by tag with the checkout's last; `settings` are the
- * attributes that only the administrator of a site sets, and `details` the types of its events by name. They are read once a process: it takes the compiler and a server of Vite.
+ * properties, required, settings, documentation, details }]`, sorted by tag with the checkout's last; `settings` are
+ * the attributes that only the administrator of a site sets, and `details` the types of its events by name. They are
+ * read once a process: it takes the compiler and a server of Vite.
  */
 export function loadDefinitions() {
   loaded ??= readDefinitions();

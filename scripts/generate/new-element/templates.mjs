@@ -21,7 +21,8 @@ export interface ${name}Events {
 
 export const documentation = {
   group: 'giving',
-  // Among other blocks, as often as an author likes. \`TagFacts\` has the other facts that every list of tags is made from.
+  // Among other blocks, as often as an author likes. \`TagFacts\` has the other facts that every list of tags is made
+  // from.
   placement: {},
   summary: 'Says what the ${words(tag)} is for, in a sentence that an author understands.',
   whenToUse: ['To thank somebody where they are.'],

@@ -1,8 +1,8 @@
 import { camelCase, pascalCase } from '../manifest/names.mjs';
 
 /**
- * The files of a new feature in a room of the site, by name: a table, its store, a page with a form, its routes and their
- * test.
+ * The files of a new feature in a room of the site, by name: a table, its store, a page with a form, its routes and
+ * their test.
  */
 export function featureTemplates(name) {
   const rows = camelCase(name);

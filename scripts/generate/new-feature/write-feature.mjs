@@ -10,8 +10,8 @@ const LIST = 'demo-pages/website/app/features.ts';
 
 /**
  * Writes the folder of a new feature in a room of the site, and adds its routes to the room's door and to the list of
- * features. Returns the names of the files that were written or changed. Throws an error for people when the name cannot be
- * used.
+ * features. Returns the names of the files that were written or changed. Throws an error for people when the name
+ * cannot be used.
  */
 export function writeFeature(root, path = '') {
   const [room, name = '', ...more] = path.split('/');

@@ -2,8 +2,8 @@ import { addToList, checkName, constantCase, writeRoom } from '../new-room/write
 import { sandboxTemplate, stepTemplates } from './instruction-templates.mjs';
 
 /**
- * Writes a new instruction's step in the checkout and what the sandbox knows of it, and adds each to its list. Returns the
- * files that were written or changed. Throws an error for people when the name cannot be used.
+ * Writes a new instruction's step in the checkout and what the sandbox knows of it, and adds each to its list. Returns
+ * the files that were written or changed. Throws an error for people when the name cannot be used.
  */
 export function writeInstruction(root, name) {
   checkName(name);

@@ -21,8 +21,8 @@ export function writeRoom(root, folder, files) {
 }
 
 /**
- * Adds a descriptor to a list: its import, where the formatter wants it, and its name at the end of the list that begins
- * with `opening`. Returns the list's file.
+ * Adds a descriptor to a list: its import, where the formatter wants it, and its name at the end of the list that
+ * begins with `opening`. Returns the list's file.
  */
 export function addToList(root, list, { name, path, opening }) {
   const lines = readFileSync(join(root, list), 'utf8').split('\n');

@@ -1,7 +1,8 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 
-// node bare-hono.mjs <port> <origin> <path>…: answers each path with the bytes and the type that the site at the origin has there.
+// node bare-hono.mjs <port> <origin> <path>…: answers each path with the bytes and the type that the site at the origin
+// has there.
 const [port, origin, ...paths] = process.argv.slice(2);
 const app = new Hono();
 for (const path of paths) {

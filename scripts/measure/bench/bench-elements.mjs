@@ -30,7 +30,9 @@ async function buildBoth() {
   return await import(pathToFileURL(resolve(outDir, 'drawn.mjs')).href);
 }
 
-/** The thread's own time (ms) from one mark of the page to the next, so that other programs on the machine do not count. */
+/**
+ * The thread's own time (ms) from one mark of the page to the next, so that other programs on the machine do not count.
+ */
 function threadTimes(trace) {
   const { traceEvents } = JSON.parse(trace);
   const at = (mark) => {
@@ -46,8 +48,8 @@ function threadTimes(trace) {
 }
 
 /**
- * 200 small elements in one page: Haven compared with bare r2wc and Lit, in one run, in alternation, production builds; and
- * those that arrive drawn, beside Lit drawing the same.
+ * 200 small elements in one page: Haven compared with bare r2wc and Lit, in one run, in alternation, production builds;
+ * and those that arrive drawn, beside Lit drawing the same.
  */
 export async function benchElements() {
   const { drawSmallElements } = await buildBoth();

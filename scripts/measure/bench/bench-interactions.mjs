@@ -5,7 +5,10 @@ import { clearData, startBuiltServer, stopBuiltServer } from '../built-server.mj
 import { mainThreadTime, traceOf } from './main-thread-time.mjs';
 
 const port = Number(process.env.BENCH_PORT ?? 8596);
-/** With `TRACED=1` the processor is as fast as it is, and the main thread's time is measured: a busy machine matters less. */
+/**
+ * With `TRACED=1` the processor is as fast as it is, and the main thread's time is measured: a busy machine matters
+ * less.
+ */
 const TRACED = process.env.TRACED === '1';
 const dataDirectory = '.cache/bench-interactions-data';
 const SLOWED = TRACED ? 1 : 4;
@@ -29,8 +32,8 @@ const press = (find) => ({
 const type = (find, key) => ({ find, prepare: (target) => target.focus(), act: (target) => target.press(key) });
 
 /**
- * What is done on which page: the target is looked for before, so that only the interaction itself is measured. `answer`
- * is what the view shows then, in the shadow root of `host` if there is one.
+ * What is done on which page: the target is looked for before, so that only the interaction itself is measured.
+ * `answer` is what the view shows then, in the shadow root of `host` if there is one.
  */
 const INTERACTIONS = {
   'hero: next': {
@@ -122,8 +125,8 @@ async function hydrated(page) {
 }
 
 /**
- * Milliseconds from an interaction with a hydrated page to the next frame, or of the main thread until it; `answered`: to the
- * frame that shows its answer.
+ * Milliseconds from an interaction with a hydrated page to the next frame, or of the main thread until it; `answered`:
+ * to the frame that shows its answer.
  */
 async function measure(context, { path, find, prepare, act, open, host, answer }, answered = false) {
   const page = await context.newPage();

@@ -16,7 +16,9 @@ async function perSecond(port, path, seconds = SECONDS) {
   return rate;
 }
 
-/** The site's pages and a file beside a bare Hono that answers with the same bytes, in turn: only their ratio counts. */
+/**
+ * The site's pages and a file beside a bare Hono that answers with the same bytes, in turn: only their ratio counts.
+ */
 export async function benchPages(port) {
   const barePort = port + 10;
   const paths = [...PAGES, FILE];

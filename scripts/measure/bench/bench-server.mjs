@@ -41,7 +41,9 @@ async function searchSteadily(seconds) {
   return { latencies: latencies.sort((a, b) => a - b), failed };
 }
 
-/** Starts the servers, and tells the seconds until they are ready and until the sandbox has answered from its database. */
+/**
+ * Starts the servers, and tells the seconds until they are ready and until the sandbox has answered from its database.
+ */
 async function start() {
   const begun = performance.now();
   const { server, milliseconds } = await startBuiltServer({ port, dataDirectory });
@@ -53,7 +55,10 @@ async function start() {
   };
 }
 
-/** Start times with a new and with an existing data directory, pages and a file beside a bare Hono, and the address search at 50 requests a second. */
+/**
+ * Start times with a new and with an existing data directory, pages and a file beside a bare Hono, and the address
+ * search at 50 requests a second.
+ */
 export async function benchServer() {
   clearData(dataDirectory);
   const first = await start();

@@ -20,8 +20,9 @@ export async function traceOf(browser, page, interaction) {
 }
 
 /**
- * Milliseconds of a core that the page's main thread used from the first event of an interaction to its frame, by the clock
- * of the thread: other programs on the machine make them a little longer, but do not count. Nothing without such an event.
+ * Milliseconds of a core that the page's main thread used from the first event of an interaction to its frame, by the
+ * clock of the thread: other programs on the machine make them a little longer, but do not count. Nothing without such
+ * an event.
  */
 export function mainThreadTime(events) {
   const mark = events.find(({ name }) => name === BEGIN);

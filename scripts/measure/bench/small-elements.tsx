@@ -77,8 +77,8 @@ function isHydrated(element?: Element): boolean {
 }
 
 /**
- * Milliseconds until 200 elements that a server has drawn answer, and until React has taken over the last of them; whether
- * what was drawn stayed in place.
+ * Milliseconds until 200 elements that a server has drawn answer, and until React has taken over the last of them;
+ * whether what was drawn stayed in place.
  */
 export async function measureArrival(markup: string) {
   // In a document without definitions: as in a page that arrives before its script.

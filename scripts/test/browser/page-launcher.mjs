@@ -4,8 +4,8 @@ export const EMPTY_PAGE = '/empty-page.html';
 const VIEWPORT = { viewport: { width: 800, height: 600 } };
 
 /**
- * A context of Chromium for one test file after another. Each file has a page of its own, and nothing that a page stores
- * outlives it. The scripts stay: an empty page keeps their process, in which they are compiled once.
+ * A context of Chromium for one test file after another. Each file has a page of its own, and nothing that a page
+ * stores outlives it. The scripts stay: an empty page keeps their process, in which they are compiled once.
  */
 async function reusable(context, origin) {
   const empty = await context.newPage();
@@ -26,9 +26,10 @@ async function reusable(context, origin) {
 }
 
 /**
- * A launcher for @web/test-runner with a Playwright browser. Its commands (keys, pointer, viewport, media) find the page
- * by the launcher's type and `getPage`. Unlike the runner's own launcher it closes a page that hangs without navigating
- * away first. `isReusable` says that contexts may serve several files; a file for which `hasHung` takes its context along.
+ * A launcher for @web/test-runner with a Playwright browser. Its commands (keys, pointer, viewport, media) find the
+ * page by the launcher's type and `getPage`. Unlike the runner's own launcher it closes a page that hangs without
+ * navigating away first. `isReusable` says that contexts may serve several files; a file for which `hasHung` takes its
+ * context along.
  */
 export function pageLauncher({ name, launch, concurrency, isReusable = false }, hasHung) {
   const sessions = new Map();

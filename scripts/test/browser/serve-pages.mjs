@@ -22,7 +22,10 @@ function compiledScripts(context, next) {
   context.set('cache-control', 'max-age=31536000, immutable');
 }
 
-/** A page that asks for a script by the address of its source is led to what it was compiled to, whose imports are relative. */
+/**
+ * A page that asks for a script by the address of its source is led to what it was compiled to, whose imports are
+ * relative.
+ */
 function compiledSources(context, next) {
   if (!/^\/(sdk|elements|checkout-widget)\/.+\.tsx?$/.test(context.path)) return next();
   context.redirect(`/${compiledPath(context.path.slice(1))}`);

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, statSync } from 'node:fs';
 import { basename, isAbsolute, join } from 'node:path';
 
 /**
- * Does the steps of a Containerfile without a container: each stage has a folder below `into` as its root, and starts with
- * nothing but this machine's programs. `context` is the folder that COPY reads. Returns how the image would be
+ * Does the steps of a Containerfile without a container: each stage has a folder below `into` as its root, and starts
+ * with nothing but this machine's programs. `context` is the folder that COPY reads. Returns how the image would be
  * started: `{command, cwd, env, user}`; `user` is undefined where this process may not become another one.
  */
 export function runStages(stages, context, into) {

@@ -1,6 +1,6 @@
 /**
- * Public collections of test cases that no npm package has. Their licences differ from this project's: they are read from
- * clones beside it, and never copied into it.
+ * Public collections of test cases that no npm package has. Their licences differ from this project's: they are read
+ * from clones beside it, and never copied into it.
  */
 export const REPOSITORIES = [
   { name: 'isemail', url: 'https://github.com/dominicsayers/isemail', file: 'test/tests.xml' },

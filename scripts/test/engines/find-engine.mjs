@@ -5,7 +5,8 @@ import { downloadBrowsers, installDebianPackages, starts } from '../browsers/ins
 /**
  * @typedef {object} FoundEngine
  * @property {'firefox' | 'webkit'} engine
- * @property {'playwright' | 'system'} build Playwright's build has every command; the system's has only those of its driver.
+ * @property {'playwright' | 'system'} build Playwright's build has every command; the system's has only those of its
+ * driver.
  * @property {string} path The browser's program.
  */
 

@@ -84,7 +84,8 @@ export async function startWebKit(path) {
         // Without its toolbar the window has the size of the page.
         'webkitgtk:browserOptions': { binary: path, args: ['--automation', '--full-screen'] },
       });
-      // Nobody else gives a window the keyboard on a screen without a window manager: no element of it would match :focus.
+      // Nobody else gives a window the keyboard on a screen without a window manager: no element of it would match
+      // :focus.
       const window = ['search', '--sync', '--onlyvisible', '--class', 'MiniBrowser'];
       await execute('xdotool', [...window, 'windowfocus', '--sync'], { env, timeout: 20_000 });
       await driver.setSize(size);

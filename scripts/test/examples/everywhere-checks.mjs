@@ -26,8 +26,8 @@ async function givesProperty(page, id, property, [first, later], draws) {
 }
 
 /**
- * What the public suite “custom elements everywhere” asks of a framework, with Haven's tags: first its basic tests, then
- * its advanced ones. Every framework has the same page for it (`examples/<framework>/src/everywhere.*`). The suite
+ * What the public suite “custom elements everywhere” asks of a framework, with Haven's tags: first its basic tests,
+ * then its advanced ones. Every framework has the same page for it (`examples/<framework>/src/everywhere.*`). The suite
  * gives values once; here they change too.
  */
 export const CHECKS = {

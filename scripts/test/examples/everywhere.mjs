@@ -28,7 +28,9 @@ async function tryCheck(browser, address, check) {
   return problems[0];
 }
 
-/** `[{ framework, check, problem }]`: every check in each framework of a run. Without a site, `reason` is the problem. */
+/**
+ * `[{ framework, check, problem }]`: every check in each framework of a run. Without a site, `reason` is the problem.
+ */
 export async function tryEverywhere(browser, run, site, reason) {
   const results = [];
   for (const [framework, page] of Object.entries(EVERYWHERE[run] ?? {})) {

@@ -5,7 +5,9 @@ const PATIENCE = 15_000;
 
 export const expect = within.configure({ timeout: PATIENCE });
 
-/** Opens a page and collects what its console says and what it cannot load. `isOfDemo`: it names files of the demo site. */
+/**
+ * Opens a page and collects what its console says and what it cannot load. `isOfDemo`: it names files of the demo site.
+ */
 export async function openPage(browser, address, problems, isOfDemo = false) {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE);

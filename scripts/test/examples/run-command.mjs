@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Runs a program in an example's folder and resolves with its output; rejects with an error that has it as `output`. */
+/**
+ * Runs a program in an example's folder and resolves with its output; rejects with an error that has it as `output`.
+ */
 export function runCommand(program, args, folder) {
   const path = `${join(folder, 'node_modules/.bin')}:${process.env.PATH}`;
   // A build of ours has set it, and npm would leave out development dependencies.

@@ -18,7 +18,10 @@ function roomOf(file: string): string {
   return file.split('/', 1)[0]!;
 }
 
-/** What other floors may import of the library: its public names, random ids, JSON, the flow of a kept account, the rules of cards and banks, the kit of hosted pages. */
+/**
+ * What other floors may import of the library: its public names, random ids, JSON, the flow of a kept account, the
+ * rules of cards and banks, the kit of hosted pages.
+ */
 const LIBRARY_DOORS = /^sdk\/(index\.ts$|client\/(random-id|to-json)\.ts$|vault\/|payment-rules\/|hosted\/kit\/)/;
 
 function isAllowed({ from, to }: Import): boolean {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { sheetsIn } from './sheets-in.ts';
 
 /**
- * Selectors by which a browser computes the styles of a whole subtree again when an element is inserted, or gets another
+ * Selectors by which a browser computes the styles of a whole subtree again when an element is inserted, or gets
+ * another
  * `name`, anywhere in the page: it looks for what the last part names, and `*` is everything.
  */
 const RESTYLES: Readonly<Record<string, RegExp>> = {

@@ -23,7 +23,8 @@ function headsOf(css: string): string[] {
   return heads;
 }
 
-// Inside a view the runtime takes all properties back to the layers (runtime/styles/views.css), so a weaker rule has no effect.
+// Inside a view the runtime takes all properties back to the layers (runtime/styles/views.css), so a weaker rule has no
+// effect.
 it('what a light tag styles lies in a layer of ours, or is stronger than what takes other rules back', () => {
   expect(lightTags.size).toBeGreaterThan(15);
   const faults = sheetsIn('elements').flatMap(([file, css]) => {

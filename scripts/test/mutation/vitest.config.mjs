@@ -21,7 +21,8 @@ export default defineConfig({
     include: tests,
     environment: 'node',
     css: true,
-    // All tests use the PostgreSQL server: a thread of its own for a survivor opens a database there in a tenth of the time.
+    // All tests use the PostgreSQL server: a thread of its own for a survivor opens a database there in a tenth of the
+    // time.
     ...(hasDatabase && {
       globalSetup: 'demo-pages/server/database/testing/postgres-setup.ts',
       env: { TEST_ENGINE: 'served', SANDBOX_CHECKS_ANSWERS: '1' },

@@ -52,7 +52,10 @@ function warmRunner(injector) {
     return tests.length > 0 && tests.every(({ status }) => status === TestStatus.Success);
   }
 
-  /** Stryker's own result, except that a mutant that breaks what a file's tests begin with is detected: none of them runs then. */
+  /**
+   * Stryker's own result, except that a mutant that breaks what a file's tests begin with is detected: none of them
+   * runs then.
+   */
   async function runOne(options) {
     const result = await mutantRun(options);
     if (result.status !== MutantRunStatus.Survived) return result;

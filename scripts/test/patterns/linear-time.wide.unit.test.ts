@@ -10,7 +10,9 @@ const { literals, calls } = patternsIn([
   'integrations/wordpress/plugin',
 ]);
 
-/** Patterns that are not linear, or that the check cannot decide, and why they may stay: no visitor's text meets them. */
+/**
+ * Patterns that are not linear, or that the check cannot decide, and why they may stay: no visitor's text meets them.
+ */
 const ACCEPTED: Readonly<Record<string, string>> = {
   '\\[([^\\]]{1,200})\\]\\((\\/[\\w/-]{0,200})\\)|\\*([^*]{1,200})\\*': 'each part is bounded by 200 characters',
   '<script\\b([^>]*)>([\\s\\S]*?)<\\/script\\s*>': 'reads pages of this site',

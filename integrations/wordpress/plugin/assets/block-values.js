@@ -1,6 +1,7 @@
 /**
- * What of an author's values visitors get: the server decides the same (includes/block-values.php). `haven.fittingValue(schema,
- * value)` leaves out the entries and named parts that the JSON Schema refuses; undefined where nothing is left.
+ * What of an author's values visitors get: the server decides the same (includes/block-values.php).
+ * `haven.fittingValue(schema, value)` leaves out the entries and named parts that the JSON Schema refuses; undefined
+ * where nothing is left.
  */
 ((haven, { hooks }) => {
   const isEmpty = (value) => value === undefined || value === '' || (typeof value === 'number' && Number.isNaN(value));
