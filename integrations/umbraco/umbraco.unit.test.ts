@@ -86,8 +86,8 @@ describe('partial views for Umbraco', () => {
       const rendered = body
         .replace(/="@\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)"/g, `="${encoded(HOSTILE)}"`)
         .replace(/@\(block\.Value<IHtmlEncodedString>\("\w+"\)\)/g, '<p>Text</p>');
-      const drawn = findTag(parseMarkup(rendered), tag);
-      const given = Object.fromEntries((drawn?.attributes ?? []).map(({ name, value }) => [name, value]));
+      const element = findTag(parseMarkup(rendered), tag);
+      const given = Object.fromEntries((element?.attributes ?? []).map(({ name, value }) => [name, value]));
       const names = [...parts.flatMap(({ attribute }) => attribute ?? []), ...settings];
       expect(given, tag).toEqual(Object.fromEntries(names.map((name) => [name, HOSTILE])));
     }
@@ -173,7 +173,7 @@ describe('the upload to Umbraco', () => {
       detail: 'The alias is taken.',
       errors: { alias: ['Taken.'] },
     });
-    expect(await refusal(), '[A6.03] told plainly').toMatch(
+    expect(await refusal(), '[A6.03] in plain words').toMatch(
       /^The element type ".+" was refused: The alias is taken\. alias: Taken\.$/,
     );
     expect(await upload()).toEqual({ made: model.documentTypes.length, updated: model.dataTypes.length });

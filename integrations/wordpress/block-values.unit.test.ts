@@ -52,10 +52,10 @@ describe('the values of a block in WordPress', () => {
       for (const { name, value } of wrongValues(tag)) {
         const schema = schemaOf(tag).properties[name] as BlockProperty;
         const accepts = validatorOf(schema);
-        const kept = plain(editor.fittingValue(schema, value));
-        const told = `[A6.02] ${tag} ${name} ${JSON.stringify(value)}`;
-        expect(kept === undefined || accepts(kept), told).toBe(true);
-        if (accepts(value) && value !== '' && JSON.stringify(value) !== '{}') expect(kept, told).toEqual(value);
+        const fitted = plain(editor.fittingValue(schema, value));
+        const what = `[A6.02] ${tag} ${name} ${JSON.stringify(value)}`;
+        expect(fitted === undefined || accepts(fitted), what).toBe(true);
+        if (accepts(value) && value !== '' && JSON.stringify(value) !== '{}') expect(fitted, what).toEqual(value);
       }
   });
 

@@ -54,7 +54,7 @@ export const checkoutWidget = (): UserConfig => ({
               test: /[\\/]sdk[\\/](client|checkout)[\\/]|[\\/]sdk[\\/].+-scripts\.ts|adopt-styles|attribute-parsing|drawn[\\/]page-names|checkout-widget[\\/](?!pay-widget|react-ahead)[\w-]+\.ts|checkout-widget[\\/]steps[\\/](step-table|child-payload)|checkout-widget[\\/].+-instructions?\.ts/,
               priority: 5,
             },
-            // The chooser is drawn before React has loaded, so it contains only JSX elements.
+            // The chooser is rendered before React has loaded, so it contains only JSX elements.
             {
               name: 'chooser',
               test: /checkout-widget[\\/](ahead|theme)[\\/]|payment-methods[\\/](?!payment-methods-step|framed)|react[\\/](cjs[\\/]react-)?jsx-runtime/,

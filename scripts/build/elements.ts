@@ -1,15 +1,15 @@
 import type { UserConfig } from 'vite';
 import { autoloaderNames } from './autoloader-names.ts';
 import { LICENCES, path, production } from './base.ts';
-import { drawnSheets } from './drawn-sheets.ts';
 import { linkedSheet, linkedSheetEntry } from './linked-sheet.ts';
+import { serverSheets } from './server-sheets.ts';
 import { sharedChunks } from './shared-chunks.ts';
 import { listTags, scriptEntry, tagRegistry } from './tag-registry.mjs';
 
 /** The autoloader, one entry a tag, and the shared look. */
 export const elements = (): UserConfig => ({
   define: production,
-  plugins: [tagRegistry(), linkedSheet(), drawnSheets(), autoloaderNames()],
+  plugins: [tagRegistry(), linkedSheet(), serverSheets(), autoloaderNames()],
   base: './',
   build: {
     outDir: 'dist/elements',

@@ -19,7 +19,7 @@ function viewsModule() {
 }
 
 /**
- * For programs that draw tags on a server: classes that hold the tags' views, and the list of all. `inBrowsers`:
+ * For programs that render tags on a server: classes that hold the tags' views, and the list of all. `inBrowsers`:
  * modules that browsers load too, where they are the elements' classes without registration.
  */
 export const serverViews = ({ inBrowsers = false } = {}) => ({

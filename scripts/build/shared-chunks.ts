@@ -36,7 +36,7 @@ export const sharedChunks = [
   { name: 'context', test: /elements[\\/]runtime[\\/](inherited-context|attributes[\\/]served-language\.ts$)/ },
   // What the theme makes of the tokens: every tag adopts it.
   { name: 'tokens', test: /elements[\\/]runtime[\\/]styles[\\/]tokens/, priority: 2 },
-  // The look of steps, for the one block that draws them.
+  // The look of steps, for the one block that renders them.
   { name: 'steps', test: /elements[\\/]runtime[\\/]styles[\\/]steps/, priority: 1 },
   // The look that blocks share, and the sheets of single blocks that pages link too.
   {

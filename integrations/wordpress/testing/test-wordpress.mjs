@@ -14,7 +14,7 @@ import {
   signIn,
   writePost,
 } from './author-journey.mjs';
-import { expectDrawn, findMarkup, WRITE_EXAMPLES, WRITE_HOSTILE } from './block-pages.mjs';
+import { expectRendered, findMarkup, WRITE_EXAMPLES, WRITE_HOSTILE } from './block-pages.mjs';
 import { DELETE_FROM_NETWORK, RENDER_WITHOUT_BLOCK, WRITE_AS_AUTHOR } from './foreign-addresses.mjs';
 import { installWordPress } from './install-wordpress.mjs';
 import { openGivingSite } from './open-giving-site.mjs';
@@ -103,7 +103,7 @@ const steps = {
     expect(problems, 'the editor’s console').toEqual([]);
     const visitor = await openPage();
     const heard = listen(visitor);
-    expect(await expectDrawn(visitor, link, heard)).toBe(3);
+    expect(await expectRendered(visitor, link, heard)).toBe(3);
     await expect(visitor.getByRole('timer')).toBeVisible();
     const gift = visitor.getByRole('link', { name: 'Give "now" & help' });
     await expect(gift).toHaveAttribute('href', '/donate?from=appeal&by=banner');
@@ -114,12 +114,12 @@ const steps = {
     await visitor.goto(`${address}/?p=1`);
     await expect(visitor.locator('script[src*="autoload.js"], link[href*="haven-controls"]')).toHaveCount(0);
   },
-  async 'every block renders, and its element draws'({ site, php, admin }) {
+  async 'every block is rendered on the server and in the browser'({ site, php, admin }) {
     const id = await php.run(WRITE_EXAMPLES);
     const blocks = await php.run(`echo count( glob( 'wp-content/plugins/haven/blocks/*/block.json' ) );`);
     const visitor = await openPage();
     const problems = listen(visitor);
-    expect(await expectDrawn(visitor, `${address}/?page_id=${id}`, problems)).toBe(Number(blocks));
+    expect(await expectRendered(visitor, `${address}/?page_id=${id}`, problems)).toBe(Number(blocks));
     await picture(visitor, 'every-block');
     const folder = join(site.folder, 'wp-content/languages/plugins');
     mkdirSync(folder, { recursive: true });
@@ -291,7 +291,7 @@ const steps = {
       const code = `require 'wp-load.php'; kses_remove_filters(); echo wp_insert_post( array( 'post_title' => ucfirst( str_replace( '-', ' ', '${name}' ) ), 'post_status' => 'publish', 'post_type' => 'page', 'post_content' => wp_slash( WP_Block_Patterns_Registry::get_instance()->get_registered( 'haven/${name}' )['content'] ) ) );`;
       const id = await php.run(code);
       const visitor = await openPage();
-      await expectDrawn(visitor, `${address}/?page_id=${id}`, listen(visitor));
+      await expectRendered(visitor, `${address}/?page_id=${id}`, listen(visitor));
       await takePictures(visitor, name);
     }
   },

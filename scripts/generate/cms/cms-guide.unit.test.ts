@@ -124,10 +124,10 @@ describe('the guide for content systems', () => {
         blocks: Record<string, (given: object) => string>;
       };
     };
-    const converters = havenConverters(['gift-item'])({ defaultConverters: { paragraph: 'kept' } });
+    const converters = havenConverters(['gift-item'])({ defaultConverters: { paragraph: 'default' } });
     const fields = { id: '1', blockName: '', blockType: 'gift-item', itemId: 'tent', itemName: HOSTILE, price: 145 };
     const html = converters.blocks['gift-item']?.({ node: { type: 'block', fields } }) ?? '';
-    expect(converters.paragraph).toBe('kept');
+    expect(converters.paragraph).toBe('default');
     expect(giftIn(html), '[A6.04] Payload').toEqual({ 'item-id': 'tent', 'item-name': HOSTILE, price: '145' });
   });
 

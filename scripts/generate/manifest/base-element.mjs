@@ -5,7 +5,7 @@ const inheritedFrom = { name: 'HavenElement', module: 'dist/modules/elements/run
 /** Every tag of the autoloader says so when its attributes are invalid or its view fails. */
 export const fault = {
   name: 'haven-error',
-  description: 'The block shows its fallback: its attributes are invalid, or drawing it failed.',
+  description: 'The block shows its fallback: its attributes are invalid, or rendering it failed.',
   detail: '{ error: unknown }',
 };
 

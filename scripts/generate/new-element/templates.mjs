@@ -28,15 +28,15 @@ export const documentation = {
   whenToUse: ['To thank somebody where they are.'],
   whenNotToUse: ['Where a sentence of the page says the same.'],
   accessibility: {
-    keyboard: ['A button: Enter and Space press it.'],
-    screenReader: ['Each press is announced with the number of presses.'],
+    keyboard: ['A button: Enter and Space activate it.'],
+    screenReader: ['Each click is announced with the number of clicks.'],
     author: ['A label that says what the button does.'],
   },
   attributes: {
     label: 'The text of the button.',
   },
   events: {
-    'thank-you': { description: 'After each press; \`detail.count\` is how many there were.' },
+    'thank-you': { description: 'After each click; \`detail.count\` is how many there were.' },
   },
   parts: { button: 'The button.' },
   examples: [{ title: 'As it comes', html: '<${tag}>What people read without a script.</${tag}>' }],
@@ -54,14 +54,14 @@ function ${name}({ label }: z.output<typeof attributes>) {
   const { emit } = useHost<${name}Events>();
   const [count, setCount] = useState(0);
 
-  const press = () => {
+  const click = () => {
     setCount(count + 1);
     emit('thank-you', { count: count + 1 });
   };
 
   return (
     <>
-      <button className="haven-button haven-button--primary" part="button" type="button" onClick={press}>
+      <button className="haven-button haven-button--primary" part="button" type="button" onClick={click}>
         {label}
       </button>
       <p className="count" role="status">
@@ -93,7 +93,7 @@ function place(markup: string): HTMLElement {
 }
 
 describe('<${tag}>', () => {
-  it('says its label, counts presses and tells the page', async () => {
+  it('says its label, counts clicks and emits an event', async () => {
     const element = place('<${tag} label="Thanks"></${tag}>');
     const button = element.shadowRoot?.querySelector('button') as HTMLButtonElement;
     expect(button.textContent).to.equal('Thanks');

@@ -71,7 +71,7 @@ const attemptOf = (accepted: WalletAttempt['accepted']) => {
   return { attempt, pay };
 };
 
-it('is offered by its gateway, and draws', async () => {
+it('is offered by its gateway, and renders', async () => {
   expect(walletsOf('${joined(name)}')).toEqual([${constant}]);
   expect((await ${constant}.load()).startWallet).toBeTypeOf('function');
 });

@@ -71,11 +71,11 @@ async function visit(browser, origin, name) {
   }
 }
 
-const columns = ['connect or evaluation to drawn', 'the same, to free', 'script inserted to drawn'];
-const figuresOf = ({ insertion, evaluation, drawn, free }) => [
-  drawn - evaluation,
+const columns = ['connect or evaluation to rendered', 'the same, to free', 'script inserted to rendered'];
+const figuresOf = ({ insertion, evaluation, rendered, free }) => [
+  rendered - evaluation,
   free - evaluation,
-  drawn - insertion,
+  rendered - insertion,
 ];
 
 function report(times) {
@@ -91,7 +91,7 @@ function report(times) {
   const [[, ours], ...peers] = figures;
   for (const [name, theirs] of peers) {
     console.log(
-      `  pay-widget / ${name}: drawn ${(ours[0] / theirs[0]).toFixed(2)} (goal 0.5), from the script ${(ours[2] / theirs[2]).toFixed(2)}`,
+      `  pay-widget / ${name}: rendered ${(ours[0] / theirs[0]).toFixed(2)} (goal 0.5), from the script ${(ours[2] / theirs[2]).toFixed(2)}`,
     );
   }
   console.log('  free: with the 500 ms that the specification keeps the spinner on after the list is shown');

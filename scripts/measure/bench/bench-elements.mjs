@@ -17,17 +17,17 @@ const options = {
 };
 const emptyOutDir = false;
 
-/** Builds the page's script, and what a server draws; returns that. */
+/** Builds the page's script, and what a server renders; returns that. */
 async function buildBoth() {
   const outDir = '.cache/bench';
   const page = { input: 'scripts/measure/bench/small-elements.tsx', output: { entryFileNames: 'page.js' } };
   await build({ ...options, build: { outDir, emptyOutDir, rolldownOptions: page } });
-  const drawn = { output: { entryFileNames: 'drawn.mjs' } };
+  const rendered = { output: { entryFileNames: 'rendered.mjs' } };
   await build({
     ...options,
-    build: { outDir, emptyOutDir, ssr: 'scripts/measure/bench/small-drawn.ts', rolldownOptions: drawn },
+    build: { outDir, emptyOutDir, ssr: 'scripts/measure/bench/small-rendered.ts', rolldownOptions: rendered },
   });
-  return await import(pathToFileURL(resolve(outDir, 'drawn.mjs')).href);
+  return await import(pathToFileURL(resolve(outDir, 'rendered.mjs')).href);
 }
 
 /**
@@ -39,17 +39,17 @@ function threadTimes(trace) {
     const marks = traceEvents.filter(({ name, tts }) => name === mark && tts !== undefined);
     return marks.toSorted((a, b) => a.ts - b.ts).map(({ tts }) => tts / 1000);
   };
-  const [started, drawn, settled, updated] = ['started', 'drawn', 'settled', 'updated'].map(at);
+  const [started, rendered, settled, updated] = ['started', 'rendered', 'settled', 'updated'].map(at);
   const [arrived, answering, taken] = ['arrived', 'answering', 'taken'].map(at);
   return {
-    drawn: started.map((time, run) => ({ draw: drawn[run] - time, update: updated[run] - settled[run] })),
+    rendered: started.map((time, run) => ({ render: rendered[run] - time, update: updated[run] - settled[run] })),
     arrivals: arrived.map((time, run) => ({ answer: answering[run] - time, take: taken[run] - time })),
   };
 }
 
 /**
  * 200 small elements in one page: Haven compared with bare r2wc and Lit, in one run, in alternation, production builds;
- * and those that arrive drawn, beside Lit drawing the same.
+ * and those that arrive rendered, beside Lit rendering the same.
  */
 export async function benchElements() {
   const { drawSmallElements } = await buildBoth();
@@ -86,15 +86,15 @@ export async function benchElements() {
     const threads = threadTimes(await browser.stopTracing());
     const threadTime = (tag, what) => {
       const first = tags.indexOf(tag);
-      return median(threads.drawn.filter((_, run) => run % tags.length === first).map((times) => times[what]));
+      return median(threads.rendered.filter((_, run) => run % tags.length === first).map((times) => times[what]));
     };
     const summary = Object.fromEntries(
       tags.map((tag) => [
         tag,
         {
-          draw: median(runs[tag].map(({ draw }) => draw)),
+          render: median(runs[tag].map(({ render }) => render)),
           update: median(runs[tag].map(({ update }) => update)),
-          threadDraw: threadTime(tag, 'draw'),
+          threadRender: threadTime(tag, 'render'),
           threadUpdate: threadTime(tag, 'update'),
           atOnce: runs[tag].every(({ atOnce }) => atOnce),
         },
@@ -103,25 +103,25 @@ export async function benchElements() {
     const { 'haven-small': haven, 'bare-small': bare } = summary;
     console.log(`200 small elements, median of ${rounds} runs in one page (ms)`);
     const shown = (time) => time.toFixed(1).padStart(6);
-    for (const [tag, { draw, update, threadDraw, threadUpdate, atOnce }] of Object.entries(summary)) {
+    for (const [tag, { render, update, threadRender, threadUpdate, atOnce }] of Object.entries(summary)) {
       console.log(
-        `  ${tag.padEnd(12)} draw ${shown(draw)}  update ${shown(update)}  the thread's own: ${shown(threadDraw)} ${shown(threadUpdate)}  content on connect: ${atOnce ? 'yes' : 'no'}`,
+        `  ${tag.padEnd(12)} render ${shown(render)}  update ${shown(update)}  the thread's own: ${shown(threadRender)} ${shown(threadUpdate)}  content on connect: ${atOnce ? 'yes' : 'no'}`,
       );
     }
     const lit = summary['lit-small'];
     const stayed = arrivals.every((arrival) => arrival.stayed) ? 'yes' : 'no';
-    console.log(`  arriving drawn, drawn content stayed: ${stayed}`);
+    console.log(`  arriving rendered, rendered content stayed: ${stayed}`);
     for (const [what, name] of Object.entries({ answer: 'all answer', take: 'React has all taken over' })) {
       const [clock, thread] = [arrivals, threads.arrivals].map((each) => median(each.map((times) => times[what])));
       console.log(
-        `  until ${name} ${shown(clock)}  the thread's own: ${shown(thread)}  / Lit drawing: ${(clock / lit.draw).toFixed(2)} (goal 1.0), of the thread's own time ${(thread / lit.threadDraw).toFixed(2)}`,
+        `  until ${name} ${shown(clock)}  the thread's own: ${shown(thread)}  / Lit rendering: ${(clock / lit.render).toFixed(2)} (goal 1.0), of the thread's own time ${(thread / lit.threadRender).toFixed(2)}`,
       );
     }
     const ratio = (what) => (haven[what] / bare[what]).toFixed(2);
     console.log(
-      `  Haven / bare r2wc: draw ${ratio('draw')} (goal 0.35), update ${ratio('update')} (goal 0.35), of the thread's own time ${ratio('threadDraw')} and ${ratio('threadUpdate')}`,
+      `  Haven / bare r2wc: render ${ratio('render')} (goal 0.35), update ${ratio('update')} (goal 0.35), of the thread's own time ${ratio('threadRender')} and ${ratio('threadUpdate')}`,
     );
-    return { draw: haven.draw / bare.draw, update: haven.update / bare.update, atOnce: haven.atOnce };
+    return { render: haven.render / bare.render, update: haven.update / bare.update, atOnce: haven.atOnce };
   } finally {
     await browser.close();
     server.close();

@@ -22,7 +22,7 @@ const NARROW = { width: 375, height: 740 };
 
 const button = (name) => (page) => page.getByRole('button', { name }).filter({ visible: true }).first();
 /** The mouse comes from elsewhere and clicks at once. */
-const press = (find) => ({
+const click = (find) => ({
   find,
   async act(target) {
     const { x, y, width, height } = await target.boundingBox();
@@ -38,33 +38,33 @@ const type = (find, key) => ({ find, prepare: (target) => target.focus(), act: (
 const INTERACTIONS = {
   'hero: next': {
     path: '/',
-    ...press(button('Next slide')),
+    ...click(button('Next slide')),
     host: 'hero-carousel',
     answer: '.dot + .dot[aria-current=true]',
   },
   menu: {
     path: '/',
     viewport: NARROW,
-    ...press((page) => page.locator('site-header summary').filter({ visible: true }).first()),
+    ...click((page) => page.locator('site-header summary').filter({ visible: true }).first()),
     host: 'site-header',
     answer: 'details[open]',
   },
   'add to cart': {
     path: '/gifts/safe-water',
-    ...press(button(/^Add to cart/)),
+    ...click(button(/^Add to cart/)),
     answer: '.haven-button[aria-busy=true], .haven-gift-card__status a',
   },
-  stepper: { path: '/gifts/safe-water', ...press(button(/^Increase/)), answer: '[role=spinbutton][aria-valuenow="2"]' },
+  stepper: { path: '/gifts/safe-water', ...click(button(/^Increase/)), answer: '[role=spinbutton][aria-valuenow="2"]' },
   'donation mode': {
     path: '/donate',
-    ...press((page) => page.getByText('Give monthly')),
+    ...click((page) => page.getByText('Give monthly')),
     answer: '[name=frequency][value=monthly]:checked',
   },
   'petition: typing': {
     path: '/petition',
     ...type((page) => page.getByLabel('First name').filter({ visible: true }).first(), 'a'),
   },
-  'petition: submit': { path: '/petition', ...press(button('Sign the petition')), answer: '[aria-invalid=true]' },
+  'petition: submit': { path: '/petition', ...click(button('Sign the petition')), answer: '[aria-invalid=true]' },
   'news filter': {
     path: '/news',
     ...type((page) => page.getByRole('combobox', { name: 'Category' }), 'ArrowDown'),
@@ -72,13 +72,13 @@ const INTERACTIONS = {
   },
   'month picker': {
     path: '/events',
-    ...press((page) => page.locator('[data-month]').filter({ visible: true }).nth(2)),
+    ...click((page) => page.locator('[data-month]').filter({ visible: true }).nth(2)),
     open: (page) => page.locator('[data-control="dates"] button').first().click(),
     answer: '[data-month][aria-pressed=true]',
   },
   'pay by card': {
     path: '/checkout/payment',
-    ...press(button(/^Card/)),
+    ...click(button(/^Card/)),
     buyer: true,
     answer: '.haven-payment-options__choice[aria-expanded=true]',
   },
@@ -173,7 +173,7 @@ const sortedTimes = (times) => times.filter((time) => !Number.isNaN(time)).sort(
 const median = (times) => sortedTimes(times)[Math.floor(sortedTimes(times).length / 2)];
 
 /** The median of the times to a frame; of the main thread the least, because other programs only make it longer. */
-function told(times) {
+function describeTimes(times) {
   if (TRACED) return `${sortedTimes(times)[0]?.toFixed(1) ?? 'no'} ms of the main thread until the next frame`;
   return `${median(times) === 0 ? 'under 16' : median(times)} ms to the next frame (bound ${BOUND_MS})`;
 }
@@ -197,7 +197,7 @@ export async function benchInteractions(chosen = Object.keys(INTERACTIONS)) {
         }
         return times;
       };
-      const frame = told(await inRounds(false));
+      const frame = describeTimes(await inRounds(false));
       const answer =
         interaction.answer && !TRACED
           ? `, ${median(await inRounds(true))?.toFixed(0) ?? 'too many'} to its answer`

@@ -14,7 +14,7 @@ function serve({ url }, response) {
   response.end(isScript ? readFileSync(`dist${url}`) : PAGE);
 }
 
-/** Counts the observers that a page creates, and the second ticks that it could have drawn. */
+/** Counts the observers that a page creates, and the second ticks that it could have rendered. */
 function watch() {
   const NativeObserver = window.IntersectionObserver;
   window.observers = 0;

@@ -51,7 +51,7 @@ async function start() {
   const seconds = (time) => (time / 1000).toFixed(2);
   return {
     server,
-    told: `${seconds(milliseconds)} s (${seconds(performance.now() - begun)} s to the sandbox's first answer)`,
+    text: `${seconds(milliseconds)} s (${seconds(performance.now() - begun)} s to the sandbox's first answer)`,
   };
 }
 
@@ -65,7 +65,7 @@ export async function benchServer() {
   await stopBuiltServer(first.server);
   const again = await start();
   try {
-    console.log(`start, new data directory ${first.told}; existing ${again.told} (goals 2 s and 1 s)`);
+    console.log(`start, new data directory ${first.text}; existing ${again.text} (goals 2 s and 1 s)`);
     await benchPages(port);
     // In a server's first seconds its code is still being compiled, so the search is measured later.
     await searchSteadily(3);

@@ -39,7 +39,7 @@ async function until(done: () => boolean) {
 }
 
 /**
- * Milliseconds to create and draw 200 elements of a tag, and to update them all; whether their content was drawn
+ * Milliseconds to create and render 200 elements of a tag, and to update them all; whether their content was rendered
  * synchronously.
  */
 export async function measure(tag: string) {
@@ -57,8 +57,8 @@ export async function measure(tag: string) {
   document.body.append(...elements);
   const atOnce = shows('1');
   await until(() => shows('1'));
-  const drawn = performance.now();
-  performance.mark('drawn');
+  const rendered = performance.now();
+  performance.mark('rendered');
   await settle();
   const settled = performance.now();
   performance.mark('settled');
@@ -67,7 +67,7 @@ export async function measure(tag: string) {
   const updated = performance.now();
   performance.mark('updated');
   for (const element of elements) element.remove();
-  return { draw: drawn - started, update: updated - settled, atOnce };
+  return { render: rendered - started, update: updated - settled, atOnce };
 }
 
 /** React keeps its tree at what it renders into. */
@@ -77,8 +77,8 @@ function isHydrated(element?: Element): boolean {
 }
 
 /**
- * Milliseconds until 200 elements that a server has drawn answer, and until React has taken over the last of them;
- * whether what was drawn stayed in place.
+ * Milliseconds until 200 elements that a server has rendered answer, and until React has taken over the last of them;
+ * whether what was rendered stayed in place.
  */
 export async function measureArrival(markup: string) {
   // In a document without definitions: as in a page that arrives before its script.

@@ -8,7 +8,7 @@ function View({ label = '', count = 0 }: { label?: string; count?: number }) {
   );
 }
 
-/** The definition of a small element, for the browser and for a server that draws it. */
+/** The definition of a small element, for the browser and for a server that renders it. */
 export const smallTag = {
   tag: 'haven-small',
   attributes: z.object({ label: z._default(z.string(), ''), count: z._default(z.number(), 0) }),

@@ -83,6 +83,6 @@ function copy(sources, to, isFolder) {
 
 /** Nothing of the caller's settings but where programs, the home folder and npm's registry are. */
 function ownEnv(env) {
-  const kept = Object.entries(process.env).filter(([name]) => /^(PATH|HOME|npm_config_registry)$/i.test(name));
-  return { ...Object.fromEntries(kept), ...env };
+  const passed = Object.entries(process.env).filter(([name]) => /^(PATH|HOME|npm_config_registry)$/i.test(name));
+  return { ...Object.fromEntries(passed), ...env };
 }

@@ -36,7 +36,7 @@ async function startScreen(processes) {
 }
 
 /**
- * The system's WebKitGTK on a virtual display, over its WebDriver. Each session is a new browser, with nothing kept
+ * The system's WebKitGTK on a virtual display, over its WebDriver. Each session is a new browser, with nothing stored
  * from the one before; there is one at a time.
  * @param {string} path MiniBrowser's path.
  */
@@ -61,7 +61,7 @@ export async function startWebKit(path) {
     GSETTINGS_BACKEND: 'memory',
     NO_AT_BRIDGE: '1',
     XDG_CONFIG_HOME: folder,
-    // A machine without a graphics card would emulate one, which takes two to four times as long as drawing without it.
+    // A machine without a graphics card would emulate one, which takes two to four times as long as rendering without it.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   };
   writeSettings(true);

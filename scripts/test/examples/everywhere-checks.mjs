@@ -15,14 +15,14 @@ const tell = (page, name, detail) =>
       detail,
     });
 
-/** Both rounds of a property: what the tag reads, and what it draws. */
-async function givesProperty(page, id, property, [first, later], draws) {
+/** Both rounds of a property: what the tag reads, and what it renders. */
+async function givesProperty(page, id, property, [first, later], renders) {
   const tag = page.locator(`#${id}`);
   await expect(tag).toHaveJSProperty(property, first);
-  await draws(tag, first);
+  await renders(tag, first);
   await change(page);
   await expect(tag).toHaveJSProperty(property, later);
-  await draws(tag, later);
+  await renders(tag, later);
 }
 
 /**
@@ -31,10 +31,10 @@ async function givesProperty(page, id, property, [first, later], draws) {
  * gives values once; here they change too.
  */
 export const CHECKS = {
-  'draws a tag without children': async (page) => {
+  'renders a tag without children': async (page) => {
     await expect(page.locator('#donor').getByRole('textbox', { name: 'First name' }).first()).toBeVisible();
   },
-  'draws a tag with children, in its shadow root': async (page) => {
+  'renders a tag with children, in its shadow root': async (page) => {
     const banner = page.locator('#banner');
     await expect(banner.getByRole('link')).toHaveAttribute('href', '/donate');
     expect(await banner.evaluate(({ shadowRoot }) => shadowRoot?.querySelectorAll('section a').length)).toBe(1);
@@ -83,7 +83,7 @@ export const CHECKS = {
   },
   'gives an object as a property, and changes it': async (page) => {
     const rounds = [{ firstName: 'Ana 1' }, { firstName: 'Ana 2' }];
-    // What a form begins with: a later one does not undo what a visitor has typed, so it is not drawn.
+    // What a form begins with: a later one does not undo what a visitor has typed, so it is not rendered.
     await givesProperty(page, 'donor', 'donor', rounds, async (tag) => {
       await expect(tag.getByRole('textbox', { name: 'First name' }).first()).toHaveValue('Ana 1');
     });

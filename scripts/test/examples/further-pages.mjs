@@ -1,12 +1,12 @@
-import { seesWithoutScripts } from './drawn-pages.mjs';
 import { expect } from './open-page.mjs';
+import { seesWithoutScripts } from './rendered-pages.mjs';
 
 /** A page of Server Components: what is imported there reaches the browser. */
 async function everyEntry(page) {
   await expect(page.getByRole('timer').first()).toBeVisible();
 }
 
-/** The first example of every tag: all views draw with the example's version of React, and hear the tags in them. */
+/** The first example of every tag: all views render with the example's version of React, and hear the tags in them. */
 async function everyTag(page) {
   const waiting = page.locator('main :not(:defined):not(pay-widget)');
   await expect(waiting).toHaveCount(0);
@@ -33,7 +33,7 @@ async function oneBlock(page) {
 export const FURTHER_PAGES = {
   angular: { '#one-block': oneBlock },
   astro: { '': seesWithoutScripts, 'one-block': oneBlock },
-  next: { 'every-entry': everyEntry, drawn: seesWithoutScripts, 'one-block': oneBlock },
+  next: { 'every-entry': everyEntry, rendered: seesWithoutScripts, 'one-block': oneBlock },
   react: { 'every-tag.html': everyTag, '#one-block': oneBlock },
   svelte: { '#one-block': oneBlock },
   vue: { '#one-block': oneBlock },

@@ -32,7 +32,7 @@ function listRuns() {
   ]);
 }
 
-/** A fresh copy of an example with the packed package; what an earlier run has installed is kept. */
+/** A fresh copy of an example with the packed package; what an earlier run has installed stays. */
 async function install({ name, example, versions }, tarball) {
   const folder = join(cache, name);
   mkdirSync(folder, { recursive: true });

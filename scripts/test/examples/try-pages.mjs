@@ -1,6 +1,6 @@
-import { DRAWN_STEPS } from './drawn-pages.mjs';
 import { FURTHER_PAGES } from './further-pages.mjs';
 import { expect, openPage } from './open-page.mjs';
+import { RENDERED_STEPS } from './rendered-pages.mjs';
 
 /**
  * What a person does with each example, and what a framework must be able to do with a custom element: children that
@@ -8,7 +8,7 @@ import { expect, openPage } from './open-page.mjs';
  * camelCase and in one word.
  */
 const STEPS = {
-  'draws every tag': async (page) => {
+  'renders every tag': async (page) => {
     await expect(page.getByRole('timer').first()).toContainText('Days', { ignoreCase: true });
     await expect(page.getByRole('spinbutton', { name: 'Quantity of Tents' })).toHaveValue('2');
   },
@@ -63,8 +63,8 @@ const STEPS = {
   },
 };
 
-/** Examples with another first page: a server draws it. */
-const OTHER_STEPS = { nuxt: DRAWN_STEPS, sveltekit: DRAWN_STEPS };
+/** Examples with another first page: a server renders it. */
+const OTHER_STEPS = { nuxt: RENDERED_STEPS, sveltekit: RENDERED_STEPS };
 
 /** Opens a built example, uses it, and returns what went wrong there and on its further pages. */
 export async function tryPages(browser, { address }, example) {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-/** The examples whose pages a server draws and the browser hydrates. */
+/** The examples whose pages a server renders and the browser hydrates. */
 const HYDRATED = ['astro', 'next', 'nuxt', 'sveltekit'];
 
 const result = (example, title, message) => ({

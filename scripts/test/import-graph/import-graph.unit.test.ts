@@ -19,7 +19,7 @@ function roomOf(file: string): string {
 }
 
 /**
- * What other floors may import of the library: its public names, random ids, JSON, the flow of a kept account, the
+ * What other floors may import of the library: its public names, random ids, JSON, the flow of a saved account, the
  * rules of cards and banks, the kit of hosted pages.
  */
 const LIBRARY_DOORS = /^sdk\/(index\.ts$|client\/(random-id|to-json)\.ts$|vault\/|payment-rules\/|hosted\/kit\/)/;

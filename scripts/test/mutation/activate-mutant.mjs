@@ -7,7 +7,7 @@ const stryker = globalThis.__stryker__;
 const isDryRun = inject('mode') === 'dry-run';
 const isStatic = !isDryRun && inject('mutantActivation') === 'static';
 stryker.hitLimit = inject('hitLimit');
-// In a thread that is kept, the previous run's mutant must not be active while this run's files are loaded.
+// In a thread that is reused, the previous run's mutant must not be active while this run's files are loaded.
 stryker.activeMutant = isStatic ? inject('activeMutant') : undefined;
 // A static mutant acts while modules are evaluated: they are evaluated again for it, and once more for the next run.
 if (stryker.run !== inject('run')) {

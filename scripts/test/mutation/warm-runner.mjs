@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
-import { dropThread, KeptThread } from './kept-thread.mjs';
+import { dropThread, ReusedThread } from './reused-thread.mjs';
 import { forgetUnchecked, noteUnchecked } from './unchecked.mjs';
 
 const [{ factory }] = vitestPlugins;
@@ -22,7 +22,7 @@ const CHECKED_AFTER = 20;
 const isBrief = process.env.HAVEN_MUTATION_BRIEF === '1';
 
 /**
- * Stryker's runner for Vitest in one thread that is kept, with a new thread wherever an old one could change the
+ * Stryker's runner for Vitest in one thread that is reused, with a new thread wherever an old one could change the
  * result.
  */
 function warmRunner(injector) {
@@ -123,8 +123,8 @@ function warmRunner(injector) {
       const { ctx } = runner;
       const [project] = ctx.projects;
       project.config.setupFiles = project.config.setupFiles.filter((file) => file !== runner.localSetupFile);
-      project.config.pool = 'kept';
-      project.config.poolRunner = { name: 'kept', createPoolWorker: (options) => new KeptThread(options) };
+      project.config.pool = 'reused';
+      project.config.poolRunner = { name: 'reused', createPoolWorker: (options) => new ReusedThread(options) };
       // Finding the test files takes longer than running most of them.
       const specifications = await ctx.globTestSpecifications();
       ctx.start = (files = focus) =>

@@ -25,7 +25,7 @@ export function drawPage(before, rooms, accepted, name, counts) {
 
 Written by \`npm test -- mutation\`: StrykerJS changes the code in one place at a time (a mutant), and the room's unit tests run.
 A mutant that no test notices survives. The command fails below 90 %, and when a survivor has no reason in
-\`scripts/test/mutation/accepted.tsv\`. Files that only draw are left out: tests in a browser prove them.
+\`scripts/test/mutation/accepted.tsv\`. Files that only render are left out: tests in a browser prove them.
 
 ${[HEAD, '|---|---:|---:|---:|---:|---:|---:|', ...lines.filter(Boolean)].join('\n')}
 

@@ -17,7 +17,7 @@ declare module 'vitest' {
 /** Starts one PostgreSQL server for the run of Vitest, and stops it at the end. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   try {
-    installTools(`${import.meta.dirname}/postgres`);
+    installTools('scripts/test/postgres');
     const { address, stop } = await startPostgresServer();
     await makeTemplate(address);
     project.provide('postgres', address);

@@ -26,8 +26,8 @@
   function fittingList(schema, value) {
     const entries = Array.isArray(value) ? value : [];
     const fitting = entries.map((entry) => fittingValue(schema.items, entry)).filter((entry) => !isEmpty(entry));
-    const kept = schema.uniqueItems ? [...new Set(fitting)] : fitting;
-    return kept.length >= (schema.minItems ?? 1) ? kept : undefined;
+    const fitted = schema.uniqueItems ? [...new Set(fitting)] : fitting;
+    return fitted.length >= (schema.minItems ?? 1) ? fitted : undefined;
   }
 
   function fittingObject({ properties, required = [] }, value) {
@@ -36,8 +36,8 @@
     const fitting = known
       .map(([name, part]) => [name, fittingValue(properties[name], part)])
       .filter(([, part]) => part !== undefined);
-    const kept = Object.fromEntries(fitting);
-    return fitting.length > 0 && required.every((name) => Object.hasOwn(kept, name)) ? kept : undefined;
+    const fitted = Object.fromEntries(fitting);
+    return fitting.length > 0 && required.every((name) => Object.hasOwn(fitted, name)) ? fitted : undefined;
   }
 
   function fittingValue(schema, value) {

@@ -1,5 +1,5 @@
 /**
- * An element as visitors will see it, inside the editor: the tag with its attributes and content, drawn by the library
+ * An element as visitors will see it, inside the editor: the tag with its attributes and content, rendered by the library
  * in the document that the canvas is. It is a preview: it starts no timer, sends nothing and takes no focus.
  */
 ((haven, { blocks, components, dom, element }) => {

@@ -1,7 +1,7 @@
 const token = 'eyJhbGciOiJub25lIn0.eyJlbnZpcm9ubWVudCI6InNhbmRib3gifQ.c2ln';
 
 /**
- * Each checkout: its script, the page's markup for it, when the shopper sees a choice of methods (`drawn`), and when
+ * Each checkout: its script, the page's markup for it, when the shopper sees a choice of methods (`rendered`), and when
  * nothing covers it (`free`).
  */
 export const shops = {
@@ -9,19 +9,19 @@ export const shops = {
     script: '/checkout-widget/pay-widget.js',
     body: (origin) =>
       `<pay-widget token="${token}" environment="custom" api-origin="${origin}" widget-origin="${origin}"></pay-widget>`,
-    drawn: 'button.pay-method',
+    rendered: 'button.pay-method',
     free: 'pay-widget:has(.pay-widget__overlay--hidden) button.pay-method',
   },
   'adyen-web Drop-in': {
     script: '/adyen.js',
     body: () => '<link rel="stylesheet" href="/adyen.css"><div id="checkout"></div>',
-    drawn: '.adyen-checkout__payment-method button',
+    rendered: '.adyen-checkout__payment-method button',
     free: '.adyen-checkout__payment-method button',
   },
   'braintree-web-drop-in': {
     script: '/braintree.js',
     body: () => '<div id="checkout"></div>',
-    drawn: '.braintree-loaded .braintree-option',
+    rendered: '.braintree-loaded .braintree-option',
     free: '.braintree-loaded .braintree-option',
   },
 };

@@ -21,7 +21,7 @@ const clientConfiguration = {
   supportedFeatures: ['TOKENIZE_CREDIT_CARDS'],
 };
 
-/** The frame of a card field, which reports that it is ready and draws nothing: cheaper than the real one. */
+/** The frame of a card field, which reports that it is ready and renders nothing: cheaper than the real one. */
 const fieldFrame = `<!doctype html><script>
 const channel = location.hash.slice(1);
 const event = (name) => channel + ':hosted-fields:' + name;

@@ -1,21 +1,21 @@
 import { ThreadsPoolWorker } from 'vitest/node';
 
 // Vitest stops its worker after every run, and a new one takes a third of a second: most of the time of a mutant. This
-// worker is kept for the next run until it is dropped.
-let kept;
+// worker is reused for the next run until it is dropped.
+let reused;
 
 const answer = (type) => ({ type, __vitest_worker_response__: true });
 
-/** Stops the kept thread, so that the next run has a new one, in which modules are evaluated again. */
+/** Stops the reused thread, so that the next run has a new one, in which modules are evaluated again. */
 export async function dropThread() {
-  const thread = kept;
-  kept = undefined;
+  const thread = reused;
+  reused = undefined;
   await thread?.terminate();
 }
 
 /** A worker of Vitest's pool that reuses the thread of the previous worker. */
-export class KeptThread extends ThreadsPoolWorker {
-  name = 'kept';
+export class ReusedThread extends ThreadsPoolWorker {
+  name = 'reused';
   #listeners = [];
   #project;
   #isStarted = false;
@@ -26,13 +26,13 @@ export class KeptThread extends ThreadsPoolWorker {
   }
 
   async start() {
-    if (kept) {
-      this._thread = kept;
+    if (reused) {
+      this._thread = reused;
       this.#isStarted = true;
       return;
     }
     await super.start();
-    kept = this._thread;
+    reused = this._thread;
   }
 
   on(event, callback) {

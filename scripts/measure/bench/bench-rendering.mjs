@@ -2,14 +2,14 @@ import { importForNode } from '../../build/import-for-node.mjs';
 import { clearData, startBuiltServer, stopBuiltServer } from '../built-server.mjs';
 
 const port = 8690;
-const dataDirectory = '.cache/bench-drawing-data';
+const dataDirectory = '.cache/bench-rendering-data';
 const ROUNDS = 200;
 const BOUND_MS = 5;
 
-/** The time in which a server draws all blocks of the home page. */
-export async function benchDrawing() {
+/** The time in which a server renders all blocks of the home page. */
+export async function benchRendering() {
   process.env.NODE_ENV = 'production';
-  const { renderPage } = await importForNode('elements/server/server.ts', '.cache/bench-drawing');
+  const { renderPage } = await importForNode('elements/server/server.ts', '.cache/bench-rendering');
   clearData(dataDirectory);
   const { server } = await startBuiltServer({ port, dataDirectory });
   let page;
@@ -18,22 +18,22 @@ export async function benchDrawing() {
   } finally {
     await stopBuiltServer(server);
   }
-  // The server may draw its pages itself: what it has drawn is not drawn again.
-  const undrawn = page
+  // The server may render its pages itself: what it has rendered is not rendered again.
+  const unrendered = page
     .replaceAll(/ data-haven-drawn(?:="\w*")?/g, '')
     .replaceAll(/<template shadowrootmode="(?:open|closed)">[\s\S]*?<\/template>/g, '');
   const times = [];
-  let drawn = '';
+  let rendered = '';
   for (let round = 0; round < ROUNDS; round++) {
     const started = performance.now();
-    drawn = renderPage(undrawn, { sheets: '/elements/' });
+    rendered = renderPage(unrendered, { sheets: '/elements/' });
     times.push(performance.now() - started);
   }
   const at = (share) => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)].toFixed(2);
-  const tags = drawn.match(/<!--haven /g)?.length ?? 0;
+  const tags = rendered.match(/<!--haven /g)?.length ?? 0;
   console.log(
-    `server drawing of the home page's blocks (${tags} of them, ${(undrawn.length / 1024).toFixed(0)} KiB): median ${at(0.5)} ms, p95 ${at(0.95)} ms (bound ${BOUND_MS} ms)`,
+    `server rendering of the home page's blocks (${tags} of them, ${(unrendered.length / 1024).toFixed(0)} KiB): median ${at(0.5)} ms, p95 ${at(0.95)} ms (bound ${BOUND_MS} ms)`,
   );
 }
 
-if (import.meta.filename === process.argv[1]) await benchDrawing();
+if (import.meta.filename === process.argv[1]) await benchRendering();

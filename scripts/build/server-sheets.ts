@@ -2,11 +2,11 @@ import type { Plugin } from 'vite';
 import { importForNode } from './import-for-node.mjs';
 
 /**
- * A sheet for each tag that brings one of its own, which tags link that a server has drawn: a shadow root has no other
+ * A sheet for each tag that brings one of its own, which tags link that a server has rendered: a shadow root has no other
  * look.
  */
-export const drawnSheets = (): Plugin => ({
-  name: 'haven-drawn-sheets',
+export const serverSheets = (): Plugin => ({
+  name: 'haven-server-sheets',
   async generateBundle() {
     const entry = 'elements/server/tag-sheets.ts';
     const { tagSheets } = await importForNode<{ tagSheets: Record<string, string> }>(entry, '.cache/tag-sheets');

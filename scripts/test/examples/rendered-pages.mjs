@@ -1,6 +1,6 @@
 import { expect } from './open-page.mjs';
 
-/** A page that the server has drawn, as it is where no script ever runs. */
+/** A page that the server has rendered, as it is where no script ever runs. */
 export async function seesWithoutScripts(page) {
   const still = await page.context().browser().newPage({ javaScriptEnabled: false });
   await still.goto(page.url());
@@ -9,9 +9,9 @@ export async function seesWithoutScripts(page) {
   await still.close();
 }
 
-/** What must hold on a page that a server has drawn with `haven/server`, and that a framework hydrates. */
-export const DRAWN_STEPS = {
-  'is drawn by the server': seesWithoutScripts,
+/** What must hold on a page that a server has rendered with `haven/server`, and that a framework hydrates. */
+export const RENDERED_STEPS = {
+  'is rendered by the server': seesWithoutScripts,
   'has lists as JSON': async (page) => {
     const html = await (await page.request.get(page.url())).text();
     expect(html.replaceAll('&quot;', '"')).toContain('["Water","Shelter"]');
