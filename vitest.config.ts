@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { serverViews } from './scripts/build/server-views.mjs';
+import { texts } from './scripts/generate/texts/texts-plugin.mjs';
 import { isWide, reports } from './scripts/test/suite.mjs';
 
 const WIDE_FILES = '**/*.wide.unit.test.ts';
@@ -15,7 +16,7 @@ const SERVER = ['demo-pages/**/*.unit.test.ts', 'scripts/generate/new-feature/*.
 
 export default defineConfig({
   // Blocks are imported as on any server: to be drawn.
-  plugins: [serverViews()],
+  plugins: [serverViews(), texts()],
   test: {
     exclude: NO_TESTS,
     sequence: { shuffle: { files: true, tests: true }, seed: Number(process.env.SEED) },

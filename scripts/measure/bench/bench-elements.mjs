@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from 'vite';
+import { texts } from '../../generate/texts/texts-plugin.mjs';
 import { chromiumArgs, findOrInstallChromium } from '../../test/browsers/chromium.mjs';
 
 const rounds = 15;
@@ -11,6 +12,7 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 
 const options = {
   configFile: false,
+  plugins: [texts()],
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', refresh: false } },
   define: { 'process.env.NODE_ENV': '"production"' },
