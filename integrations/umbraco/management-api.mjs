@@ -40,7 +40,8 @@ async function signIn(origin, { clientId, clientSecret }, fetch) {
   const { access_token: token } = answer.ok ? await answer.json().catch(() => ({})) : {};
   if (!token)
     throw new UploadError(
-      `Umbraco does not accept the API user (status ${answer.status}): check UMBRACO_CLIENT_ID and UMBRACO_CLIENT_SECRET, which an API user has under Users.`,
+      `Umbraco does not accept the API user (status ${answer.status}): check UMBRACO_CLIENT_ID and ` +
+        'UMBRACO_CLIENT_SECRET, which an API user has under Users.',
     );
   return token;
 }

@@ -7,7 +7,8 @@ const READ = {
   switch: (alias) => `block.Value<bool>("${alias}") ? "" : null`,
   switchOn: (alias) => `block.Value<bool>("${alias}") ? null : "false"`,
   date: (alias) =>
-    `block.HasValue("${alias}") ? block.Value<DateTime>("${alias}").ToString("yyyy-MM-dd", CultureInfo.InvariantCulture) : null`,
+    `block.HasValue("${alias}")` +
+    ` ? block.Value<DateTime>("${alias}").ToString("yyyy-MM-dd", CultureInfo.InvariantCulture) : null`,
   integer: (alias) =>
     `block.HasValue("${alias}") ? block.Value<int>("${alias}").ToString(CultureInfo.InvariantCulture) : null`,
   decimal: (alias) =>

@@ -105,7 +105,8 @@ export function blockJson(definition) {
 }
 
 const FALLBACK =
-  'What people read before the block is rendered, without JavaScript, and when it cannot be rendered. Give the same information in plain words.';
+  'What people read before the block is rendered, without JavaScript, and when it cannot be rendered. ' +
+  'Give the same information in plain words.';
 
 /** Help without how a list is written in HTML, because the panel has a field for each entry. */
 const forFields = ({ type, description }) =>

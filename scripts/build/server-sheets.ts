@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { importForNode } from './import-for-node.mjs';
 
 /**
- * A sheet for each tag that brings one of its own, which tags link that a server has rendered: a shadow root has no other
- * look.
+ * A sheet for each tag that brings one of its own, which tags link that a server has rendered: a shadow root has no
+ * other look.
  */
 export const serverSheets = (): Plugin => ({
   name: 'haven-server-sheets',

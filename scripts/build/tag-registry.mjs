@@ -32,7 +32,9 @@ export const widgetTag = {
 };
 
 const importRegistry = () =>
-  `export const tags = {${listTags().map(({ tag, source }) => `${JSON.stringify(tag)}: () => import(${JSON.stringify(source)})`)}};`;
+  `export const tags = {${listTags().map(
+    ({ tag, source }) => `${JSON.stringify(tag)}: () => import(${JSON.stringify(source)})`,
+  )}};`;
 
 /**
  * In a build the registry is two short strings instead of an import function for each tag: the files, and for each tag

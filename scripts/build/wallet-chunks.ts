@@ -18,7 +18,8 @@ function replaceImport(code: string, id: string, module: string, expression: str
 
 /**
  * For the script-tag build, whose format has no chunks: each descriptor loads its wallet from the chunk of the
- * module build, and the loader of vendors' scripts stays in the script, because it has what `setVendorScripts` was given.
+ * module build, and the loader of vendors' scripts stays in the script, because it has what `setVendorScripts` was
+ * given.
  */
 export function walletChunks(): Plugin {
   let chunks: Record<string, { file: string } | undefined> = {};

@@ -4,7 +4,8 @@ import { writeFeature } from './new-feature/write-feature.mjs';
 import { writeInstruction } from './new-instruction/write-instruction.mjs';
 import { writeWallet } from './new-wallet/write-wallet.mjs';
 
-// node scripts/generate/new.mjs <kind> <name>: writes the first files of a thing, which work, and says what to run next.
+// node scripts/generate/new.mjs <kind> <name>: writes the first files of a thing, which work, and says what to run
+// next.
 const root = resolve(import.meta.dirname, '../..');
 const KINDS = {
   element: {

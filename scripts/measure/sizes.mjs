@@ -147,22 +147,27 @@ add(
 add(
   'beside it: braintree-web, client and hosted-fields',
   await bundled(
-    "import client from 'braintree-web/client'; import fields from 'braintree-web/hosted-fields'; globalThis.used = [client, fields];",
+    "import client from 'braintree-web/client'; import fields from 'braintree-web/hosted-fields'; " +
+      'globalThis.used = [client, fields];',
   ),
 );
 
 for (const [what, source] of [
   [
     'beside it: Shoelace, carousel and its slides',
-    "import '@shoelace-style/shoelace/dist/components/carousel/carousel.js'; import '@shoelace-style/shoelace/dist/components/carousel-item/carousel-item.js';",
+    "import '@shoelace-style/shoelace/dist/components/carousel/carousel.js'; " +
+      "import '@shoelace-style/shoelace/dist/components/carousel-item/carousel-item.js';",
   ],
   [
     'beside it: Web Awesome, carousel and its slides',
-    "import '@awesome.me/webawesome/dist/components/carousel/carousel.js'; import '@awesome.me/webawesome/dist/components/carousel-item/carousel-item.js';",
+    "import '@awesome.me/webawesome/dist/components/carousel/carousel.js'; " +
+      "import '@awesome.me/webawesome/dist/components/carousel-item/carousel-item.js';",
   ],
   [
     'beside it: Swiper element, navigation, pagination, autoplay and a11y',
-    "import { register } from 'swiper/element'; import { A11y, Autoplay, Navigation, Pagination } from 'swiper/modules'; register(); globalThis.used = [A11y, Autoplay, Navigation, Pagination];",
+    "import { register } from 'swiper/element'; " +
+      "import { A11y, Autoplay, Navigation, Pagination } from 'swiper/modules'; " +
+      'register(); globalThis.used = [A11y, Autoplay, Navigation, Pagination];',
   ],
 ]) {
   add(what, await bundled(source));
@@ -174,7 +179,13 @@ const line = ({ what, size, budget }) =>
 const table = ['| what | KiB gzip | budget | |', '|---|---:|---:|---|', ...rows.map(line)].join('\n');
 writeFileSync(
   'docs/sizes.md',
-  `# Sizes\n\nWritten by \`npm run sizes\`: gzip level 9 of the production build, in KiB. A block's row is what it adds to the shared chunks,\neach of which a page loads at most once and only when a block on it needs it.\n\n${table}\n`,
+  `# Sizes
+
+Written by \`npm run sizes\`: gzip level 9 of the production build, in KiB. A block's row is what it adds to the shared
+chunks, each of which a page loads at most once and only when a block on it needs it.
+
+${table}
+`,
 );
 console.log(table);
 if (over.length > 0) {

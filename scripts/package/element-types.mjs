@@ -93,8 +93,10 @@ export interface ${name}EventMap extends Omit<HTMLElementEventMap, keyof ${name}
 
 const listeners = (name, verb, options, words) => [
   `  /** ${words} */`,
-  `  ${verb}EventListener<Name extends keyof ${name}EventMap>(type: Name, listener: (this: ${name}, event: ${name}EventMap[Name]) => unknown, options?: boolean | ${options}): void;`,
-  `  ${verb}EventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | ${options}): void;`,
+  `  ${verb}EventListener<Name extends keyof ${name}EventMap>(type: Name, ` +
+    `listener: (this: ${name}, event: ${name}EventMap[Name]) => unknown, options?: boolean | ${options}): void;`,
+  `  ${verb}EventListener(type: string, listener: EventListenerOrEventListenerObject, ` +
+    `options?: boolean | ${options}): void;`,
 ];
 
 /** The declarations of a tag: its element, its events, its class, and its name for `document.createElement`. */
@@ -105,11 +107,15 @@ export function elementModule(definition) {
     const optional = definition.required.includes(property) || 'default' in schema ? '' : ' | undefined';
     return `  ${comment(documentation.attributes[property])}\n  ${property}: ${propertyType(property, schema)}${optional};`;
   });
+  const inherited = [
+    ...listeners(name, 'add', 'AddEventListenerOptions', 'Listens to an event of this tag, or to any other.'),
+    ...listeners(name, 'remove', 'EventListenerOptions', 'Stops listening.'),
+  ];
   return `${givenTypes(definition)}
 
 ${comment(documentation.summary)}
 export interface ${name} extends HTMLElement {
-${[...members, ...listeners(name, 'add', 'AddEventListenerOptions', 'Listens to an event of this tag, or to any other.'), ...listeners(name, 'remove', 'EventListenerOptions', 'Stops listening.')].join('\n')}
+${[...members, ...inherited].join('\n')}
 }
 
 /** The class of \`<${tag}>\`. */
@@ -139,7 +145,8 @@ export function elementTypes(definitions) {
   });
   const rows = definitions.map(({ tag }) => {
     const part = (end) => `import('${moduleOf(tag)}').${pascalCase(tag)}Element${end}`;
-    return `  '${tag}': { element: ${part('')}; properties: ${part('Properties')}; attributes: ${part('Attributes')}; events: ${part('Events')} };`;
+    const attributes = `attributes: ${part('Attributes')}; events: ${part('Events')}`;
+    return `  '${tag}': { element: ${part('')}; properties: ${part('Properties')}; ${attributes} };`;
   });
   return `${exported.join('\n')}
 

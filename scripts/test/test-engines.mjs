@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { ensureBuild } from '../ensure-build.mjs';
 import { findOrInstallEngine } from './engines/find-engine.mjs';
 
-// node scripts/test/test-engines.mjs [firefox|webkit] [folder or file…]: runs these browser tests in that engine or in both.
+// npm test -- engines [firefox|webkit] [folder or file…]: runs these browser tests in that engine or in both.
 // Without folders it runs the tests of all elements, and then the main journeys through the running site.
 const ENGINES = ['firefox', 'webkit'];
 const chosen = process.argv.slice(2);

@@ -16,8 +16,8 @@ foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $type 
 	$values   = $type->example['attributes'] ? serialize_block_attributes( $type->example['attributes'] ) . ' ' : '';
 	$blocks[] = '<!-- wp:' . $type->name . ' ' . $values . '-->' . $inner . '<!-- /wp:' . $type->name . ' -->';
 }
-$post = array( 'post_title' => 'Every block', 'post_status' => 'publish', 'post_type' => 'page', 'post_content' => wp_slash( implode( "\\n\\n", $blocks ) ) );
-echo wp_insert_post( $post );
+$post = array( 'post_title' => 'Every block', 'post_status' => 'publish', 'post_type' => 'page' );
+echo wp_insert_post( $post + array( 'post_content' => wp_slash( implode( "\\n\\n", $blocks ) ) ) );
 `;
 
 // What people try in a field: to end the attribute, the tag or the comment of a block, and addresses that are scripts.
@@ -49,15 +49,21 @@ foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $type 
 	foreach ( array( 'saved', 'forced' ) as $way ) {
 		foreach ( $corpus as $text ) {
 			$values = array( 'className' => $text );
-			foreach ( array_diff_key( $type->attributes, array_flip( array( 'lock', 'metadata', 'className', 'align' ) ) ) as $name => $schema ) {
-				$values[ $name ] = 'slots' === $name ? array_map( function () use ( $text ) { return $text; }, $schema['properties'] ) : ( 'array' === $schema['type'] ? array( $text, array( 'value' => $text ) ) : $text );
+			$common = array_flip( array( 'lock', 'metadata', 'className', 'align' ) );
+			foreach ( array_diff_key( $type->attributes, $common ) as $name => $schema ) {
+				if ( 'slots' === $name ) {
+					$values[ $name ] = array_fill_keys( array_keys( $schema['properties'] ), $text );
+				} else {
+					$values[ $name ] = 'array' === $schema['type'] ? array( $text, array( 'value' => $text ) ) : $text;
+				}
 			}
 			$force = function ( $given ) use ( $values, $way ) {
 				return 'forced' === $way ? $values : $given;
 			};
 			add_filter( 'haven_attributes', $force );
 			$inner = '<!-- wp:paragraph --><p>Words.</p><!-- /wp:paragraph -->' . str_replace( '-->', '', $text );
-			$block = '<!-- wp:' . $type->name . ' ' . serialize_block_attributes( $values ) . ' -->' . $inner . '<!-- /wp:' . $type->name . ' -->';
+			$start = '<!-- wp:' . $type->name . ' ' . serialize_block_attributes( $values ) . ' -->';
+			$block = $start . $inner . '<!-- /wp:' . $type->name . ' -->';
 			$html .= do_blocks( $block );
 			$count++;
 			remove_filter( 'haven_attributes', $force );

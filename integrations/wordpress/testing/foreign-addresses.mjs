@@ -16,13 +16,15 @@ $values = array(
 	'public-key'        => 'pk_elsewhere.example',
 );
 $block = '<!-- wp:haven/donation-form ' . serialize_block_attributes( $values ) . ' /-->';
-echo wp_insert_post( array( 'post_title' => 'Addresses', 'post_status' => 'publish', 'post_content' => wp_slash( $block ) ) );
+$post  = array( 'post_title' => 'Addresses', 'post_status' => 'publish', 'post_content' => wp_slash( $block ) );
+echo wp_insert_post( $post );
 `;
 
 /** WordPress's own way to render a block type outside of a post: its callback gets two arguments. */
 export const RENDER_WITHOUT_BLOCK = `
 require 'wp-load.php';
-echo WP_Block_Type_Registry::get_instance()->get_registered( 'haven/countdown-timer' )->render( array( 'end-date' => '2039-12-31' ), '' );
+$type = WP_Block_Type_Registry::get_instance()->get_registered( 'haven/countdown-timer' );
+echo $type->render( array( 'end-date' => '2039-12-31' ), '' );
 `;
 
 /** Deletes the plugin's data from a network of three sites, and prints those whose settings are gone. */

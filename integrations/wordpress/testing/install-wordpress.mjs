@@ -44,7 +44,10 @@ define( 'DB_NAME', 'wordpress' );
 define( 'DB_USER', '' );
 define( 'DB_PASSWORD', '' );
 define( 'DB_HOST', '' );
-${['AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT'].map((name) => `define( '${name}', 'only for tests' );`).join('\n')}
+${['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE']
+  .flatMap((name) => [`${name}_KEY`, `${name}_SALT`])
+  .map((name) => `define( '${name}', 'only for tests' );`)
+  .join('\n')}
 define( 'WP_HOME', '${address}' );
 define( 'WP_SITEURL', '${address}' );
 define( 'WP_DEBUG', true );

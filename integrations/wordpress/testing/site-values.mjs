@@ -5,16 +5,24 @@ kses_remove_filters();
 $folder = get_theme_root() . '/own-tag';
 wp_mkdir_p( $folder );
 file_put_contents( $folder . '/style.css', '/* Theme Name: Own tag */' );
-file_put_contents( $folder . '/functions.php', "<?php add_action( 'widgets_init', function () { register_sidebar( array( 'id' => 'side' ) ); } );" );
-file_put_contents( $folder . '/index.php', '<!doctype html><html lang="en"><head><?php wp_head(); ?></head><body><?php while ( have_posts() ) { the_post(); the_content(); } dynamic_sidebar( "side" ); wp_footer(); ?></body></html>' );
+$sidebar = "<?php add_action( 'widgets_init', function () { register_sidebar( array( 'id' => 'side' ) ); } );";
+file_put_contents( $folder . '/functions.php', $sidebar );
+$index = '<!doctype html><html lang="en"><head><?php wp_head(); ?></head><body><?php '
+	. 'while ( have_posts() ) { the_post(); the_content(); } dynamic_sidebar( "side" ); wp_footer(); ?></body></html>';
+file_put_contents( $folder . '/index.php', $index );
 switch_theme( 'own-tag' );
 function page_of( $content, $type = 'page' ) {
-	return wp_insert_post( array( 'post_title' => 'Own tag', 'post_status' => 'publish', 'post_type' => $type, 'post_content' => wp_slash( $content ) ) );
+	$post = array( 'post_title' => 'Own tag', 'post_status' => 'publish', 'post_type' => $type );
+	return wp_insert_post( $post + array( 'post_content' => wp_slash( $content ) ) );
 }
 $pattern = page_of( '<!-- wp:haven/gift-item {"item-id":"tent","item-name":"Tent","price":45} /-->', 'wp_block' );
 $words   = '<!-- wp:paragraph --><p>Your gift puts a roof over a family.</p><!-- /wp:paragraph -->';
+$form    = '{"once-amounts":[{"amount":20},{"amount":30},{}],"payment-methods":["card","cheque"]}';
+$gift    = '<!-- wp:haven/gift-item {"item-id":"a","item-name":"A","price":1,"site-country-code":"AUS"} /-->';
 $pages   = array(
-	'form'    => page_of( '<!-- wp:haven/donation-form {"once-amounts":[{"amount":20},{"amount":30},{}],"payment-methods":["card","cheque"]} -->' . $words . '<!-- /wp:haven/donation-form --><!-- wp:haven/gift-item {"item-id":"a","item-name":"A","price":1,"site-country-code":"AUS"} /-->' ),
+	'form'    => page_of(
+		"<!-- wp:haven/donation-form $form -->" . $words . '<!-- /wp:haven/donation-form -->' . $gift
+	),
 	'pattern' => page_of( '<!-- wp:block {"ref":' . $pattern . '} /-->' ),
 	'plain'   => page_of( $words ),
 );
@@ -24,7 +32,8 @@ echo wp_json_encode( $pages + array( 'excerpt' => get_the_excerpt( $pages['form'
 /** A block in a widget area of the theme. */
 export const PLACE_WIDGET = `
 require 'wp-load.php';
-update_option( 'widget_block', array( 7 => array( 'content' => '<!-- wp:haven/copy-link /-->' ), '_multiwidget' => 1 ) );
+$widget = array( 'content' => '<!-- wp:haven/copy-link /-->' );
+update_option( 'widget_block', array( 7 => $widget, '_multiwidget' => 1 ) );
 update_option( 'sidebars_widgets', array( 'side' => array( 'block-7' ), 'array_version' => 3 ) );
 `;
 
@@ -39,9 +48,12 @@ export const WRITE_SIGNS = `
 require 'wp-load.php';
 wp_set_current_user( get_user_by( 'login', 'author' )->ID );
 kses_init();
-$options = array( array( 'value' => 'small', 'label' => 'Gifts < $50 "small"' ), array( 'value' => 'big', 'label' => 'Food & water' ) );
-$block   = '<!-- wp:haven/drop-down ' . serialize_block_attributes( array( 'options' => $options, 'label' => 'Food & water < $50 "now"' ) ) . ' /-->';
-echo wp_insert_post( array( 'post_title' => 'Signs', 'post_status' => 'publish', 'post_author' => get_current_user_id(), 'post_content' => wp_slash( $block ) ) );
+$small = array( 'value' => 'small', 'label' => 'Gifts < $50 "small"' );
+$big   = array( 'value' => 'big', 'label' => 'Food & water' );
+$list  = array( 'options' => array( $small, $big ), 'label' => 'Food & water < $50 "now"' );
+$block = '<!-- wp:haven/drop-down ' . serialize_block_attributes( $list ) . ' /-->';
+$post  = array( 'post_title' => 'Signs', 'post_status' => 'publish', 'post_author' => get_current_user_id() );
+echo wp_insert_post( $post + array( 'post_content' => wp_slash( $block ) ) );
 `;
 
 const MIXED = {
@@ -83,7 +95,8 @@ export const MIXED_VALUES = Object.entries(MIXED).flatMap(([tag, values]) =>
 export const KEEP_MIXED_VALUES = `
 require 'wp-load.php';
 $fitted = array();
-foreach ( json_decode( base64_decode( '${Buffer.from(JSON.stringify(MIXED_VALUES)).toString('base64')}' ), true ) as list( $tag, $name, $value ) ) {
+$mixed = json_decode( base64_decode( '${Buffer.from(JSON.stringify(MIXED_VALUES)).toString('base64')}' ), true );
+foreach ( $mixed as list( $tag, $name, $value ) ) {
 	$schema = WP_Block_Type_Registry::get_instance()->get_registered( 'haven/' . $tag )->attributes[ $name ];
 	$fitted[] = array( $tag, $name, Haven\\fitting_value( $value, $schema ) );
 }

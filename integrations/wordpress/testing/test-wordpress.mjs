@@ -40,7 +40,9 @@ require 'wp-load.php';
 update_option( 'admin_email_lifespan', time() + YEAR_IN_SECONDS );
 wp_insert_user( array( 'user_login' => 'author', 'user_pass' => 'password', 'role' => 'author' ) );
 foreach ( get_users() as $user ) {
-	update_user_meta( $user->ID, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences', array( 'core/edit-post' => array( 'welcomeGuide' => false ), '_modified' => gmdate( 'c' ) ) );
+	$key   = $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences';
+	$value = array( 'core/edit-post' => array( 'welcomeGuide' => false ), '_modified' => gmdate( 'c' ) );
+	update_user_meta( $user->ID, $key, $value );
 }
 `;
 
@@ -288,7 +290,12 @@ const steps = {
   },
   async 'the patterns show what they promise'({ php }) {
     for (const name of ['donation-page', 'appeal', 'shop']) {
-      const code = `require 'wp-load.php'; kses_remove_filters(); echo wp_insert_post( array( 'post_title' => ucfirst( str_replace( '-', ' ', '${name}' ) ), 'post_status' => 'publish', 'post_type' => 'page', 'post_content' => wp_slash( WP_Block_Patterns_Registry::get_instance()->get_registered( 'haven/${name}' )['content'] ) ) );`;
+      const code = `
+        require 'wp-load.php';
+        kses_remove_filters();
+        $pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( 'haven/${name}' );
+        $post = array( 'post_title' => ucfirst( '${name}' ), 'post_status' => 'publish', 'post_type' => 'page' );
+        echo wp_insert_post( $post + array( 'post_content' => wp_slash( $pattern['content'] ) ) );`;
       const id = await php.run(code);
       const visitor = await openPage();
       await expectRendered(visitor, `${address}/?page_id=${id}`, listen(visitor));

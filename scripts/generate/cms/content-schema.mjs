@@ -11,7 +11,8 @@ const MARKUP = {
 };
 
 const FALLBACK =
-  'HTML that people read before the block is rendered, without JavaScript, and when the block cannot be rendered. Give the same information in plain markup.';
+  'HTML that people read before the block is rendered, without JavaScript, and when the block cannot be rendered. ' +
+  'Give the same information in plain markup.';
 
 const SHAPES = {
   slides: 'One element for each slide.',

@@ -58,11 +58,13 @@ export function llmsText({ modules }) {
   const tokens = declarations.find(({ tagName }) => !tagName)?.cssProperties ?? [];
   return `# Haven
 
-> Page blocks for fundraising in Australia and New Zealand, as custom elements. An author writes a tag; one script in the page loads what is used.
+> Page blocks for fundraising in Australia and New Zealand, as custom elements. An author writes a tag; one script in the \
+page loads what is used.
 
 Every page has \`<link rel="stylesheet" href="/design/haven-controls.css">\` and
-\`<script type="module" src="/elements/autoload.js"></script>\` once. The content of a tag is shown until the block is rendered and when it cannot be.
-Lists and objects are JSON in an attribute between single quotation marks. \`<html data-site-country-code="AUS">\` or \`NZL\` sets the country once.
+\`<script type="module" src="/elements/autoload.js"></script>\` once. The content of a tag is shown until the block is
+rendered and when it cannot be. Lists and objects are JSON in an attribute between single quotation marks.
+\`<html data-site-country-code="AUS">\` or \`NZL\` sets the country once.
 Write only the attributes below; there are no others, and no \`style\` or \`on…\` attributes.
 
 ## Tags

@@ -4,7 +4,9 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** The products with texts, and the folder with the catalogues of each: one flat JSON file of ICU messages a language. */
+/**
+ * The products with texts, and the folder with the catalogues of each: one flat JSON file of ICU messages a language.
+ */
 export const FOLDERS = {
   elements: 'elements/locales',
   checkout: 'checkout-widget/locales',

@@ -57,7 +57,10 @@ export function findProblems(product, read = readMessages) {
 
 const digest = (message) => createHash('sha256').update(message).digest('base64url').slice(0, 6);
 
-/** `sources.json`: for each text a line with the digest of its English, then that of each translation. `!` marks a stale one. */
+/**
+ * `sources.json`: for each text a line with the digest of its English, then that of each translation. `!` marks a stale
+ * one.
+ */
 export const readSources = (product) => JSON.parse(readFileSync(resolve(folderOf(product), 'sources.json'), 'utf8'));
 
 /**
@@ -101,7 +104,9 @@ function typeOf(message, hasVariables) {
 
 const propertyOf = (key) => (/^\w+$/.test(key) ? key : `'${key}'`);
 
-/** The declarations of a product's modules. The library knows nothing of the elements' types, and fills in by itself. */
+/**
+ * The declarations of a product's modules. The library knows nothing of the elements' types, and fills in by itself.
+ */
 export function declarations(product) {
   const isOfLibrary = product === 'hosted' || product === 'surfaces';
   const rooms = new Map();

@@ -41,8 +41,8 @@ function moduleOf(product, name) {
 }
 
 /**
- * The catalogues as modules, compiled from their JSON: `#texts/elements/gift-cart` is a room in English, `#texts/elements/fr`
- * a language, `…/languages` loads each one, and `…/all` contains every one, for servers.
+ * The catalogues as modules, compiled from their JSON: `#texts/elements/gift-cart` is a room in English,
+ * `#texts/elements/fr` a language, `…/languages` loads each one, and `…/all` contains every one, for servers.
  */
 export const texts = () => ({
   name: 'haven-texts',

@@ -91,7 +91,8 @@ function report(times) {
   const [[, ours], ...peers] = figures;
   for (const [name, theirs] of peers) {
     console.log(
-      `  pay-widget / ${name}: rendered ${(ours[0] / theirs[0]).toFixed(2)} (goal 0.5), from the script ${(ours[2] / theirs[2]).toFixed(2)}`,
+      `  pay-widget / ${name}: rendered ${(ours[0] / theirs[0]).toFixed(2)} (goal 0.5), ` +
+        `from the script ${(ours[2] / theirs[2]).toFixed(2)}`,
     );
   }
   console.log('  free: with the 500 ms that the specification keeps the spinner on after the list is shown');

@@ -107,7 +107,8 @@ export async function benchElements() {
     const shown = (time) => time.toFixed(1).padStart(6);
     for (const [tag, { render, update, threadRender, threadUpdate, atOnce }] of Object.entries(summary)) {
       console.log(
-        `  ${tag.padEnd(12)} render ${shown(render)}  update ${shown(update)}  the thread's own: ${shown(threadRender)} ${shown(threadUpdate)}  content on connect: ${atOnce ? 'yes' : 'no'}`,
+        `  ${tag.padEnd(12)} render ${shown(render)}  update ${shown(update)}  ` +
+          `the thread's own: ${shown(threadRender)} ${shown(threadUpdate)}  content on connect: ${atOnce ? 'yes' : 'no'}`,
       );
     }
     const lit = summary['lit-small'];
@@ -116,12 +117,14 @@ export async function benchElements() {
     for (const [what, name] of Object.entries({ answer: 'all answer', take: 'React has all taken over' })) {
       const [clock, thread] = [arrivals, threads.arrivals].map((each) => median(each.map((times) => times[what])));
       console.log(
-        `  until ${name} ${shown(clock)}  the thread's own: ${shown(thread)}  / Lit rendering: ${(clock / lit.render).toFixed(2)} (goal 1.0), of the thread's own time ${(thread / lit.threadRender).toFixed(2)}`,
+        `  until ${name} ${shown(clock)}  the thread's own: ${shown(thread)}  / Lit rendering: ` +
+          `${(clock / lit.render).toFixed(2)} (goal 1.0), of the thread's own time ${(thread / lit.threadRender).toFixed(2)}`,
       );
     }
     const ratio = (what) => (haven[what] / bare[what]).toFixed(2);
     console.log(
-      `  Haven / bare r2wc: render ${ratio('render')} (goal 0.35), update ${ratio('update')} (goal 0.35), of the thread's own time ${ratio('threadRender')} and ${ratio('threadUpdate')}`,
+      `  Haven / bare r2wc: render ${ratio('render')} (goal 0.35), update ${ratio('update')} (goal 0.35), ` +
+        `of the thread's own time ${ratio('threadRender')} and ${ratio('threadUpdate')}`,
     );
     return { render: haven.render / bare.render, update: haven.update / bare.update, atOnce: haven.atOnce };
   } finally {

@@ -76,7 +76,8 @@ export async function benchHydration() {
         for (let round = 0; round < ROUNDS; round++) times.push(await hydrate(browser, path, settings));
         const [inSight, all, longest] = ['inSight', 'all', 'longest'].map((what) => median(times.map((t) => t[what])));
         console.log(
-          `${device} ${path}: what is in sight hydrated ${inSight} ms after load, all after ${all} (bound ${settings.bound}); longest task ${longest} ms (bound ${LONGEST_BOUND_MS})`,
+          `${device} ${path}: what is in sight hydrated ${inSight} ms after load, all after ${all} ` +
+            `(bound ${settings.bound}); longest task ${longest} ms (bound ${LONGEST_BOUND_MS})`,
         );
       }
     }

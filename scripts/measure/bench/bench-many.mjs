@@ -6,7 +6,8 @@ import { chromiumArgs, findOrInstallChromium } from '../../test/browsers/chromiu
 const COUNT = 1_000;
 const BEATS = 10;
 const PAGE =
-  '<!doctype html><html lang="en"><title>bench</title><body><main></main><script type="module" src="/elements/autoload.js"></script>';
+  '<!doctype html><html lang="en"><title>bench</title><body><main></main>' +
+  '<script type="module" src="/elements/autoload.js"></script>';
 
 function serve({ url }, response) {
   const isScript = url.startsWith('/elements/');
@@ -117,14 +118,16 @@ export async function benchMany() {
     await fill(page, 'countdown-timer', 'end-date', '2099-01-01');
     const beat = await beatOf(page, session);
     console.log(
-      `${COUNT} countdowns: a beat takes ${beat('all')} ms of the main thread (goal 8): script ${beat('script')}, style ${beat('style')}, layout ${beat('layout')}`,
+      `${COUNT} countdowns: a beat takes ${beat('all')} ms of the main thread (goal 8): ` +
+        `script ${beat('script')}, style ${beat('style')}, layout ${beat('layout')}`,
     );
     const full = await metrics(session, true);
     await empty(page);
     await nextBeats(page, 1);
     const gone = await metrics(session, true);
     console.log(
-      `  memory: ${(full.heap - bare.heap).toFixed(1)} MiB and ${full.nodes - bare.nodes} nodes more with them, ${(gone.heap - bare.heap).toFixed(1)} MiB and ${gone.nodes - bare.nodes} nodes once they are gone`,
+      `  memory: ${(full.heap - bare.heap).toFixed(1)} MiB and ${full.nodes - bare.nodes} nodes more with them, ` +
+        `${(gone.heap - bare.heap).toFixed(1)} MiB and ${gone.nodes - bare.nodes} nodes once they are gone`,
     );
 
     const observers = await page.evaluate(() => window.observers);

@@ -42,7 +42,8 @@ export async function benchPages(port) {
         .slice(Math.floor(ROUNDS / 2));
       const goal = path === FILE ? 0.5 : 0.25;
       console.log(
-        `${path}: ${Math.round(site)} a second, bare Hono with the same bytes ${Math.round(same)}: ${(site / same).toFixed(2)} (goal ${goal})`,
+        `${path}: ${Math.round(site)} a second, bare Hono with the same bytes ${Math.round(same)}: ` +
+          `${(site / same).toFixed(2)} (goal ${goal})`,
       );
     }
   } finally {

@@ -32,7 +32,8 @@ export async function benchRendering() {
   const at = (share) => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)].toFixed(2);
   const tags = rendered.match(/<!--haven /g)?.length ?? 0;
   console.log(
-    `server rendering of the home page's blocks (${tags} of them, ${(unrendered.length / 1024).toFixed(0)} KiB): median ${at(0.5)} ms, p95 ${at(0.95)} ms (bound ${BOUND_MS} ms)`,
+    `server rendering of the home page's blocks (${tags} of them, ${(unrendered.length / 1024).toFixed(0)} KiB): ` +
+      `median ${at(0.5)} ms, p95 ${at(0.95)} ms (bound ${BOUND_MS} ms)`,
   );
 }
 

@@ -72,7 +72,8 @@ export async function benchServer() {
     const { latencies, failed } = await searchSteadily(SECONDS);
     const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))].toFixed(1);
     console.log(
-      `address search, ${RATE} requests a second for ${SECONDS} s: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (goal 30 ms), p99 ${at(0.99)} ms; ${failed} failed`,
+      `address search, ${RATE} requests a second for ${SECONDS} s: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (goal 30 ms), ` +
+        `p99 ${at(0.99)} ms; ${failed} failed`,
     );
   } finally {
     await stopBuiltServer(again.server);

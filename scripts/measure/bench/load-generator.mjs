@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
-// node load-generator.mjs <port> <path> <seconds> <connections>: requests over keep-alive connections, each when the last is
-// answered.
+// node load-generator.mjs <port> <path> <seconds> <connections>: requests over keep-alive connections, each when the
+// last is answered.
 const [port, path, seconds, connections] = process.argv.slice(2);
 const request = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
 let answered = 0;

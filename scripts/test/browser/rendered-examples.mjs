@@ -2,7 +2,9 @@ import { importForNode } from '../../build/import-for-node.mjs';
 
 const virtualName = 'virtual:haven-drawn-examples';
 
-/** Every example as Node renders it, for tests of what a browser does with it: rendered only where a test asks for it. */
+/**
+ * Every example as Node renders it, for tests of what a browser does with it: rendered only where a test asks for it.
+ */
 export const renderedExamples = (folder) => ({
   name: 'haven-rendered-examples',
   resolveId: (id) => (id === virtualName ? `\0${virtualName}` : undefined),

@@ -5,9 +5,9 @@ import { proveRowsByCommand } from './prove-rows.mjs';
 import { readReasons, readRows } from './read-rows.mjs';
 import { writeCounts, writeReport } from './write-reports.mjs';
 
-// node scripts/test/conformance/conformance.mjs            writes the counts into docs/conformance.md and the report of the run
-// node scripts/test/conformance/conformance.mjs --check    writes the report, and fails when docs/conformance.md has other counts
-// node scripts/test/conformance/conformance.mjs <area>…    lists the unproven rows of these areas or tables, and writes nothing
+// npm run check -- conformance            writes the counts into docs/conformance.md and the report of the run
+// npm run check -- conformance --check    writes the report, and fails when docs/conformance.md has other counts
+// npm run check -- conformance <area>…    lists the unproven rows of these areas or tables, and writes nothing
 // --reports=<folder>                      reads the reports of a run in another folder instead of .reports
 // The report goes to .reports/conformance/, which git ignores.
 const COUNTS = 'docs/conformance.md';

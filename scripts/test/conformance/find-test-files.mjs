@@ -50,7 +50,8 @@ export function missingReports(results, testFiles) {
     if (missing.length === files.length) return [`There is no report of the ${kind} tests: ${command}.`];
     const some = missing.slice(0, 3).join(', ');
     return [
-      `The report of the ${kind} tests lacks ${missing.length} of ${files.length} files (${some}${missing.length > 3 ? ', …' : ''}): ${command}.`,
+      `The report of the ${kind} tests lacks ${missing.length} of ${files.length} files ` +
+        `(${some}${missing.length > 3 ? ', …' : ''}): ${command}.`,
     ];
   });
 }

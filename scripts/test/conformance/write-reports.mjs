@@ -16,7 +16,8 @@ function countTable(title, groups) {
     const counts = [byNpmTest, ({ command }) => command, ({ proven }) => !proven].map((test) => count(rows, test));
     return `| ${[name, rows.length, ...counts].join(' | ')} |`;
   };
-  const head = `| ${title} | rows | proven by \`npm test\` | by another command | unproven |\n|---|---:|---:|---:|---:|`;
+  const columns = `| ${title} | rows | proven by \`npm test\` | by another command | unproven |`;
+  const head = `${columns}\n|---|---:|---:|---:|---:|`;
   return `${head}\n${groups.map(line).join('\n')}\n`;
 }
 
@@ -26,7 +27,8 @@ function rowsOfOthers(rows) {
     .filter(({ command }) => command)
     .map(({ id, command, requirement }) => `| ${id} | \`${command}\` | ${plain(requirement)} |`);
   if (lines.length === 0) return '';
-  return `The others are proven by a command of their own, which CI runs:\n\n| row | command | requirement |\n|---|---|---|\n${lines.join('\n')}\n\n`;
+  const head = '| row | command | requirement |\n|---|---|---|';
+  return `The others are proven by a command of their own, which CI runs:\n\n${head}\n${lines.join('\n')}\n\n`;
 }
 
 /** The counts, and the rows of other commands, that the repository keeps. Equal results give exactly equal texts. */
@@ -38,9 +40,10 @@ export function writeCounts(rows) {
   });
   return `# Conformance
 
-How many of the [requirement rows](requirements) the tests prove. A row is proven when a test that names its id passed and none that
-names it failed. \`npm run check -- conformance\` writes this table from the reports of a whole run (\`npm test\`, then \`npm test -- examples\`),
-and the full report, with the tests of each row, into \`.reports/conformance/\`. CI keeps that report as an artefact of the run.
+How many of the [requirement rows](requirements) the tests prove. A row is proven when a test that names its id passed
+and none that names it failed. \`npm run check -- conformance\` writes this table from the reports of a whole run
+(\`npm test\`, then \`npm test -- examples\`), and the full report, with the tests of each row, into
+\`.reports/conformance/\`. CI keeps that report as an artefact of the run.
 
 **\`npm test\` proves ${count(rows, byNpmTest)} of ${rows.length} rows.**
 

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { readContainerfile } from './read-containerfile.mjs';
 import { runStages } from './run-stages.mjs';
 
-// node scripts/test/container/check-container.mjs builds the image of demo-pages/Containerfile and starts it, with podman or docker
+// npm run check -- container builds the image of demo-pages/Containerfile and starts it, with podman or docker
 // where one runs, else step by step in an empty folder. Either way it installs the packages anew, which takes minutes.
 const root = resolve(import.meta.dirname, '../../..');
 process.chdir(root);

@@ -51,6 +51,7 @@ export function findOrInstallEngine(engine) {
   const found = find();
   if (found) return found;
   throw new Error(
-    `There is no ${engine} on this machine. Run "npx playwright install --with-deps ${engine}", or install the packages ${packages.join(', ')} (Debian, Ubuntu).`,
+    `There is no ${engine} on this machine. Run "npx playwright install --with-deps ${engine}", ` +
+      `or install the packages ${packages.join(', ')} (Debian, Ubuntu).`,
   );
 }

@@ -61,7 +61,8 @@ export async function startWebKit(path) {
     GSETTINGS_BACKEND: 'memory',
     NO_AT_BRIDGE: '1',
     XDG_CONFIG_HOME: folder,
-    // A machine without a graphics card would emulate one, which takes two to four times as long as rendering without it.
+    // A machine without a graphics card would emulate one, which takes two to four times as long as rendering without
+    // it.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   };
   writeSettings(true);

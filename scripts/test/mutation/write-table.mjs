@@ -5,7 +5,8 @@ const HEAD = '| room | mutants | killed | survived | no coverage | timeout | sco
 
 const lineOf = (name, { total, killed, survived, noCoverage, timeout, score }) =>
   // Rounded down, so that the table never shows a higher percentage than was reached.
-  `| ${name} | ${total} | ${killed} | ${survived} | ${noCoverage} | ${timeout} | ${(Math.floor(score * 10) / 10).toFixed(1)} % |`;
+  `| ${name} | ${total} | ${killed} | ${survived} | ${noCoverage} | ${timeout} | ` +
+  `${(Math.floor(score * 10) / 10).toFixed(1)} % |`;
 
 const cell = (text) => text.replaceAll('|', '\\|');
 /** Code in a cell, with a fence that is longer than any in the code. */
@@ -23,7 +24,8 @@ export function drawPage(before, rooms, accepted, name, counts) {
   );
   return `# Mutation testing
 
-Written by \`npm test -- mutation\`: StrykerJS changes the code in one place at a time (a mutant), and the room's unit tests run.
+Written by \`npm test -- mutation\`: StrykerJS changes the code in one place at a time (a mutant), and the room's unit
+tests run.
 A mutant that no test notices survives. The command fails below 90 %, and when a survivor has no reason in
 \`scripts/test/mutation/accepted.tsv\`. Files that only render are left out: tests in a browser prove them.
 

@@ -1,6 +1,6 @@
 /**
- * An element as visitors will see it, inside the editor: the tag with its attributes and content, rendered by the library
- * in the document that the canvas is. It is a preview: it starts no timer, sends nothing and takes no focus.
+ * An element as visitors will see it, inside the editor: the tag with its attributes and content, rendered by the
+ * library in the document that the canvas is. It is a preview: it starts no timer, sends nothing and takes no focus.
  */
 ((haven, { blocks, components, dom, element }) => {
   const h = element.createElement;
