@@ -294,7 +294,8 @@ const steps = {
         require 'wp-load.php';
         kses_remove_filters();
         $pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( 'haven/${name}' );
-        $post = array( 'post_title' => ucfirst( '${name}' ), 'post_status' => 'publish', 'post_type' => 'page' );
+        $title = ucfirst( str_replace( '-', ' ', '${name}' ) );
+        $post = array( 'post_title' => $title, 'post_status' => 'publish', 'post_type' => 'page' );
         echo wp_insert_post( $post + array( 'post_content' => wp_slash( $pattern['content'] ) ) );`;
       const id = await php.run(code);
       const visitor = await openPage();

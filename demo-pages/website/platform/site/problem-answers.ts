@@ -2,10 +2,10 @@ import ERROR_PAGE from '#texts/website/error-page';
 import { describeError } from '../../../server/http/describe-error.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { isApiPath, wantsJson, wantsPage } from '../http/request-facts.ts';
-import { loggedPath } from '../http/request-log.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
+import { loggedPath } from '../pages/site-pages.ts';
 import type { PlatformServices } from '../platform-services.ts';
-import { notFoundPage, problemPage } from './error-page.ts';
+import { notFoundPage, problemPage } from './error-page.tsx';
 import type { Markup } from './page-context.ts';
 import { pageContext } from './request-context.ts';
 

@@ -25,7 +25,7 @@ import {
 } from '../../platform/index.ts';
 import { findCartCountry, readCartLines } from '../cart/read-cart.ts';
 import { findUnpaidOrder } from '../orders/find-order.ts';
-import { detailsPage } from './details-page.ts';
+import { detailsPage } from './details-page.tsx';
 import { checkCustomer, parseCustomer } from './parse-customer.ts';
 import { placeOrder } from './place-order.ts';
 

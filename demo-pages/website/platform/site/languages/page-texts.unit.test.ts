@@ -9,7 +9,7 @@ import { to } from '../page-context.ts';
 import { ALL_SITES, SITES, siteFor, siteIn, siteOfPath } from '../sites.ts';
 import { LANGUAGES, readLanguage } from './house-languages.ts';
 import { pageTexts } from './page-texts.ts';
-import { contentIn, saidIn, shownContent } from './said-in.ts';
+import { contentIn, saidIn, shownContent } from './said-in.tsx';
 
 const maori = siteIn('NZL', 'mi');
 const arabic = siteIn('AUS', 'ar');
