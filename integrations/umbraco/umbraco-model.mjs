@@ -1,8 +1,19 @@
+import { createHash } from 'node:crypto';
 import { titleOf } from '../../scripts/generate/cms/titles.mjs';
 import { camelCase, kebabCase } from '../../scripts/generate/manifest/names.mjs';
 import { blockSchema } from '../../scripts/package/block-schemas.mjs';
 import { CONTENT, editorOf } from './editor-of.mjs';
-import { stableId } from './stable-id.mjs';
+
+/**
+ * The same id for the same name at every run, as a UUID of version 5 is made: a second upload finds what the first
+ * made.
+ */
+function stableId(name) {
+  const bytes = createHash('sha1').update(`haven-umbraco ${name}`).digest().subarray(0, 16);
+  bytes[6] = (bytes[6] & 0x0f) | 0x50;
+  bytes[8] = (bytes[8] & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
 
 /** Names of Umbraco's own for every document, which it refuses as aliases. */
 const RESERVED =

@@ -1,13 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { installTools } from '../install-tools.mjs';
 import { ensurePackage } from './ensure-package.mjs';
-import { entryTypes } from './entry-types.mjs';
 import { packPackage } from './pack.mjs';
 import { undocumented } from './undocumented.mjs';
+
+/** The declaration files of the entries of an exports map, with patterns expanded. */
+function entryTypes(exports, root) {
+  const patterns = Object.values(exports).flatMap((entry) => entry?.types ?? []);
+  const files = patterns.flatMap((pattern) => {
+    if (!pattern.includes('*')) return join(root, pattern);
+    const folder = join(root, dirname(pattern));
+    const end = basename(pattern).replace('*', '');
+    return readdirSync(folder)
+      .filter((name) => name.endsWith(end))
+      .map((name) => join(folder, name));
+  });
+  return [...new Set(files)];
+}
 
 const root = join(import.meta.dirname, '../..');
 process.chdir(root);

@@ -5,12 +5,55 @@ import { ensurePackage } from '../../package/ensure-package.mjs';
 import { packPackage } from '../../package/pack.mjs';
 import { chromiumArgs, findOrInstallChromium } from '../browsers/chromium.mjs';
 import { everywhereTable, tryEverywhere } from './everywhere.mjs';
-import { refusedProblems } from './refused-lines.mjs';
 import { runCommand } from './run-command.mjs';
 import { serveFolder } from './serve-folder.mjs';
 import { serveProgram } from './serve-program.mjs';
 import { tryPages } from './try-pages.mjs';
-import { writeReport } from './write-report.mjs';
+
+/** The examples whose pages a server renders and the browser hydrates. */
+const HYDRATED = ['astro', 'next', 'nuxt', 'sveltekit'];
+
+const result = (example, title, message) => ({
+  file: `examples/${example}/package.json`,
+  title,
+  status: message ? 'failed' : 'passed',
+  ...(message && { message }),
+});
+
+/**
+ * Writes what each run came to, in the form that `npm run check -- conformance` reads: `runs` is
+ * `[{ name, example, problems, everywhere }]`.
+ */
+function writeReport(runs) {
+  const results = runs.flatMap(({ name, example, problems, everywhere }) => [
+    result(
+      example,
+      `${name}: is built and opened without an error or a warning${HYDRATED.includes(name) ? ' [A1.07]' : ''}`,
+      problems[0],
+    ),
+    ...everywhere.map(({ framework, check, problem }) => result(example, `${framework}: ${check} [A1.06]`, problem)),
+  ]);
+  mkdirSync('.reports', { recursive: true });
+  writeFileSync('.reports/examples.json', JSON.stringify(results));
+}
+
+const MARK = /^\s*<[a-z]+-[a-z]/;
+
+/**
+ * Runs a checker over the folder `refused` of an example, where a language has no comment for an expected error. Every
+ * line there that begins with a tag has a mistake: returns those that the checker does not report.
+ */
+async function refusedProblems(folder, script) {
+  const output = await runCommand('sh', ['-c', script], folder).catch((error) => error.output);
+  return readdirSync(join(folder, 'refused')).flatMap((file) =>
+    readFileSync(join(folder, 'refused', file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => {
+        const isReported = new RegExp(`${file}["']?[ :(]+${index + 1}\\b`).test(output);
+        return MARK.test(line) && !isReported ? [`the types accept ${line.trim()}`] : [];
+      }),
+  );
+}
 
 const root = resolve(import.meta.dirname, '../../..');
 const cache = join(root, '.cache/examples');
