@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
-const guides = ['docs/frameworks.md', 'docs/server-drawing.md'].map((file) => readFileSync(join(root, file), 'utf8'));
+const guides = ['docs/frameworks.md', 'docs/server-rendering.md'].map((file) => readFileSync(join(root, file), 'utf8'));
 const BLOCK = /<!-- (examples\/\S+) -->\n```\w+\n([\s\S]*?)```/g;
 const blocks = guides.flatMap((guide) =>
   [...guide.matchAll(BLOCK)].map(([, file = '', code = '']) => ({ file, code })),
