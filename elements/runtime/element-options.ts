@@ -8,7 +8,7 @@ export interface ElementOptions<Schema extends z.ZodMiniObject> {
   tag: `${string}-${string}`;
   /** Names in camelCase (attributes are kebab-case), none a property of HTMLElement: the contract suite checks this. */
   attributes: Schema;
-  view: (input: z.output<Schema>) => ReactElement | null;
+  view(input: z.output<Schema>): ReactElement | null;
   /** `light` for forms (autofill, labels and translation need it), `shadow` for content with slots. */
   root: 'light' | 'shadow';
   /** Sheets, adopted into the document or shadow root that the element renders in. */
