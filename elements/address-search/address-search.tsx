@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { describedBy, FieldFrame } from '#parts/fields/field-frame.tsx';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
@@ -17,9 +17,48 @@ import pageCss from './address-search.page.css?inline';
 import { ADDRESS_SEARCH_SAID } from './address-search-said.texts.ts';
 import type { ComboboxPopup, ComboboxWiring } from './combobox.tsx';
 import { useAddressLookup } from './use-address-lookup.ts';
-import { useComboboxChunk } from './use-combobox-chunk.ts';
 
 const CLOSED: ComboboxPopup = { open: false, active: undefined };
+
+type Chunk = typeof import('./combobox.tsx');
+
+let chunk: Chunk | undefined;
+let loading: Promise<Chunk> | undefined;
+
+function load(): Promise<Chunk> {
+  loading ??= import('./combobox.tsx').then(
+    (loaded) => {
+      chunk = loaded;
+      return loaded;
+    },
+    (error) => {
+      // The next focus tries again; until then the box works as a plain field.
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** The list of suggestions, after it was requested and has loaded. */
+function useComboboxChunk(): { Combobox: Chunk['Combobox'] | undefined; loadCombobox: () => void } {
+  const [loaded, setLoaded] = useState(chunk);
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  const loadCombobox = useCallback(() => {
+    if (chunk) return setLoaded(chunk);
+    load().then(
+      (ready) => mounted.current && setLoaded(ready),
+      (error) => console.error('The address list could not be loaded; the address can be typed by hand.', error),
+    );
+  }, []);
+  return { Combobox: loaded?.Combobox, loadCombobox };
+}
 
 function AddressSearch(props: z.output<typeof attributes>) {
   const { siteCountryCode, country = siteCountryCode, label, hint, searchUrl, getUrl } = props;

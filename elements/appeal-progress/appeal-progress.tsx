@@ -1,13 +1,48 @@
+import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
+import { appealProgress } from '#rules/api/appeal-api.ts';
+import type { AppealFigures } from '#rules/api/appeal-schemas.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
+import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
+import { isPreview } from '#runtime/preview.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import { AppealPoller } from './appeal-poller.ts';
 import css from './appeal-progress.css?inline';
 import { attributes, tag } from './appeal-progress.definition.ts';
 import { APPEAL_TEXTS } from './appeal-progress.texts.ts';
 import { appealWords } from './appeal-words.ts';
-import { useAppeal } from './use-appeal.ts';
+
+/** One poller for all elements of the page that ask at the same address. */
+const pollers = new Map<string, AppealPoller>();
+
+function pollerOf(action: string): AppealPoller {
+  const known = pollers.get(action);
+  if (known) return known;
+  const poller = new AppealPoller((codes) => appealProgress(codes, { action }));
+  document.addEventListener('visibilitychange', () => poller.schedule());
+  pollers.set(action, poller);
+  return poller;
+}
+
+/** The figures of an appeal; nothing until they are there, and for an unknown appeal. */
+function useAppeal(appeal: string, action: string): AppealFigures | undefined {
+  const { element } = useHost();
+  const [figures, setFigures] = useState<AppealFigures>();
+  useEffect(() => {
+    setFigures(undefined);
+    if (appeal === '' || isPreview(element)) return;
+    const watcher = pollerOf(action).watch(appeal, setFigures);
+    const observer = new IntersectionObserver((entries) => watcher.see(entries.at(-1)?.isIntersecting ?? false));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      watcher.stop();
+    };
+  }, [element, appeal, action]);
+  return figures;
+}
 
 function AppealProgress({ appeal, action, siteCountryCode }: z.output<typeof attributes>) {
   const t = useTexts(APPEAL_TEXTS);

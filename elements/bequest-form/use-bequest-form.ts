@@ -14,9 +14,9 @@ import { parseBequest } from '#rules/forms/bequest.ts';
 import type { BequestGuideRequest } from '#rules/forms/bequest-fields.ts';
 import { type FormTarget, formAddress } from '#rules/forms/form-target.ts';
 import { VALIDATION_DELAY_MS } from '#rules/limits.ts';
-import { useHost } from '#runtime/host.ts';
+import { safeLink, safeNavigate } from '#rules/links/safe-navigate.ts';
+import { type Host, useHost } from '#runtime/host.ts';
 import type { BequestFormEvents } from './bequest-form.definition.ts';
-import { openGuide } from './open-guide.ts';
 
 /** The page's settings for the guide: everything except the visitor's own address. */
 export type PageRequest = Omit<BequestGuideRequest, 'subscriberEmail'>;
@@ -32,6 +32,17 @@ export interface BequestForm {
   failure: Failure | undefined;
   /** The address to which the guide was sent, after a success. */
   sentTo: string;
+}
+
+/**
+ * Opens the guide in a new tab (W4.05), unless the page prevents it. The author chose the address, so any http or https
+ * origin is allowed. Without an address it does nothing.
+ */
+function openGuide(host: Host<BequestFormEvents>, url: string): void {
+  const safe = safeLink(url);
+  if (url === '' || !safe) return;
+  if (!host.emit('haven-navigate', { url, target: '_blank' }, { cancelable: true })) return;
+  safeNavigate(url, { target: '_blank', allowedOrigins: [safe.origin] });
 }
 
 /** The state of the form, and the result of its post. */

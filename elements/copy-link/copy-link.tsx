@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { Toast, type ToastMessage, toastCss } from '#parts/toast/toast.tsx';
 import { pushGaEvent } from '#rules/analytics/push-event.ts';
@@ -6,10 +6,43 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
+import { useTexts } from '#runtime/texts/use-texts.ts';
 import css from './copy-link.css?inline';
 import { attributes, type CopyLinkEvents, tag } from './copy-link.definition.ts';
+import { COPY_LINK_TEXTS } from './copy-link.texts.ts';
 import { COPY_LINK_SAID } from './copy-link-said.texts.ts';
-import { ManualCopy } from './manual-copy.tsx';
+
+/** The address to copy by hand, selected and focused after each failed attempt. */
+function ManualCopy({ attempt, url }: { attempt: number; url: string }) {
+  const t = useTexts(COPY_LINK_TEXTS);
+  const field = useRef<HTMLInputElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt selects again.
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, [attempt]);
+
+  return (
+    <div className="haven-field manual">
+      <label className="haven-field__label" htmlFor="address">
+        {t('notCopied')}
+      </label>
+      <p className="haven-field__hint" id="address-hint">
+        {t('byHand')}
+      </p>
+      <input
+        className="haven-field__control"
+        id="address"
+        part="address"
+        readOnly
+        aria-describedby="address-hint"
+        value={url}
+        ref={field}
+      />
+    </div>
+  );
+}
 
 function CopyLink({ url, label, message, toastDuration }: z.output<typeof attributes>) {
   const { element, emit } = useHost<CopyLinkEvents>();

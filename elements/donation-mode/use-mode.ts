@@ -3,7 +3,6 @@ import { useField } from '#runtime/field/use-field.ts';
 import { useFieldEvents } from '#runtime/field-events.ts';
 import { useHost } from '#runtime/host.ts';
 import type { DonationModeEvents, Mode } from './donation-mode.definition.ts';
-import { showPanels } from './show-panels.ts';
 
 interface ModeInput {
   modes: readonly Mode[];
@@ -13,6 +12,26 @@ interface ModeInput {
 /** The mode of a tag's attributes: the first one for a value that is none. */
 export const modeOf = ({ modes, value }: ModeInput): string =>
   (modes.find((mode) => mode.value === value) ?? modes[0])?.value as string;
+
+/** The fieldsets that this module disabled: those that the author disabled stay disabled. */
+const disabledHere = new WeakSet<HTMLFieldSetElement>();
+
+const isFieldset = (panel: HTMLElement): panel is HTMLFieldSetElement => panel.localName === 'fieldset';
+
+/** Shows the children that belong to a mode, or to none; all of them without a mode. */
+function showPanels(element: HTMLElement, mode: string | undefined): void {
+  for (const panel of element.querySelectorAll<HTMLElement>(':scope > [data-mode]')) {
+    panel.hidden = mode !== undefined && panel.dataset.mode !== mode;
+    if (!isFieldset(panel)) continue;
+    // Fields of a hidden panel must not be submitted.
+    if (panel.hidden && !panel.disabled) {
+      panel.disabled = true;
+      disabledHere.add(panel);
+    } else if (!panel.hidden && disabledHere.delete(panel)) {
+      panel.disabled = false;
+    }
+  }
+}
 
 /** The chosen mode. It is the element's `value`, so that page scripts read what is visible. */
 export function useMode(input: ModeInput & { disabled: boolean }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { Alert } from '#parts/form/alert.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
@@ -7,6 +7,7 @@ import { beginCheckout } from '#rules/analytics/ecommerce-events.ts';
 import { pushShopEvent } from '#rules/analytics/push-event.ts';
 import type { CartLine } from '#rules/api/cart-schemas.ts';
 import { API_SAID } from '#rules/api/website-api-error.ts';
+import { linkTo } from '#rules/links/link-to.ts';
 import { safeNavigate } from '#rules/links/safe-navigate.ts';
 import { formatMoney } from '#rules/money.ts';
 import { controls } from '#runtime/controls.ts';
@@ -20,7 +21,6 @@ import { cartAnnouncement } from './cart-announcement.ts';
 import { CartAside } from './cart-aside.tsx';
 import { inOrder } from './cart-change.ts';
 import { CartLineRow } from './cart-line.tsx';
-import { EmptyCart } from './empty-cart.tsx';
 import css from './gift-cart.css?inline';
 import { attributes, type GiftCartEvents, tag } from './gift-cart.definition.ts';
 import pageCss from './gift-cart.page.css?inline';
@@ -28,9 +28,48 @@ import { CART_TEXTS } from './gift-cart.texts.ts';
 import { CART_SAID } from './gift-cart-said.texts.ts';
 import { RemovedLine } from './removed-line.tsx';
 import { useCart } from './use-cart.ts';
-import { useFocusAfterDrawing } from './use-focus-after-drawing.ts';
 
 const removeButton = (itemId: string) => `[data-remove="${CSS.escape(itemId)}"]`;
+
+interface EmptyCartProps {
+  shopUrl: string;
+  image: string;
+  children?: ReactNode;
+}
+
+/** A cart without lines: a link to the shop, and the removed line to restore. */
+function EmptyCart({ shopUrl, image, children }: EmptyCartProps) {
+  const t = useTexts(CART_TEXTS);
+  const shop = linkTo(shopUrl);
+  return (
+    <div className="haven-empty">
+      {image && <img className="haven-empty__image" src={image} width={320} height={240} alt="" />}
+      <h2 className="haven-empty__title haven-focus" tabIndex={-1} data-cart-heading="">
+        {t('isEmpty')}
+      </h2>
+      <p className="haven-empty__text">{t('choose')}</p>
+      {children}
+      {shop && (
+        <a className="haven-button haven-button--give" href={shop}>
+          {t('seeGifts')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Moves the focus to the element that matches a selector below `element`, after the next render. */
+function useFocusAfterDrawing(element: Element): (selector: string) => void {
+  const waiting = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (waiting.current === undefined) return;
+    element.querySelector<HTMLElement>(waiting.current)?.focus();
+    waiting.current = undefined;
+  });
+  return (selector) => {
+    waiting.current = selector;
+  };
+}
 
 function GiftCart(props: z.output<typeof attributes>) {
   const t = useTexts(CART_TEXTS);

@@ -1,26 +1,88 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { BankPanel } from '#parts/payment/bank/bank-panel.tsx';
+import { askBank } from '#parts/payment/bank/bank-step.ts';
+import { openCardForm } from '#parts/payment/card/card-form.ts';
 import { CardPanel } from '#parts/payment/card/card-panel.tsx';
 import paymentCss from '#parts/payment/payment.page.css?inline';
 import { type PaymentChoice, PaymentChoices } from '#parts/payment/payment-choices.tsx';
+import { completeSettings } from '#parts/payment/provider-settings.ts';
 import { statusText } from '#parts/payment/status-text.ts';
 import { WalletPanel } from '#parts/payment/wallet/wallet-panel.tsx';
+import type { OpenWallet } from '#parts/payment/wallet/wallet-step.ts';
+import { createWebsiteApi } from '#rules/api/website-api.ts';
 import { API_SAID } from '#rules/api/website-api-error.ts';
+import { redirectTo, safeNavigate } from '#rules/links/safe-navigate.ts';
 import { formatMoney, toMinorUnits } from '#rules/money.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
+import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
+import { loadPart } from '#runtime/load-part.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { type Texts, useTexts } from '#runtime/texts/use-texts.ts';
+import type { CheckoutPage } from './checkout-page.ts';
 import css from './gift-checkout.css?inline';
-import { attributes, type GiftCheckoutProps, tag } from './gift-checkout.definition.ts';
+import { attributes, type GiftCheckoutEvents, type GiftCheckoutProps, tag } from './gift-checkout.definition.ts';
 import pageCss from './gift-checkout.page.css?inline';
 import { GIFT_CHECKOUT_TEXTS } from './gift-checkout.texts.ts';
-import { PaidNotice } from './paid-notice.tsx';
-import { useCheckout } from './use-checkout.ts';
+import { Checkout } from './gift-checkout-flow.ts';
+import { postedContentId } from './payment-submission.ts';
+
+/** Loaded on demand, because few checkouts need it. */
+const checkPerson = async () => (await import('#rules/bot-check/bot-check.ts')).runBotCheck('payment');
+const pageOf = (props: GiftCheckoutProps): CheckoutPage => ({ ...props, contentId: postedContentId(props.contentId) });
+
+/** Loads the wallet on demand, so that the page does not load it before it is chosen. */
+const openGiftWallet: OpenWallet<CheckoutPage> = (container, page, events, signal) => {
+  loadPart(container, Promise.all([import('#parts/payment/wallet/draw-wallet.ts'), import('./gift-wallet.ts')]))
+    .then(([{ drawWallet }, { giftWallet }]) =>
+      drawWallet(container, giftWallet(page), completeSettings(page), events, signal),
+    )
+    .catch((cause: unknown) => {
+      if (!signal.aborted) events.failed(cause);
+    });
+};
+
+/** The checkout of this element, from its first render until its removal, and its visible state. */
+function useCheckout(props: GiftCheckoutProps) {
+  const host = useHost<GiftCheckoutEvents>();
+  const [checkout] = useState(() => {
+    const leave = (url: string) => {
+      if (host.emit('haven-navigate', { url }, { cancelable: true })) safeNavigate(url);
+    };
+    return new Checkout(pageOf(props), {
+      api: createWebsiteApi(),
+      openCardForm,
+      openWallet: openGiftWallet,
+      askBank,
+      checkPerson,
+      leave,
+    });
+  });
+  const known = useRef(props);
+  useEffect(() => {
+    if (known.current === props) return;
+    known.current = props;
+    checkout.update(pageOf(props));
+  }, [checkout, props]);
+  useEffect(() => () => checkout.end(), [checkout]);
+  const shown = useSyncExternalStore(checkout.store.subscribe, checkout.store.snapshot, checkout.store.snapshot);
+  return { checkout, shown };
+}
+
+/** Replaces the form after the payment, so that nobody can pay twice while the page leaves or after a return. */
+function PaidNotice({ total, url }: { total: string; url: string }) {
+  const t = useTexts(GIFT_CHECKOUT_TEXTS);
+  const next = redirectTo(url);
+  return (
+    <Alert kind="success" title={t('thanks')} focus>
+      {t('received', { sum: total })} {next && <a href={next.href}>{t('receipt')}</a>}
+    </Alert>
+  );
+}
 
 /** The payment step: the amount and the payer, the ways to pay, and one submit button. */
 function GiftCheckout(props: GiftCheckoutProps) {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ContentText } from '#parts/content/content-text.tsx';
+import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import stepperCss from '#parts/stepper/stepper.page.css?inline';
@@ -10,14 +11,14 @@ import { pushShopEvent } from '#rules/analytics/push-event.ts';
 import { API_SAID } from '#rules/api/website-api-error.ts';
 import { linkTo } from '#rules/links/link-to.ts';
 import { formatPrice, toMinorUnits } from '#rules/money.ts';
-import { MIN_QUANTITY, parseQuantity } from '#rules/shop/quantity.ts';
+import { MAX_QUANTITY, MIN_QUANTITY, parseQuantity } from '#rules/shop/quantity.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { drawSoon } from '#runtime/react/render-queue.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
+import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { AddOutcome } from './add-outcome.tsx';
 import css from './gift-item.css?inline';
 import { attributes, tag } from './gift-item.definition.ts';
 import pageCss from './gift-item.page.css?inline';
@@ -25,7 +26,46 @@ import { GIFT_ITEM_TEXTS } from './gift-item.texts.ts';
 import { GIFT_ITEM_SAID } from './gift-item-said.texts.ts';
 import { SizeChoice } from './size-choice.tsx';
 import { stockNote } from './stock-note.ts';
-import { useAddToCart } from './use-add-to-cart.ts';
+import { type AddState, useAddToCart } from './use-add-to-cart.ts';
+
+interface AddOutcomeProps {
+  state: AddState;
+  itemName: string;
+  cartUrl: string | undefined;
+}
+
+/** The result of adding: at 9 that this is the maximum, below that the server's message, such as a sold-out gift. */
+function AddOutcome({ state, itemName, cartUrl }: AddOutcomeProps) {
+  const t = useTexts(GIFT_ITEM_TEXTS);
+  const say = useSay();
+  const said = state.status === 'added' && state.message !== undefined ? say(state.message) : undefined;
+  return (
+    <>
+      <StatusMessage className="haven-gift-card__status">
+        {state.status === 'added' && (
+          <>
+            {state.inCart < MAX_QUANTITY
+              ? (said ?? t('added', { number: state.inCart }))
+              : t('most', { number: MAX_QUANTITY })}
+            {cartUrl && (
+              <>
+                {' '}
+                <a className="haven-link" href={cartUrl}>
+                  {t('view')}
+                </a>
+              </>
+            )}
+          </>
+        )}
+      </StatusMessage>
+      {state.status === 'failed' && (
+        <Alert kind="error" title={t('notAdded', { name: itemName })}>
+          {state.reason}
+        </Alert>
+      )}
+    </>
+  );
+}
 
 function GiftItem(gift: z.output<typeof attributes>) {
   const t = useTexts(GIFT_ITEM_TEXTS);

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { PostedFields } from '#parts/fields/posted-fields.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import { noteUndefined } from '#parts/fields/typed-before-upgrade.ts';
+import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
 import { focusById } from '#parts/form/focus-by-id.ts';
@@ -18,20 +19,55 @@ import { PETITION_FIELDS } from '#rules/forms/petition-fields.ts';
 import { linkTo } from '#rules/links/link-to.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
+import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import type { Outcome } from './leave.ts';
 import { PetitionCounter } from './petition-counter.tsx';
 import { attributes, type PetitionFormProps, tag } from './petition-form.definition.ts';
 import pageCss from './petition-form.page.css?inline';
 import { PETITION_TEXTS } from './petition-form.texts.ts';
 import { PETITION_FORM_SAID } from './petition-form-said.texts.ts';
-import { PetitionOutcome } from './petition-outcome.tsx';
 import { inRows, keyboardOf, type ShownField, shownFields } from './shown-fields.ts';
 import { usePetitionForm } from './use-petition-form.ts';
 
 /** What the page says of the petition, for a post without scripts. */
 const HIDDEN = ['nodeId', 'location', 'siteCountryCode', 'counterTitle', 'moduleType'] as const;
+
+/** Replaces the fields after the petition is signed. */
+function PetitionOutcome({ outcome, url }: { outcome: Outcome; url: string }) {
+  const t = useTexts(PETITION_TEXTS);
+  const { element } = useHost();
+  // Measured before the render, because focusing the message scrolls as well.
+  const [isBelow] = useState(() => element.getBoundingClientRect().top < 0);
+  useLayoutEffect(() => {
+    // W8.08: up to the block, never down.
+    if (outcome === 'sent' && isBelow) element.scrollIntoView({ block: 'start' });
+  }, [element, outcome, isBelow]);
+
+  if (outcome === 'sent') {
+    return (
+      <Alert kind="success" focus>
+        {t('sent')}
+      </Alert>
+    );
+  }
+  if (outcome === 'refused') {
+    return (
+      <Alert kind="warning" focus title={t('added')}>
+        {t('notOpened')}
+      </Alert>
+    );
+  }
+  const href = linkTo(url);
+  return (
+    <Alert kind="success" focus title={t('thanks')}>
+      {outcome === 'leaving' ? t('opening') : t('opened')} {/* The link for browsers that block new tabs. */}
+      {href && <a href={href}>{t('next')}</a>}
+    </Alert>
+  );
+}
 
 function PetitionForm(props: PetitionFormProps) {
   const t = useTexts(PETITION_TEXTS);

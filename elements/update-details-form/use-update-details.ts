@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react';
+import { useLayoutEffect, useReducer, useState } from 'react';
 import { type AuthorForm, withWritten } from '#parts/fields/author-form.ts';
 import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import type { Failure } from '#parts/form/form-failure.tsx';
@@ -6,19 +6,20 @@ import { reportFault } from '#parts/form/report-fault.ts';
 import { useFailure } from '#parts/form/use-failure.ts';
 import { type RuleForm, useRuleForm } from '#parts/form/use-rule-form.ts';
 import { reportEmailPermission, reportFormSubmitted } from '#rules/analytics/report-form.ts';
+import { donorUpdateFailed } from '#rules/api/donor-schemas.ts';
+import { createWebsiteApi } from '#rules/api/website-api.ts';
 import { resetBotCheck, runBotCheck } from '#rules/bot-check/bot-check.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { failureLines } from '#rules/failure-lines.ts';
 import { FORM_MESSAGES } from '#rules/form-messages.ts';
 import { type FormTarget, formAddress } from '#rules/forms/form-target.ts';
 import { parseUpdateDetails } from '#rules/forms/update-details.ts';
+import type { DonorUpdate } from '#rules/forms/update-details-fields.ts';
 import { UPDATE_FORM_SUBMIT_DELAY_MS, VALIDATION_DELAY_MS } from '#rules/limits.ts';
 import { useHost } from '#runtime/host.ts';
 import { type DonorValues, firstValues, withTyped } from './donor-values.ts';
-import { postUpdate } from './post-update.ts';
 import type { KnownDonor, UpdateDetailsFormEvents } from './update-details-form.definition.ts';
 import { nextUpdateState, UNSUBMITTED, type UpdateState } from './update-state.ts';
-import { useShownState } from './use-shown-state.ts';
 
 export interface UpdateDetailsOptions extends FormTarget {
   siteCountryCode: SiteCountryCode;
@@ -40,6 +41,41 @@ export interface UpdateDetails {
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Posts an update. Resolves with the messages for the donor if it failed (W8.26), or with nothing after a success. */
+async function postUpdate(update: DonorUpdate, action: string): Promise<readonly string[] | undefined> {
+  try {
+    const answer = await createWebsiteApi().submitDonorUpdate(update, { action });
+    if (!donorUpdateFailed(answer)) return undefined;
+    return [answer.friendlyErrorMessage || FORM_MESSAGES.updateDetailsFailed, ...answer.errors];
+  } catch (error) {
+    console.error('The update-details form could not be sent.', error);
+    return failureLines(error, FORM_MESSAGES.updateDetailsFailed);
+  }
+}
+
+const NAMES: readonly (readonly [keyof UpdateState, string])[] = [
+  ['submitted', 'submitted'],
+  ['missingAny', 'missing-any'],
+  ['needToUpdateOne', 'need-to-update-one'],
+  ['submitting', 'submitting'],
+  ['submitSuccess', 'submit-success'],
+];
+
+/** Exposes the state to the page's own styles and scripts: `update-details-form:state(submitting)`. */
+function useShownState({ states }: ElementInternals, state: UpdateState): void {
+  useLayoutEffect(() => {
+    // Browsers before 2024 do not support states, or only names with dashes in front; the form works without them.
+    for (const [key, name] of NAMES) {
+      try {
+        if (state[key]) states?.add(name);
+        else states?.delete(name);
+      } catch {
+        return;
+      }
+    }
+  }, [states, state]);
+}
 
 /** The state of the form: its first values, its check, and on submit the delay, the bot check and the post. */
 export function useUpdateDetails(options: UpdateDetailsOptions): UpdateDetails {

@@ -31,7 +31,7 @@ export const sharedChunks = [
   // What the parts of a donation share, which load one after the other.
   {
     name: 'donation',
-    test: /elements[\\/]donation-form[\\/](form-part|part-loading|donation-step|use-lazy-part|gift[\\/]amount-cards)|elements[\\/]rules[\\/]donations[\\/]donation-amount/,
+    test: /elements[\\/]donation-form[\\/](form-part|donation-step|use-lazy-part|gift[\\/]amount-cards)|elements[\\/]rules[\\/]donations[\\/]donation-amount/,
   },
   { name: 'context', test: /elements[\\/]runtime[\\/](inherited-context|attributes[\\/]served-language\.ts$)/ },
   // What the theme makes of the tokens: every tag adopts it.

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
+import { StatusMessage } from '#parts/form/status-message.tsx';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { type DetailsHandle, DetailsPart } from '../details/details-part.tsx';
 import type { DonorValues } from '../details/donation-details.ts';
@@ -8,10 +9,9 @@ import type { DonationFormProps } from '../donation-form.definition.ts';
 import { DONATION_TEXTS } from '../donation-form.texts.ts';
 import type { FormStep } from '../donation-step.ts';
 import { FormPart } from '../form-part.tsx';
-import { PartLoading } from '../part-loading.tsx';
 import type { PaymentHandle } from '../payment/payment-part.tsx';
 import type { Donation } from '../use-donation.ts';
-import { useLazyPart } from '../use-lazy-part.ts';
+import { type LazyPart, useLazyPart } from '../use-lazy-part.ts';
 import { type DonationReceipt, DonationSession } from './donation-session.ts';
 import { DONATION_LATER_TEXTS } from './later.texts.ts';
 import { ThankYou } from './thank-you.tsx';
@@ -37,6 +37,26 @@ const givenAmount = ({ detail }: Donation, receipt: DonationReceipt): number =>
   detail.total === receipt.amount && detail.amount !== null ? detail.amount : receipt.amount;
 
 const loadPayment = () => import('../payment/payment-part.tsx');
+
+/** The place of a part whose script has not arrived. */
+function PartLoading({ part }: { readonly part: LazyPart<unknown> }) {
+  const t = useTexts(DONATION_TEXTS);
+  if (!part.hasFailed) {
+    return (
+      <StatusMessage className="donation-form__note">
+        <span className="haven-spinner" aria-hidden="true" /> {t('loading')}
+      </StatusMessage>
+    );
+  }
+  return (
+    <>
+      <Alert kind="error">{t('notLoaded')}</Alert>
+      <button className="haven-button haven-button--secondary donation-form__next" type="button" onClick={part.retry}>
+        {t('retry')}
+      </button>
+    </>
+  );
+}
 
 /** What follows the gift: the details, the payment and the thanks. */
 export function LaterParts({ page, donation, errors, handle }: LaterPartsProps) {

@@ -5,14 +5,14 @@ import { StatusMessage } from '#parts/form/status-message.tsx';
 import { BankPanel } from '#parts/payment/bank/bank-panel.tsx';
 import { CardPanel } from '#parts/payment/card/card-panel.tsx';
 import paymentCss from '#parts/payment/payment.page.css?inline';
-import { PaymentChoices } from '#parts/payment/payment-choices.tsx';
+import { type PaymentChoice, PaymentChoices } from '#parts/payment/payment-choices.tsx';
 import { isFormMethod, type PaymentMethod } from '#parts/payment/payment-state.ts';
 import { statusText } from '#parts/payment/status-text.ts';
 import { WalletPanel } from '#parts/payment/wallet/wallet-panel.tsx';
 import { siteMoney } from '#rules/donations/donation-amount.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { useHost } from '#runtime/host.ts';
-import { useTexts } from '#runtime/texts/use-texts.ts';
+import { type Texts, useTexts } from '#runtime/texts/use-texts.ts';
 import type { DonationFormProps } from '../donation-form.definition.ts';
 import type { DonationSession } from '../later/donation-session.ts';
 import { DebitAgreement } from './debit-agreement.tsx';
@@ -21,7 +21,6 @@ import type { ReadyDonation } from './donation-page.ts';
 import { DONATION_PAYMENT_TEXTS } from './donation-payment.texts.ts';
 import { DONATION_SAID } from './donation-said.texts.ts';
 import { giftSentence } from './gift-words.ts';
-import { methodChoices } from './method-choices.ts';
 import { useDonationPayment } from './use-donation-payment.ts';
 
 /** What the form around the payment asks of it. */
@@ -41,6 +40,20 @@ export interface PaymentPartProps {
   readonly onRefused: () => void;
   readonly onBack: () => void;
 }
+
+const texts = (
+  t: Texts<typeof DONATION_PAYMENT_TEXTS>,
+): Readonly<Record<PaymentMethod, Omit<PaymentChoice, 'option'>>> => ({
+  Card: { label: t('card'), detail: t('cardDetail') },
+  PayPal: { label: 'PayPal', detail: t('paypalDetail') },
+  ApplePay: { label: 'Apple Pay', detail: t('applePayDetail') },
+  GooglePay: { label: 'Google Pay', detail: t('googlePayDetail') },
+  BankAccount: { label: t('bankAccount'), detail: t('bankDetail') },
+});
+
+/** The buttons of the ways to pay. */
+const methodChoices = (methods: readonly PaymentMethod[], t: Texts<typeof DONATION_PAYMENT_TEXTS>): PaymentChoice[] =>
+  methods.map((option) => ({ option, ...texts(t)[option] }));
 
 /** The third part: what will happen, the ways to pay, and the payment. */
 export function PaymentPart(props: PaymentPartProps) {

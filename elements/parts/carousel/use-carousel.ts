@@ -8,7 +8,6 @@ import { watchPauses } from './carousel-pauses.ts';
 import { assignSlots, readSlides, releaseSlots, slideTimeMs } from './carousel-slides.ts';
 import { CarouselState } from './carousel-state.ts';
 import { watchSwipes } from './carousel-swipe.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
 
 export interface CarouselEvents {
   'slide-change': { index: number };
@@ -37,6 +36,17 @@ export interface Carousel {
   /** Stops the rotation, or starts it although a hold is active. */
   toggle: () => void;
 }
+
+const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+function subscribe(changed: () => void): () => void {
+  const list = query();
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+}
+
+/** Whether the visitor prefers reduced motion; updates when the setting changes. */
+const useReducedMotion = (): boolean => useBrowserValue(() => query().matches, false, subscribe);
 
 /** The behaviour of every carousel. Slides are the children of the view's element. */
 export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: UseCarouselOptions): Carousel {

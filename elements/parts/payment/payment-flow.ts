@@ -11,10 +11,9 @@ import {
   type PaymentMethod,
   type PaymentState,
 } from './payment-state.ts';
-import { PaymentStore } from './payment-store.ts';
+import { type PaymentSnapshot, PaymentStore } from './payment-store.ts';
 import { readProviderSettings } from './provider-settings.ts';
 import { type PaymentCalls, settlePayment, wasRefused } from './settle-payment.ts';
-import { submitHint } from './submit-hint.ts';
 import { type OpenWallet, WalletStep } from './wallet/wallet-step.ts';
 
 /** What every response to a payment has; `errors` empty means success. */
@@ -65,6 +64,15 @@ export interface PaymentFlowTools<Page, Facts extends PaymentFacts, Submission, 
   readonly failureText?: (cause: unknown) => string;
   /** Whether an earlier try may have been charged; by default, whether the outcome of the last post is unknown. */
   readonly isUndecided?: () => boolean;
+}
+
+/**
+ * The hint after a press on the submit button that cannot submit; empty when there is a card form to submit (W2.47).
+ */
+function submitHint({ payment, cardForm }: PaymentSnapshot): string {
+  if (payment.paymentOption === 'None') return PAYMENT_MESSAGES.chooseFirst;
+  if (cardForm === 'ready') return '';
+  return cardForm === 'loading' ? PAYMENT_MESSAGES.cardFormStillLoading : PAYMENT_MESSAGES.cardFormUnusable;
 }
 
 /** One payment, without its view: the choice, the bank, the post and its result. Its state is in `store`. */
