@@ -13,7 +13,7 @@ const parse = (html: string, into: ParentNode & Node = document.body) => {
   into.append(template.content);
   return found;
 };
-const drawn = (element: Element) =>
+const rendered = (element: Element) =>
   element.shadowRoot ?? element.querySelector(`:scope > [slot="${VIEW_SLOT}"]`) ?? element;
 /** Texts that an author may write for an attribute: the example's own first, if it has the attribute. */
 function textsFor(schema: z.core.$ZodType, own: string | null): readonly string[] {
@@ -45,9 +45,9 @@ function looksIn(root: ParentNode): { node: Element; values: string[] }[] {
   });
 }
 const STYLES = [...getComputedStyle(document.documentElement)];
-const text = (element: Element) => drawn(element).textContent?.replace(/\s+/g, ' ');
+const text = (element: Element) => rendered(element).textContent?.replace(/\s+/g, ' ');
 /** A view may load a part when the browser is idle, which one of two elements does before the other. */
-const drawnAlike = (one: Element, other: Element, what: string) =>
+const renderedAlike = (one: Element, other: Element, what: string) =>
   waitUntil(() => text(one) === text(other), `drawn differently: ${what}`);
 
 /** One suite over every tag: the behaviour that each element guarantees to a page. */
@@ -107,7 +107,7 @@ describe('the contract of every tag', () => {
           byAttribute.setAttribute(attribute, given);
           byProperty[name] = given;
           await nextFrame();
-          await drawnAlike(byProperty, byAttribute, `${name}="${given}"`);
+          await renderedAlike(byProperty, byAttribute, `${name}="${given}"`);
           document.body.replaceChildren();
         }
         console.warn = warn;
@@ -132,7 +132,7 @@ describe('the contract of every tag', () => {
           });
           parse(html);
           const element = find(document);
-          expect(drawn(element).childElementCount).to.be.above(0);
+          expect(rendered(element).childElementCount).to.be.above(0);
           await nextFrame();
           expect(fault).to.equal(undefined);
           await expect(element).to.be.accessible();
@@ -145,8 +145,8 @@ describe('the contract of every tag', () => {
         parse(example, box.attachShadow({ mode: 'open' }));
         await nextFrame();
         const [inPage, inRoot] = [find(document), find(box.shadowRoot as ShadowRoot)];
-        await drawnAlike(inRoot, inPage, 'in a shadow root');
-        const size = (element: Element) => getComputedStyle(drawn(element).firstElementChild as Element).display;
+        await renderedAlike(inRoot, inPage, 'in a shadow root');
+        const size = (element: Element) => getComputedStyle(rendered(element).firstElementChild as Element).display;
         expect(size(inRoot)).to.equal(size(inPage));
       });
 
@@ -171,10 +171,10 @@ describe('the contract of every tag', () => {
         parse(example);
         const element = find(document);
         await nextFrame();
-        const before = drawn(element).firstElementChild;
+        const before = rendered(element).firstElementChild;
         parse('<section></section>').append(element);
         await nextFrame();
-        expect(drawn(element).firstElementChild).to.equal(before);
+        expect(rendered(element).firstElementChild).to.equal(before);
       });
 
       it('leaves nothing behind when it is removed', async () => {
@@ -189,7 +189,7 @@ describe('the contract of every tag', () => {
       it('writes no inline style or script', async () => {
         parse(example);
         await nextFrame();
-        const root = drawn(find(document));
+        const root = rendered(find(document));
         expect(root.querySelectorAll('script, style, [onclick], [onload], [onerror]')).to.have.length(0);
       });
 
@@ -212,7 +212,7 @@ describe('the contract of every tag', () => {
           for (const place of places) {
             const element = find(place);
             expect(element.matches(':defined')).to.equal(true);
-            expect(drawn(element).querySelector('img[onerror]')).to.equal(null);
+            expect(rendered(element).querySelector('img[onerror]')).to.equal(null);
           }
           document.body.replaceChildren();
         }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AddressDetails } from '#rules/api/address-schemas.ts';
+import type { ResolvedAddress } from '#rules/api/address-schemas.ts';
 import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
 import { normaliseSiteCountryCode } from '#rules/country.ts';
 import { siteSettings } from '#runtime/attributes/site-settings.ts';
@@ -30,7 +30,7 @@ export const attributes = z.object({
 
 /** Events of the tag, by name. */
 export interface AddressSearchEvents {
-  'address-pick': AddressDetails;
+  'address-pick': ResolvedAddress;
 }
 
 export const documentation = {

@@ -3,12 +3,12 @@ import type * as z from 'zod/mini';
 import { describedBy, FieldFrame } from '#parts/fields/field-frame.tsx';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import { StatusMessage } from '#parts/form/status-message.tsx';
-import type { AddressSuggestion } from '#rules/api/address-schemas.ts';
+import type { AddressMatch } from '#rules/api/address-schemas.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useField } from '#runtime/field/use-field.ts';
 import { useFieldEvents } from '#runtime/field-events.ts';
-import { field } from '#runtime/field-members.ts';
+import { fieldMembers } from '#runtime/field-members.ts';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
@@ -64,13 +64,13 @@ function AddressSearch(props: z.output<typeof attributes>) {
   const { siteCountryCode, country = siteCountryCode, label, hint, searchUrl, getUrl } = props;
   const host = useHost<AddressSearchEvents>();
   const id = useUniqueId(tag);
-  const tell = useFieldEvents();
+  const dispatch = useFieldEvents();
   const { element, off, isInvalid } = useField<string>(props.disabled, () => lookup.type(''));
   // The value is drawn after the event, and React needs the typed text during it.
   const [text, setText] = useState(props.value);
-  const [known, setKnown] = useState(props.value);
-  if (known !== props.value) {
-    setKnown(props.value);
+  const [previous, setPrevious] = useState(props.value);
+  if (previous !== props.value) {
+    setPrevious(props.value);
     setText(props.value);
   }
   const write = (next: string) => {
@@ -88,16 +88,16 @@ function AddressSearch(props: z.output<typeof attributes>) {
     getUrl,
     onAddress: (address) => {
       host.emit('address-pick', address);
-      tell('input', 'change');
+      dispatch('input', 'change');
     },
   });
 
-  const tellChange = useRef(tell);
-  tellChange.current = tell;
+  const dispatchChange = useRef(dispatch);
+  dispatchChange.current = dispatch;
   useEffect(() => {
     const box = input.current;
     // React's own change event fires for every letter.
-    const onChange = () => tellChange.current('change');
+    const onChange = () => dispatchChange.current('change');
     box?.addEventListener('change', onChange);
     return () => box?.removeEventListener('change', onChange);
   }, []);
@@ -109,16 +109,16 @@ function AddressSearch(props: z.output<typeof attributes>) {
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     arrive();
     write(event.target.value);
-    tell('input');
+    dispatch('input');
     lookup.type(event.target.value);
     wiring.current?.onChange?.(event);
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter picks an address and never submits the form.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
     wiring.current?.onKeyDown?.(event);
   };
-  const pick = (suggestion: AddressSuggestion) => {
+  const pick = (suggestion: AddressMatch) => {
     write(suggestion.address);
     lookup.pick(suggestion.id);
   };
@@ -147,7 +147,7 @@ function AddressSearch(props: z.output<typeof attributes>) {
         value={text}
         onFocus={arrive}
         onChange={type}
-        onKeyDown={press}
+        onKeyDown={handleKey}
         onClick={(event) => wiring.current?.onClick?.(event)}
         onBlur={(event) => {
           away.current = true;
@@ -185,5 +185,5 @@ export const AddressSearchElement = defineElement({
   view: AddressSearch,
   root: 'light',
   styles: [controls, pageCss],
-  formAssociated: field<z.output<typeof attributes>>({ value: ({ value }) => value, missing: 'fill' }),
+  formAssociated: fieldMembers<z.output<typeof attributes>>({ value: ({ value }) => value, missing: 'fill' }),
 });

@@ -6,7 +6,7 @@ import {
   useCombobox,
 } from 'downshift';
 import { type RefCallback, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
-import type { AddressSuggestion } from '#rules/api/address-schemas.ts';
+import type { AddressMatch } from '#rules/api/address-schemas.ts';
 import { useHost } from '#runtime/host.ts';
 
 /** The event handlers that the box's own input passes to the list. */
@@ -25,13 +25,13 @@ export interface ComboboxProps {
   label: string;
   input: RefObject<HTMLInputElement | null>;
   text: string;
-  suggestions: readonly AddressSuggestion[];
+  suggestions: readonly AddressMatch[];
   /** True after the focus has left the box: a response that arrives then does not open the list. */
   away: RefObject<boolean>;
   wiring: RefObject<ComboboxWiring | null>;
   onPopup: (popup: ComboboxPopup) => void;
   /** A suggestion was chosen; its address becomes the text of the box. */
-  onPick: (suggestion: AddressSuggestion) => void;
+  onPick: (suggestion: AddressMatch) => void;
 }
 
 /** Differs from the default: typed text stays, and only an explicit choice selects a suggestion. */
@@ -80,7 +80,7 @@ function downshiftEnvironment(root: Node): Environment {
 }
 
 /** A suggestion's address: the street first and in bold, then the place. */
-function SuggestionText({ suggestion: { address, streetAddress } }: { suggestion: AddressSuggestion }) {
+function SuggestionText({ suggestion: { address, streetAddress } }: { suggestion: AddressMatch }) {
   if (streetAddress === '' || !address.startsWith(`${streetAddress},`)) {
     return <span className="haven-combobox__main">{address}</span>;
   }
@@ -98,23 +98,23 @@ function SuggestionText({ suggestion: { address, streetAddress } }: { suggestion
  */
 export function Combobox(props: ComboboxProps) {
   const { id, label, input, text, suggestions, away, wiring, onPopup, onPick } = props;
-  const wanted = () => suggestions.length > 0 && !away.current;
-  const [open, setOpen] = useState(wanted);
-  const [known, setKnown] = useState(suggestions);
-  if (known !== suggestions) {
-    setKnown(suggestions);
-    setOpen(wanted());
+  const shouldOpen = () => suggestions.length > 0 && !away.current;
+  const [open, setOpen] = useState(shouldOpen);
+  const [previous, setPrevious] = useState(suggestions);
+  if (previous !== suggestions) {
+    setPrevious(suggestions);
+    setOpen(shouldOpen());
   }
 
   const root = useHost().element.getRootNode();
   const environment = useMemo(() => downshiftEnvironment(root), [root]);
   const { isOpen, highlightedIndex, setHighlightedIndex, getInputProps, getMenuProps, getItemProps } =
-    useCombobox<AddressSuggestion>({
+    useCombobox<AddressMatch>({
       id,
       inputId: id,
       menuId: `${id}-list`,
       getItemId: (index) => optionId(id, index),
-      items: suggestions as AddressSuggestion[],
+      items: suggestions as AddressMatch[],
       itemToString: (suggestion) => suggestion?.address ?? '',
       inputValue: text,
       selectedItem: null,

@@ -36,16 +36,16 @@ function AnimatedCounter({ value, duration, locale }: z.output<typeof attributes
   // biome-ignore lint/correctness/useExhaustiveDependencies: `write` follows from the value and the locale.
   useLayoutEffect(() => {
     if (settled) return;
-    const draw = (share: number) => {
+    const showCount = (share: number) => {
       if (digits.current) digits.current.textContent = write(countAt(value, share, decimals));
     };
     let frame = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    draw(0);
+    showCount(0);
     const unobserve = reveal.observe(element, () => {
       const start = performance.now();
       const step = () => {
-        draw((performance.now() - start) / duration);
+        showCount((performance.now() - start) / duration);
         frame = requestAnimationFrame(step);
       };
       step();

@@ -3,13 +3,13 @@ import { siteOfCountry } from '#rules/country.ts';
 import { attributeKind, kebabCase, parseAttribute } from '#runtime/attributes/attribute-parsing.ts';
 import type { Definition } from './definitions.ts';
 import type { Seen } from './outline.ts';
-import { type Draft, forEachBlock, textOf } from './rule.ts';
+import { attributeText, type FindingDraft, forEachBlock } from './rule.ts';
 
 /** Values that a block's own schema refuses, with the text of the block's own warning, and missing attributes. */
 export const attributeValues = forEachBlock(function* (block, definition) {
   yield* refused(block, definition);
   for (const [name, schema] of definition.attributeSchemas) yield* misread(block, definition, name, schema);
-  const country = textOf(block, 'site-country-code');
+  const country = attributeText(block, 'site-country-code');
   if (definition.attributeSchemas.has('site-country-code') && country && !siteOfCountry(country)) {
     yield {
       severity: 'warning',
@@ -40,13 +40,13 @@ function expectationOf(issue: z.core.$ZodIssue, text: string | undefined): strin
     .slice(1)
     .map((step) => (typeof step === 'number' ? `entry ${step + 1}` : `"${String(step)}"`))
     .join(', ');
-  const wanted = issue.message.startsWith(BARE) ? wordsFor(issue) : '';
+  const expected = issue.message.startsWith(BARE) ? textFor(issue) : '';
   const broken = place === '' && isOfJson(issue) ? brokenJson(text) : '';
-  const more = [place && `in ${place}`, broken || wanted].filter(Boolean).join(': ');
+  const more = [place && `in ${place}`, broken || expected].filter(Boolean).join(': ');
   return more && ` (${more})`;
 }
 
-function wordsFor(issue: z.core.$ZodIssue): string {
+function textFor(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_value') return `write ${issue.values.map((value) => `"${String(value)}"`).join(' or ')}`;
   if (issue.code !== 'invalid_type') return '';
   return KINDS[issue.expected] ?? '';
@@ -66,7 +66,7 @@ function brokenJson(text = ''): string {
   }
 }
 
-function* refused(block: Seen, { tag, attributes, attributeSchemas, proseOf }: Definition): Iterable<Draft> {
+function* refused(block: Seen, { tag, attributes, attributeSchemas, proseOf }: Definition): Iterable<FindingDraft> {
   const input: Record<string, unknown> = {};
   for (const property of Object.keys(attributes.shape)) {
     const name = kebabCase(property);
@@ -105,7 +105,12 @@ function propertyOf({ element, isUnknown }: Seen, property: string): unknown {
 }
 
 /** Values that the schema accepts, but not with the meaning that the author expects. */
-function* misread(block: Seen, { tag, proseOf }: Definition, name: string, schema: z.core.$ZodType): Iterable<Draft> {
+function* misread(
+  block: Seen,
+  { tag, proseOf }: Definition,
+  name: string,
+  schema: z.core.$ZodType,
+): Iterable<FindingDraft> {
   const text = block.attributes.get(name);
   if (text === undefined) return;
   const inner = forgivingInner(schema);

@@ -64,7 +64,7 @@ export const isDecorative = ({ attributes }: Seen): boolean =>
   /^(?:none|presentation)$/.test(attributes.get('role')?.trim() ?? '');
 
 /** The text for screen readers: of the element itself, of its pictures and of all descendants that are not hidden. */
-export function wordsOf(seen: Seen): string {
+export function textsOf(seen: Seen): string {
   return textIn(seen, (each) => labelOf(each) ?? '');
 }
 

@@ -1,4 +1,4 @@
-import { loadDefinitions } from './definitions.ts';
+import { loadTagDefinitions } from './definitions.ts';
 import { isSafeAttribute, isSafeForTag } from './safe-attributes.ts';
 
 /** A block that a content system asks to see. It comes from outside, so every part may be anything. */
@@ -39,35 +39,38 @@ export async function safeBlock(
   if (typeof tag !== 'string' || tag === 'pay-widget') throw new Error('Name a block: {"tag": "name-of-the-block"}.');
   const parsed = parse(typeof content === 'string' ? content : '');
   const names = [...parsed.querySelectorAll('*')].map(({ localName }) => localName);
-  const known = await loadDefinitions([tag, ...names.filter((name) => name.includes('-') && name !== 'pay-widget')]);
-  if (!known.has(tag)) throw new Error(`There is no block <${tag.slice(0, 50)}>.`);
+  const definitions = await loadTagDefinitions([
+    tag,
+    ...names.filter((name) => name.includes('-') && name !== 'pay-widget'),
+  ]);
+  if (!definitions.has(tag)) throw new Error(`There is no block <${tag.slice(0, 50)}>.`);
 
-  const make = (name: string, given: Iterable<readonly [string, unknown]>): HTMLElement => {
-    const made = page.createElement(name);
-    const own = known.get(name)?.attributeSchemas;
-    for (const [attribute, value] of given) {
+  const make = (name: string, values: Iterable<readonly [string, unknown]>): HTMLElement => {
+    const element = page.createElement(name);
+    const own = definitions.get(name)?.attributeSchemas;
+    for (const [attribute, value] of values) {
       const text = value === true ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
       if (value === false || value === null || value === undefined) continue;
       const schema = own?.get(attribute);
       if (schema ? isSafeForTag(schema, text) : isSafeAttribute(name, attribute, text))
-        made.setAttribute(attribute, text);
+        element.setAttribute(attribute, text);
     }
-    return made;
+    return element;
   };
   const copy = (from: Node, into: Node, depth: number): void => {
     for (const child of from.childNodes) {
       if (child.nodeType === Node.TEXT_NODE) into.appendChild(page.createTextNode(child.nodeValue ?? ''));
       if (!(child instanceof Element) || depth > DEEPEST || DROPPED.test(child.localName)) continue;
       if (child.namespaceURI !== XHTML) continue;
-      const isAllowed = CONTENT.has(child.localName) || known.has(child.localName);
-      const made = isAllowed
+      const isAllowed = CONTENT.has(child.localName) || definitions.has(child.localName);
+      const element = isAllowed
         ? make(
             child.localName,
             [...child.attributes].map(({ name, value }) => [name, value]),
           )
         : into;
-      copy(child, made, depth + 1);
-      if (isAllowed) into.appendChild(made);
+      copy(child, element, depth + 1);
+      if (isAllowed) into.appendChild(element);
     }
   };
 

@@ -1,7 +1,7 @@
 import type { Definition } from './definitions.ts';
 import { didYouMean } from './did-you-mean.ts';
 import type { Seen } from './outline.ts';
-import { type Draft, forEachBlock } from './rule.ts';
+import { type FindingDraft, forEachBlock } from './rule.ts';
 
 /** Attributes that every element may have, besides `aria-…` and `data-…`; `loading` is for the autoloader. */
 const GLOBAL = new Set(
@@ -19,7 +19,7 @@ export const unknownAttributes = forEachBlock(function* (block, definition) {
   }
 });
 
-function unknown({ tag, attributeSchemas }: Definition, name: string): Draft | undefined {
+function unknown({ tag, attributeSchemas }: Definition, name: string): FindingDraft | undefined {
   if (GLOBAL.has(name) || name.startsWith('aria-')) return;
   if (name === 'style') {
     return {
@@ -37,12 +37,12 @@ function unknown({ tag, attributeSchemas }: Definition, name: string): Draft | u
       advice: 'Remove it. Listen for the block’s events in a script of the site instead.',
     };
   }
-  const meant = didYouMean(name, attributeSchemas.keys());
+  const suggestion = didYouMean(name, attributeSchemas.keys());
   return {
     severity: 'error',
     rule: 'unknown-attribute',
     message: `<${tag}> has no attribute “${name}”: it is ignored.`,
-    advice: meant ? `Did you mean “${meant}”?` : `Remove it. ${listOf([...attributeSchemas.keys()])}`,
+    advice: suggestion ? `Did you mean “${suggestion}”?` : `Remove it. ${listOf([...attributeSchemas.keys()])}`,
   };
 }
 
@@ -50,7 +50,7 @@ const listOf = (names: readonly string[]) =>
   names.length > 0 ? `The attributes of this block are ${names.map((name) => `“${name}”`).join(', ')}.` : '';
 
 /** An author's own data is allowed, unless the block has an attribute with the same name without `data-`. */
-function dataFor(block: Seen, { tag, attributeSchemas }: Definition, name: string): Draft | undefined {
+function dataFor(block: Seen, { tag, attributeSchemas }: Definition, name: string): FindingDraft | undefined {
   const plain = name.slice('data-'.length);
   if (!attributeSchemas.has(plain) || block.attributes.has(plain)) return;
   return {

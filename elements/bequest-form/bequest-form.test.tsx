@@ -6,7 +6,6 @@ import { BEQUEST_FIELDS } from '#rules/forms/bequest-fields.ts';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import {
   alertOf,
-  answerPosts,
   button,
   email,
   error,
@@ -15,6 +14,7 @@ import {
   place,
   posts,
   reset,
+  respondToPosts,
   restore,
   send,
   settle,
@@ -160,9 +160,9 @@ describe('<bequest-form>', () => {
     ['errors beside a success', () => HttpResponse.json({ success: true, errors: ['<b>No such form</b>'] })],
     ['a refusal', () => HttpResponse.json({ success: false, errors: ['<b>No such form</b>'] }, { status: 422 })],
   ];
-  for (const [what, answer] of failures) {
+  for (const [what, response] of failures) {
     it(`takes ${what} for a failure, says what to do in an alert and opens nothing [W8.11] [W8.04]`, async () => {
-      answerPosts(answer);
+      respondToPosts(response);
       const form = place();
       await open(form);
       await send(form);
@@ -177,14 +177,14 @@ describe('<bequest-form>', () => {
 
   it('stops loading after a network error, keeps the address and sends again [W8.12] [W8.04]', async () => {
     console.error = () => {};
-    answerPosts(() => HttpResponse.error());
+    respondToPosts(() => HttpResponse.error());
     const form = place();
     await open(form);
     await send(form);
     expect(button(form).hasAttribute('aria-busy')).to.equal(false);
     expect(alertOf(form)?.textContent).to.contain('try again');
     expect(email(form)?.value).to.equal('a@b.org');
-    answerPosts(() => HttpResponse.json({ success: true, errors: [] }));
+    respondToPosts(() => HttpResponse.json({ success: true, errors: [] }));
     await send(form);
     expect(posts).to.have.length(2);
     expect(tabs).to.have.length(1);
@@ -192,7 +192,7 @@ describe('<bequest-form>', () => {
 
   it('gives up after 30 s without an answer, and keeps the address [W8.12]', async () => {
     console.error = () => {};
-    answerPosts(() => new Promise(() => {}));
+    respondToPosts(() => new Promise(() => {}));
     const form = place();
     await open(form);
     const clock = install({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -216,14 +216,14 @@ describe('<bequest-form>', () => {
   it('goes from idle to submitting to submitted, with one post however often it is pressed [W4.01] [W4.02]', async () => {
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    answerPosts(async () => {
+    respondToPosts(async () => {
       await held;
       return HttpResponse.json({ success: true, errors: [] });
     });
     const form = place();
     await open(form);
     expect(button(form).hasAttribute('aria-busy')).to.equal(false);
-    for (let press = 0; press < 3; press += 1) {
+    for (let click = 0; click < 3; click += 1) {
       button(form).click();
       await settle();
     }
@@ -252,11 +252,11 @@ describe('<bequest-form>', () => {
     const received: unknown[] = [];
     const receive = (event: Event) => received.push((event as CustomEvent).detail);
     document.addEventListener('form-result', receive, { signal: ended.signal });
-    answerPosts(() => HttpResponse.json({ success: false, errors: [] }));
+    respondToPosts(() => HttpResponse.json({ success: false, errors: [] }));
     const form = place();
     await open(form);
     await send(form);
-    answerPosts(() => HttpResponse.json({ success: true, errors: [] }));
+    respondToPosts(() => HttpResponse.json({ success: true, errors: [] }));
     await send(form);
     expect(page.dataLayer.map(({ event, form_name, result }) => [event, form_name, result])).to.deep.equal([
       ['form_submitted', 'bequest', 'failure'],

@@ -12,7 +12,7 @@ import { API_SAID } from '#rules/api/website-api-error.ts';
 import { FORM_SAID } from '#rules/form-messages.ts';
 import { BEQUEST_SAID } from '#rules/forms/bequest.texts.ts';
 import { BEQUEST_FIELDS } from '#rules/forms/bequest-fields.ts';
-import { safeLink } from '#rules/links/safe-navigate.ts';
+import { clickableUrl } from '#rules/links/safe-navigate.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
@@ -25,7 +25,7 @@ import { BEQUEST_FORM_SAID } from './bequest-form-said.texts.ts';
 import { useBequestForm } from './use-bequest-form.ts';
 
 /** Replaces the form after a success. Links to the guide too, because a browser may block the new tab. */
-function GuideSent({ email, url }: { email: string; url: string }) {
+function GuideReady({ email, url }: { email: string; url: string }) {
   const t = useTexts(BEQUEST_TEXTS);
   return (
     <Alert kind="success" focus title={t('thanks')}>
@@ -46,7 +46,7 @@ const warned = new Set<string>();
 
 /** The guide's address if it may be posted and opened: http or https, otherwise empty. Warns the author once. */
 function usableLink(url: string): string {
-  if (url === '' || safeLink(url)) return url;
+  if (url === '' || clickableUrl(url)) return url;
   if (!warned.has(url)) {
     warned.add(url);
     console.warn(`<bequest-form> ignores bequest-guide-link-url ${JSON.stringify(url)}: use an http or https address.`);
@@ -57,7 +57,7 @@ function usableLink(url: string): string {
 function BequestForm({ buttonLabel, action, endpoint, allowedOrigins, ...texts }: z.output<typeof attributes>) {
   const t = useTexts(BEQUEST_TEXTS);
   const page = { ...texts, bequestGuideLinkUrl: usableLink(texts.bequestGuideLinkUrl) };
-  const { form, author, isOpen, isFocused, failure, sentTo } = useBequestForm(page, {
+  const { form, author, isOpen, isFocused, failure, postedTo } = useBequestForm(page, {
     action,
     endpoint,
     allowedOrigins,
@@ -73,7 +73,7 @@ function BequestForm({ buttonLabel, action, endpoint, allowedOrigins, ...texts }
     focusById(box.current, emailId);
   };
 
-  if (form.status === 'submitted') return <GuideSent email={sentTo} url={page.bequestGuideLinkUrl} />;
+  if (form.status === 'submitted') return <GuideReady email={postedTo} url={page.bequestGuideLinkUrl} />;
   return (
     <form
       className="haven-form"
@@ -122,6 +122,6 @@ export const BequestFormElement = defineElement({
   attributes,
   view: BequestForm,
   root: 'light',
-  drawnOverForm: true,
+  renderedOverForm: true,
   styles: [controls, css],
 });

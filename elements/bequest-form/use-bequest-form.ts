@@ -6,7 +6,7 @@ import { reportFault } from '#parts/form/report-fault.ts';
 import { useFailure } from '#parts/form/use-failure.ts';
 import { type RuleForm, useRuleForm } from '#parts/form/use-rule-form.ts';
 import { reportFormSubmitted } from '#rules/analytics/report-form.ts';
-import { type BequestAnswer, bequestFailed } from '#rules/api/bequest-schemas.ts';
+import { type BequestResponse, bequestFailed } from '#rules/api/bequest-schemas.ts';
 import { createWebsiteApi } from '#rules/api/website-api.ts';
 import { failureLines } from '#rules/failure-lines.ts';
 import { FORM_MESSAGES } from '#rules/form-messages.ts';
@@ -14,7 +14,7 @@ import { parseBequest } from '#rules/forms/bequest.ts';
 import type { BequestGuideRequest } from '#rules/forms/bequest-fields.ts';
 import { type FormTarget, formAddress } from '#rules/forms/form-target.ts';
 import { VALIDATION_DELAY_MS } from '#rules/limits.ts';
-import { safeLink, safeNavigate } from '#rules/links/safe-navigate.ts';
+import { clickableUrl, safeNavigate } from '#rules/links/safe-navigate.ts';
 import { type Host, useHost } from '#runtime/host.ts';
 import type { BequestFormEvents } from './bequest-form.definition.ts';
 
@@ -31,7 +31,7 @@ export interface BequestForm {
   isFocused: boolean;
   failure: Failure | undefined;
   /** The address to which the guide was sent, after a success. */
-  sentTo: string;
+  postedTo: string;
 }
 
 /**
@@ -39,7 +39,7 @@ export interface BequestForm {
  * origin is allowed. Without an address it does nothing.
  */
 function openGuide(host: Host<BequestFormEvents>, url: string): void {
-  const safe = safeLink(url);
+  const safe = clickableUrl(url);
   if (url === '' || !safe) return;
   if (!host.emit('haven-navigate', { url, target: '_blank' }, { cancelable: true })) return;
   safeNavigate(url, { target: '_blank', allowedOrigins: [safe.origin] });
@@ -55,9 +55,9 @@ export function useBequestForm(page: PageRequest, target: FormTarget): BequestFo
   });
   const author = useAuthorForm();
   const [failure, showFailure] = useFailure(author.failure);
-  const [sentTo, setSentTo] = useState('');
+  const [postedTo, setPostedTo] = useState('');
   const parse = (values: Values) => parseBequest({ ...page, ...values });
-  const answered = (success: boolean, lines: readonly string[] = []): boolean => {
+  const report = (success: boolean, lines: readonly string[] = []): boolean => {
     void reportFormSubmitted('bequest', success);
     host.emit('form-result', { success });
     if (!success) showFailure(lines);
@@ -74,17 +74,17 @@ export function useBequestForm(page: PageRequest, target: FormTarget): BequestFo
       showFailure(failureLines(error, FORM_MESSAGES.bequestFailed));
       return false;
     }
-    let answer: BequestAnswer;
+    let response: BequestResponse;
     try {
-      answer = await createWebsiteApi().submitBequest(request, { action });
+      response = await createWebsiteApi().submitBequest(request, { action });
     } catch (error) {
       console.error('The bequest form could not be sent.', error);
-      return answered(false, failureLines(error, FORM_MESSAGES.bequestFailed));
+      return report(false, failureLines(error, FORM_MESSAGES.bequestFailed));
     }
-    if (bequestFailed(answer)) return answered(false, [FORM_MESSAGES.bequestFailed, ...answer.errors]);
-    setSentTo(request.subscriberEmail);
+    if (bequestFailed(response)) return report(false, [FORM_MESSAGES.bequestFailed, ...response.errors]);
+    setPostedTo(request.subscriberEmail);
     openGuide(host, request.bequestGuideLinkUrl);
-    return answered(true);
+    return report(true);
   };
   const written = withWritten({ subscriberEmail: '' }, author).subscriberEmail;
   const email = opening.email || written;
@@ -106,6 +106,6 @@ export function useBequestForm(page: PageRequest, target: FormTarget): BequestFo
     isOpen,
     isFocused: opening.focused,
     failure: form.status === 'submitting' || form.summary.length > 0 ? undefined : failure,
-    sentTo,
+    postedTo,
   };
 }

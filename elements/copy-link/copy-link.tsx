@@ -87,6 +87,6 @@ export const CopyLinkElement = defineElement({
   attributes,
   view: CopyLink,
   root: 'shadow',
-  drawnOnServer: false,
+  renderedOnServer: false,
   styles: [controls, toastCss, css],
 });

@@ -6,7 +6,7 @@ import { CROWD } from './crowd.ts';
 
 const NOW = Date.UTC(2029, 5, 20, 3, 0, 0);
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-const drawn = () => Promise.resolve();
+const rendered = () => Promise.resolve();
 const part = (countdown: Element, name: string) => countdown.shadowRoot?.querySelector(`[part="${name}"]`)?.textContent;
 const shown = (countdown: Element) =>
   ['days', 'hours', 'minutes', 'seconds'].map((name) => part(countdown, name)).join(' ');
@@ -28,7 +28,7 @@ describe('countdown-timer', () => {
   });
   afterEach(async () => {
     document.body.replaceChildren();
-    await drawn();
+    await rendered();
     clock.uninstall();
     document.documentElement.lang = 'en-AU';
   });
@@ -135,12 +135,12 @@ describe('countdown-timer', () => {
       attributes: true,
     });
     clock.tick(1000);
-    await drawn();
+    await rendered();
     expect(shown(element)).to.equal('00 23 59 59');
     expect([...changed].sort()).to.deep.equal(['days', 'hours', 'minutes', 'seconds']);
     changed.clear();
     clock.tick(1000);
-    await drawn();
+    await rendered();
     expect([...changed]).to.deep.equal(['seconds']);
     observer.disconnect();
   });
@@ -150,7 +150,7 @@ describe('countdown-timer', () => {
     clock.tick(1000);
     expect(ended(element)).to.equal('Countdown ended');
     element.setAttribute('end-date', inSeconds(30));
-    await drawn();
+    await rendered();
     expect(shown(element)).to.equal('00 00 00 30');
     clock.tick(1000);
     expect(shown(element)).to.equal('00 00 00 29');
@@ -177,7 +177,7 @@ describe('countdown-timer', () => {
     expect(element.getBoundingClientRect().height).to.be.above(0);
     expect(clock.countTimers()).to.equal(0);
     element.setAttribute('end-date', inSeconds(5));
-    await drawn();
+    await rendered();
     expect(shown(element)).to.equal('00 00 00 05');
   });
 
@@ -195,7 +195,7 @@ describe('countdown-timer', () => {
     place(one);
     expect(await laidOut()).to.equal(0);
     countdowns()[0]?.remove();
-    await drawn();
+    await rendered();
     expect(await laidOut()).to.equal(CROWD);
   });
 
@@ -220,7 +220,7 @@ describe('countdown-timer', () => {
     clock.tick(1000);
     expect(shown(first), 'skipped again').to.equal('00 00 01 38');
     last.remove();
-    await drawn();
+    await rendered();
     clock.tick(1000);
     expect(shown(first), 'no crowd any more').to.equal('00 00 01 36');
   });
@@ -234,7 +234,7 @@ describe('countdown-timer', () => {
     const texts = new Set([...document.querySelectorAll('countdown-timer')].map(shown));
     expect([...texts]).to.deep.equal(['00 00 01 39']);
     document.body.replaceChildren();
-    await drawn();
+    await rendered();
     expect(clock.countTimers()).to.equal(0);
   });
 

@@ -2,12 +2,12 @@ import { HttpResponse } from 'msw';
 import { type HeldBotCheck, page, placeBotCheck } from '#rules/bot-check/testing/bot-check-page.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 import {
-  answerPosts,
   fill,
   navigations,
   place,
   posts,
   reset,
+  respondToPosts,
   submit,
   valid,
   worker,
@@ -79,11 +79,11 @@ describe('what <customer-form> tells the tag manager', () => {
   });
 
   it('is nothing while the details are refused, and nothing while the server does not answer [W7.28]', async () => {
-    answerPosts(() => HttpResponse.json({ errors: ['No.'] }));
+    respondToPosts(() => HttpResponse.json({ errors: ['No.'] }));
     const form = place(attributes);
     fill(form);
     await submit(form);
-    answerPosts(() => HttpResponse.error());
+    respondToPosts(() => HttpResponse.error());
     await submit(form);
     expect(pushedEvents()).to.deep.equal([]);
   });

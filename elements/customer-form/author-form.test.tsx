@@ -1,12 +1,12 @@
 import { expect } from '#testing/browser.ts';
 import {
-  answerPosts,
   button,
   errorOf,
   field,
   place,
   posts,
   reset,
+  respondToPosts,
   settle,
   submit,
   worker,
@@ -59,7 +59,7 @@ describe('<customer-form> around a form of its page', () => {
       ['billingAddressPostcode', '2000'],
     ] as const)
       field(form, name).value = text;
-    answerPosts(() => Response.json({ errors: [] }));
+    respondToPosts(() => Response.json({ errors: [] }));
     await submit(form);
     expect(posts).to.have.length(1);
     expect(listed()).to.deep.equal([]);

@@ -4,7 +4,6 @@ import '../address-search/address-search.tsx';
 import { CUSTOMER_FIELDS } from '#rules/shop/customer.ts';
 import {
   alertOf,
-  answerPosts,
   button,
   errorOf,
   field,
@@ -13,6 +12,7 @@ import {
   place,
   posts,
   reset,
+  respondToPosts,
   SUBMIT_PATH,
   settle,
   submit,
@@ -234,8 +234,8 @@ describe('<customer-form>', () => {
   });
 
   it('goes where the page says when the answer has no errors or none listed, without an alert [W2.38]', async () => {
-    for (const answer of [{ errors: [] }, {}]) {
-      answerPosts(() => HttpResponse.json(answer));
+    for (const response of [{ errors: [] }, {}]) {
+      respondToPosts(() => HttpResponse.json(response));
       const form = place();
       fill(form);
       await submit(form);
@@ -248,7 +248,7 @@ describe('<customer-form>', () => {
     let dialogs = 0;
     const realAlert = window.alert;
     window.alert = () => dialogs++;
-    answerPosts(() => HttpResponse.json({ errors: ['A', '<b>B</b>'] }));
+    respondToPosts(() => HttpResponse.json({ errors: ['A', '<b>B</b>'] }));
     const form = place();
     fill(form);
     await submit(form);
@@ -260,7 +260,7 @@ describe('<customer-form>', () => {
     expect(dialogs).to.equal(0);
     expect(navigations).to.deep.equal([]);
     expect(field(form, 'customerFirstName').value).to.equal('Mia');
-    answerPosts(() => HttpResponse.json({ errors: [] }));
+    respondToPosts(() => HttpResponse.json({ errors: [] }));
     await submit(form);
     expect(alertOf(form)).to.equal(null);
     expect(navigations).to.deep.equal(['/x']);
@@ -268,7 +268,7 @@ describe('<customer-form>', () => {
 
   it('says what to do when the post fails, keeps everything and works again [W8.15] [W8.04]', async () => {
     console.error = () => {};
-    answerPosts(() => HttpResponse.error());
+    respondToPosts(() => HttpResponse.error());
     const form = place();
     fill(form, { billingAddressCity: 'Sydney' });
     await submit(form);
@@ -278,10 +278,10 @@ describe('<customer-form>', () => {
       expect(field(form, name).value).to.equal(text);
     }
     expect(field(form, 'readPrivacy').checked).to.equal(true);
-    answerPosts(() => new HttpResponse('<h1>down</h1>', { status: 500 }));
+    respondToPosts(() => new HttpResponse('<h1>down</h1>', { status: 500 }));
     await submit(form);
     expect(alertOf(form)?.textContent).to.contain('try again');
-    answerPosts(() => HttpResponse.json({ errors: [] }));
+    respondToPosts(() => HttpResponse.json({ errors: [] }));
     await submit(form);
     expect(posts).to.have.length(3);
     expect(navigations).to.deep.equal(['/x']);
@@ -290,14 +290,14 @@ describe('<customer-form>', () => {
   it('posts once while the answer is awaited, and looks busy [W4.01] [W4.02]', async () => {
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    answerPosts(async () => {
+    respondToPosts(async () => {
       await held;
       return HttpResponse.json({ errors: [] });
     });
     const form = place();
     fill(form);
     expect(button(form).hasAttribute('aria-busy')).to.equal(false);
-    for (let press = 0; press < 3; press += 1) {
+    for (let click = 0; click < 3; click += 1) {
       button(form).click();
       await settle();
     }

@@ -13,7 +13,7 @@ import { PersonalDetails } from '#parts/person/personal-details.tsx';
 import { PrivacyLink } from '#parts/person/privacy-link.tsx';
 import { API_SAID } from '#rules/api/website-api-error.ts';
 import { FORM_SAID } from '#rules/form-messages.ts';
-import { linkTo } from '#rules/links/link-to.ts';
+import { safeHref } from '#rules/links/link-to.ts';
 import { CUSTOMER_SAID } from '#rules/shop/customer.texts.ts';
 import { CUSTOMER_FIELDS } from '#rules/shop/customer.ts';
 import { controls } from '#runtime/controls.ts';
@@ -34,7 +34,7 @@ function CustomerForm(props: z.output<typeof attributes>) {
   const say = useSay();
   const box = useRef<HTMLFormElement>(null);
   const { fieldId } = form;
-  const back = linkTo(props.backUrl);
+  const back = safeHref(props.backUrl);
   useFormHistory({ form: box, isDone: isLeaving });
   // biome-ignore lint/correctness/useExhaustiveDependencies: restores only the focus from before the first render.
   useLayoutEffect(() => {
@@ -87,6 +87,6 @@ export const CustomerFormElement = defineElement({
   attributes,
   view: CustomerForm,
   root: 'light',
-  drawnOverForm: true,
+  renderedOverForm: true,
   styles: [controls],
 });

@@ -29,12 +29,12 @@ const click = async (element: Element, ...names: string[]) => {
     await nextFrame();
   }
 };
-const press = async (...all: string[]) => {
+const pressKeys = async (...all: string[]) => {
   for (const key of all) await sendKeys({ press: key });
   await nextFrame();
 };
 const entries = () => [...new FormData(find(box, 'form'))];
-const pressed = (element: Element) =>
+const isPressed = (element: Element) =>
   [...element.querySelectorAll('[aria-pressed="true"]')].map((month) => month.textContent);
 const year = (element: Element) => find(element, '.haven-range__years [role="status"]').textContent;
 const offset = (element: Element) => new DOMMatrix(getComputedStyle(find(element, '.haven-range__strip')).transform).e;
@@ -98,10 +98,10 @@ describe('date-range-picker', () => {
     await click(element, 'March 2024');
     expect(received.at(-1)).to.deep.equal({ min: '2024-03-01', max: '', text: 'From 1 Mar 2024', complete: false });
     expect(text(element)).to.equal('From 1 Mar 2024. Now choose the last month.');
-    expect(pressed(element)).to.deep.equal(['March 2024']);
+    expect(isPressed(element)).to.deep.equal(['March 2024']);
     await click(element, 'June 2024');
     expect(received.at(-1)).to.deep.include({ min: '2024-03-01', max: '2024-06-30', complete: true });
-    expect(pressed(element)).to.deep.equal(['March 2024', 'April 2024', 'May 2024', 'June 2024']);
+    expect(isPressed(element)).to.deep.equal(['March 2024', 'April 2024', 'May 2024', 'June 2024']);
     await click(element, 'August 2024');
     expect(received.at(-1)).to.deep.include({ min: '2024-03-01', max: '2024-08-31', complete: true });
     expect(received).to.have.length(3);
@@ -117,7 +117,7 @@ describe('date-range-picker', () => {
     ]);
     await click(element, 'Clear dates');
     expect(received.at(-1)).to.deep.equal({ min: '', max: '', text: 'Any date', complete: true });
-    expect([pressed(element), text(element)]).to.deep.equal([[], 'Any date']);
+    expect([isPressed(element), text(element)]).to.deep.equal([[], 'Any date']);
     await click(element, 'August 2024');
     expect(received.at(-1)).to.deep.include({ min: '2024-08-01', max: '', complete: false });
   });
@@ -163,12 +163,12 @@ describe('date-range-picker', () => {
       ['PageUp', 'January 2025'],
     ] as const;
     for (const [key, month] of steps) {
-      await press(key);
+      await pressKeys(key);
       expect(focused()).to.equal(month);
     }
     expect(received).to.deep.equal([]);
     expect(element.querySelectorAll('[data-month][tabindex="0"]')).to.have.length(1);
-    await press('Enter');
+    await pressKeys('Enter');
     expect(received).to.have.length(1);
   });
 
@@ -176,9 +176,9 @@ describe('date-range-picker', () => {
     document.documentElement.dir = 'rtl';
     const element = inline('date-min="2024-03-01"');
     byName(element, 'March 2024').focus();
-    await press('ArrowLeft');
+    await pressKeys('ArrowLeft');
     expect(focused()).to.equal('April 2024');
-    await press('ArrowRight');
+    await pressKeys('ArrowRight');
     expect(focused()).to.equal('March 2024');
   });
 
@@ -210,16 +210,16 @@ describe('date-range-picker', () => {
     let element = place(html);
     await click(element, button(element).textContent as string, 'Clear dates', 'May 2024');
     expect(received.at(-1)).to.deep.include({ min: '2024-05-01', complete: false });
-    await press('Escape');
+    await pressKeys('Escape');
     expect([isOpen(element), document.activeElement === button(element)]).to.deep.equal([false, true]);
     expect(received.at(-1)).to.deep.include({ min: '2024-05-01', max: '', complete: true });
     const countBefore = received.length;
-    await press('Enter', 'Escape');
+    await pressKeys('Enter', 'Escape');
     expect(received).to.have.length(countBefore);
     element.remove();
 
     element = place(html);
-    await press('Tab', 'Enter');
+    await pressKeys('Tab', 'Enter');
     button(element).click();
     await nextFrame();
     expect(isOpen(element)).to.equal(true);
@@ -240,7 +240,7 @@ describe('date-range-picker', () => {
     box.append(Object.assign(document.createElement('button'), { id: 'next', textContent: 'Next' }));
     await click(element, 'Clear dates', 'May 2024');
     byName(element, 'May 2024').focus();
-    await press('PageDown', 'Tab');
+    await pressKeys('PageDown', 'Tab');
     expect(received.at(-1)).to.deep.include({ min: '2024-05-01', complete: false });
     find(box, '#next').focus();
     await nextFrame();

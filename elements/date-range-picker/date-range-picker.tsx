@@ -7,7 +7,7 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useField } from '#runtime/field/use-field.ts';
 import { useFieldEvents } from '#runtime/field-events.ts';
-import { field } from '#runtime/field-members.ts';
+import { fieldMembers } from '#runtime/field-members.ts';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { drawSoon } from '#runtime/react/render-queue.ts';
@@ -17,7 +17,7 @@ import css from './date-range-picker.css?inline';
 import { attributes, type DateRangePickerEvents, tag } from './date-range-picker.definition.ts';
 import { DATE_RANGE_TEXTS } from './date-range-picker.texts.ts';
 import { DATE_RANGE_SAID } from './date-range-picker-said.texts.ts';
-import { monthWords } from './month-words.ts';
+import { monthLabels } from './month-labels.ts';
 import { RangePanel } from './range-panel.tsx';
 import { RangePopup } from './range-popup.tsx';
 import { rangeOfText, textOfRange } from './range-value.ts';
@@ -31,22 +31,22 @@ interface MonthRangeInput {
   /** The author's text for the range, used until the next pick. */
   rangeText: string;
   /** The range in words. */
-  words: (range: MonthRange) => string;
+  labels: (range: MonthRange) => string;
 }
 
 /** The state of a picker: the picked range, which is the element's `value`, and the events. */
-function useMonthRange({ value, disabled, rangeText, words }: MonthRangeInput) {
+function useMonthRange({ value, disabled, rangeText, labels: words }: MonthRangeInput) {
   const host = useHost<DateRangePickerEvents>();
   const isIncomplete = useRef(false);
   /** The range as it was picked: the first pick stays the start, also where it is the later month. */
   const picked = useRef<MonthRange>({});
-  const [knownText, setKnownText] = useState(rangeText);
+  const [previousText, setPreviousText] = useState(rangeText);
   const [overruled, setOverruled] = useState(false);
-  if (knownText !== rangeText) {
-    setKnownText(rangeText);
+  if (previousText !== rangeText) {
+    setPreviousText(rangeText);
     setOverruled(false);
   }
-  const tell = useFieldEvents();
+  const dispatch = useFieldEvents();
   const { element, off, isInvalid } = useField<string>(disabled, () => {
     isIncomplete.current = false;
     setOverruled(false);
@@ -62,8 +62,8 @@ function useMonthRange({ value, disabled, rangeText, words }: MonthRangeInput) {
     element.value = textOfRange(range);
     host.emit('range-change', { ...datesOf(range), text: words(range), complete });
     // As in a text field: each pick is an input, and a finished range is a change.
-    if (complete) tell('input', 'change');
-    else tell('input');
+    if (complete) dispatch('input', 'change');
+    else dispatch('input');
   };
 
   return {
@@ -91,15 +91,15 @@ function DateRangePicker(props: z.output<typeof attributes>) {
   const lastYear = Math.min(Math.max(firstYear, props.lastYear ?? thisYear + 1), firstYear + MOST_YEARS - 1);
   const id = useUniqueId(tag);
   const t = useTexts(DATE_RANGE_TEXTS);
-  const words = useMemo(() => monthWords(locale, t), [locale, t]);
-  const { range, text, off, isInvalid, pick, clear, leave } = useMonthRange({ ...props, words: words.range });
+  const labels = useMemo(() => monthLabels(locale, t), [locale, t]);
+  const { range, text, off, isInvalid, pick, clear, leave } = useMonthRange({ ...props, labels: labels.range });
 
   const panel = (close?: () => void) => (
     <RangePanel
       range={range}
       firstYear={firstYear}
       lastYear={lastYear}
-      words={words}
+      labels={labels}
       text={text}
       disabled={off}
       onPick={pick}
@@ -148,7 +148,7 @@ export const DateRangePickerElement = defineElement({
   view: DateRangePicker,
   root: 'light',
   styles: [controls, popoverCss, css],
-  formAssociated: field<z.output<typeof attributes>>({
+  formAssociated: fieldMembers<z.output<typeof attributes>>({
     value: ({ value, dateMin, dateMax }, isSet) =>
       textOfRange(isSet ? rangeOfText(value) : { start: parseMonth(dateMin), end: parseMonth(dateMax) }),
     entries(value, { name, minName, maxName }) {

@@ -3,7 +3,7 @@ import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import { normaliseSiteCountryCode } from '#rules/country.ts';
 import { LEAST, MOST } from '#rules/donations/donation-amount.ts';
 import type { DonationFrequency, DonationPaymentType } from '#rules/donations/donation-fields.ts';
-import { originList } from '#rules/links/origin-list.ts';
+import { parseOrigins } from '#rules/links/origin-list.ts';
 import { pageAddress } from '#rules/links/page-address.ts';
 import { atLeast, filledText, numberBetween, numberFrom } from '#runtime/attribute-schemas.ts';
 import { siteSettings } from '#runtime/attributes/site-settings.ts';
@@ -17,7 +17,7 @@ const on = () => z._default(z.boolean(), true);
 const sum = () => numberBetween(0.01, 999_999);
 const amounts = z.array(z.object({ amount: sum(), does: text() })).check(atLeast(1, 'give at least one amount'));
 
-export const PAYMENT_METHODS = ['card', 'paypal', 'apple-pay', 'google-pay', 'bank-account'] as const;
+export const DONATION_METHODS = ['card', 'paypal', 'apple-pay', 'google-pay', 'bank-account'] as const;
 
 const fields = z.object({
   siteCountryCode: z.pipe(
@@ -44,13 +44,13 @@ const fields = z.object({
   contentId: text(),
   ...siteSettings({ action: z._default(filledText(), DONATION_PATHS.submit) }),
   thankYouRedirectUrl: pageAddress,
-  ...siteSettings({ allowedOrigins: originList }),
+  ...siteSettings({ allowedOrigins: parseOrigins }),
   headingLevel: z._default(numberBetween(2, 5), 2),
   dedication: on(),
   coverCosts: on(),
   costPercent: z._default(numberBetween(0, 50), 1.75),
   costFixed: z._default(numberBetween(0, 50), 0.3),
-  paymentMethods: z._default(z.array(z.enum(PAYMENT_METHODS)).check(atLeast(1, 'give at least one method')), ['card']),
+  paymentMethods: z._default(z.array(z.enum(DONATION_METHODS)).check(atLeast(1, 'give at least one method')), ['card']),
   receiptAddress: z._default(z.enum(['', 'required']), ''),
   privacyUrl: text('/privacy'),
   defaultState: text(),

@@ -3,7 +3,6 @@ import { loadLanguage } from '#runtime/texts/load-translator.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 import {
   alertText,
-  answerSubmits,
   buttonNamed,
   DONOR,
   declined,
@@ -20,6 +19,7 @@ import {
   place,
   posts,
   reset,
+  respondToSubmits,
   submitButton,
   type,
   until,
@@ -275,7 +275,7 @@ describe('<donation-form>', () => {
     it('says why a card was declined, keeps the details and tries again with the same key', async () => {
       const form = place();
       await goToPayment(form);
-      answerSubmits(() => HttpResponse.json(declined));
+      respondToSubmits(() => HttpResponse.json(declined));
       await pay(form);
       await until(() => alertText(form) !== '');
       expect(alertText(form), '[D1.13] declined').to.equal(declined.friendlyErrorMessage);
@@ -288,7 +288,9 @@ describe('<donation-form>', () => {
       expect(values, 'the form stays open below it, with the name').to.equal('card_name:Mia Ng');
       expect(field(form, 'customerFirstName').value, '[D1.13] details stay').to.equal('Mia');
       expect(namesOf('donation-failed').map(({ detail }) => detail['reason'])).to.deep.equal(['refused']);
-      answerSubmits(() => HttpResponse.json({ ...declined, errors: [], receiptNumber: 'AU-7', transactionId: 'T-7' }));
+      respondToSubmits(() =>
+        HttpResponse.json({ ...declined, errors: [], receiptNumber: 'AU-7', transactionId: 'T-7' }),
+      );
       await pay(form);
       await until(() => form.querySelector('.haven-thank-you'));
       expect(posts[1]?.['donationKey'], '[D1.12] the same key').to.equal(posts[0]?.['donationKey']);
@@ -298,7 +300,7 @@ describe('<donation-form>', () => {
     it('says that nothing was charged when the server gives no sentence', async () => {
       const form = place();
       await goToPayment(form);
-      answerSubmits(() => HttpResponse.json({ ...declined, friendlyErrorMessage: '' }));
+      respondToSubmits(() => HttpResponse.json({ ...declined, friendlyErrorMessage: '' }));
       await pay(form);
       await until(() => alertText(form) !== '');
       expect(alertText(form), '[D1.13] whether money moved').to.contain('Nothing was charged');
@@ -308,7 +310,7 @@ describe('<donation-form>', () => {
       const form = place();
       await goToPayment(form);
       const fieldErrors = { customerEmailAddress: 'This address cannot receive mail.' };
-      answerSubmits(() => HttpResponse.json({ ...declined, nextAction: 'details', fieldErrors }));
+      respondToSubmits(() => HttpResponse.json({ ...declined, nextAction: 'details', fieldErrors }));
       await pay(form);
       await until(() => heading(form) === 'Your details' && form.querySelector('.haven-error-summary'));
       expect(errorOf(form, 'customerEmailAddress')).to.contain('This address cannot receive mail.');

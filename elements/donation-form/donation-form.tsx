@@ -8,7 +8,7 @@ import { BusyButton } from '#parts/form/busy-button.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
 import { useFormHistory } from '#parts/form/use-form-history.ts';
 import { DONATION_AMOUNT_SAID } from '#rules/donations/donation-amount.texts.ts';
-import { FORM_FIELDS } from '#rules/donations/donation-fields.ts';
+import { DONATION_FORM_FIELDS } from '#rules/donations/donation-fields.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
@@ -79,7 +79,7 @@ function DonationForm(page: z.output<typeof attributes>) {
       action={author.action || undefined}
       onSubmit={submit}
     >
-      <PostedFields form={author} own={FORM_FIELDS} />
+      <PostedFields form={author} own={DONATION_FORM_FIELDS} />
       <input type="hidden" name="part" value={step} />
       {!isDone && <StepList step={step} isFixed={donation.isBusy} onOpen={donation.open} />}
       <LaterParts page={page} donation={donation} errors={author.errors} handle={handle} />
@@ -116,6 +116,6 @@ export const DonationFormElement = defineElement({
   attributes,
   view: DonationForm,
   root: 'light',
-  drawnOverForm: true,
+  renderedOverForm: true,
   styles: [controls, stepsCss, thanksCss, pageCss, css, laterCss],
 });

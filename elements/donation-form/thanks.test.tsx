@@ -2,8 +2,6 @@ import { HttpResponse } from 'msw';
 import { expect, nextFrame } from '#testing/browser.ts';
 import {
   alertText,
-  answerStatuses,
-  answerSubmits,
   buttonNamed,
   choose,
   field,
@@ -16,6 +14,8 @@ import {
   place,
   posts,
   reset,
+  respondToStatuses,
+  respondToSubmits,
   statusRequests,
   submitButton,
   type,
@@ -95,7 +95,7 @@ describe('<donation-form> after the payment', () => {
 
   it('asks after a gift whose answer was lost with the page, and thanks for it', async () => {
     const form = place();
-    answerSubmits(() => new Promise(() => {}));
+    respondToSubmits(() => new Promise(() => {}));
     await goToPayment(form);
     await pay(form);
     await reload(async () => {
@@ -109,11 +109,11 @@ describe('<donation-form> after the payment', () => {
 
   it('lets the donor try again when the lost gift was not charged', async () => {
     const form = place();
-    answerSubmits(() => new Promise(() => {}));
+    respondToSubmits(() => new Promise(() => {}));
     await goToPayment(form);
     await pay(form);
     const friendlyErrorMessage = 'Your card was declined. Please use another card.';
-    answerStatuses(() => HttpResponse.json({ ...paid, errors: ['no'], friendlyErrorMessage, state: 'refused' }));
+    respondToStatuses(() => HttpResponse.json({ ...paid, errors: ['no'], friendlyErrorMessage, state: 'refused' }));
     await reload(async () => {
       const again = place();
       await until(() => statusRequests.length > 0);
@@ -212,7 +212,7 @@ describe('<donation-form> after the payment', () => {
     await expect(form).to.be.accessible();
     field(form, 'acceptsDebit').click();
     await nextFrame();
-    answerSubmits(() => HttpResponse.json({ ...paid, receiptNumber: '', amount: 30 }));
+    respondToSubmits(() => HttpResponse.json({ ...paid, receiptNumber: '', amount: 30 }));
     await pay(form, 'Bank account');
     await thanked(form);
     expect(posts[0]).to.include({ paymentType: 'BankAccount', mandateVersion: 'v7' });

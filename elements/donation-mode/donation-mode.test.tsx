@@ -10,13 +10,13 @@ const place = (html: string) => {
   return box.querySelector('donation-mode') as DonationMode;
 };
 const buttons = (element: Element) => [...(element.shadowRoot?.querySelectorAll('button') ?? [])];
-const pressed = (element: Element) =>
+const isPressed = (element: Element) =>
   buttons(element)
     .filter((button) => button.ariaPressed === 'true')
     .map((button) => button.textContent);
 const visible = (element: Element) =>
   [...element.children].filter((child) => child.checkVisibility()).map((child) => child.textContent);
-async function press(element: Element, label: string) {
+async function click(element: Element, label: string) {
   buttons(element)
     .find((button) => button.textContent === label)
     ?.click();
@@ -33,17 +33,17 @@ describe('donation-mode', () => {
   it('starts with the first mode, one pressed and only its panel shown [W2.69]', () => {
     const element = place(html);
     expect(buttons(element).map((button) => button.textContent)).to.deep.equal(['Give once', 'Give monthly']);
-    expect(pressed(element)).to.deep.equal(['Give once']);
+    expect(isPressed(element)).to.deep.equal(['Give once']);
     expect(visible(element)).to.deep.equal(['Once', 'Thank you']);
   });
 
   it('switches to the other mode and back [W2.68]', async () => {
     const element = place(html);
-    await press(element, 'Give monthly');
-    expect(pressed(element)).to.deep.equal(['Give monthly']);
+    await click(element, 'Give monthly');
+    expect(isPressed(element)).to.deep.equal(['Give monthly']);
     expect(visible(element)).to.deep.equal(['Monthly', 'Thank you']);
-    await press(element, 'Give once');
-    expect(pressed(element)).to.deep.equal(['Give once']);
+    await click(element, 'Give once');
+    expect(isPressed(element)).to.deep.equal(['Give once']);
     expect(visible(element)).to.deep.equal(['Once', 'Thank you']);
   });
 
@@ -51,25 +51,25 @@ describe('donation-mode', () => {
     const modes =
       '[{"value":"week","label":"Weekly"},{"value":"year","label":"Yearly"},{"value":"once","label":"Once"}]';
     const first = place(`<donation-mode modes='${modes}'></donation-mode>`);
-    expect(pressed(first)).to.deep.equal(['Weekly']);
+    expect(isPressed(first)).to.deep.equal(['Weekly']);
     const chosen = place(`<donation-mode modes='${modes}' value="year"></donation-mode>`);
-    expect(pressed(chosen)).to.deep.equal(['Yearly']);
+    expect(isPressed(chosen)).to.deep.equal(['Yearly']);
     const unknown = place(`<donation-mode modes='${modes}' value="daily"></donation-mode>`);
-    expect(pressed(unknown)).to.deep.equal(['Weekly']);
+    expect(isPressed(unknown)).to.deep.equal(['Weekly']);
   });
 
   it('tells the page, which may refuse or put another mode in place', async () => {
     const element = place(html);
     const received: string[] = [];
     element.addEventListener('mode-change', (event) => received.push((event as CustomEvent).detail.mode));
-    await press(element, 'Give once');
+    await click(element, 'Give once');
     expect(received).to.deep.equal([]);
-    await press(element, 'Give monthly');
+    await click(element, 'Give monthly');
     expect(received).to.deep.equal(['monthly']);
     expect(element.value).to.equal('monthly');
     element.addEventListener('mode-change', (event) => event.preventDefault(), { once: true });
-    await press(element, 'Give once');
-    expect(pressed(element)).to.deep.equal(['Give monthly']);
+    await click(element, 'Give once');
+    expect(isPressed(element)).to.deep.equal(['Give monthly']);
     element.value = 'one-off';
     await nextFrame();
     expect(visible(element)).to.deep.equal(['Once', 'Thank you']);
@@ -80,7 +80,7 @@ describe('donation-mode', () => {
     const form = element.closest('form') as HTMLFormElement;
     const entries = () => [...new FormData(form)].map(([name, value]) => `${name}=${value}`).sort();
     expect(entries()).to.deep.equal(['amount=60', 'frequency=one-off']);
-    await press(element, 'Give monthly');
+    await click(element, 'Give monthly');
     expect(entries()).to.deep.equal(['amount=20', 'frequency=monthly']);
     form.reset();
     await nextFrame();
@@ -91,10 +91,10 @@ describe('donation-mode', () => {
     const element = place(
       '<donation-mode><fieldset data-mode="one-off"></fieldset><fieldset data-mode="monthly" disabled></fieldset></donation-mode>',
     );
-    await press(element, 'Give monthly');
+    await click(element, 'Give monthly');
     const [once, monthly] = element.querySelectorAll('fieldset');
     expect([once?.disabled, monthly?.disabled]).to.deep.equal([true, true]);
-    await press(element, 'Give once');
+    await click(element, 'Give once');
     expect([once?.disabled, monthly?.disabled]).to.deep.equal([false, true]);
   });
 
@@ -113,7 +113,7 @@ describe('donation-mode', () => {
 
   it('keeps its mode when it is moved', async () => {
     const element = place(html);
-    await press(element, 'Give monthly');
+    await click(element, 'Give monthly');
     document.body.prepend(element);
     await nextFrame();
     expect(visible(element)).to.deep.equal(['Monthly', 'Thank you']);

@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react';
 import { useField } from '#runtime/field/use-field.ts';
 import { useFieldEvents } from '#runtime/field-events.ts';
 import { useHost } from '#runtime/host.ts';
-import type { DonationModeEvents, Mode } from './donation-mode.definition.ts';
+import type { DonationMode, DonationModeEvents } from './donation-mode.definition.ts';
 
 interface ModeInput {
-  modes: readonly Mode[];
+  modes: readonly DonationMode[];
   value: string;
 }
 
@@ -37,7 +37,7 @@ function showPanels(element: HTMLElement, mode: string | undefined): void {
 export function useMode(input: ModeInput & { disabled: boolean }) {
   const host = useHost<DonationModeEvents>();
   const { internals } = host;
-  const tell = useFieldEvents();
+  const dispatch = useFieldEvents();
   const { element, off } = useField<string>(input.disabled);
   const chosen = modeOf(input);
 
@@ -59,7 +59,7 @@ export function useMode(input: ModeInput & { disabled: boolean }) {
       if (mode === chosen || !host.emit('mode-change', { mode }, { cancelable: true })) return;
       // A mode that a listener has set has priority.
       if (element.value === before) element.value = mode;
-      tell('input', 'change');
+      dispatch('input', 'change');
     },
   };
 }

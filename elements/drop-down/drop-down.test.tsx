@@ -30,7 +30,7 @@ const active = (element: Element) =>
   (element.getRootNode() as Document).getElementById(button(element).getAttribute('aria-activedescendant') ?? '')
     ?.textContent;
 const keys = async (...all: string[]) => {
-  for (const press of all) await sendKeys({ press });
+  for (const click of all) await sendKeys({ press: click });
   await nextFrame();
 };
 const openByClick = async (element: Element) => {

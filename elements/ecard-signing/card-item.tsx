@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { ContentText } from '#parts/content/content-text.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
-import type { CardType } from '#rules/shop/ecard.ts';
+import type { EcardType } from '#rules/shop/ecard.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { CardFields } from './card-fields.tsx';
 import {
@@ -14,7 +14,7 @@ import {
 } from './card-status.ts';
 import { CARD_TYPE_ICONS, cardTypeChoices, cardTypeTexts } from './card-types.ts';
 import { ECARD_TEXTS } from './ecard-signing.texts.ts';
-import { type Choice, RadioCards } from './radio-cards.tsx';
+import { RadioCards, type RadioChoice } from './radio-cards.tsx';
 
 type Show = (event: Pick<MouseEvent, 'preventDefault'>, index: number, isOpen: boolean) => void;
 
@@ -36,7 +36,7 @@ export interface CardItemProps {
   card: SignedCard;
   index: number;
   total: number;
-  designs: readonly Choice[];
+  designs: readonly RadioChoice[];
   /** Whether it is open at first. */
   isOpen: boolean;
   /** The sender of another card. */
@@ -116,7 +116,7 @@ export const CardItem = memo(function CardItem(props: CardItemProps) {
     </>
   );
   /** Enter goes on to the next card, and from the last one back to the list. */
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || total === 1) return;
     if (!(event.target instanceof HTMLInputElement)) return;
     if (isLast) act.show(event, index, false);
@@ -142,14 +142,14 @@ export const CardItem = memo(function CardItem(props: CardItemProps) {
           <span className="haven-icon haven-icon--arrow ecard-signing__arrow" />
         </summary>
         <div className="haven-ecards__editor" id={`${id}-${index}`}>
-          <fieldset className="haven-fieldset haven-ecards__form haven-form" onKeyDown={press}>
+          <fieldset className="haven-fieldset haven-ecards__form haven-form" onKeyDown={handleKey}>
             <legend className="haven-visually-hidden">{title}</legend>
             <RadioCards
               legend={t('how')}
               name={name('cardType')}
               choices={cardTypeChoices(t)}
               value={card.cardType}
-              onChange={(cardType) => onChange({ cardType: cardType as CardType })}
+              onChange={(cardType) => onChange({ cardType: cardType as EcardType })}
             />
             <div className="haven-form ecard-signing__written">
               {designs.length > 1 && (

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { PostedEcard } from '#rules/api/cart-schemas.ts';
-import { CARD_TYPES, type CardType } from '#rules/shop/ecard.ts';
+import { ECARD_TYPES, type EcardType } from '#rules/shop/ecard.ts';
 import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 
@@ -19,7 +19,7 @@ export const attributes = z.object({
         english: z.optional(z.array(z.string())),
         image: text,
         // A card without a choice starts as an email, so that "Missing Details" points to the fields to fill in.
-        cardType: z.catch(z.enum(CARD_TYPES), 'email' satisfies CardType),
+        cardType: z.catch(z.enum(ECARD_TYPES), 'email' satisfies EcardType),
         recipientName: text,
         recipientEmailAddress: text,
         message: text,

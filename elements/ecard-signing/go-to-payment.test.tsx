@@ -6,7 +6,7 @@ import './ecard-signing.tsx';
 
 const worker = setupWorker();
 const posts: unknown[] = [];
-const answer = (respond: () => Response | Promise<Response>) =>
+const reply = (respond: () => Response | Promise<Response>) =>
   worker.use(
     http.post('*/cart/e-cards', async ({ request }) => {
       posts.push(await request.json());
@@ -21,7 +21,7 @@ describe('ecard-signing: go to payment', () => {
   after(() => worker.stop());
   beforeEach(() => {
     posts.length = 0;
-    answer(taken);
+    reply(taken);
   });
   afterEach(() => {
     clearPage();
@@ -66,10 +66,10 @@ describe('ecard-signing: go to payment', () => {
   });
 
   it('opens the first card that misses details from the warning', async () => {
-    const { goOn, press, opened, open, menu } = place([completeCards[0], ...emptyCards.slice(1)] as never);
+    const { goOn, press: click, opened, open, menu } = place([completeCards[0], ...emptyCards.slice(1)] as never);
     await open(0);
     await goOn();
-    await press(/^Open Card 2 of 3/);
+    await click(/^Open Card 2 of 3/);
     expect(opened()).to.deep.equal(['Card 2 of 3: Emergency tent']);
     expect(document.activeElement).to.equal(menu()[1]);
   });
@@ -102,7 +102,7 @@ describe('ecard-signing: go to payment', () => {
   });
 
   it('posts to its action, and goes to next-url when the answer names nothing', async () => {
-    answer(() => HttpResponse.json({ redirect: '' }));
+    reply(() => HttpResponse.json({ redirect: '' }));
     const { goOn, visited } = place(completeCards, { action: '/nz/cart/e-cards' });
     await goOn();
     await waitUntil(() => visited.length > 0);
@@ -110,7 +110,7 @@ describe('ecard-signing: go to payment', () => {
   });
 
   it('says that the cards are saved where no page follows', async () => {
-    answer(() => HttpResponse.json({ redirect: '' }));
+    reply(() => HttpResponse.json({ redirect: '' }));
     const { goOn, block } = place(completeCards, { 'next-url': '' });
     await goOn();
     await waitUntil(() => block.textContent?.includes('Your e-cards are saved.'));
@@ -118,7 +118,7 @@ describe('ecard-signing: go to payment', () => {
 
   it('posts once, however often it is pressed, and is busy meanwhile', async () => {
     let respond: (response: Response) => void = () => {};
-    answer(() => new Promise((resolve) => (respond = resolve)));
+    reply(() => new Promise((resolve) => (respond = resolve)));
     const { goOn, button, visited } = place(completeCards);
     await goOn();
     expect([button(/Saving/).ariaBusy, button(/Saving/).disabled]).to.deep.equal(['true', false]);
@@ -141,7 +141,7 @@ describe('ecard-signing: go to payment', () => {
     ['an answer that is no JSON', () => new HttpResponse('<p>Hello</p>'), /Reload/],
   ] as const) {
     it(`tells ${failure}, keeps everything and can be tried again`, async () => {
-      answer(respond);
+      reply(respond);
       const { goOn, open, write, control, alert, button, visited } = place(completeCards);
       await open(0);
       await write('message', 'For you');
@@ -153,7 +153,7 @@ describe('ecard-signing: go to payment', () => {
       expect(control('message').value).to.equal('For you');
       expect(visited).to.deep.equal([]);
       expect(button(/Continue/).ariaDisabled).to.equal(null);
-      answer(taken);
+      reply(taken);
       await goOn();
       await waitUntil(() => visited.length > 0);
       expect(alert()).to.equal(undefined);
@@ -161,7 +161,7 @@ describe('ecard-signing: go to payment', () => {
   }
 
   it('never goes to an address that is not safe', async () => {
-    answer(() => HttpResponse.json({ redirect: 'https://elsewhere.example/' }));
+    reply(() => HttpResponse.json({ redirect: 'https://elsewhere.example/' }));
     const warn = console.warn;
     console.warn = () => {};
     const { block, goOn, alert } = place(completeCards);
@@ -177,7 +177,13 @@ describe('ecard-signing: go to payment', () => {
   });
 
   it('holds a message that is too long, every time, and opens its card', async () => {
-    const { goOn, alert, press, write, visited } = place([
+    const {
+      goOn,
+      alert,
+      press: click,
+      write,
+      visited,
+    } = place([
       { ...emptyCards[0], ...complete, message: 'x'.repeat(501) },
       { ...emptyCards[1], ...complete, message: 'x'.repeat(501), cardType: 'not required' },
     ] as never);
@@ -185,7 +191,7 @@ describe('ecard-signing: go to payment', () => {
     await goOn();
     expect(alert()).to.match(/message too long: 1 of 2/);
     expect(posts).to.have.length(0);
-    await press(/^Open Card 1 of 2/);
+    await click(/^Open Card 1 of 2/);
     await write('message', 'x'.repeat(500));
     await goOn();
     await waitUntil(() => visited.length > 0);

@@ -39,7 +39,7 @@ function writeExamples() {
       slide(picture('4f86b6', 'e6f2fb'), 'A tent in the rain', 'Dry floors through the winter'),
       slide(picture('08305a', 'ffc53d'), 'A lit tent at night', 'Light to read by'),
     ]
-      .map((given) => given[form])
+      .map((values) => values[form])
       .join('');
   const images = slides('image');
   const figures = slides('figure');

@@ -14,7 +14,7 @@ function textOf(value: unknown, isOn: boolean): string | undefined {
 }
 
 /** Divides a component's props into the attributes of its tag and what React does; `handlers` are neither. */
-export function attributesOf(
+export function attributesOfProps(
   { properties, onByDefault = [] }: Pick<ComponentFacts, 'properties' | 'onByDefault'>,
   props: Readonly<Record<string, unknown>>,
   handlers: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
 import { loadChunk } from '#runtime/chunk-loader.ts';
-import { type Attributes, attributesOf } from './attribute-texts.ts';
+import { type Attributes, attributesOfProps } from './attribute-texts.ts';
 
 /** A tag, as the generated `haven/react` describes it. */
 export interface ComponentFacts {
@@ -44,7 +44,7 @@ export function createComponent(facts: ComponentFacts) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each tag, at module level.
   const Component = forwardRef<HTMLElement | null, Record<string, unknown>>((props, ref) => {
     const element = useRef<HTMLElement | null>(null);
-    const [attributes, others] = attributesOf(facts, props, handlers);
+    const [attributes, others] = attributesOfProps(facts, props, handlers);
     // React 19 would set some as properties and others as attributes, by whether the tag is registered yet: it gets the
     // first ones only, for the server's HTML.
     const [first] = useState(attributes);

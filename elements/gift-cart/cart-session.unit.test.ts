@@ -26,11 +26,11 @@ const cartOf = (...lines: CartLine[]): Cart => ({
 /** A session whose server responds when the test says so; calls are listed as they are sent. */
 function open(...lines: CartLine[]) {
   const calls: string[] = [];
-  const answers: { resolve: (cart: Cart) => void; reject: (error: Error) => void }[] = [];
+  const responses: { resolve: (cart: Cart) => void; reject: (error: Error) => void }[] = [];
   const carts: Cart[] = [];
   const call = (text: string) => {
     calls.push(text);
-    return new Promise<Cart>((resolve, reject) => answers.push({ resolve, reject }));
+    return new Promise<Cart>((resolve, reject) => responses.push({ resolve, reject }));
   };
   const session = createCartSession({
     action: '/cart',
@@ -48,15 +48,15 @@ function open(...lines: CartLine[]) {
   return {
     session,
     calls,
-    answers,
+    answers: responses,
     carts,
     settle,
-    async answer(...given: CartLine[]) {
-      answers.shift()?.resolve(cartOf(...given));
+    async response(...given: CartLine[]) {
+      responses.shift()?.resolve(cartOf(...given));
       await settle();
     },
     async refuse(error = new WebsiteApiError('offline')) {
-      answers.shift()?.reject(error);
+      responses.shift()?.reject(error);
       await settle();
     },
     set: (itemId: string, quantity: number) => session.change({ kind: 'set', itemId, quantity }),
@@ -67,7 +67,7 @@ function open(...lines: CartLine[]) {
 
 describe('createCartSession', () => {
   it('shows a change at once and its total, then what the server answered', async () => {
-    const { session, set, shown, answer, calls, carts } = open(line('tent', 2), line('lamp', 1, 30));
+    const { session, set, shown, response: answer, calls, carts } = open(line('tent', 2), line('lamp', 1, 30));
     set('tent', 3);
     expect(shown()).toEqual(['tent 3', 'lamp 1']);
     expect(session.getState()).toMatchObject({ totalMinor: 16_500, itemCount: 4, saving: new Set(['tent']) });
@@ -80,7 +80,7 @@ describe('createCartSession', () => {
   });
 
   it('sends one change at a time and only the newest quantity of those waiting', async () => {
-    const { set, shown, answer, calls } = open(line('tent', 1));
+    const { set, shown, response: answer, calls } = open(line('tent', 1));
     set('tent', 2);
     set('tent', 3);
     set('tent', 4);
@@ -94,7 +94,7 @@ describe('createCartSession', () => {
   });
 
   it('keeps a later change to another line over an earlier answer', async () => {
-    const { set, remove, shown, answer } = open(line('tent', 1), line('lamp', 1));
+    const { set, remove, shown, response: answer } = open(line('tent', 1), line('lamp', 1));
     set('tent', 2);
     remove('lamp');
     await answer(line('tent', 2), line('lamp', 1));
@@ -104,7 +104,7 @@ describe('createCartSession', () => {
   });
 
   it('puts a removed line back in its place with its quantity', async () => {
-    const { session, remove, shown, answer, calls } = open(line('tent', 2), line('lamp', 1));
+    const { session, remove, shown, response: answer, calls } = open(line('tent', 2), line('lamp', 1));
     remove('tent');
     await answer(line('lamp', 1));
     const removed = session.getState().removed as CartLine;
@@ -118,7 +118,7 @@ describe('createCartSession', () => {
   });
 
   it('restores the server’s last cart after a failure, drops what waited, and says why', async () => {
-    const { session, set, shown, answer, refuse, calls } = open(line('tent', 1), line('lamp', 1));
+    const { session, set, shown, response: answer, refuse, calls } = open(line('tent', 1), line('lamp', 1));
     set('tent', 2);
     await answer(line('tent', 2), line('lamp', 1));
     set('tent', 5);
@@ -142,7 +142,7 @@ describe('createCartSession', () => {
     const lost = open(line('tent', 1));
     lost.set('tent', 2);
     await lost.refuse();
-    await lost.answer(line('tent', 2));
+    await lost.response(line('tent', 2));
     expect(lost.shown()).toEqual(['tent 2']);
     expect(lost.session.getState().error).toBeDefined();
 
@@ -151,7 +151,7 @@ describe('createCartSession', () => {
     await newer.refuse();
     newer.set('tent', 7);
     const [request] = newer.answers.splice(0, 1);
-    await newer.answer(line('tent', 7));
+    await newer.response(line('tent', 7));
     request?.resolve(cartOf(line('tent', 2)));
     await newer.settle();
     expect(newer.shown()).toEqual(['tent 7']);
@@ -159,16 +159,16 @@ describe('createCartSession', () => {
   });
 
   it('shows the server’s own total once nothing is on its way', async () => {
-    const { session, set, answers, settle } = open(line('tent', 1));
+    const { session, set, answers: responses, settle } = open(line('tent', 1));
     set('tent', 2);
     expect(session.getState().totalMinor).toBe(9000);
-    answers.shift()?.resolve({ ...cartOf(line('tent', 2)), total: 80.5 });
+    responses.shift()?.resolve({ ...cartOf(line('tent', 2)), total: 80.5 });
     await settle();
     expect(session.getState().totalMinor).toBe(8050);
   });
 
   it('settles at once when idle, and otherwise when all is saved or one failed', async () => {
-    const { session, set, answer, refuse } = open(line('tent', 1));
+    const { session, set, response: answer, refuse } = open(line('tent', 1));
     expect(await session.settled()).toBe(true);
     set('tent', 2);
     let saved: boolean | undefined;
@@ -195,7 +195,7 @@ describe('createCartSession', () => {
 
 describe('a cart that another tab changed', () => {
   it('is shown as it now is, and the page hears of it', async () => {
-    const { session, calls, carts, answer } = open(line('tent', 1));
+    const { session, calls, carts, response: answer } = open(line('tent', 1));
     const request = session.refresh();
     await answer(line('tent', 3), line('lamp', 1));
     await request;
@@ -205,7 +205,7 @@ describe('a cart that another tab changed', () => {
   });
 
   it('is left alone when nothing changed: nothing is drawn and nobody hears', async () => {
-    const { session, carts, answer } = open(line('tent', 1));
+    const { session, carts, response: answer } = open(line('tent', 1));
     const before = session.getState();
     const request = session.refresh();
     await answer(line('tent', 1));
@@ -222,10 +222,10 @@ describe('a cart that another tab changed', () => {
   });
 
   it('gives way to a change that was made since it was asked for, and its news are told all the same', async () => {
-    const { session, answers, answer, set, settle } = open(line('tent', 1));
+    const { session, answers: responses, response: answer, set, settle } = open(line('tent', 1));
     const request = session.refresh();
     set('tent', 2);
-    answers.shift()?.resolve({ ...cartOf(line('tent', 9)), notices: ['The tent costs more.'] });
+    responses.shift()?.resolve({ ...cartOf(line('tent', 9)), notices: ['The tent costs more.'] });
     await request;
     expect(session.getState()).toMatchObject({ itemCount: 2, notices: ['The tent costs more.'] });
     await answer(line('tent', 2));
@@ -244,15 +244,15 @@ describe('a cart that another tab changed', () => {
 
 describe('what the server changed', () => {
   it('is told until the next change, each thing once', async () => {
-    const { session, answers, set, settle } = open(line('bicycle', 2));
+    const { session, answers: responses, set, settle } = open(line('bicycle', 2));
     const corrected = { ...cartOf(line('bicycle', 3)), message: 'Only 3 are left.', notices: ['It costs $5 more.'] };
     set('bicycle', 9);
-    answers.shift()?.resolve(corrected);
+    responses.shift()?.resolve(corrected);
     await settle();
     expect(session.getState()).toMatchObject({ itemCount: 3, notices: ['Only 3 are left.', 'It costs $5 more.'] });
     set('bicycle', 9);
     expect(session.getState().notices).toEqual([]);
-    answers.shift()?.resolve({ ...corrected, notices: [] });
+    responses.shift()?.resolve({ ...corrected, notices: [] });
     await settle();
     expect(session.getState().notices).toEqual(['Only 3 are left.']);
   });
@@ -263,7 +263,7 @@ describe('cartAnnouncement', () => {
     cartAnnouncement(session.getState(), 'AUS', englishTexts(CART_TEXTS));
 
   it('tells quantity and total, corrected by the server', async () => {
-    const { session, set, answer } = open(line('tent', 2, 55));
+    const { session, set, response: answer } = open(line('tent', 2, 55));
     expect(announced(session)).toBe('');
     set('tent', 3);
     expect(announced(session)).toBe('Emergency tent, quantity 3. Cart total $165');
@@ -272,7 +272,7 @@ describe('cartAnnouncement', () => {
   });
 
   it('tells a removal, an empty cart and a line put back', async () => {
-    const { session, remove, answer } = open(line('tent', 2, 55), line('lamp', 1, 30));
+    const { session, remove, response: answer } = open(line('tent', 2, 55), line('lamp', 1, 30));
     remove('tent');
     expect(announced(session)).toBe('Emergency tent removed. Cart total $30');
     await answer(line('lamp', 1, 30));

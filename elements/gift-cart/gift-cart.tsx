@@ -7,7 +7,7 @@ import { beginCheckout } from '#rules/analytics/ecommerce-events.ts';
 import { pushShopEvent } from '#rules/analytics/push-event.ts';
 import type { CartLine } from '#rules/api/cart-schemas.ts';
 import { API_SAID } from '#rules/api/website-api-error.ts';
-import { linkTo } from '#rules/links/link-to.ts';
+import { safeHref } from '#rules/links/link-to.ts';
 import { safeNavigate } from '#rules/links/safe-navigate.ts';
 import { formatMoney } from '#rules/money.ts';
 import { controls } from '#runtime/controls.ts';
@@ -40,7 +40,7 @@ interface EmptyCartProps {
 /** A cart without lines: a link to the shop, and the removed line to restore. */
 function EmptyCart({ shopUrl, image, children }: EmptyCartProps) {
   const t = useTexts(CART_TEXTS);
-  const shop = linkTo(shopUrl);
+  const shop = safeHref(shopUrl);
   return (
     <div className="haven-empty">
       {image && <img className="haven-empty__image" src={image} width={320} height={240} alt="" />}
@@ -59,7 +59,7 @@ function EmptyCart({ shopUrl, image, children }: EmptyCartProps) {
 }
 
 /** Moves the focus to the element that matches a selector below `element`, after the next render. */
-function useFocusAfterDrawing(element: Element): (selector: string) => void {
+function useFocusAfterRender(element: Element): (selector: string) => void {
   const waiting = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (waiting.current === undefined) return;
@@ -77,7 +77,7 @@ function GiftCart(props: z.output<typeof attributes>) {
   const { nextUrl, shopUrl, siteCountryCode } = props;
   const host = useHost<GiftCartEvents>();
   const { session, cart } = useCart(props.action, props.lines, props.currency);
-  const focusAfterDrawing = useFocusAfterDrawing(host.element);
+  const focusAfterRender = useFocusAfterRender(host.element);
   const [waiting, setWaiting] = useState(false);
   const [refused, setRefused] = useState(false);
   const { lines, removed } = cart;
@@ -85,11 +85,11 @@ function GiftCart(props: z.output<typeof attributes>) {
 
   const remove = ({ itemId }: CartLine) => {
     const next = lines[lines.findIndex((line) => line.itemId === itemId) + 1];
-    focusAfterDrawing(next ? removeButton(next.itemId) : '[data-cart-heading]');
+    focusAfterRender(next ? removeButton(next.itemId) : '[data-cart-heading]');
     session.change({ kind: 'remove', itemId });
   };
   const undo = (line: CartLine) => {
-    focusAfterDrawing(removeButton(line.itemId));
+    focusAfterRender(removeButton(line.itemId));
     session.change({ kind: 'restore', itemId: line.itemId, line });
   };
   const goOn = async () => {

@@ -46,7 +46,8 @@ const end = '><p>Card payment needs JavaScript.</p></gift-checkout>';
 
 export const documentation = {
   group: 'shop',
-  notDrawnOnServer: 'a card cannot be entered before its script runs; until then the author’s content says what to do',
+  notRenderedOnServer:
+    'a card cannot be entered before its script runs; until then the author’s content says what to do',
   loadsAtOnce: 'nobody can pay before it',
   order: 6,
   placement: { form: 'none', once: true },

@@ -26,7 +26,7 @@ const page = window as unknown as { dataLayer?: Entry[] };
 
 let posts: { body: Record<string, unknown>; type: string | null }[];
 let configurations: Headers[];
-let answer: () => Response | Promise<Response>;
+let response: () => Response | Promise<Response>;
 let left: string[];
 
 const worker = setupWorker(
@@ -43,7 +43,7 @@ const worker = setupWorker(
   }),
   http.post(PAYMENT, async ({ request }) => {
     posts.push({ body: (await request.json()) as Record<string, unknown>, type: request.headers.get('content-type') });
-    return answer();
+    return response();
   }),
 );
 
@@ -90,7 +90,7 @@ const choice = (element: Element, label: string) =>
 const submitButton = (element: Element) => element.querySelector<HTMLButtonElement>('button[type="submit"]')!;
 const frameOf = (element: Element) => element.querySelector('iframe');
 const query = (frame: HTMLIFrameElement) => new URL(frame.src).searchParams;
-const pressed = (element: Element) =>
+const isPressed = (element: Element) =>
   [...element.querySelectorAll('[aria-pressed="true"]')].map(
     (button) => button.querySelector('span + span')?.textContent,
   );
@@ -146,7 +146,7 @@ describe('<gift-checkout>', () => {
     posts = [];
     configurations = [];
     left = [];
-    answer = () =>
+    response = () =>
       HttpResponse.json({ errors: [], friendlyErrorMessage: '', amount: 50, currency: 'AUD', transactionId: 'T1' });
   });
   afterEach(async () => {
@@ -181,11 +181,11 @@ describe('<gift-checkout>', () => {
     const element = create({ 'paypal-accepted': '' });
     const group = element.querySelector('[role="group"]');
     expect(group?.getAttribute('aria-label')).to.equal('Payment method');
-    const seen: unknown[] = [pressed(element)];
+    const seen: unknown[] = [isPressed(element)];
     for (const label of ['Card', 'Card', 'PayPal', 'PayPal', 'Card', 'PayPal', 'Card']) {
       choice(element, label).click();
       await nextFrame();
-      seen.push(pressed(element));
+      seen.push(isPressed(element));
     }
     expect(seen).to.deep.equal([[], ['Card'], [], ['PayPal'], [], ['Card'], ['PayPal'], ['Card']]);
   });
@@ -247,7 +247,7 @@ describe('<gift-checkout>', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    answer = async () => {
+    response = async () => {
       await held;
       return HttpResponse.json({ errors: ['x'], friendlyErrorMessage: 'Card declined' });
     };
@@ -313,19 +313,19 @@ describe('<gift-checkout>', () => {
   });
 
   it('shows exactly the friendly message, focused, and returns to None [W4.32] [W4.33]', async () => {
-    answer = () => HttpResponse.json({ errors: ['x'], friendlyErrorMessage: 'Card declined' });
+    response = () => HttpResponse.json({ errors: ['x'], friendlyErrorMessage: 'Card declined' });
     const element = create();
     await pay(element);
     await until(() => alertText(element));
     const alerts = element.querySelectorAll('[role="alert"]');
     expect([...alerts].map((alert) => alert.textContent)).to.deep.equal(['Card declined']);
     expect(document.activeElement).to.equal(alerts[0]);
-    expect(pressed(element)).to.deep.equal([]);
+    expect(isPressed(element)).to.deep.equal([]);
     expect(frameOf(element)).to.equal(null);
   });
 
   it('shows the message as text, never as markup', async () => {
-    answer = () => HttpResponse.json({ errors: ['x'], friendlyErrorMessage: '<img src=x onerror=alert(1)>' });
+    response = () => HttpResponse.json({ errors: ['x'], friendlyErrorMessage: '<img src=x onerror=alert(1)>' });
     const element = create();
     await pay(element);
     await until(() => alertText(element));
@@ -334,7 +334,7 @@ describe('<gift-checkout>', () => {
   });
 
   it('shows the default message when the answer has none [W8.18]', async () => {
-    answer = () => HttpResponse.json({ errors: ['x'] });
+    response = () => HttpResponse.json({ errors: ['x'] });
     const element = create();
     await pay(element);
     await until(() => alertText(element));
@@ -342,7 +342,7 @@ describe('<gift-checkout>', () => {
   });
 
   it('takes the error away and shows a fresh form with the next choice [W4.42] [W4.43]', async () => {
-    answer = () => HttpResponse.json({ errors: ['x'], friendlyErrorMessage: 'Card declined' });
+    response = () => HttpResponse.json({ errors: ['x'], friendlyErrorMessage: 'Card declined' });
     const element = create();
     await pay(element, 'src1');
     await until(() => alertText(element));
@@ -357,7 +357,7 @@ describe('<gift-checkout>', () => {
   });
 
   it('resets after a network failure and reloads the card form once', async () => {
-    answer = () => HttpResponse.error();
+    response = () => HttpResponse.error();
     const element = create();
     const { frame } = await pay(element);
     await until(() => alertText(element));
@@ -366,14 +366,14 @@ describe('<gift-checkout>', () => {
       'Submission failed, please contact us',
     ]);
     expect(submitButton(element).getAttribute('aria-busy'), '[W4.38] no longer submitting').to.equal(null);
-    expect(pressed(element), '[W4.40] back to None').to.deep.equal([]);
+    expect(isPressed(element), '[W4.40] back to None').to.deep.equal([]);
     const fresh = await until(() => frameOf(element) !== frame && frameOf(element));
     expect(query(fresh).get('configuration_tokens'), '[W4.41] the card form is loaded again').to.equal('conf-2');
     expect(configurations, '[W4.41] once').to.have.length(2);
   });
 
   it('says that a lost payment is followed, and offers no second one meanwhile', async () => {
-    answer = () => HttpResponse.error();
+    response = () => HttpResponse.error();
     const pending = { state: 'pending', errors: ['x'], friendlyErrorMessage: 'x' };
     worker.use(http.post('/umbraco/api/GiftStorePayment/PaymentStatus/', () => HttpResponse.json(pending)));
     const element = create();
@@ -412,7 +412,7 @@ describe('<gift-checkout>', () => {
       page.dataLayer = [];
       posts = [];
       const five = { errors: [], friendlyErrorMessage: '', amount: 50, currency: 'NZD', transactionId: 'T2' };
-      answer = () => HttpResponse.json({ ...five, ...more });
+      response = () => HttpResponse.json({ ...five, ...more });
       const element = create();
       await pay(element);
       const find = () => page.dataLayer?.find(({ event }) => event === 'purchase_giftshop');

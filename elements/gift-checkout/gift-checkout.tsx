@@ -3,7 +3,7 @@ import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { BankPanel } from '#parts/payment/bank/bank-panel.tsx';
-import { askBank } from '#parts/payment/bank/bank-step.ts';
+import { authenticateCard } from '#parts/payment/bank/bank-step.ts';
 import { openCardForm } from '#parts/payment/card/card-form.ts';
 import { CardPanel } from '#parts/payment/card/card-panel.tsx';
 import paymentCss from '#parts/payment/payment.page.css?inline';
@@ -28,7 +28,7 @@ import css from './gift-checkout.css?inline';
 import { attributes, type GiftCheckoutEvents, type GiftCheckoutProps, tag } from './gift-checkout.definition.ts';
 import pageCss from './gift-checkout.page.css?inline';
 import { GIFT_CHECKOUT_TEXTS } from './gift-checkout.texts.ts';
-import { Checkout } from './gift-checkout-flow.ts';
+import { GiftCheckoutFlow } from './gift-checkout-flow.ts';
 import { postedContentId } from './payment-submission.ts';
 
 /** Loaded on demand, because few checkouts need it. */
@@ -37,9 +37,9 @@ const pageOf = (props: GiftCheckoutProps): CheckoutPage => ({ ...props, contentI
 
 /** Loads the wallet on demand, so that the page does not load it before it is chosen. */
 const openGiftWallet: OpenWallet<CheckoutPage> = (container, page, events, signal) => {
-  loadPart(container, Promise.all([import('#parts/payment/wallet/draw-wallet.ts'), import('./gift-wallet.ts')]))
-    .then(([{ drawWallet }, { giftWallet }]) =>
-      drawWallet(container, giftWallet(page), completeSettings(page), events, signal),
+  loadPart(container, Promise.all([import('#parts/payment/wallet/render-wallet.ts'), import('./gift-wallet.ts')]))
+    .then(([{ renderWallet }, { giftWallet }]) =>
+      renderWallet(container, giftWallet(page), completeSettings(page), events, signal),
     )
     .catch((cause: unknown) => {
       if (!signal.aborted) events.failed(cause);
@@ -53,24 +53,24 @@ function useCheckout(props: GiftCheckoutProps) {
     const leave = (url: string) => {
       if (host.emit('haven-navigate', { url }, { cancelable: true })) safeNavigate(url);
     };
-    return new Checkout(pageOf(props), {
+    return new GiftCheckoutFlow(pageOf(props), {
       api: createWebsiteApi(),
       openCardForm,
       openWallet: openGiftWallet,
-      askBank,
+      authenticateCard,
       checkPerson,
       leave,
     });
   });
-  const known = useRef(props);
+  const lastProps = useRef(props);
   useEffect(() => {
-    if (known.current === props) return;
-    known.current = props;
+    if (lastProps.current === props) return;
+    lastProps.current = props;
     checkout.update(pageOf(props));
   }, [checkout, props]);
   useEffect(() => () => checkout.end(), [checkout]);
-  const shown = useSyncExternalStore(checkout.store.subscribe, checkout.store.snapshot, checkout.store.snapshot);
-  return { checkout, shown };
+  const snapshot = useSyncExternalStore(checkout.store.subscribe, checkout.store.snapshot, checkout.store.snapshot);
+  return { checkout, shown: snapshot };
 }
 
 /** Replaces the form after the payment, so that nobody can pay twice while the page leaves or after a return. */
@@ -87,12 +87,12 @@ function PaidNotice({ total, url }: { total: string; url: string }) {
 /** The payment step: the amount and the payer, the ways to pay, and one submit button. */
 function GiftCheckout(props: GiftCheckoutProps) {
   const t = useTexts(GIFT_CHECKOUT_TEXTS);
-  const { checkout, shown } = useCheckout(props);
-  const { payment, hint } = shown;
+  const { checkout, shown: snapshot } = useCheckout(props);
+  const { payment, hint } = snapshot;
   const total = formatMoney(toMinorUnits(payment.amount), props.currency, payment.siteCountryCode, t.language);
   const payer = [`${payment.firstName} ${payment.lastName}`.trim(), payment.email].filter(Boolean).join(', ');
 
-  if (shown.isPaid) return <PaidNotice total={total} url={payment.thankYouRedirectUrl} />;
+  if (snapshot.isPaid) return <PaidNotice total={total} url={payment.thankYouRedirectUrl} />;
   if (payment.amount === 0) return <Alert kind="info">{t('nothing')}</Alert>;
 
   const submit = (event: FormEvent) => {
@@ -119,17 +119,17 @@ function GiftCheckout(props: GiftCheckoutProps) {
         onChoose={(option) => checkout.choose(option)}
         panel={(option) =>
           option === 'PayPal' ? (
-            <WalletPanel method={option} wallet={shown.wallet} attach={checkout.wallet.attach} />
+            <WalletPanel method={option} wallet={snapshot.wallet} attach={checkout.wallet.attach} />
           ) : (
             <CardPanel
               method="Card"
-              cardForm={shown.cardForm}
-              cardFormMessage={shown.cardFormMessage}
-              bankMessage={shown.bankMessage}
+              cardForm={snapshot.cardForm}
+              cardFormMessage={snapshot.cardFormMessage}
+              bankMessage={snapshot.bankMessage}
               attach={checkout.card.attach}
               onRetry={() => checkout.openCardForm()}
             >
-              <BankPanel message={shown.bankMessage} attach={checkout.bank.attach} onStop={checkout.bank.stop} />
+              <BankPanel message={snapshot.bankMessage} attach={checkout.bank.attach} onStop={checkout.bank.stop} />
             </CardPanel>
           )
         }
@@ -146,7 +146,7 @@ function GiftCheckout(props: GiftCheckoutProps) {
         >
           {t('pay', { sum: total })}
         </BusyButton>
-        <StatusMessage className="gift-checkout__status">{statusText(shown) || hint}</StatusMessage>
+        <StatusMessage className="gift-checkout__status">{statusText(snapshot) || hint}</StatusMessage>
       </div>
       {payment.paymentOption !== 'Card' && (
         <p className="haven-payment-options__trust">
@@ -171,7 +171,7 @@ export const GiftCheckoutElement = defineElement({
   attributes,
   view: GiftCheckout,
   root: 'light',
-  drawnOnServer: false,
+  renderedOnServer: false,
   loads: 'now',
   styles: [controls, pageCss, paymentCss, css],
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type PaymentAction as AnyPaymentAction,
-  type PaymentState as AnyPaymentState,
+  type PaymentFormState as AnyPaymentState,
   nextPaymentState,
   startPayment,
 } from '#parts/payment/payment-state.ts';

@@ -44,12 +44,12 @@ describe('gift-item', () => {
   const worker = setupWorker();
   const posts: unknown[] = [];
   /** Responds to each post with the result of `answer` for its body. */
-  const serve = (answer: (body: { quantity: number }) => Response | Promise<Response>) =>
+  const serve = (reply: (body: { quantity: number }) => Response | Promise<Response>) =>
     worker.use(
       http.post('/au/cart', async ({ request }) => {
         const body = (await request.json()) as { quantity: number };
         posts.push(body);
-        return answer(body);
+        return reply(body);
       }),
     );
 
@@ -128,10 +128,10 @@ describe('gift-item', () => {
     button(item).click();
     await waitUntil(() => status(item)?.startsWith('Added'));
     expect(room()).to.deep.equal(before);
-    const answer = find(item, '.haven-gift-card__status').getBoundingClientRect();
+    const reply = find(item, '.haven-gift-card__status').getBoundingClientRect();
     const picture = find(item, '.haven-gift-card__image').getBoundingClientRect();
-    expect(answer.top, 'inside the picture').to.be.at.least(picture.top);
-    expect(picture.bottom - answer.bottom, 'near the button').to.be.within(8, 16);
+    expect(reply.top, 'inside the picture').to.be.at.least(picture.top);
+    expect(picture.bottom - reply.bottom, 'near the button').to.be.within(8, 16);
   });
 
   it('says it below the button on the gift’s own page, in line with it', async () => {
@@ -140,9 +140,9 @@ describe('gift-item', () => {
     await nextFrame();
     button(item).click();
     await waitUntil(() => status(item)?.startsWith('Added'));
-    const answer = find(item, '.haven-gift-card__status').getBoundingClientRect();
-    expect(answer.left).to.equal(find(item, '.haven-gift-card__add').getBoundingClientRect().left);
-    expect(answer.top).to.be.at.least(button(item).getBoundingClientRect().bottom);
+    const reply = find(item, '.haven-gift-card__status').getBoundingClientRect();
+    expect(reply.left).to.equal(find(item, '.haven-gift-card__add').getBoundingClientRect().left);
+    expect(reply.top).to.be.at.least(button(item).getBoundingClientRect().bottom);
   });
 
   it('keeps its link to the cart above the link that the card is', async () => {
@@ -170,8 +170,8 @@ describe('gift-item', () => {
   }
 
   it('is busy until the answer, keeps its focus, and posts once', async () => {
-    let answer: (response: Response) => void = () => {};
-    serve(() => new Promise((resolve) => (answer = resolve)));
+    let reply: (response: Response) => void = () => {};
+    serve(() => new Promise((resolve) => (reply = resolve)));
     const item = place();
     button(item).focus();
     button(item).click();
@@ -180,7 +180,7 @@ describe('gift-item', () => {
     expect(button(item).ariaBusy).to.equal('true');
     expect(button(item).disabled).to.equal(false);
     find<HTMLFormElement>(item, 'form').requestSubmit();
-    answer(HttpResponse.json(cartOf(1)));
+    reply(HttpResponse.json(cartOf(1)));
     await waitUntil(() => status(item));
     expect(button(item).ariaBusy).to.equal(null);
     expect(document.activeElement === button(item)).to.equal(true);
@@ -188,15 +188,15 @@ describe('gift-item', () => {
   });
 
   it('forgets a press while it was busy, even one whose frame comes after the answer', async () => {
-    let answer: (response: Response) => void = () => {};
-    serve(() => new Promise((resolve) => (answer = resolve)));
+    let reply: (response: Response) => void = () => {};
+    serve(() => new Promise((resolve) => (reply = resolve)));
     const item = place();
     button(item).focus();
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => posts.length > 0);
     window.requestAnimationFrame = () => 0;
     find<HTMLFormElement>(item, 'form').requestSubmit();
-    answer(HttpResponse.json(cartOf(1)));
+    reply(HttpResponse.json(cartOf(1)));
     await waitUntil(() => status(item));
     // What waits for a frame is done before the visitor's next key.
     item.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));

@@ -9,7 +9,7 @@ import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
 import { viewItem } from '#rules/analytics/ecommerce-events.ts';
 import { pushShopEvent } from '#rules/analytics/push-event.ts';
 import { API_SAID } from '#rules/api/website-api-error.ts';
-import { linkTo } from '#rules/links/link-to.ts';
+import { safeHref } from '#rules/links/link-to.ts';
 import { formatPrice, toMinorUnits } from '#rules/money.ts';
 import { MAX_QUANTITY, MIN_QUANTITY, parseQuantity } from '#rules/shop/quantity.ts';
 import { controls } from '#runtime/controls.ts';
@@ -91,7 +91,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
   const stepper = useTagEvents(['quantity-change'], ({ detail }: CustomEvent<{ quantity: number }>) =>
     drawSoon(() => setQuantity(detail.quantity)),
   );
-  const href = linkTo(gift.href);
+  const href = safeHref(gift.href);
   const Name = `h${gift.headingLevel ?? (detail ? 1 : 3)}` as 'h1';
   const money = (amount: number) => formatPrice(toMinorUnits(amount), currency, gift.siteCountryCode, t.language);
   const note = detail && hasChoice ? '' : stockNote(available, t);
@@ -156,7 +156,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
         {isGone ? (
           <p className="gift-item__gone">{t('gone')}</p>
         ) : (
-          <form className="haven-gift-card__add" method="post" action={linkTo(action)} onSubmit={submit}>
+          <form className="haven-gift-card__add" method="post" action={safeHref(action)} onSubmit={submit}>
             {detail && hasChoice && <SizeChoice variants={variants} chosen={itemId} money={money} onChoose={setSize} />}
             <quantity-stepper name="quantity" label={itemName} ref={stepper}>
               {/* The fallback until the stepper's script has loaded. */}
@@ -177,7 +177,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
           </form>
         )}
         <StatusMessage>{quantity && t('quantity', { name: itemName, quantity })}</StatusMessage>
-        <AddOutcome state={state} itemName={itemName} cartUrl={linkTo(gift.cartUrl || action)} />
+        <AddOutcome state={state} itemName={itemName} cartUrl={safeHref(gift.cartUrl || action)} />
       </div>
     </article>
   );

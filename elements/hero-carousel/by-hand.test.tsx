@@ -1,4 +1,4 @@
-import { button, heldClock, press, shownText, swipe } from '#parts/testing/carousel-fixture.ts';
+import { button, clickButton, heldClock, shownText, swipe } from '#parts/testing/carousel-fixture.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 import { place, slides } from './testing/hero-page.ts';
 
@@ -7,9 +7,9 @@ describe('hero-carousel by hand', () => {
 
   it('wraps around at both ends [W2.14]', async () => {
     const carousel = place(slides, 'paused');
-    await press(button(carousel, 'Previous slide'));
+    await clickButton(button(carousel, 'Previous slide'));
     expect(shownText(carousel)).to.equal('three');
-    await press(button(carousel, 'Next slide'));
+    await clickButton(button(carousel, 'Next slide'));
     expect(shownText(carousel)).to.equal('one');
   });
 
@@ -19,7 +19,7 @@ describe('hero-carousel by hand', () => {
     document.addEventListener('slide-change', (event) => received.push((event as CustomEvent).detail.index), {
       once: true,
     });
-    await press(button(carousel, 'Slide 3 of 3'));
+    await clickButton(button(carousel, 'Slide 3 of 3'));
     expect(shownText(carousel)).to.equal('three');
     expect(received).to.deep.equal([2]);
     const dots = [...(carousel.shadowRoot?.querySelectorAll('.dot') ?? [])];

@@ -1,6 +1,6 @@
 import { emulateMedia } from '@web/test-runner-commands';
 import { itCountsTime } from '#parts/testing/carousel-behaviour.ts';
-import { button, heldClock, press, rotationButton, shownText } from '#parts/testing/carousel-fixture.ts';
+import { button, clickButton, heldClock, rotationButton, shownText } from '#parts/testing/carousel-fixture.ts';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import { place, slides } from './testing/hero-page.ts';
 
@@ -41,7 +41,7 @@ describe('hero-carousel', () => {
 
     it('glides from where the slide was to where it is', async () => {
       const carousel = place();
-      await press(button(carousel, 'Next slide'));
+      await clickButton(button(carousel, 'Next slide'));
       const track = carousel.shadowRoot?.querySelector('.track') as HTMLElement;
       const [glide] = track.getAnimations() as CSSTransition[];
       const [from, to] = (glide?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
@@ -99,7 +99,7 @@ describe('hero-carousel', () => {
       expect(shownText(carousel)).to.equal('one');
       const track = carousel.shadowRoot?.querySelector('.track') as HTMLElement;
       expect(getComputedStyle(track).transitionDuration).to.equal('0s');
-      await press(button(carousel, 'Start slide rotation'));
+      await clickButton(button(carousel, 'Start slide rotation'));
       await pass(3000);
       expect(shownText(carousel)).to.equal('two');
     });

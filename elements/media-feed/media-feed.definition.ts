@@ -32,7 +32,7 @@ const preview = (title: string, date: string) =>
 
 export const documentation = {
   group: 'find',
-  notDrawnOnServer: 'its filters and its button need the script; until then the author’s list is shown',
+  notRenderedOnServer: 'its filters and its button need the script; until then the author’s list is shown',
   order: 4,
   summary:
     'Media items with filters for action, location and dates, and a button for more. Its children are the list for people without JavaScript.',

@@ -10,7 +10,7 @@ import { siteContext } from '#runtime/inherited-context.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { FeedFooter } from './feed-footer.tsx';
 import { FeedItem } from './feed-item.tsx';
-import { type FeedFilters, feedWords } from './feed-state.ts';
+import { type FeedFilters, feedText } from './feed-state.ts';
 import css from './media-feed.css?inline';
 import { attributes, tag } from './media-feed.definition.ts';
 import { MEDIA_FEED_TEXTS } from './media-feed.texts.ts';
@@ -73,7 +73,7 @@ function MediaFeed(props: z.output<typeof attributes>) {
           />
         </div>
       </div>
-      <StatusMessage className="haven-feed__status">{feedWords(state, t)}</StatusMessage>
+      <StatusMessage className="haven-feed__status">{feedText(state, t)}</StatusMessage>
       <ul
         className="haven-feed__list"
         ref={list}
@@ -104,6 +104,6 @@ export const MediaFeedElement = defineElement({
   attributes,
   view: MediaFeed,
   root: 'light',
-  drawnOnServer: false,
+  renderedOnServer: false,
   styles: [controls, filterCss, css],
 });

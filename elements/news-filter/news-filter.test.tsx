@@ -104,9 +104,9 @@ describe('news-filter', () => {
     const { filter, sent } = placeListing('news-filter', choices);
     await nextFrame();
     button(filter, 'topic').focus();
-    for (const press of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Escape']) await sendKeys({ press });
+    for (const click of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Escape']) await sendKeys({ press: click });
     expect(sent).to.have.length(0);
-    for (const press of ['Enter', 'ArrowDown', 'Enter']) await sendKeys({ press });
+    for (const click of ['Enter', 'ArrowDown', 'Enter']) await sendKeys({ press: click });
     expect(sent).to.have.length(1);
   });
 

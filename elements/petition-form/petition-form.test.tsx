@@ -3,7 +3,6 @@ import { PETITION_FIELDS } from '#rules/forms/petition-fields.ts';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import {
   alertOf,
-  answerPosts,
   check,
   cleanUp,
   done,
@@ -16,6 +15,7 @@ import {
   posts,
   pushed,
   reset,
+  respondToPosts,
   results,
   settle,
   submit,
@@ -102,7 +102,7 @@ describe('<petition-form>', () => {
   });
 
   it('runs the challenge first and posts with its token [W4.04] [W7.18]', async () => {
-    check().answersAtOnce = false;
+    check().respondsAtOnce = false;
     const form = place(petition);
     fill(form);
     await submit(form);
@@ -115,7 +115,7 @@ describe('<petition-form>', () => {
   });
 
   it('leaves submitting when the challenge fails, posts nothing, keeps what was typed and tries again [W7.21]', async () => {
-    check().answersAtOnce = false;
+    check().respondsAtOnce = false;
     const form = place(petition);
     fill(form);
     field(form, 'subscribe').click();
@@ -132,7 +132,7 @@ describe('<petition-form>', () => {
     expect(isBusy(form)).to.equal(false);
     for (const [name, text] of Object.entries(valid)) expect(field(form, name).value).to.equal(text);
     expect(field(form, 'subscribe').checked).to.equal(true);
-    check().answersAtOnce = true;
+    check().respondsAtOnce = true;
     await submit(form);
     await waitUntil(() => form.textContent?.includes('Petition sent'));
     expect(posts).to.have.length(1);
@@ -251,7 +251,7 @@ describe('<petition-form>', () => {
   ];
   for (const [what, response, words] of failures) {
     it(`enters the failure state after ${what}, keeps what was typed, and sends again [W8.10] [W7.07]`, async () => {
-      answerPosts(response);
+      respondToPosts(response);
       const form = place(`${petition} signature-count="9"`);
       fill(form, { postcode: '2000' });
       field(form, 'subscribe').click();
@@ -266,7 +266,7 @@ describe('<petition-form>', () => {
         expect(field(form, name).value).to.equal(text);
       }
       expect(field(form, 'subscribe').checked).to.equal(true);
-      answerPosts(() => HttpResponse.json({ success: true }));
+      respondToPosts(() => HttpResponse.json({ success: true }));
       await submit(form);
       await waitUntil(() => form.textContent?.includes('Petition sent'));
       expect(posts.map(({ body }) => body['recaptchaToken'])).to.deep.equal(['t1', 't2']);
@@ -298,7 +298,7 @@ describe('<petition-form>', () => {
   });
 
   it('tells no signature and no consent after a failure [W7.36] [W7.34] [W7.35]', async () => {
-    answerPosts(() => HttpResponse.json({ success: false }));
+    respondToPosts(() => HttpResponse.json({ success: false }));
     const form = place(petition);
     fill(form);
     field(form, 'subscribe').click();
@@ -326,13 +326,13 @@ describe('<petition-form>', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    answerPosts(async () => {
+    respondToPosts(async () => {
       await held;
       return HttpResponse.json({ success: true });
     });
     const form = place(petition);
     fill(form);
-    for (let press = 0; press < 3; press += 1) await submit(form);
+    for (let click = 0; click < 3; click += 1) await submit(form);
     await waitUntil(() => posts.length > 0);
     await submit(form);
     release();

@@ -9,7 +9,7 @@ export const attributes = z.object({
   // W5.40: parsed by the same rule as a typed quantity, so the first value is always within 1 to 9.
   value: z.pipe(
     z._default(z.union([z.string(), z.number()]), 1),
-    z.transform((given: string | number) => parseQuantity(given)),
+    z.transform((value: string | number) => parseQuantity(value)),
   ),
   label: z._default(z.string(), ''),
   ...fieldAttributes,

@@ -6,7 +6,7 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useField } from '#runtime/field/use-field.ts';
 import { useFieldEvents } from '#runtime/field-events.ts';
-import { field } from '#runtime/field-members.ts';
+import { fieldMembers } from '#runtime/field-members.ts';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { attributes, type QuantityStepperEvents, tag } from './quantity-stepper.definition.ts';
@@ -19,7 +19,7 @@ import { STEPPER_TEXTS } from './quantity-stepper.texts.ts';
 function useQuantity(disabled: boolean) {
   const host = useHost<QuantityStepperEvents>();
   const [draft, setDraft] = useState<string>();
-  const tell = useFieldEvents();
+  const dispatch = useFieldEvents();
   const { element, off } = useField<number>(disabled, () => setDraft(undefined));
 
   const take = (quantity: number) => {
@@ -29,7 +29,7 @@ function useQuantity(disabled: boolean) {
     const allowed = host.emit('quantity-change', { quantity }, { cancelable: true });
     // A value that a listener has set has priority.
     if (allowed && element.value === before) element.value = quantity;
-    if (element.value !== before) tell('input', 'change');
+    if (element.value !== before) dispatch('input', 'change');
   };
 
   return {
@@ -113,5 +113,5 @@ export const QuantityStepperElement = defineElement({
   view: QuantityStepper,
   root: 'light',
   styles: [controls, stepperCss],
-  formAssociated: field<z.output<typeof attributes>>({ value: ({ value }) => value }),
+  formAssociated: fieldMembers<z.output<typeof attributes>>({ value: ({ value }) => value }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { safeLink } from './links/safe-navigate.ts';
+import { clickableUrl } from './links/safe-navigate.ts';
 
 /** The attributes of a banner that a visitor can close for the session. */
 export const bannerShape = (label: string, linkText: string) => ({
@@ -7,7 +7,7 @@ export const bannerShape = (label: string, linkText: string) => ({
   label: z._default(z.string(), label),
   linkUrl: z._default(
     z.string().check(
-      z.refine((url) => safeLink(url, 'https://page.invalid/') !== undefined, {
+      z.refine((url) => clickableUrl(url, 'https://page.invalid/') !== undefined, {
         error: 'write an http or https address, absolute or relative to the page',
       }),
     ),

@@ -1,4 +1,4 @@
-import { asciiDigits } from './ascii-digits.ts';
+import { withAsciiDigits } from './ascii-digits.ts';
 import { inRegion, type SiteCountryCode } from './country.ts';
 
 const DECIMAL = /^(\d+)(?:\.(\d*))?$/;
@@ -79,7 +79,7 @@ export function parseMoney(text: string, language = 'en'): number | undefined {
 
 /** Digits and signs as an English keyboard has them; marks of direction, which come with a copied sum, are left out. */
 const plainSigns = (text: string): string =>
-  asciiDigits(text)
+  withAsciiDigits(text)
     .replace(/\p{Cf}/gu, '')
     .replace(/[＄．，]/g, (sign) => ({ '＄': '$', '．': '.', '，': ',' })[sign] as string)
     .replace(/\p{Zs}/gu, ' ')

@@ -3,7 +3,7 @@ import { pickedAddress } from './address/picked-address.ts';
 import { reportEmailPermission, reportFormSubmitted, reportPetitionSign } from './analytics/report-form.ts';
 import { readBotCheckSettings } from './bot-check/bot-check-settings.ts';
 import { isTicked } from './is-ticked.ts';
-import { linkTo } from './links/link-to.ts';
+import { safeHref } from './links/link-to.ts';
 import { isPreviewPage } from './preview-page.ts';
 import { countCharacters, excessCharacters } from './shop/ecard-message.ts';
 
@@ -41,8 +41,8 @@ it('a tick box is ticked by true, 1, and what forms post for them', () => {
 
 it('a link leads to http and https alone, as it was written', () => {
   vi.stubGlobal('document', { baseURI: 'https://site.test/' });
-  for (const url of ['/about', 'https://a.test/x', 'http://a.test']) expect(linkTo(url)).toBe(url);
-  for (const url of ['', 'javascript:alert(1)', 'mailto:a@b.test']) expect(linkTo(url)).toBeUndefined();
+  for (const url of ['/about', 'https://a.test/x', 'http://a.test']) expect(safeHref(url)).toBe(url);
+  for (const url of ['', 'javascript:alert(1)', 'mailto:a@b.test']) expect(safeHref(url)).toBeUndefined();
 });
 
 it('a page is a preview when it says so, and never in Node', () => {

@@ -14,9 +14,9 @@ export interface ElementOptions<Schema extends z.ZodMiniObject> {
   /** Sheets, adopted into the document or shadow root that the element renders in. */
   styles?: readonly string[];
   /** `false` where a server leaves the author's content in place; the documentation says why. */
-  drawnOnServer?: false;
+  renderedOnServer?: false;
   /** Where a server draws the view although the author's content has a form: without scripts the view posts what that form does. */
-  drawnOverForm?: true;
+  renderedOverForm?: true;
   /** `now` where its script cannot wait until the page has loaded; the documentation says why. */
   loads?: 'now';
   /** `field(…)` for an element that is a field of the form around it. */

@@ -26,7 +26,7 @@ const isFormAssociated = (element: HTMLElement) => Object(element.constructor).f
  */
 export class ElementRoot extends Component<ElementRootProps, ElementRootState> {
   override state: ElementRootState = {};
-  #wasDrawn = false;
+  #wasRendered = false;
 
   static getDerivedStateFromError(): ElementRootState {
     return { failed: true };
@@ -43,7 +43,7 @@ export class ElementRoot extends Component<ElementRootProps, ElementRootState> {
   override componentDidMount(): void {
     const { light, host } = this.props;
     light?.show(this.#isDrawn);
-    this.#wasDrawn ||= this.#isDrawn;
+    this.#wasRendered ||= this.#isDrawn;
     // The author's own fields are in the form now.
     if (this.#isDrawn || !isFormAssociated(host.element)) return;
     host.internals.setFormValue(null);
@@ -52,7 +52,7 @@ export class ElementRoot extends Component<ElementRootProps, ElementRootState> {
 
   /** Called while the nodes of a view that failed are still there. */
   override getSnapshotBeforeUpdate(_props: ElementRootProps, before: ElementRootState): boolean {
-    const hasBroken = this.state.failed && !before.failed && this.#wasDrawn;
+    const hasBroken = this.state.failed && !before.failed && this.#wasRendered;
     return Boolean(hasBroken && this.props.restart?.());
   }
 

@@ -28,8 +28,8 @@ function place(html: string): { form: HTMLFormElement; field: Field } {
   field.id = 'field';
   return { form: document.querySelector('form') as HTMLFormElement, field };
 }
-const drawn = (field: Element) => field.shadowRoot ?? field;
-const buttons = (field: Element) => [...drawn(field).querySelectorAll('button')];
+const rendered = (field: Element) => field.shadowRoot ?? field;
+const buttons = (field: Element) => [...rendered(field).querySelectorAll('button')];
 const middle = (element: Element): [number, number] => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [Math.round(left + width / 2), Math.round(top + height / 2)];
@@ -39,7 +39,7 @@ const middle = (element: Element): [number, number] => {
 const byKeyboard: Record<string, (field: Element) => Promise<void>> = {
   'drop-down': async (field) => {
     buttons(field)[0]?.focus();
-    for (const press of ['Enter', 'End', 'Enter']) await sendKeys({ press });
+    for (const click of ['Enter', 'End', 'Enter']) await sendKeys({ press: click });
   },
   'quantity-stepper': async (field) => {
     field.querySelector('input')?.focus();

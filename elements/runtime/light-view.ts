@@ -10,7 +10,7 @@ slot[hidden], slot[hidden]::slotted(*) { display: none !important }
 ::slotted([slot="${VIEW_SLOT}"]) { display: contents !important }`;
 
 /** By events, because WebKit takes `:active` from a node in whose place something is drawn. The click comes before the first frame after the release. */
-function afterPress(act: () => void): void {
+function afterRelease(act: () => void): void {
   for (const name of ['pointerup', 'pointercancel', 'keyup'])
     addEventListener(name, () => requestAnimationFrame(act), { capture: true, once: true });
 }
@@ -57,17 +57,17 @@ export class LightView {
   }
 
   /** Shows the view in place of the author's children, or the children; the view after a press on them, which it would swallow. */
-  show(isDrawn: boolean): void {
+  show(isRendered: boolean): void {
     const isNew = this.#view.hidden || !this.element.hasChildNodes();
-    this.#view.hidden = isDrawn && isNew && this.#host.matches(':active');
+    this.#view.hidden = isRendered && isNew && this.#host.matches(':active');
     if (this.#view.hidden) {
-      afterPress(() => this.#view.hidden && this.show(true));
+      afterRelease(() => this.#view.hidden && this.show(true));
       return;
     }
-    this.#children.hidden = isDrawn;
+    this.#children.hidden = isRendered;
     // Only when the view is there: a layout without either would move the page.
-    if (isDrawn && this.element.hasChildNodes()) this.#freeFocus();
-    this.#owners.release(isDrawn);
+    if (isRendered && this.element.hasChildNodes()) this.#freeFocus();
+    this.#owners.release(isRendered);
   }
 
   leave(): void {

@@ -71,7 +71,7 @@ export interface TagFacts {
   /** What the page must provide or its policy must allow. */
   asksOfPage?: 'bot-check' | 'film-players' | 'payments';
   /** Why a server leaves the author's content in place instead of drawing the tag. */
-  notDrawnOnServer?: string;
+  notRenderedOnServer?: string;
   /** Why its script loads at once in a page of the server rendering. Others load once the page has loaded. */
   loadsAtOnce?: string;
   /** The address of the script that defines it, if it is not the autoloader. */

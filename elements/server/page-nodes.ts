@@ -8,7 +8,7 @@ const CONTROLS = new Set(['input', 'select', 'textarea', 'button']);
 
 export const isElement = (node: PageNode): node is PageElement => 'tagName' in node;
 
-export function attributesOf({ attrs }: PageElement): Record<string, string> {
+export function attributesOfNode({ attrs }: PageElement): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const { name, value } of attrs) attributes[name] = value;
   return attributes;
@@ -17,7 +17,7 @@ export function attributesOf({ attrs }: PageElement): Record<string, string> {
 export const hasAttribute = ({ attrs }: PageElement, name: string): boolean => attrs.some((each) => each.name === name);
 
 /** Whether a tag has a shadow root or a view already: the author's own, or one that was drawn before. */
-export const isDrawn = ({ childNodes }: PageElement): boolean =>
+export const isRendered = ({ childNodes }: PageElement): boolean =>
   childNodes
     .filter(isElement)
     .some(

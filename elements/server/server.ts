@@ -3,18 +3,18 @@ import type * as z from 'zod/mini';
 import { kebabCase } from '#runtime/attributes/attribute-parsing.ts';
 import { isSiteSetting } from '#runtime/attributes/site-settings.ts';
 import type { DrawElementOptions, DrawOptions } from './draw-options.ts';
-import { tagDrawer } from './draw-tags.ts';
-import { marksOf } from './drawn-attribute.ts';
-import { PageDrawer } from './page-drawer.ts';
 import { hasOwnForm, type PageElement } from './page-nodes.ts';
+import { PageRewriter } from './page-rewriter.ts';
+import { marksOf } from './rendered-attribute.ts';
+import { tagRenderer } from './tag-renderer.ts';
 import { views } from './views.ts';
 
-export { loadLanguages } from './drawn-languages.ts';
+export { loadLanguages } from './render-languages.ts';
 export type { DrawElementOptions, DrawOptions };
 
 /** Unique in this process, and most probably in all that write parts of the same page. */
 const ownPrefix = Math.random().toString(36).slice(2, 6);
-let drawings = 0;
+let renderings = 0;
 
 const isOurs =
   ({ tags }: DrawOptions) =>
@@ -71,22 +71,22 @@ export function renderContent(
   options: DrawElementOptions = {},
 ): string {
   const texts = withSettings(tag, textsOf(attributes), options);
-  return drawContent(tag, texts, children, options);
+  return contentOf(tag, texts, children, options);
 }
 
-function drawContent(
+function contentOf(
   tag: string,
   texts: Readonly<Record<string, string>>,
   children: string,
   options: DrawOptions,
 ): string {
   const content = { tagName: tag, attrs: [], childNodes: parseFragment(children).childNodes } as unknown as PageElement;
-  drawings += 1;
-  const draw = tagDrawer(options, options.idPrefix ?? `${ownPrefix}${drawings.toString(36)}-`);
-  const drawn = isOurs(options)(tag)
-    ? draw({ tag, attributes: texts, content, around: [texts, {}], hasForm: hasOwnForm(content), isInShadow: false })
+  renderings += 1;
+  const render = tagRenderer(options, options.idPrefix ?? `${ownPrefix}${renderings.toString(36)}-`);
+  const rendered = isOurs(options)(tag)
+    ? render({ tag, attributes: texts, content, around: [texts, {}], hasForm: hasOwnForm(content), isInShadow: false })
     : undefined;
-  return `${drawn ?? ''}${children}`;
+  return `${rendered ?? ''}${children}`;
 }
 
 /** Draws a tag: the markup of the whole element, with `children`, the author's content as markup, which is trusted. */
@@ -97,7 +97,7 @@ export function renderElement(
   options: DrawElementOptions = {},
 ): string {
   const texts = withSettings(tag, textsOf(attributes), options);
-  const content = drawContent(tag, texts, children, options);
+  const content = contentOf(tag, texts, children, options);
   const written = Object.entries(texts).map(([name, value]) => ` ${name}="${escaped(value)}"`);
   const marks = isOurs(options)(tag) ? marksOf(tag, content !== children, children.trim() !== '') : '';
   return `<${tag}${written.join('')}${marks}>${content}</${tag}>`;
@@ -108,13 +108,13 @@ export function renderElement(
  * gets the country that it names (`data-site-country-code`).
  */
 export function renderPage(html: string, options: DrawOptions = {}): string {
-  const page = new PageDrawer(isOurs(options), tagDrawer(options, options.idPrefix ?? 'h'));
+  const page = new PageRewriter(isOurs(options), tagRenderer(options, options.idPrefix ?? 'h'));
   return page.write(html) + page.end();
 }
 
 /** Draws every tag of a page while it passes: from a stream of bytes or texts to one of bytes, in UTF-8. */
 export function pageRenderer(options: DrawOptions = {}): TransformStream<Uint8Array | string, Uint8Array> {
-  const page = new PageDrawer(isOurs(options), tagDrawer(options, options.idPrefix ?? 'h'));
+  const page = new PageRewriter(isOurs(options), tagRenderer(options, options.idPrefix ?? 'h'));
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   return new TransformStream({

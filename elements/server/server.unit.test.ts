@@ -10,7 +10,7 @@ const PAGE = `<!doctype html>\r\n<html lang=en-NZ><head><title>Día 🌊</title>
 <gift-item item-id="a" item-name='A "quoted" &amp; plain' price=30><b>fallback</b></gift-item>
 <template><countdown-timer end-date="2030-01-01"></countdown-template></template></body></html>\r\n`;
 
-const drawnTags = (html: string) =>
+const renderedTags = (html: string) =>
   [...html.matchAll(/<([a-z]+-[a-z-]+)[^>]* data-haven-drawn(?:="now")?>/g)].map(([, tag]) => tag);
 /** A page without what was inserted. */
 const withoutDrawings = (html: string) =>
@@ -31,19 +31,19 @@ async function throughStream(pieces: readonly (string | Uint8Array)[]): Promise<
 }
 
 describe('drawing pages on a server', () => {
-  const drawn = renderPage(PAGE, options);
+  const rendered = renderPage(PAGE, options);
 
   it('draws the tags of a page and leaves the rest, to the byte [A1.07]', () => {
-    expect(drawnTags(drawn)).toEqual(['countdown-timer', 'gift-item']);
-    expect(withoutDrawings(drawn)).toBe(PAGE);
+    expect(renderedTags(rendered)).toEqual(['countdown-timer', 'gift-item']);
+    expect(withoutDrawings(rendered)).toBe(PAGE);
   });
 
   it('draws a page that streams, however it is cut, as it draws a whole one', async () => {
     const bytes = new TextEncoder().encode(PAGE);
     const single = [...bytes].map((byte) => Uint8Array.of(byte));
-    expect(await throughStream(single)).toBe(drawn);
-    expect(await throughStream([PAGE])).toBe(drawn);
-    expect(await throughStream([...PAGE])).toBe(drawn);
+    expect(await throughStream(single)).toBe(rendered);
+    expect(await throughStream([PAGE])).toBe(rendered);
+    expect(await throughStream([...PAGE])).toBe(rendered);
   });
 
   it('hands on what comes before a tag while the tag still streams', async () => {
@@ -108,7 +108,7 @@ describe('drawing pages on a server', () => {
   });
 
   it('draws the same twice, with ids that differ within a page', () => {
-    expect(renderPage(PAGE, options)).toBe(drawn);
+    expect(renderPage(PAGE, options)).toBe(rendered);
     const page = renderPage('<petition-form></petition-form>'.repeat(2), options);
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(2);
@@ -119,7 +119,7 @@ describe('drawing pages on a server', () => {
     const errors: unknown[] = [];
     for (const html of [
       '<quantity-stepper><input name="quantity"></quantity-stepper>',
-      drawn,
+      rendered,
       '<countdown-timer end-date="soon">Soon</countdown-timer>',
       '<video-block label="Film" src="/film.mp4"><a href="/film.mp4">Watch</a></video-block>',
       '<gift-item item-id="a" item-name="A" price="1"><template shadowrootmode="open">own</template></gift-item>',
@@ -139,7 +139,7 @@ describe('drawing pages on a server', () => {
   });
 
   it('draws only the tags that are asked for', () => {
-    expect(drawnTags(renderPage(PAGE, { ...options, tags: ['gift-item'] }))).toEqual(['gift-item']);
+    expect(renderedTags(renderPage(PAGE, { ...options, tags: ['gift-item'] }))).toEqual(['gift-item']);
   });
 
   it('brings the look along by links, or by style elements with the nonce of the page', () => {

@@ -11,7 +11,7 @@ export interface StyleOptions {
   readonly nonce?: string | undefined;
 }
 
-interface Drawn {
+interface StyledTag {
   readonly options: Pick<ElementOptions<z.ZodMiniObject>, 'tag' | 'root' | 'styles'>;
   readonly styles: StyleOptions;
   /** The sheets of tags in the light DOM that the page has already. */
@@ -19,7 +19,7 @@ interface Drawn {
 }
 
 /** What the tag needs beside the shared look, which the page itself links for tags in the light DOM. */
-export function ownStyles({ root, styles = [] }: Drawn['options']): string {
+export function ownStyles({ root, styles = [] }: StyledTag['options']): string {
   const own = styles.filter((css) => css !== controls);
   // The theme makes its tokens again in each root, as the runtime does.
   return (root === 'shadow' && styles.length > 0 ? [tokens, ...own] : own).join('\n');
@@ -28,7 +28,7 @@ export function ownStyles({ root, styles = [] }: Drawn['options']): string {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The sheets of a drawn tag as markup. */
-export function stylesOf({ options, styles, written }: Drawn): string {
+export function stylesOf({ options, styles, written }: StyledTag): string {
   const { tag, root } = options;
   if (root === 'light') {
     if (written?.has(tag)) return '';

@@ -4,7 +4,7 @@ import { views } from './views.ts';
 /** The sheet of each tag that is drawn and has one of its own. */
 export const tagSheets: Readonly<Record<string, string>> = Object.fromEntries(
   [...views.values()]
-    .filter(({ drawnOnServer }) => drawnOnServer !== false)
+    .filter(({ renderedOnServer: drawnOnServer }) => drawnOnServer !== false)
     .map((options) => [options.tag, ownStyles(options)])
     .filter(([, css]) => css),
 );

@@ -3,7 +3,7 @@ import { HEADER_SCROLLED_PX } from '#rules/limits.ts';
 import { linkedSheet } from '#runtime/testing/linked-sheet.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 import './site-header.tsx';
-import { inside, isOpen, list, nav, place, press, resize, text, toggleOf } from './testing/header-page.ts';
+import { click, inside, isOpen, list, nav, place, resize, text, toggleOf } from './testing/header-page.ts';
 
 describe('site-header', () => {
   before(() => resize(1024));
@@ -58,10 +58,10 @@ describe('site-header', () => {
     const toggle = toggleOf(element, 'Search') as HTMLElement;
     const panel = inside(element, '.search') as HTMLElement;
     expect([isOpen(toggle), panel.checkVisibility()]).to.deep.equal([false, false]);
-    await press(toggle);
+    await click(toggle);
     expect([isOpen(toggle), panel.checkVisibility()]).to.deep.equal([true, true]);
     expect(document.activeElement).to.equal(element.querySelector('input'));
-    await press(toggle);
+    await click(toggle);
     expect([isOpen(toggle), panel.checkVisibility()]).to.deep.equal([false, false]);
   });
 
@@ -78,17 +78,17 @@ describe('site-header', () => {
   it('closes on Escape and gives the focus back, and when focus or pointer leave', async () => {
     const element = place();
     const toggle = toggleOf(element, 'Search') as HTMLElement;
-    await press(toggle);
+    await click(toggle);
     await sendKeys({ press: 'Escape' });
     expect(isOpen(toggle)).to.equal(false);
     expect(element.shadowRoot?.activeElement).to.equal(toggle);
-    await press(toggle);
+    await click(toggle);
     const outside = document.createElement('button');
     document.body.append(outside);
     outside.focus();
     await nextFrame();
     expect(isOpen(toggle)).to.equal(false);
-    await press(toggle);
+    await click(toggle);
     outside.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
     await nextFrame();
     expect(isOpen(toggle)).to.equal(false);

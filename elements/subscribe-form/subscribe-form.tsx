@@ -14,7 +14,7 @@ import { FORM_SAID } from '#rules/form-messages.ts';
 import { FORM_INPUT_SAID } from '#rules/forms/form-input.texts.ts';
 import { SUBSCRIBE_SAID } from '#rules/forms/subscribe.texts.ts';
 import { SUBSCRIBER_FIELDS, SUBSCRIBER_TYPED_FIELDS } from '#rules/forms/subscriber-fields.ts';
-import { linkTo } from '#rules/links/link-to.ts';
+import { safeHref } from '#rules/links/link-to.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
@@ -69,7 +69,7 @@ function SubscribeForm({ privacyUrl, ...page }: z.output<typeof attributes>) {
         />
       </div>
       <FormFailure failure={failure} />
-      <PrivacyNote href={linkTo(privacyUrl)}>{t('privacy')}</PrivacyNote>
+      <PrivacyNote href={safeHref(privacyUrl)}>{t('privacy')}</PrivacyNote>
       <div className="haven-actions">
         <BusyButton type="submit" busy={form.status === 'submitting'} busyLabel={t('subscribing')}>
           {t('subscribe')}
@@ -87,6 +87,6 @@ export const SubscribeFormElement = defineElement({
   attributes,
   view: SubscribeForm,
   root: 'light',
-  drawnOverForm: true,
+  renderedOverForm: true,
   styles: [controls],
 });

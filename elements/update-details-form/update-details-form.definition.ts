@@ -44,7 +44,7 @@ export const attributes = z.object({
 });
 
 /** The details that the page already has: only current ones. */
-export type KnownDonor = z.output<typeof attributes>['donor'];
+export type PrefilledDonor = z.output<typeof attributes>['donor'];
 
 /** Events of the tag, by name. */
 export interface UpdateDetailsFormEvents {

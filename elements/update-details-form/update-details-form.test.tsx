@@ -160,7 +160,7 @@ describe('<update-details-form>', () => {
     expect(field(form, 'firstName').value).to.equal('');
     expect(field(form, 'phone').checkVisibility()).to.equal(false);
     expect(shown(form)).to.deep.equal(['missing-any', 'need-to-update-one']);
-    bot.answer = 't4';
+    bot.response = 't4';
     typeAll(form, current);
     await fill(form, ['updatePhone']);
     await submit(form);

@@ -19,7 +19,7 @@ import { FORM_INPUT_SAID } from '#rules/forms/form-input.texts.ts';
 import { PETITION_SAID } from '#rules/forms/petition.texts.ts';
 import { UPDATE_SAID } from '#rules/forms/update-details.texts.ts';
 import { DONOR_FIELDS } from '#rules/forms/update-details-fields.ts';
-import { linkTo } from '#rules/links/link-to.ts';
+import { safeHref } from '#rules/links/link-to.ts';
 import { CUSTOMER_SAID } from '#rules/shop/customer.texts.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
@@ -75,7 +75,7 @@ function CurrentDetails({ form }: { form: DonorForm }) {
 /** The label of the tick box. The notice opens in a new tab, so that typed values are not lost. */
 function PrivacyLabel({ url }: { url: string }) {
   const t = useTexts(PERSON_TEXTS);
-  const href = linkTo(url);
+  const href = safeHref(url);
   if (!href) return <>{t('iHaveRead')}</>;
   return (
     <>
@@ -192,6 +192,6 @@ export const UpdateDetailsFormElement = defineElement({
   attributes,
   view: UpdateDetailsForm,
   root: 'light',
-  drawnOverForm: true,
+  renderedOverForm: true,
   styles: [controls, css],
 });

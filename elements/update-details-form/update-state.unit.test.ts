@@ -26,11 +26,11 @@ describe('the state of an update', () => {
   it('is submitting from the post to its answer, and successful after a good one [W4.54] [W4.55] [W4.56]', () => {
     const sending = nextUpdateState(nextUpdateState(UNSUBMITTED, complete), { type: 'post' });
     expect(sending).toMatchObject({ submitting: true, submitSuccess: false });
-    expect(nextUpdateState(sending, { type: 'answer', success: true })).toMatchObject({
+    expect(nextUpdateState(sending, { type: 'response', success: true })).toMatchObject({
       submitting: false,
       submitSuccess: true,
     });
-    expect(nextUpdateState(sending, { type: 'answer', success: false })).toMatchObject({
+    expect(nextUpdateState(sending, { type: 'response', success: false })).toMatchObject({
       submitting: false,
       submitSuccess: false,
     });

@@ -16,7 +16,7 @@ const texts = /* @__PURE__ */ Object.assign({ poster: 'The address of a 16:9 pic
 
 export const documentation = {
   group: 'stories',
-  notDrawnOnServer: 'its button needs the script; until then the author’s link leads to the film',
+  notRenderedOnServer: 'its button needs the script; until then the author’s link leads to the film',
   order: 4,
   needs: filmNeeds,
   asksOfPage: 'film-players',

@@ -18,7 +18,7 @@ const play = async (block: HTMLElement) => {
   await nextFrame();
 };
 /** A real key press, because browsers do not play a film without one. */
-const pressPlay = async (block: HTMLElement) => {
+const clickPlay = async (block: HTMLElement) => {
   find(block, '[part=button]').focus();
   await sendKeys({ press: 'Enter' });
   await nextFrame();
@@ -40,7 +40,7 @@ describe('video-block', () => {
 
   it('plays its film in a modal dialog [W2.21]', async () => {
     const block = place();
-    await pressPlay(block);
+    await clickPlay(block);
     const dialog = find<HTMLDialogElement>(block, 'dialog');
     expect(dialog.matches(':modal')).to.equal(true);
     expect(find(block, 'h2').textContent).to.equal('Dawn');
@@ -62,7 +62,7 @@ describe('video-block', () => {
 
   it('closes by its button, and the sound stops [W2.22]', async () => {
     const block = place();
-    await pressPlay(block);
+    await clickPlay(block);
     const video = find<HTMLVideoElement>(block, 'video');
     await waitUntil(() => !video.paused);
     setTimeout(() => find(block, '[part=close-button]').click());
@@ -74,7 +74,7 @@ describe('video-block', () => {
 
   it('closes on Escape and gives the focus back [W2.23]', async () => {
     const block = place();
-    await pressPlay(block);
+    await clickPlay(block);
     expect(block.shadowRoot?.activeElement).to.equal(find(block, '[part=close-button]'));
     const end = closed(block);
     await sendKeys({ press: 'Escape' });

@@ -11,7 +11,7 @@ export type { FilmEvents as VideoModalEvents } from '#parts/film/use-film.tsx';
 
 export const documentation = {
   group: 'stories',
-  notDrawnOnServer: 'its button needs the script; until then the author’s link leads to the film',
+  notRenderedOnServer: 'its button needs the script; until then the author’s link leads to the film',
   order: 5,
   placement: { within: 'paragraph' },
   needs: filmNeeds,

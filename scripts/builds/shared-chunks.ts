@@ -26,7 +26,7 @@ export const sharedChunks = [
   // The payment of the shop and of donations, without what it loads for one way to pay.
   {
     name: 'payment',
-    test: /elements[\\/]parts[\\/]payment[\\/](?!card[\\/](hosted-card-form|\w+-form-options)|bank[\\/]check-with-bank|wallet[\\/]draw-wallet)/,
+    test: /elements[\\/]parts[\\/]payment[\\/](?!card[\\/](hosted-card-form|\w+-form-options)|bank[\\/]check-with-bank|wallet[\\/]render-wallet)/,
   },
   // What the parts of a donation share, which load one after the other.
   {

@@ -14,8 +14,8 @@ function isBlue(colour: string): boolean {
 }
 
 function blueIn(value: string): boolean {
-  const answer = known.get(value);
-  if (answer !== undefined) return answer === 'blue';
+  const response = known.get(value);
+  if (response !== undefined) return response === 'blue';
   const colours = value.match(/(?:rgba?|oklch|oklab|color|hsl)\([^()]*\)|#[0-9a-f]{3,8}/gi) ?? [];
   const found = colours.some(isBlue);
   known.set(value, found ? 'blue' : '');
@@ -39,10 +39,10 @@ const viewOf = (host: Element): ParentNode =>
   host.shadowRoot ?? host.querySelector(':scope > [slot="haven-view"]') ?? host;
 
 /** Everything that a tag draws, and what the tags draw that it places. */
-function* drawnBy(root: ParentNode): Generator<Element> {
+function* renderedBy(root: ParentNode): Generator<Element> {
   for (const child of root.children) {
     yield child;
-    yield* drawnBy(child.shadowRoot ?? child);
+    yield* renderedBy(child.shadowRoot ?? child);
   }
 }
 
@@ -53,7 +53,7 @@ function* drawnBy(root: ParentNode): Generator<Element> {
 export function* placedStyles(main: ParentNode, tag: string): Generator<string> {
   const seen = new Set<string>();
   for (const host of main.querySelectorAll(tag)) {
-    for (const element of drawnBy(viewOf(host))) {
+    for (const element of renderedBy(viewOf(host))) {
       if (!element.checkVisibility() || element instanceof SVGElement || element instanceof HTMLImageElement) continue;
       const style = getComputedStyle(element);
       const faults = COLOURS.filter((name) => blueIn(style.getPropertyValue(name)));

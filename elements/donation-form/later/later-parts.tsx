@@ -10,7 +10,7 @@ import { DONATION_TEXTS } from '../donation-form.texts.ts';
 import type { FormStep } from '../donation-step.ts';
 import { FormPart } from '../form-part.tsx';
 import type { PaymentHandle } from '../payment/payment-part.tsx';
-import type { Donation } from '../use-donation.ts';
+import type { DonationFormState } from '../use-donation.ts';
 import { type LazyPart, useLazyPart } from '../use-lazy-part.ts';
 import { type DonationReceipt, DonationSession } from './donation-session.ts';
 import { DONATION_LATER_TEXTS } from './later.texts.ts';
@@ -26,14 +26,14 @@ export interface LaterHandle {
 
 export interface LaterPartsProps {
   readonly page: DonationFormProps;
-  readonly donation: Donation;
+  readonly donation: DonationFormState;
   /** What was wrong with the last post without scripts. */
   readonly errors: Readonly<Record<string, string>>;
   readonly handle: RefObject<LaterHandle | null>;
 }
 
 /** The gift without its costs; the server may answer that an earlier try is paid, which was another gift. */
-const givenAmount = ({ detail }: Donation, receipt: DonationReceipt): number =>
+const givenAmount = ({ detail }: DonationFormState, receipt: DonationReceipt): number =>
   detail.total === receipt.amount && detail.amount !== null ? detail.amount : receipt.amount;
 
 const loadPayment = () => import('../payment/payment-part.tsx');
@@ -108,7 +108,7 @@ export function LaterParts({ page, donation, errors, handle }: LaterPartsProps) 
           page={page}
           receipt={receipt}
           nextUrl={outcome.nextUrl}
-          given={donor && { firstName: donor.customerFirstName, amount: givenAmount(donation, receipt) }}
+          gift={donor && { firstName: donor.customerFirstName, amount: givenAmount(donation, receipt) }}
           onMonthly={startAnother}
           onAgain={() => startAnother()}
         />
@@ -120,7 +120,7 @@ export function LaterParts({ page, donation, errors, handle }: LaterPartsProps) 
       )}
       {outcome.lastGift && !hasReceipt && <Alert kind="warning">{outcome.lastGift}</Alert>}
       <FormPart {...part('details')}>
-        <DetailsPart page={page} given={donation.given} errors={errors} handle={details} onValid={takeDonor} />
+        <DetailsPart page={page} initial={donation.given} errors={errors} handle={details} onValid={takeDonor} />
         {step === 'details' && (
           <div className="haven-actions">
             <BusyButton type="submit" variant="give" large>

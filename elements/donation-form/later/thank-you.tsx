@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { siteMoney } from '#rules/donations/donation-amount.ts';
-import { nextGiftDay } from '#rules/donations/gift-day.ts';
+import { nextMonthlyDay } from '#rules/donations/gift-day.ts';
 import { dollars, sumLocales, toMinorUnits } from '#rules/money.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
@@ -12,7 +12,7 @@ import { DONATION_LATER_TEXTS } from './later.texts.ts';
 import { MonthlyOffer } from './monthly-offer.tsx';
 
 /** What only the page that took the gift knows of it. */
-export interface JustGiven {
+export interface PaidGift {
   readonly firstName: string;
   /** The gift without covered costs, in whole currency units. */
   readonly amount: number;
@@ -22,7 +22,7 @@ export interface ThankYouProps {
   readonly page: DonationFormProps;
   readonly receipt: DonationReceipt;
   /** Undefined after a reload: nothing about the donor is stored. */
-  readonly given: JustGiven | undefined;
+  readonly gift: PaidGift | undefined;
   /** The page of the author's own thanks, while the browser goes there. */
   readonly nextUrl: string | undefined;
   readonly onMonthly: (amountMinor: number) => void;
@@ -30,7 +30,7 @@ export interface ThankYouProps {
 }
 
 /** The thanks with the receipt number; they take the place of the form, so that nobody can pay twice. */
-export function ThankYou({ page, receipt, given, nextUrl, onMonthly, onAgain }: ThankYouProps) {
+export function ThankYou({ page, receipt, gift: given, nextUrl, onMonthly, onAgain }: ThankYouProps) {
   const t = useTexts(DONATION_LATER_TEXTS);
   const of = useTexts(DONATION_TEXTS);
   const say = useSay();
@@ -89,5 +89,5 @@ export function ThankYou({ page, receipt, given, nextUrl, onMonthly, onAgain }: 
 /** The day of the next monthly gift in words, counted from today on the site. */
 const nextGiftDate = (site: SiteCountryCode, language: string): string =>
   new Intl.DateTimeFormat(sumLocales(language, site), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(nextGiftDay(new Date(), site)),
+    new Date(nextMonthlyDay(new Date(), site)),
   );

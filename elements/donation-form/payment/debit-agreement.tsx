@@ -1,5 +1,5 @@
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
-import { safeLink } from '#rules/links/safe-navigate.ts';
+import { clickableUrl } from '#rules/links/safe-navigate.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { DONATION_PAYMENT_TEXTS } from './donation-payment.texts.ts';
 
@@ -14,9 +14,9 @@ export interface DebitAgreementProps {
 }
 
 /** D1.11: the debit request agreement, to be read and accepted before an account is charged. */
-export function DebitAgreement({ id, text, url, isAccepted, error, onAccept }: DebitAgreementProps) {
+export function DebitAgreementField({ id, text, url, isAccepted, error, onAccept }: DebitAgreementProps) {
   const t = useTexts(DONATION_PAYMENT_TEXTS);
-  const link = url === '' ? undefined : safeLink(url);
+  const link = url === '' ? undefined : clickableUrl(url);
   const paragraphs = text.split(/\n[ \t]*\n/).filter((paragraph) => paragraph.trim() !== '');
   return (
     <div className="donation-form__agreement">

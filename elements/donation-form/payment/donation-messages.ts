@@ -12,7 +12,7 @@ export const DONATION_MESSAGES = {
 knowSentences(DONATION_SAID);
 
 /** Why a gift without a response was not charged. */
-export function notSentText(cause: unknown): string {
+export function failureText(cause: unknown): string {
   if (!(cause instanceof WebsiteApiError)) return DONATION_MESSAGES.unavailable;
   if (cause.friendlyErrorMessage) return cause.friendlyErrorMessage;
   return cause.code === 'offline' || cause.code === 'timeout'

@@ -48,5 +48,5 @@ export function donationPage(attributes: DonationFormProps, { gift, sums, donor 
 }
 
 /** What a key stands for: a gift of this sum, this often. */
-export const giftOf = ({ donation }: DonationPage): string =>
+export const giftKey = ({ donation }: DonationPage): string =>
   `${donation.frequency} ${donation.siteCountryCode} ${donation.total}`;

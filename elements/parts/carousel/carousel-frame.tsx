@@ -71,7 +71,7 @@ function CarouselControls({ carousel }: { carousel: Carousel }) {
 /** The slides in a row with their controls. One slide has no controls; without slides nothing is rendered. */
 export function CarouselFrame({ carousel, label }: CarouselFrameProps) {
   const t = useTexts(CAROUSEL_TEXTS);
-  const { state, isDrawn, viewport, track } = carousel;
+  const { state, isRendered, viewport, track } = carousel;
   const { slides, index } = state;
   const several = slides.length > 1;
   if (slides.length === 0) return <slot />;
@@ -83,11 +83,11 @@ export function CarouselFrame({ carousel, label }: CarouselFrameProps) {
         part="viewport"
         ref={viewport}
         // Until the script has come, the arrow keys scroll it.
-        tabIndex={isDrawn && several ? 0 : undefined}
+        tabIndex={isRendered && several ? 0 : undefined}
         aria-live={state.running ? 'off' : 'polite'}
       >
-        <div className={isDrawn ? 'track track--drawn' : 'track'} part="track" ref={track}>
-          {isDrawn ? (
+        <div className={isRendered ? 'track track--drawn' : 'track'} part="track" ref={track}>
+          {isRendered ? (
             // A server cannot give each of the author's elements a slot of its own.
             <slot />
           ) : (

@@ -26,7 +26,7 @@ export function describedBy(id: string, parts: { hint?: unknown; error?: unknown
 }
 
 /** The error of a field; `describedBy` links it to the control. */
-export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
+export function FieldMessage({ id, error }: { id: string; error?: string | undefined }) {
   const t = useTexts(FIELD_TEXTS);
   const say = useSay();
   if (!error) return null;
@@ -59,7 +59,7 @@ export function FieldFrame(props: FieldFrameProps & { control: ReactNode }) {
         </p>
       )}
       {control}
-      <FieldError id={id} error={error} />
+      <FieldMessage id={id} error={error} />
       {children}
     </div>
   );

@@ -28,7 +28,7 @@ export interface FilterFormProps {
 }
 
 /** The choice that a control of the view shows; undefined while its script has not loaded. */
-function shownChoice(filter: HTMLElement, name: string, join: (typed: string) => string): string | undefined {
+function choiceOf(filter: HTMLElement, name: string, join: (typed: string) => string): string | undefined {
   const day = /^date(Min|Max)$/.exec(name)?.[1];
   const control = filter.querySelector<HTMLInputElement>(
     `[data-control="${day ? 'dates' : name}"], input[name="${name}"]`,
@@ -48,9 +48,9 @@ function useFilterChoices(
   const { element, off } = useField<string>(input.disabled);
   const read = useRef(() => {});
   read.current = () => {
-    const known = filterChoices(names, element.value);
-    const shown = names.map((name) => [name, shownChoice(element, name, join) ?? known[name] ?? '']);
-    const value = filterValue(names, Object.fromEntries(shown));
+    const choices = filterChoices(names, element.value);
+    const current = names.map((name) => [name, choiceOf(element, name, join) ?? choices[name] ?? '']);
+    const value = filterValue(names, Object.fromEntries(current));
     if (value !== element.value) element.value = value;
   };
   useLayoutEffect(() => {
@@ -90,8 +90,8 @@ async function focusControl(element: HTMLElement, name: string): Promise<void> {
 function useFilterForm(results: string) {
   const { element, internals } = useHost();
   const [spoken, setSpoken] = useState('');
-  const words = useRef(results);
-  words.current = results;
+  const texts = useRef(results);
+  texts.current = results;
 
   const submit = (control: string) => {
     const { form } = internals;
@@ -124,7 +124,7 @@ function useFilterForm(results: string) {
     const control = takeFocus(element.localName, location.pathname);
     if (control) {
       void focusControl(element, control);
-      setSpoken(words.current);
+      setSpoken(texts.current);
     }
     return () => {
       element.removeEventListener('change', onChange);

@@ -24,7 +24,7 @@ export function BusyButton(props: BusyButtonProps) {
     block && 'haven-button--block',
     className,
   ];
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true') event.preventDefault();
     else onClick?.(event);
   };
@@ -36,7 +36,7 @@ export function BusyButton(props: BusyButtonProps) {
         className={classes.filter(Boolean).join(' ')}
         aria-busy={busy || undefined}
         aria-disabled={busy || rest['aria-disabled'] || undefined}
-        onClick={press}
+        onClick={click}
       >
         {busy && busyLabel ? busyLabel : children}
       </button>

@@ -11,7 +11,7 @@ const fieldsOf = ({ elements }: HTMLFormElement) =>
     return field.matches('input,textarea,select') && name !== '' && !SKIPPED.test(type);
   });
 
-export function readFields(form: HTMLFormElement): FieldValues {
+export function readFieldValues(form: HTMLFormElement): FieldValues {
   const values: Record<string, string | boolean> = {};
   for (const { name, type, value, checked } of fieldsOf(form)) {
     if (type === 'checkbox') values[name] = checked;

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { PAYMENT_TEXTS } from './payment.texts.ts';
-import type { PaymentMethod, PaymentOption } from './payment-state.ts';
+import type { PaymentMethodName, PaymentOption } from './payment-state.ts';
 
 export interface PaymentChoice {
-  readonly option: PaymentMethod;
+  readonly option: PaymentMethodName;
   readonly label: string;
   readonly detail: string;
 }
@@ -14,9 +14,9 @@ export interface PaymentChoicesProps {
   readonly chosen: PaymentOption;
   /** A payment is pending, so the choice cannot change. */
   readonly isFixed: boolean;
-  readonly onChoose: (option: PaymentMethod) => void;
+  readonly onChoose: (option: PaymentMethodName) => void;
   /** What opens below a way to pay when it is chosen. It stays in the page, so that nothing typed is lost. */
-  readonly panel: (option: PaymentMethod) => ReactNode;
+  readonly panel: (option: PaymentMethodName) => ReactNode;
 }
 
 /**

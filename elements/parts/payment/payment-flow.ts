@@ -1,5 +1,5 @@
 import type { SiteCountryCode } from '#rules/country.ts';
-import { type AskBank, BANK_REFUSALS, type BankAnswer, type BankPayment, BankStep } from './bank/bank-step.ts';
+import { type AuthenticateCard, BANK_REFUSALS, type BankPayment, type BankResult, BankStep } from './bank/bank-step.ts';
 import type { OpenCardForm } from './card/card-form.ts';
 import { CardStep } from './card/card-step.ts';
 import { cardMeans, type PaymentMeans } from './payment-means.ts';
@@ -7,9 +7,9 @@ import { PAYMENT_MESSAGES } from './payment-messages.ts';
 import {
   type FormMethod,
   isFormMethod,
-  type PaymentFacts,
-  type PaymentMethod,
-  type PaymentState,
+  type PaymentFormState,
+  type PaymentMethodName,
+  type PaymentPageFacts,
 } from './payment-state.ts';
 import { type PaymentSnapshot, PaymentStore } from './payment-store.ts';
 import { readProviderSettings } from './provider-settings.ts';
@@ -37,24 +37,24 @@ export interface PostedPayment<Page, Submission> {
 }
 
 /** What a tag adds to the flow: its facts, its calls, and what happens with a response. */
-export interface PaymentFlowTools<Page, Facts extends PaymentFacts, Submission, Answer> {
+export interface PaymentFlowTools<Page, Facts extends PaymentPageFacts, Submission, Reply> {
   /** The name of the tag, for the console. */
   readonly tag: string;
-  readonly calls: PaymentCalls<Submission, Answer>;
+  readonly calls: PaymentCalls<Submission, Reply>;
   readonly openCardForm: OpenCardForm;
   readonly openWallet: OpenWallet<Page>;
-  readonly askBank: AskBank;
+  readonly authenticateCard: AuthenticateCard;
   /** Runs the bot check that the server requires after several declines; resolves with its token. */
   readonly checkPerson: () => Promise<string>;
   readonly factsOf: (page: Page) => Facts;
   /** The payer's name as the page knows it, so that nobody types it twice. */
   readonly holderOf: (page: Page) => string;
-  readonly submissionOf: (payment: PaymentState<Facts>, means: PaymentMeans, page: Page) => Submission;
+  readonly submissionOf: (payment: PaymentFormState<Facts>, means: PaymentMeans, page: Page) => Submission;
   /** The payment is about to be posted. */
   readonly posting: (posted: PostedPayment<Page, Submission>) => void;
   /** The server's response; `signal` has aborted when the element was removed meanwhile. */
-  readonly answered: (
-    answer: Answer,
+  readonly responded: (
+    response: Reply,
     posted: PostedPayment<Page, Submission>,
     signal: AbortSignal,
   ) => void | Promise<void>;
@@ -78,15 +78,15 @@ function submitHint({ payment, cardForm }: PaymentSnapshot): string {
 /** One payment, without its view: the choice, the bank, the post and its result. Its state is in `store`. */
 export class PaymentFlow<
   Page extends PaymentFlowPage,
-  Facts extends PaymentFacts,
+  Facts extends PaymentPageFacts,
   Submission,
-  Answer extends PaymentReply,
+  Reply extends PaymentReply,
 > {
   readonly store: PaymentStore<Facts>;
   readonly card: CardStep;
   readonly wallet: WalletStep<Page>;
   readonly bank: BankStep;
-  readonly #tools: PaymentFlowTools<Page, Facts, Submission, Answer>;
+  readonly #tools: PaymentFlowTools<Page, Facts, Submission, Reply>;
   #page: Page;
   #isPosting = false;
   /** The way to pay whose form is open. */
@@ -97,7 +97,7 @@ export class PaymentFlow<
   /** The outcome of an earlier post is unknown. */
   #isUndecided = false;
 
-  constructor(page: Page, tools: PaymentFlowTools<Page, Facts, Submission, Answer>) {
+  constructor(page: Page, tools: PaymentFlowTools<Page, Facts, Submission, Reply>) {
     this.#page = page;
     this.#tools = tools;
     const { tag } = tools;
@@ -118,7 +118,7 @@ export class PaymentFlow<
         if (!this.#isPosting) void this.#post(means);
       },
     });
-    this.bank = new BankStep(this.store, tools.askBank);
+    this.bank = new BankStep(this.store, tools.authenticateCard);
   }
 
   /** Applies the author's changed attributes. */
@@ -136,7 +136,7 @@ export class PaymentFlow<
     this.store.end();
   }
 
-  choose(option: PaymentMethod): void {
+  choose(option: PaymentMethodName): void {
     if (this.#state.isPaid) return;
     this.store.dispatch({ type: 'option-chosen', option });
     this.store.show({ hint: '' });
@@ -194,17 +194,17 @@ export class PaymentFlow<
     if (this.#openForm === 'BankAccount') {
       void this.#post({ paymentData: token, paymentType: 'BankAccount' });
     } else {
-      this.bank.ask(this.#page, token, (answer) => this.#finishBank(token, answer));
+      this.bank.authenticate(this.#page, token, (response) => this.#finishBank(token, response));
     }
   }
 
-  #finishBank(token: string, answer: BankAnswer): void {
-    if (answer.kind === 'unasked') return void this.#post(cardMeans(token));
-    if (answer.kind === 'confirmed') return void this.#post(cardMeans(token, answer.authenticationId));
-    if (answer.kind === 'failed')
-      console.error(`<${this.#tools.tag}> could not authenticate the card with its bank.`, answer.cause);
+  #finishBank(token: string, response: BankResult): void {
+    if (response.kind === 'unasked') return void this.#post(cardMeans(token));
+    if (response.kind === 'confirmed') return void this.#post(cardMeans(token, response.authenticationId));
+    if (response.kind === 'failed')
+      console.error(`<${this.#tools.tag}> could not authenticate the card with its bank.`, response.cause);
     this.#isPosting = false;
-    const friendlyErrorMessage = this.#unpostedText(BANK_REFUSALS[answer.kind]);
+    const friendlyErrorMessage = this.#unpostedText(BANK_REFUSALS[response.kind]);
     this.store.dispatch({ type: 'payment-failed', friendlyErrorMessage });
     this.card.close();
     this.#openChosen();
@@ -216,7 +216,16 @@ export class PaymentFlow<
     this.#unchecked = undefined;
     this.store.dispatch({ type: 'payment-posted' });
     this.store.show({ hint: '' });
-    const { tag, calls, checkPerson, submissionOf, posting, answered, unanswered, failureText } = this.#tools;
+    const {
+      tag,
+      calls,
+      checkPerson,
+      submissionOf,
+      posting,
+      responded: answered,
+      unanswered,
+      failureText,
+    } = this.#tools;
     const page = this.#page;
     const posted = { submission: submissionOf(this.#state.payment, means, page), means, page };
     posting(posted);
@@ -236,8 +245,8 @@ export class PaymentFlow<
       return;
     }
     if (outcome.kind === 'unknown') this.#isUndecided = true;
-    else if (outcome.kind === 'answered' || !wasRefused(outcome.cause)) this.#isUndecided = false;
-    if (outcome.kind !== 'answered') {
+    else if (outcome.kind === 'responded' || !wasRefused(outcome.cause)) this.#isUndecided = false;
+    if (outcome.kind !== 'responded') {
       console.error(`<${tag}> got no response to the payment.`, outcome.cause);
       const friendlyErrorMessage =
         outcome.kind === 'unknown'
@@ -250,7 +259,7 @@ export class PaymentFlow<
       unanswered?.(outcome.kind === 'unknown', posted);
       return;
     }
-    const { errors, friendlyErrorMessage } = outcome.answer;
+    const { errors, friendlyErrorMessage } = outcome.response;
     // Set first, so that the button is never enabled between the two changes.
     this.store.show({ isPaid: errors.length === 0 });
     this.store.dispatch({ type: 'payment-answered', errors, friendlyErrorMessage });
@@ -258,6 +267,6 @@ export class PaymentFlow<
     this.card.close();
     this.wallet.close();
     if (errors.length > 0) this.#openChosen();
-    await answered(outcome.answer, posted, this.#ended.signal);
+    await answered(outcome.response, posted, this.#ended.signal);
   }
 }

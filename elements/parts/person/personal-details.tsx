@@ -22,7 +22,7 @@ export interface PersonalDetailsProps {
 }
 
 /** Removes everything but digits during typing and pasting (W5.17); the caret stays at its digit. */
-function keepDigits(input: HTMLInputElement): void {
+function digitsWhileTyping(input: HTMLInputElement): void {
   const { value } = input;
   const digits = digitsOnly(value);
   if (digits === value) return;
@@ -35,9 +35,9 @@ function keepDigits(input: HTMLInputElement): void {
 const TITLES = { Mr: 'mr', Mrs: 'mrs', Ms: 'ms', Miss: 'miss', Mx: 'mx', Dr: 'dr', Prof: 'prof', Rev: 'rev' } as const;
 
 /** The options of the title, the empty one first; the page's own title is always among them. */
-function titleOptions(known: string, t: Texts<typeof PERSON_TEXTS>): SelectOption[] {
+function titleOptions(current: string, t: Texts<typeof PERSON_TEXTS>): SelectOption[] {
   const titles = Object.entries(TITLES).map(([value, key]) => ({ value, label: t(key) }));
-  const own = known === '' || Object.hasOwn(TITLES, known) ? [] : [{ value: known, label: known }];
+  const own = current === '' || Object.hasOwn(TITLES, current) ? [] : [{ value: current, label: current }];
   return [{ value: '', label: t('noTitle') }, ...titles, ...own];
 }
 
@@ -70,7 +70,7 @@ export function PersonalDetails({ form, firstTitle, siteCountryCode, isPhoneOpti
         hint={siteCountryCode === 'NZL' ? t('phoneNewZealand') : t('phoneAustralia')}
         {...phone}
         onChange={(event) => {
-          keepDigits(event.target as HTMLInputElement);
+          digitsWhileTyping(event.target as HTMLInputElement);
           phone.onChange(event);
         }}
       />

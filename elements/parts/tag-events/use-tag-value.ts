@@ -13,15 +13,15 @@ export function useTagValue(
   listen: (element: HTMLElement | null) => void = nothing,
 ): (element: HTMLElement | null) => void {
   const field = useRef<Field>(null);
-  const shown = useRef(value);
+  const lastValue = useRef(value);
   const [attach] = useState(() => (element: HTMLElement | null) => {
     field.current = element;
     listen(element);
   });
   useLayoutEffect(() => {
     const { current } = field;
-    const isNew = shown.current !== value;
-    shown.current = value;
+    const isNew = lastValue.current !== value;
+    lastValue.current = value;
     if (isNew && value !== undefined && current && 'value' in current && current.value !== value) current.value = value;
   });
   return attach;

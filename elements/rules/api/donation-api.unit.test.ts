@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DONATION_FIELDS, type DonationSubmission } from '#rules/donations/donation-fields.ts';
-import { appealProgress } from './appeal-api.ts';
+import { fetchAppealProgress } from './appeal-api.ts';
 import { besideSubmit, createDonationApi } from './donation-api.ts';
 import { WebsiteApiError } from './website-api-error.ts';
 
@@ -28,10 +28,10 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the calls of a donation', () => {
   it('posts exactly its fields', async () => {
     const calls = siteThat(good);
-    const answer = await createDonationApi().submit({ ...donation, secret: 'page state' } as DonationSubmission, {
+    const response = await createDonationApi().submit({ ...donation, secret: 'page state' } as DonationSubmission, {
       botCheckToken: 't',
     });
-    expect(answer).toMatchObject({ transactionId: 'T1', receiptNumber: 'AU-1', fieldErrors: {} });
+    expect(response).toMatchObject({ transactionId: 'T1', receiptNumber: 'AU-1', fieldErrors: {} });
     expect(calls[0]?.url, '[D2.02] the address').toBe('/umbraco/api/Donation/Submit');
     expect(Object.keys(calls[0]?.body ?? {}), '[D2.02] the fields').toEqual([...DONATION_FIELDS]);
     expect(calls[0]?.headers.get('bot-check-token')).toBe('t');
@@ -97,7 +97,7 @@ describe('the figures of appeals', () => {
 
   it('come in one call for all codes', async () => {
     const calls = siteThat({ appeals: [winter] });
-    expect(await appealProgress(['winter', 'no such'])).toEqual([winter]);
+    expect(await fetchAppealProgress(['winter', 'no such'])).toEqual([winter]);
     expect(
       calls.map(({ url }) => url),
       '[D7.01] one call',
@@ -107,7 +107,7 @@ describe('the figures of appeals', () => {
 
 it('the figures are asked for beside a query of the page', async () => {
   const calls = siteThat({ appeals: [] });
-  await appealProgress(['winter'], { action: '/figures?site=nz' });
+  await fetchAppealProgress(['winter'], { action: '/figures?site=nz' });
   expect(calls.map(({ url }) => url)).toEqual(['/figures?site=nz&codes=winter']);
 });
 

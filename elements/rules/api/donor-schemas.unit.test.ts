@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bequestAnswerSchema, bequestFailed } from './bequest-schemas.ts';
-import { donorUpdateAnswerSchema, donorUpdateFailed } from './donor-schemas.ts';
+import { bequestFailed, bequestResponseSchema } from './bequest-schemas.ts';
+import { donorUpdateFailed, donorUpdateResponseSchema } from './donor-schemas.ts';
 
-const donorFailed = (answer: object) => donorUpdateFailed(donorUpdateAnswerSchema.parse(answer));
-const guideFailed = (answer: object) => bequestFailed(bequestAnswerSchema.parse(answer));
+const donorFailed = (response: object) => donorUpdateFailed(donorUpdateResponseSchema.parse(response));
+const guideFailed = (response: object) => bequestFailed(bequestResponseSchema.parse(response));
 const good = { errors: [], success: 1, friendlyErrorMessage: '' };
 
 describe('a donor update', () => {
@@ -29,7 +29,7 @@ describe('a donor update', () => {
   });
 
   it('has no answer at all when its errors are no list of texts', () => {
-    expect(donorUpdateAnswerSchema.safeParse({ ...good, errors: 'x' }).success).toBe(false);
+    expect(donorUpdateResponseSchema.safeParse({ ...good, errors: 'x' }).success).toBe(false);
   });
 });
 

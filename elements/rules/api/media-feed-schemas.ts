@@ -38,7 +38,7 @@ export const mediaPreviewSchema = z.object({
 });
 
 /** The response of the feed; `success` is true, 1 or "1" (W3.11). */
-export const mediaFeedAnswerSchema = z.object({
+export const mediaFeedResponseSchema = z.object({
   success: z.pipe(
     z.unknown(),
     z.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
@@ -57,4 +57,4 @@ export const mediaFeedAnswerSchema = z.object({
 });
 
 export type MediaPreview = z.infer<typeof mediaPreviewSchema>;
-export type MediaFeedAnswer = z.infer<typeof mediaFeedAnswerSchema>;
+export type MediaFeedResponse = z.infer<typeof mediaFeedResponseSchema>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CUSTOMER_FIELDS, type GiftStoreCustomer } from '#rules/shop/customer.ts';
-import { PAYMENT_FIELDS, type PaymentSubmission } from './payment-schemas.ts';
+import { type GiftPaymentSubmission, PAYMENT_FIELDS } from './payment-schemas.ts';
 import { createWebsiteApi } from './website-api.ts';
 import { WEBSITE_API_ERRORS, WebsiteApiError } from './website-api-error.ts';
 import { errorList, z } from './zod.ts';
@@ -26,7 +26,7 @@ const customer: GiftStoreCustomer = {
   ...(Object.fromEntries(CUSTOMER_FIELDS.map((field) => [field, field])) as unknown as GiftStoreCustomer),
   readPrivacy: true,
 };
-const payment: PaymentSubmission = {
+const payment: GiftPaymentSubmission = {
   amount: 50,
   siteCountryCode: 'NZL',
   ipAddress: '',
@@ -55,7 +55,7 @@ function siteThat(body: unknown, status = 200) {
 
 async function failureOf(call: Promise<unknown>): Promise<WebsiteApiError> {
   const outcome = await call.then(
-    (answer) => ({ answer }),
+    (response) => ({ answer: response }),
     (error: unknown) => error,
   );
   expect(outcome).toBeInstanceOf(WebsiteApiError);
@@ -465,8 +465,8 @@ it('an e-card’s post leads nowhere unless the site says where', async () => {
 
 it.each(['paid', 'pending', 'refused', 'unreceived'] as const)('a posted payment may be %s', async (state) => {
   const { api, sent } = siteThat({ state, errors: [], amount: 50 });
-  const asked = await api.paymentStatus({ ...payment, ipAddress: '10.0.0.1' as '' });
-  expect(asked).toMatchObject({ state, errors: [], amount: 50 });
+  const status = await api.paymentStatus({ ...payment, ipAddress: '10.0.0.1' as '' });
+  expect(status).toMatchObject({ state, errors: [], amount: 50 });
   expect(sent()).toMatchObject({ url: '/umbraco/api/GiftStorePayment/PaymentStatus/', body: payment });
 });
 

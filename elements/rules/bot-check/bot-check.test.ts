@@ -86,7 +86,7 @@ describe('the bot check', () => {
   });
 
   it('makes checks one after another', async () => {
-    const script = placeBotCheck({ answersAtOnce: false });
+    const script = placeBotCheck({ respondsAtOnce: false });
     const first = runBotCheck('subscribe');
     const second = runBotCheck('petition');
     await turns();
@@ -118,12 +118,12 @@ describe('the bot check', () => {
   ];
   for (const [what, fault, act] of faults) {
     it(`fails after ${what}, and the next check is a new one`, async () => {
-      const script = placeBotCheck({ answersAtOnce: false });
+      const script = placeBotCheck({ respondsAtOnce: false });
       const check = outcomeOf(runBotCheck('subscribe'));
       await turns();
       act(script);
       expect(await check).to.equal(`fault ${fault}`);
-      script.answersAtOnce = true;
+      script.respondsAtOnce = true;
       expect(await runBotCheck('subscribe')).to.equal('t2');
     });
   }
@@ -139,7 +139,7 @@ describe('the bot check', () => {
   });
 
   it('gives up after 30 s without an answer, and not before', async () => {
-    placeBotCheck({ answersAtOnce: false });
+    placeBotCheck({ respondsAtOnce: false });
     const clock = freeze();
     let outcome = '';
     void outcomeOf(runBotCheck('subscribe')).then((end) => {
@@ -153,7 +153,7 @@ describe('the bot check', () => {
   });
 
   it('waits as long as pictures are being picked, and notices when they are put away', async () => {
-    const script = placeBotCheck({ answersAtOnce: false });
+    const script = placeBotCheck({ respondsAtOnce: false });
     const clock = freeze();
     let outcome = '';
     void outcomeOf(runBotCheck('subscribe')).then((end) => {
@@ -176,7 +176,7 @@ describe('the bot check', () => {
   });
 
   it('takes a token that comes as the pictures close', async () => {
-    const script = placeBotCheck({ answersAtOnce: false });
+    const script = placeBotCheck({ respondsAtOnce: false });
     const frame = document.createElement('iframe');
     frame.src = 'about:blank?/bframe';
     document.body.append(frame);

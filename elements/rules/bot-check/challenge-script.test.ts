@@ -14,7 +14,7 @@ async function zeroBits(token: string): Promise<number> {
 
 describe('the demo site’s bot check script', () => {
   const requests: URL[] = [];
-  let answer: () => Response;
+  let response: () => Response;
 
   before(async () => {
     const script = document.createElement('script');
@@ -26,7 +26,7 @@ describe('the demo site’s bot check script', () => {
     requests.length = 0;
     window.fetch = async (input) => {
       requests.push(new URL(String(input)));
-      return answer();
+      return response();
     };
   });
   afterEach(() => {
@@ -38,7 +38,7 @@ describe('the demo site’s bot check script', () => {
   });
 
   const challenge = (difficulty: number, text = 'abc.def') => {
-    answer = () => Response.json({ challenge: text, difficulty, expires: Date.now() + 60_000 });
+    response = () => Response.json({ challenge: text, difficulty, expires: Date.now() + 60_000 });
   };
   const api = () => page.grecaptcha as NonNullable<typeof page.grecaptcha>;
   /** Runs a check until it settles. */
@@ -95,7 +95,7 @@ describe('the demo site’s bot check script', () => {
   for (const [what, refusal] of refusals) {
     it(`tells its error callback of ${what}`, async () => {
       console.error = () => {};
-      answer = refusal;
+      response = refusal;
       expect((await run()).failed).to.equal(true);
     });
   }

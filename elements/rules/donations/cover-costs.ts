@@ -20,7 +20,7 @@ export function coverCosts(giftMinor: number, { percent, fixedMinor }: CostRate 
   if (!Number.isSafeInteger(giftMinor) || giftMinor < 0 || !isRate) {
     throw new RangeError(`No total for a gift of ${giftMinor} cents at ${percent} % and ${fixedMinor} cents.`);
   }
-  const kept = BigInt(WHOLE - share);
+  const remainder = BigInt(WHOLE - share);
   const needed = BigInt(giftMinor + fixedMinor) * BigInt(WHOLE);
-  return Number((needed + kept - 1n) / kept);
+  return Number((needed + remainder - 1n) / remainder);
 }

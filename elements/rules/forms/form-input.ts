@@ -1,4 +1,4 @@
-import { asciiDigits } from '#rules/ascii-digits.ts';
+import { withAsciiDigits } from '#rules/ascii-digits.ts';
 import { cleanEmail } from '#rules/email.ts';
 import { english } from '#rules/in-english.ts';
 import { isBlank } from '#rules/is-blank.ts';
@@ -24,7 +24,7 @@ export function lineOf(input: FormInput, field: string): string {
 }
 
 /** An email address without what pasting brought along; one that is right is never changed into another. */
-export function addressOf(input: FormInput, field: string): string {
+export function emailOf(input: FormInput, field: string): string {
   return cleanEmail(rawText(input, field));
 }
 
@@ -33,9 +33,9 @@ export function addressOf(input: FormInput, field: string): string {
  * postcode and an expiry date become 0 to 9.
  */
 export function detailOf(input: FormInput, field: string): string {
-  if (/email/i.test(field)) return addressOf(input, field);
+  if (/email/i.test(field)) return emailOf(input, field);
   const line = lineOf(input, field);
-  return /phone|mobile|postcode|expiry/i.test(field) ? asciiDigits(line) : line;
+  return /phone|mobile|postcode|expiry/i.test(field) ? withAsciiDigits(line) : line;
 }
 
 /** A text of several lines: trimmed, with a line feed for every line end. */

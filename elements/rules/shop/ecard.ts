@@ -4,14 +4,14 @@ import { isBlank } from '#rules/is-blank.ts';
 import { ECARD_SAID } from './ecard.texts.ts';
 
 /** The posted values of the three card types (W2.30). */
-export const CARD_TYPES = ['email', 'printable', 'not required'] as const;
-export type CardType = (typeof CARD_TYPES)[number];
+export const ECARD_TYPES = ['email', 'printable', 'not required'] as const;
+export type EcardType = (typeof ECARD_TYPES)[number];
 
 /** The e-card of one unit bought; `instanceId` is the item's id and the unit's number (`safe-water-2`). */
 export interface Ecard {
   readonly instanceId: string;
   readonly itemName?: string;
-  readonly cardType: CardType;
+  readonly cardType: EcardType;
   readonly recipientName: string;
   readonly recipientEmailAddress: string;
   readonly message: string;

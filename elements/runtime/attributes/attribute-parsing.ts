@@ -25,8 +25,8 @@ export function attributeKind(schema: z.core.$ZodType): Kind {
 export function parseAttribute(kind: Kind, text: string | null, name: string): unknown {
   if (text === null) return;
   if (kind === 'boolean') {
-    const word = text.trim().toLowerCase();
-    return word === 'false' ? false : ['', 'true', name].includes(word) || text;
+    const value = text.trim().toLowerCase();
+    return value === 'false' ? false : ['', 'true', name].includes(value) || text;
   }
   if (kind === 'number') return text.trim() ? Number(text) : undefined;
   if (kind !== 'json') return text;

@@ -11,7 +11,7 @@ function toggle({ states }: ElementInternals, name: string, isOn: boolean): void
 export class UserValidity {
   #counts = false;
   /** A script asks for the validity: no attempt of the visitor. */
-  #isAsked = false;
+  #isChecking = false;
 
   constructor(
     readonly field: HTMLElement,
@@ -19,7 +19,7 @@ export class UserValidity {
     readonly changed: () => void,
   ) {
     field.addEventListener('change', () => this.#count());
-    field.addEventListener('invalid', () => !this.#isAsked && this.#onInvalid());
+    field.addEventListener('invalid', () => !this.#isChecking && this.#onInvalid());
   }
 
   get isInvalid(): boolean {
@@ -28,12 +28,12 @@ export class UserValidity {
   }
 
   /** Runs a script's check. */
-  ask<Answer>(check: () => Answer): Answer {
-    this.#isAsked = true;
+  check<Result>(check: () => Result): Result {
+    this.#isChecking = true;
     try {
       return check();
     } finally {
-      this.#isAsked = false;
+      this.#isChecking = false;
     }
   }
 
@@ -60,7 +60,7 @@ export class UserValidity {
   #onInvalid(): void {
     const root = this.field.ownerDocument;
     const onFocus = () => this.#count();
-    if (pressedForm === this.internals.form) {
+    if (clickedForm === this.internals.form) {
       this.#count();
       return;
     }
@@ -70,7 +70,7 @@ export class UserValidity {
 }
 
 /** The form whose submit button is being pressed; Enter in a field presses it too. */
-let pressedForm: HTMLFormElement | null | undefined;
+let clickedForm: HTMLFormElement | null | undefined;
 
 const watched = new WeakSet<Document>();
 
@@ -84,10 +84,10 @@ export function watchSubmitButtons(page: Document): void {
       const button = event.composedPath().find((node) => node instanceof Element && node.matches('button, input'));
       const { type, form } = (button ?? {}) as HTMLButtonElement;
       if (!form || !/^(?:submit|image)$/.test(type)) return;
-      pressedForm = form;
+      clickedForm = form;
       // The browser checks the form after the click's listeners, in the same task.
       setTimeout(() => {
-        pressedForm = undefined;
+        clickedForm = undefined;
       });
     },
     true,

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type DonationErrors, FORM_FIELDS } from '#rules/donations/donation-fields.ts';
+import { DONATION_FORM_FIELDS, type DonationErrors } from '#rules/donations/donation-fields.ts';
 import { isTicked } from '#rules/is-ticked.ts';
 import { type Fields, type Markup, textField } from '../../platform/index.ts';
 
@@ -28,7 +28,7 @@ export function postedForm(
     amount: undefined,
   };
   const values: Fields = { ...fields, part: posted?.part };
-  return html`<form method="post" action="${action}" hidden>${hidden('donationKey', donationKey)}${hidden('appeal', appeal)}${FORM_FIELDS.map(
+  return html`<form method="post" action="${action}" hidden>${hidden('donationKey', donationKey)}${hidden('appeal', appeal)}${DONATION_FORM_FIELDS.map(
     (name) => {
       const value = textField(values, name);
       return value || wrong[name] ? hidden(name, value, wrong[name]) : '';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { type CardType, isEcardMissingDetails } from '#rules/shop/ecard.ts';
+import { type EcardType, isEcardMissingDetails } from '#rules/shop/ecard.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import { designMailImage, ECARD_MAIL } from '../../content/index.ts';
 import { cardPath, mails, pageTexts, queueMail, siteFor } from '../../platform/index.ts';
@@ -19,7 +19,7 @@ export async function withdrawEcardMails(tx: Database, orderId: string): Promise
 
 /** Whether a card of an order can be sent: it is an email card and complete. */
 export function isReadyToSend(card: OrderEcard): boolean {
-  return card.cardType === 'email' && !isEcardMissingDetails({ ...card, cardType: card.cardType as CardType });
+  return card.cardType === 'email' && !isEcardMissingDetails({ ...card, cardType: card.cardType as EcardType });
 }
 
 /**

@@ -2,7 +2,7 @@ import { PAYMENT_SAID } from '#parts/payment/payment-said.texts.ts';
 import { decimalText, toMinorUnits } from '#rules/money.ts';
 import { Api, Canvas3ds } from '#sdk';
 import type { ProviderSettings } from '../provider-settings.ts';
-import type { BankAnswer, BankEvents, BankPayment } from './bank-step.ts';
+import type { BankEvents, BankPayment, BankResult } from './bank-step.ts';
 
 const CHECKING = PAYMENT_SAID.texts.bankChecking;
 const CONFIRM = PAYMENT_SAID.texts.bankConfirm;
@@ -14,9 +14,9 @@ export async function checkWithBank(
   { amount, currency }: BankPayment,
   { env, publicKey }: ProviderSettings,
   token: string,
-  { asks }: BankEvents,
+  { showsMessage: asks }: BankEvents,
   signal: AbortSignal,
-): Promise<BankAnswer> {
+): Promise<BankResult> {
   const api = new Api(publicKey).setEnv(env);
   signal.addEventListener('abort', () => api.destroy(), { once: true });
   const { _3ds: secure } = await api.charge().preAuth({ amount: decimalText(toMinorUnits(amount)), currency, token });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { englishTexts } from '#runtime/texts/use-texts.ts';
+import { appealLabels } from './appeal-labels.ts';
 import { APPEAL_TEXTS } from './appeal-progress.texts.ts';
-import { appealWords } from './appeal-words.ts';
 
 const figures = {
   code: 'winter',
@@ -15,7 +15,7 @@ const figures = {
 };
 const NOW = new Date('2026-06-14T02:00:00Z');
 const words = (change: Partial<typeof figures> | { until: null } = {}, now = NOW) =>
-  appealWords({ ...figures, ...change }, 'AUS', now, englishTexts(APPEAL_TEXTS));
+  appealLabels({ ...figures, ...change }, 'AUS', now, englishTexts(APPEAL_TEXTS));
 
 describe('what an appeal’s figures say', () => {
   it('is the sum, the goal, the gifts and the days left', () => {

@@ -12,7 +12,7 @@ interface BillingAddressTexts {
  * The values of a form without an address that nobody gave: a form chooses the state and the country by itself, and they
  * alone are no address. Otherwise a receipt would print a state that its donor never entered.
  */
-export function withGivenAddress<Values extends BillingAddressTexts>(values: Values): Values {
+export function withAddress<Values extends BillingAddressTexts>(values: Values): Values {
   const { billingAddressStreet, billingAddressSuburb, billingAddressCity, billingAddressPostcode } = values;
   const typed = [billingAddressStreet, billingAddressSuburb, billingAddressCity, billingAddressPostcode];
   if (typed.some((text) => text.trim() !== '')) return values;

@@ -1,7 +1,7 @@
 import type { AppealFigures } from '#rules/api/appeal-schemas.ts';
 import { inRegion, type SiteCountryCode } from '#rules/country.ts';
 import { isolateCurrency, sumLocales } from '#rules/money.ts';
-import { dayOf } from '#rules/site-day.ts';
+import { siteDayOf } from '#rules/site-day.ts';
 import { numberFormat } from '#runtime/number-format.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
 import type { APPEAL_TEXTS } from './appeal-progress.texts.ts';
@@ -9,7 +9,7 @@ import type { APPEAL_TEXTS } from './appeal-progress.texts.ts';
 type AppealTexts = Texts<typeof APPEAL_TEXTS>;
 
 /** What an appeal's figures say; sums are rounded down to whole currency units, so that nothing is overstated. */
-export interface AppealWords {
+export interface AppealLabels {
   readonly raised: string;
   /** `of $50,000`; empty for an appeal without a goal. */
   readonly ofGoal: string;
@@ -25,7 +25,7 @@ export interface AppealWords {
   readonly meter: string;
 }
 
-export function appealWords(figures: AppealFigures, site: SiteCountryCode, now: Date, t: AppealTexts): AppealWords {
+export function appealLabels(figures: AppealFigures, site: SiteCountryCode, now: Date, t: AppealTexts): AppealLabels {
   const { raised, matched, goal, gifts, until, currency } = figures;
   const money = (amount: number) => wholeMoney(amount, currency, site, t.language);
   const ofGoal = goal > 0 ? t('of', { goal: money(goal) }) : '';
@@ -35,14 +35,14 @@ export function appealWords(figures: AppealFigures, site: SiteCountryCode, now: 
     ofGoal,
     overrun: goal > 0 && raised > goal ? t('passed', { sum: money(raised - goal) }) : '',
     matched: matched > 0 ? t('matched', { sum: money(matched) }) : '',
-    gifts: giftsWords(gifts, site, t),
-    daysLeft: daysLeftWords(until, site, now, t),
+    gifts: giftsText(gifts, site, t),
+    daysLeft: daysLeftText(until, site, now, t),
     share,
     meter: t('meter', { raised: money(raised), ofGoal, percent: percent(share, raised, goal, t) }),
   };
 }
 
-const giftsWords = (count: number, site: SiteCountryCode, t: AppealTexts): string =>
+const giftsText = (count: number, site: SiteCountryCode, t: AppealTexts): string =>
   count === 0
     ? t('noGifts')
     : t('gifts', { count, number: numberFormat([inRegion(t.language, site), 'en-AU']).format(count) });
@@ -51,11 +51,11 @@ const giftsWords = (count: number, site: SiteCountryCode, t: AppealTexts): strin
 const percent = (share: number, raised: number, goal: number, t: AppealTexts) =>
   raised > goal ? t('moreThan', { number: 100 }) : Math.floor(share * 100);
 
-function daysLeftWords(until: string | null, site: SiteCountryCode, now: Date, t: AppealTexts): string {
+function daysLeftText(until: string | null, site: SiteCountryCode, now: Date, t: AppealTexts): string {
   if (until === null || Number.isNaN(Date.parse(until))) return '';
   // A day is the last one itself; a moment is where the appeal ends, so midnight belongs to the day before.
-  const last = /^\d{4}-\d{2}-\d{2}$/.test(until) ? until : dayOf(new Date(Date.parse(until) - 1), site);
-  const days = Math.round((Date.parse(last) - Date.parse(dayOf(now, site))) / 86_400_000);
+  const last = /^\d{4}-\d{2}-\d{2}$/.test(until) ? until : siteDayOf(new Date(Date.parse(until) - 1), site);
+  const days = Math.round((Date.parse(last) - Date.parse(siteDayOf(now, site))) / 86_400_000);
   if (days < 0) return t('ended');
   if (days === 0) return t('lastDay');
   return t('daysLeft', { count: days });

@@ -3,7 +3,7 @@ import type { Texts } from '#runtime/texts/use-texts.ts';
 import type { DATE_RANGE_TEXTS } from './date-range-picker.texts.ts';
 
 /** Months and ranges in words. */
-export interface MonthWords {
+export interface MonthLabels {
   /** For example "March". */
   month(month: Month): string;
   /** For example "1 Mar 2024 to 30 June 2024"; "Any date" without a range. */
@@ -22,7 +22,7 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): (time: 
   return (time) => format.format(time);
 }
 
-export function monthWords(locale: string, t: Texts<typeof DATE_RANGE_TEXTS>): MonthWords {
+export function monthLabels(locale: string, t: Texts<typeof DATE_RANGE_TEXTS>): MonthLabels {
   const name = formatter(locale, { month: 'long' });
   const day = formatter(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const time = (month: Month) => new Date(Date.UTC(yearOf(month), month % 12, 1));

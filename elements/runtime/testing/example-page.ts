@@ -3,7 +3,7 @@ import { idleTime, nextFrame } from '#testing/browser.ts';
 import { linkedSheets } from './linked-sheet.ts';
 
 /** A page that shows an example at a time and leads nowhere: its server is down, and no link or form leaves it. */
-export class ShownExample {
+export class ExamplePage {
   /** The errors of scripts and of tags since the example was placed. */
   readonly faults: string[] = [];
   readonly #fetch = window.fetch;
@@ -11,9 +11,9 @@ export class ShownExample {
   readonly #sheets = linkedSheets();
 
   /** Defines every tag. */
-  static async open(): Promise<ShownExample> {
+  static async open(): Promise<ExamplePage> {
     await Promise.all([...Object.values(tags).map((load) => load()), import('../../../checkout-widget/pay-widget.ts')]);
-    return new ShownExample();
+    return new ExamplePage();
   }
 
   async place(html: string): Promise<void> {

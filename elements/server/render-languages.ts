@@ -15,5 +15,5 @@ export async function loadLanguages(...languages: readonly string[]): Promise<vo
 }
 
 /** The language that a tag is drawn in, of the nearest `lang`. */
-export const drawnLanguage = (lang: string | undefined): string | undefined =>
+export const renderLanguage = (lang: string | undefined): string | undefined =>
   !lang || isEnglish(lang) || chainOf(lang).some((tag) => loaded.has(tag)) ? lang : 'en';

@@ -1,4 +1,4 @@
-import { drawnExamples } from 'virtual:haven-drawn-examples';
+import { renderedExamples } from 'virtual:haven-rendered-examples';
 import { hydrateAll } from '#runtime/testing/hydrate-all.ts';
 import { expect } from '#testing/browser.ts';
 import page from './donation-mode.page.css?inline';
@@ -19,8 +19,10 @@ describe('<donation-mode> that a server has drawn', () => {
 
   it('shows the part of its mode alone: before its script, before its turn, and after', async () => {
     const box = document.createElement('div');
-    const examples = drawnExamples.filter(({ tag, drawn }) => tag === 'donation-mode' && drawn.includes('data-mode'));
-    box.setHTMLUnsafe(examples.map(({ drawn }) => drawn).join(''));
+    const examples = renderedExamples.filter(
+      ({ tag, rendered }) => tag === 'donation-mode' && rendered.includes('data-mode'),
+    );
+    box.setHTMLUnsafe(examples.map(({ rendered }) => rendered).join(''));
     document.body.append(box);
     const panels = [...box.querySelectorAll('[data-mode]')];
     // The first mode of the first example, and the second of the second.

@@ -1,4 +1,4 @@
-import type { WalletStart } from '#rules/api/payment-schemas.ts';
+import type { WalletStartResponse } from '#rules/api/payment-schemas.ts';
 import { setVendorScripts, type VendorScripts, WalletButtons, type WalletMeta } from '#sdk';
 import type { ProviderSettings } from '../provider-settings.ts';
 import type { WalletEvents } from './wallet-step.ts';
@@ -6,14 +6,14 @@ import type { WalletEvents } from './wallet-step.ts';
 /** A wallet's charge and its button. */
 export interface WalletOffer {
   /** Requests the charge from our server. */
-  start(signal: AbortSignal): Promise<WalletStart>;
+  start(signal: AbortSignal): Promise<WalletStartResponse>;
   /** The wallets' scripts, if they are not the vendors' own. */
   readonly scripts: VendorScripts;
   readonly options: WalletMeta;
 }
 
 /** Requests a charge from our server, then renders the wallet's button for it (W7.22). Rejects if the request fails. */
-export async function drawWallet(
+export async function renderWallet(
   container: Element,
   { start, scripts, options }: WalletOffer,
   { env }: ProviderSettings,

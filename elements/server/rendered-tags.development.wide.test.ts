@@ -1,4 +1,4 @@
-import { DRAWN_AT, drawnExamples } from 'virtual:haven-drawn-examples';
+import { RENDERED_AT, renderedExamples } from 'virtual:haven-rendered-examples';
 import { tags } from 'virtual:haven-tags';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
 import { hydrateAll } from '#runtime/testing/hydrate-all.ts';
@@ -13,7 +13,7 @@ describe('what a server has drawn, in development', () => {
 
   before(() => Promise.all(Object.values(tags).map((load) => load())));
   beforeEach(() => {
-    clock = FakeTimers.install({ now: DRAWN_AT, toFake: ['Date'] });
+    clock = FakeTimers.install({ now: RENDERED_AT, toFake: ['Date'] });
     console.error = (...texts: unknown[]) => logged.push(texts.join(' '));
     console.warn = console.error;
     window.fetch = () => new Promise(() => {});
@@ -27,10 +27,10 @@ describe('what a server has drawn, in development', () => {
     logged.length = 0;
   });
 
-  for (const { tag, title, drawn } of drawnExamples) {
+  for (const { tag, title, rendered } of renderedExamples) {
     it(`<${tag}> ${title} agrees to the attribute`, async () => {
       const box = document.createElement('div');
-      box.setHTMLUnsafe(drawn);
+      box.setHTMLUnsafe(rendered);
       document.body.append(box);
       hydrateAll();
       await nextFrame();

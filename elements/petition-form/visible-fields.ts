@@ -6,13 +6,13 @@ import type { Texts } from '#runtime/texts/use-texts.ts';
 import type { PetitionFormProps } from './petition-form.definition.ts';
 import type { PETITION_TEXTS } from './petition-form.texts.ts';
 
-export interface ShownField extends PetitionField {
+export interface VisibleField extends PetitionField {
   readonly label: string;
   readonly hint: string | undefined;
 }
 
 /** The fields that the page configures, each name once. */
-export function shownFields(fields: PetitionFormProps['fields'], t: Texts<typeof PETITION_TEXTS>): ShownField[] {
+export function visibleFields(fields: PetitionFormProps['fields'], t: Texts<typeof PETITION_TEXTS>): VisibleField[] {
   const requested: NonNullable<PetitionFormProps['fields']> = fields ?? [...DEFAULT_PETITION_FIELDS];
   const byName = new Map(requested.map((field) => [field.name, field]));
   return [...byName.values()].map(({ label, hint, ...field }) => ({
@@ -23,12 +23,12 @@ export function shownFields(fields: PetitionFormProps['fields'], t: Texts<typeof
 }
 
 /** Groups fields that share a line where there is room: two names in a row, and two short ones. */
-export function inRows(fields: readonly ShownField[]): ShownField[][] {
+export function inRows(fields: readonly VisibleField[]): VisibleField[][] {
   const pairs: readonly (readonly PetitionTypedField[])[] = [
     ['firstName', 'lastName'],
     ['postcode', 'mobile'],
   ];
-  const rows: ShownField[][] = [];
+  const rows: VisibleField[][] = [];
   for (const field of fields) {
     const before = rows.at(-1);
     const partner = before?.length === 1 ? before[0]?.name : undefined;

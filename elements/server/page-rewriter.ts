@@ -1,8 +1,8 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser } from 'parse5';
-import { countryOf } from '#runtime/inherited-context.ts';
-import type { PageTag } from './draw-tags.ts';
-import { isMarked, marksOf } from './drawn-attribute.ts';
-import { attributesOf, hasContent, hasOwnForm, isDrawn, isInert, type PageElement } from './page-nodes.ts';
+import { countryOfCulture } from '#runtime/inherited-context.ts';
+import { attributesOfNode, hasContent, hasOwnForm, isInert, isRendered, type PageElement } from './page-nodes.ts';
+import { isMarked, marksOf } from './rendered-attribute.ts';
+import type { PageTag } from './tag-renderer.ts';
 
 /** Markup to be inserted at an offset of the page. */
 interface Insertion {
@@ -19,13 +19,13 @@ interface OpenTag {
 }
 
 /** Draws a tag: its markup, if it can be drawn. */
-type DrawTag = (tag: PageTag) => string | undefined;
+type RenderTag = (tag: PageTag) => string | undefined;
 
 /**
  * Draws the tags of a page that arrives in pieces. The page itself stays as it is, to the byte: what is drawn is inserted
  * after the tags' start tags. A tag waits for its end, because its content decides whether it is drawn.
  */
-export class PageDrawer {
+export class PageRewriter {
   readonly #parser: Parser<DefaultTreeAdapterMap>;
   readonly #open: OpenTag[] = [];
   #insertions: Insertion[] = [];
@@ -35,7 +35,7 @@ export class PageDrawer {
 
   constructor(
     readonly isOurs: (tag: string) => boolean,
-    readonly draw: DrawTag,
+    readonly render: RenderTag,
   ) {
     this.#parser = new Parser<DefaultTreeAdapterMap>({
       treeAdapter: {
@@ -66,8 +66,8 @@ export class PageDrawer {
     this.#insertions = this.#insertions.filter(({ offset }) => offset > end);
     let html = '';
     let from = 0;
-    for (const { offset, html: drawn } of ready) {
-      html += this.#source.slice(from, offset - this.#start) + drawn;
+    for (const { offset, html: rendered } of ready) {
+      html += this.#source.slice(from, offset - this.#start) + rendered;
       from = offset - this.#start;
     }
     html += this.#source.slice(from, end - this.#start);
@@ -77,7 +77,7 @@ export class PageDrawer {
   }
 
   #begin(element: PageElement): void {
-    if (element.tagName === 'html') this.#keepCountry(attributesOf(element));
+    if (element.tagName === 'html') this.#writeCountry(attributesOfNode(element));
     if (!this.isOurs(element.tagName)) return;
     // A tag of ours begins only with its own start tag, at whose last letter the parser now is.
     const offset = this.#parser.tokenizer.preprocessor.offset + 1;
@@ -88,8 +88,8 @@ export class PageDrawer {
   }
 
   /** A translator may change the language before a script reads it: the country is written beside it. */
-  #keepCountry({ lang = '', 'data-site-country-code': given }: Readonly<Record<string, string>>): void {
-    const country = given === undefined ? countryOf(lang) : undefined;
+  #writeCountry({ lang = '', 'data-site-country-code': own }: Readonly<Record<string, string>>): void {
+    const country = own === undefined ? countryOfCulture(lang) : undefined;
     if (!country) return;
     const html = ` data-site-country-code="${country}"`;
     this.#insertions.push({ offset: this.#parser.tokenizer.preprocessor.offset, html });
@@ -98,19 +98,19 @@ export class PageDrawer {
   #end(element: PageElement): void {
     const place = this.#open.findLastIndex((open) => open.element === element);
     const [tag] = place < 0 ? [] : this.#open.splice(place, 1);
-    if (!tag || isDrawn(element) || isMarked(element) || isInert(tag.ancestors)) return;
+    if (!tag || isRendered(element) || isMarked(element) || isInert(tag.ancestors)) return;
     const { offset, ancestors } = tag;
     const form = ancestors.findLast(({ tagName }) => tagName === 'form');
-    const drawn = this.draw({
+    const rendered = this.render({
       tag: element.tagName,
-      attributes: attributesOf(element),
+      attributes: attributesOfNode(element),
       content: element,
-      around: [element, ...ancestors.toReversed()].map(attributesOf),
+      around: [element, ...ancestors.toReversed()].map(attributesOfNode),
       hasForm: hasOwnForm(element),
-      formAction: form && (attributesOf(form)['action'] ?? ''),
+      formAction: form && (attributesOfNode(form)['action'] ?? ''),
       isInShadow: ancestors.some(({ tagName }) => tagName === 'template'),
     });
-    const marks = marksOf(element.tagName, drawn !== undefined, hasContent(element));
-    this.#insertions.push({ offset: offset - 1, html: marks }, { offset, html: drawn ?? '' });
+    const marks = marksOf(element.tagName, rendered !== undefined, hasContent(element));
+    this.#insertions.push({ offset: offset - 1, html: marks }, { offset, html: rendered ?? '' });
   }
 }

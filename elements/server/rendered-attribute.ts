@@ -2,7 +2,7 @@ import { hasAttribute, type PageElement } from './page-nodes.ts';
 import { views } from './views.ts';
 
 /** Written into the start tag of a drawn tag, for rules of the page about tags that have not been drawn, and for the loader. */
-export const DRAWN_ATTRIBUTE = 'data-haven-drawn';
+export const RENDERED_ATTRIBUTE = 'data-haven-drawn';
 
 /** Written into the start tag of a tag that is not drawn and can wait: the author's content works before its script. */
 export const WAITING_ATTRIBUTE = 'data-haven-waits';
@@ -14,9 +14,9 @@ function loadingOf(tag: string): 'now' | '' {
 }
 
 /** The attributes of a tag that was drawn, or was not and has content of the author's, as markup. */
-export function marksOf(tag: string, isDrawn: boolean, hasContent: boolean): string {
+export function marksOf(tag: string, isRendered: boolean, hasContent: boolean): string {
   const loads = loadingOf(tag);
-  if (isDrawn) return ` ${DRAWN_ATTRIBUTE}${loads && `="${loads}"`}`;
+  if (isRendered) return ` ${RENDERED_ATTRIBUTE}${loads && `="${loads}"`}`;
   return hasContent && views.get(tag)?.loads !== 'now' ? ` ${WAITING_ATTRIBUTE}` : '';
 }
 

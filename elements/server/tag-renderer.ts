@@ -1,7 +1,7 @@
 import type { DrawOptions } from './draw-options.ts';
-import { drawView, type ServerTag } from './draw-view.ts';
-import { drawnLanguage } from './drawn-languages.ts';
 import { closestOf, inheritedFrom } from './inherited.ts';
+import { renderLanguage } from './render-languages.ts';
+import { renderView, type ServerTag } from './render-view.ts';
 import { views } from './views.ts';
 
 /** A tag of a page that is to be drawn. */
@@ -14,25 +14,25 @@ export interface PageTag extends Pick<ServerTag, 'attributes' | 'content' | 'for
 }
 
 /** Draws tags one after the other into one page. */
-export function tagDrawer(options: DrawOptions, prefix: string): (tag: PageTag) => string | undefined {
+export function tagRenderer(options: DrawOptions, prefix: string): (tag: PageTag) => string | undefined {
   const { siteCountryCode, currency, lang, now = Date.now(), sheets, nonce } = options;
-  const given: Record<string, string> = JSON.parse(
+  const defaults: Record<string, string> = JSON.parse(
     JSON.stringify({ 'site-country-code': siteCountryCode, currency, lang }),
   );
   const written = new Set<string>();
   let count = 0;
   return ({ tag, around, hasForm, ...page }) => {
     const view = views.get(tag);
-    if (!view || view.drawnOnServer === false) return undefined;
+    if (!view || view.renderedOnServer === false) return undefined;
     // The author's own form works before any script, and knows what its server asks for.
-    if (hasForm && view.root === 'light' && !view.drawnOverForm) return undefined;
+    if (hasForm && view.root === 'light' && !view.renderedOverForm) return undefined;
     count += 1;
     try {
-      return drawView({
+      return renderView({
         ...page,
         options: view,
-        inherited: inheritedFrom(around, given),
-        lang: drawnLanguage(closestOf('lang', around, given)),
+        inherited: inheritedFrom(around, defaults),
+        lang: renderLanguage(closestOf('lang', around, defaults)),
         prefix: `${prefix}${count.toString(36)}`,
         now,
         styles: { sheets, nonce },

@@ -46,15 +46,15 @@ const facts = new WeakMap<object, readonly AttributeFacts[]>();
 
 /** What the schema of a tag says about its attributes. */
 function attributeFacts({ shape }: z.ZodMiniObject): readonly AttributeFacts[] {
-  const known = facts.get(shape);
-  if (known) return known;
-  const found = (Object.entries(shape) as [string, z.core.$ZodType][]).map(([name, schema]) => ({
+  const cached = facts.get(shape);
+  if (cached) return cached;
+  const entries = (Object.entries(shape) as [string, z.core.$ZodType][]).map(([name, schema]) => ({
     name,
     attribute: kebabCase(name),
     kind: attributeKind(schema),
   }));
-  facts.set(shape, found);
-  return found;
+  facts.set(shape, entries);
+  return entries;
 }
 
 /** The raw values of a tag's attributes, in the order and with the rules of the element in a browser. */
@@ -73,10 +73,10 @@ function rawValues({ options, attributes, inherited }: ServerTag): Record<string
  * What a server writes into a tag before the author's content: the shadow root with the view, or the view beside the
  * content, which a closed root hides. Nothing if the attributes are invalid. Throws what the view throws.
  */
-export function drawView(drawn: ServerTag): string | undefined {
-  const { options, attributes, content, lang, formAction, isInShadow, prefix, now } = drawn;
+export function renderView(rendered: ServerTag): string | undefined {
+  const { options, attributes, content, lang, formAction, isInShadow, prefix, now } = rendered;
   const { tag, view } = options;
-  const raw = rawValues(drawn);
+  const raw = rawValues(rendered);
   const { data } = options.attributes.safeParse(raw);
   if (!data) return undefined;
   const inForce = options.formAssociated?.inForce;
@@ -96,7 +96,7 @@ export function drawView(drawn: ServerTag): string | undefined {
   const html = renderToString(root, { identifierPrefix: prefix });
   const stamp = stampOf(attributeFacts(options.attributes).map(({ name }) => raw[name]));
   const mark = writeMark({ stamp, prefix });
-  const inside = `${mark}${stylesOf(drawn)}${html}`;
+  const inside = `${mark}${stylesOf(rendered)}${html}`;
   if (options.root === 'shadow') return `<template shadowrootmode="open">${inside}</template>`;
   const slots = `<slot name="${VIEW_SLOT}"></slot><slot hidden></slot>`;
   return `<template shadowrootmode="closed">${slots}</template><div slot="${VIEW_SLOT}">${inside}</div>`;

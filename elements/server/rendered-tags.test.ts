@@ -1,4 +1,4 @@
-import { DRAWN_AT, drawnExamples } from 'virtual:haven-drawn-examples';
+import { RENDERED_AT, renderedExamples } from 'virtual:haven-rendered-examples';
 import { tags } from 'virtual:haven-tags';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
 import { VIEW_SLOT } from '#runtime/drawn/page-names.ts';
@@ -86,7 +86,7 @@ describe('what a server has drawn', () => {
   before(() => Promise.all(Object.values(tags).map((load) => load())));
   let clock: Clock;
   beforeEach(() => {
-    clock = FakeTimers.install({ now: DRAWN_AT, toFake: ['Date'] });
+    clock = FakeTimers.install({ now: RENDERED_AT, toFake: ['Date'] });
     console.error = (...texts: unknown[]) => logged.push(texts.join(' '));
     console.warn = console.error;
     window.fetch = () => new Promise(() => {});
@@ -101,10 +101,10 @@ describe('what a server has drawn', () => {
     logged.length = 0;
   });
 
-  for (const { tag, title, drawn, reason } of drawnExamples) {
+  for (const { tag, title, rendered, reason } of renderedExamples) {
     if (reason) continue;
     it(`<${tag}> ${title} is taken over as it is`, async () => {
-      const { box, element } = place(drawn);
+      const { box, element } = place(rendered);
       const view = viewOf(element(tag)) as Element | ShadowRoot;
       const nodes = [...view.querySelectorAll('*')].filter((node) => !node.closest(FOR_ANY_BROWSER));
       expect(view.childElementCount, 'drawn').to.be.above(0);
@@ -137,16 +137,16 @@ describe('what a server has drawn', () => {
     });
   }
 
-  for (const { tag, title, drawn, reason } of drawnExamples) {
+  for (const { tag, title, rendered, reason } of renderedExamples) {
     if (reason) continue;
     it(`<${tag}> ${title} takes the same room before its script`, async () => {
       const room = (box: Element) => {
         const { width, height } = (box.querySelector(tag) as Element).getBoundingClientRect();
         return [width, height].map(Math.round);
       };
-      const before = room(show(frame(), drawn));
+      const before = room(show(frame(), rendered));
       const sheets = document.head.querySelectorAll('style');
-      const box = show(document, drawn);
+      const box = show(document, rendered);
       hydrateAll();
       // Tags in the view draw in a microtask.
       await nextFrame();
@@ -177,18 +177,18 @@ describe('what a server has drawn', () => {
           : []),
         ...(element.shadowRoot ? dead(element.shadowRoot) : []),
       ]);
-    const found = drawnExamples
+    const found = renderedExamples
       .filter(({ tag }) => !OF_FORMS.includes(tag))
-      .flatMap(({ tag, drawn }) => dead(show(frame(), drawn)).map((button) => `${tag}: ${button.outerHTML}`));
+      .flatMap(({ tag, rendered }) => dead(show(frame(), rendered)).map((button) => `${tag}: ${button.outerHTML}`));
     expect(found).to.deep.equal([]);
   });
 
-  const drawnGift = () => drawnExamples.find(({ tag }) => tag === 'gift-item')?.drawn as string;
-  const drawnCountdown = () => drawnExamples.find(({ tag }) => tag === 'countdown-timer')?.drawn as string;
+  const renderedGift = () => renderedExamples.find(({ tag }) => tag === 'gift-item')?.rendered as string;
+  const renderedCountdown = () => renderedExamples.find(({ tag }) => tag === 'countdown-timer')?.rendered as string;
   const parts = (element: Element) => element.shadowRoot?.querySelectorAll('[role="timer"]');
 
   it('is drawn afresh where an attribute has changed since, in the light DOM', async () => {
-    const { box, element } = place(drawnGift());
+    const { box, element } = place(renderedGift());
     const gift = element('gift-item');
     const before = viewOf(gift)?.querySelector('article');
     gift.setAttribute('item-name', 'Another gift');
@@ -200,7 +200,7 @@ describe('what a server has drawn', () => {
   });
 
   it('is drawn afresh where the page says another country, in a shadow root', () => {
-    const { box, element } = place(drawnCountdown());
+    const { box, element } = place(renderedCountdown());
     box.setAttribute('site-country-code', 'NZL');
     const countdown = element('countdown-timer');
     const before = parts(countdown)?.[0];
@@ -212,11 +212,11 @@ describe('what a server has drawn', () => {
 
   // As minifiers do, and Document.parseHTMLUnsafe of Chromium.
   it('is drawn once where its comments were stripped on the way', () => {
-    for (const [tag, drawn, part] of [
-      ['gift-item', drawnGift(), 'article'],
-      ['countdown-timer', drawnCountdown(), '[role="timer"]'],
+    for (const [tag, rendered, part] of [
+      ['gift-item', renderedGift(), 'article'],
+      ['countdown-timer', renderedCountdown(), '[role="timer"]'],
     ] as const) {
-      const { box, element } = place(drawn);
+      const { box, element } = place(rendered);
       const view = viewOf(element(tag)) as Element | ShadowRoot;
       const comments = document.createNodeIterator(view, NodeFilter.SHOW_COMMENT);
       for (let found = comments.nextNode(); found; found = comments.nextNode()) (found as Comment).remove();
@@ -227,7 +227,7 @@ describe('what a server has drawn', () => {
 
   it('is drawn afresh where the browser knows better: a countdown has ended', () => {
     clock.setSystemTime(Date.UTC(2050, 0, 1));
-    const { box, element } = place(drawnCountdown());
+    const { box, element } = place(renderedCountdown());
     document.body.append(box);
     hydrateAll();
     expect(parts(element('countdown-timer'))).to.have.length(0);
@@ -235,7 +235,7 @@ describe('what a server has drawn', () => {
   });
 
   it('gives way to the author’s content where an attribute is invalid', () => {
-    const { box, element } = place(drawnCountdown());
+    const { box, element } = place(renderedCountdown());
     const countdown = element('countdown-timer');
     countdown.setAttribute('end-date', 'soon');
     document.body.append(box);
@@ -245,7 +245,7 @@ describe('what a server has drawn', () => {
   });
 
   it('hides the author’s content, also what comes later, and keeps what React and the visitor use', async () => {
-    const { box, element } = place(drawnGift());
+    const { box, element } = place(renderedGift());
     const gift = element('gift-item');
     document.body.append(box);
     const late = document.createElement('b');
@@ -264,8 +264,8 @@ describe('what a server has drawn', () => {
   });
 
   it('keeps what a visitor typed', async () => {
-    const example = drawnExamples.find(({ tag, title }) => tag === 'petition-form' && /New Zealand/.test(title));
-    const { box, element } = place(example?.drawn as string);
+    const example = renderedExamples.find(({ tag, title }) => tag === 'petition-form' && /New Zealand/.test(title));
+    const { box, element } = place(example?.rendered as string);
     const form = element('petition-form');
     const field = form.querySelector('input[name="firstName"]') as HTMLInputElement;
     field.value = 'Aroha';
@@ -276,8 +276,8 @@ describe('what a server has drawn', () => {
 
   for (const tag of ['hero-carousel', 'testimonial-carousel', 'featured-content']) {
     it(`has each slide of <${tag}> in a row that scrolls, and the script goes on from the slide that is there`, async () => {
-      const example = drawnExamples.find((one) => one.tag === tag);
-      const { box, element } = place(example?.drawn as string);
+      const example = renderedExamples.find((one) => one.tag === tag);
+      const { box, element } = place(example?.rendered as string);
       document.body.append(box);
       const carousel = element(tag);
       const root = carousel.shadowRoot as ShadowRoot;
@@ -303,8 +303,8 @@ describe('what a server has drawn', () => {
   }
 
   it('has a menu that opens before the script, and stays open', async () => {
-    const example = drawnExamples.find(({ tag }) => tag === 'site-header');
-    const { box, element } = place(example?.drawn as string);
+    const example = renderedExamples.find(({ tag }) => tag === 'site-header');
+    const { box, element } = place(example?.rendered as string);
     document.body.append(box);
     const header = element('site-header');
     const root = header.shadowRoot as ShadowRoot;
@@ -327,7 +327,7 @@ describe('what a server has drawn', () => {
   });
 
   it('is left when its tag is removed, and drawn afresh when it is put back or copied', async () => {
-    const { box, element } = place(drawnCountdown());
+    const { box, element } = place(renderedCountdown());
     const countdown = element('countdown-timer');
     document.body.append(box);
     countdown.remove();
@@ -335,7 +335,7 @@ describe('what a server has drawn', () => {
     expect(parts(countdown)).to.have.length(0);
     document.body.append(countdown);
     expect(parts(countdown)).to.have.length(1);
-    const { box: other, element: inOther } = place(drawnGift());
+    const { box: other, element: inOther } = place(renderedGift());
     document.body.append(other);
     const copy = inOther('gift-item').cloneNode(true) as Element;
     document.body.append(copy);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withGivenAddress } from './given-address.ts';
+import { withAddress } from './with-address.ts';
 
 const DEFAULTS = {
   billingAddressStreet: '',
@@ -12,13 +12,13 @@ const DEFAULTS = {
 };
 
 it('of a form that nobody filled in is none, whatever the form chose by itself', () => {
-  expect(withGivenAddress(DEFAULTS)).toEqual({ ...DEFAULTS, billingAddressState: '', billingAddressCountry: '' });
+  expect(withAddress(DEFAULTS)).toEqual({ ...DEFAULTS, billingAddressState: '', billingAddressCountry: '' });
 });
 
 it.each(['billingAddressStreet', 'billingAddressSuburb', 'billingAddressCity', 'billingAddressPostcode'])(
   'keeps its state and country once %s is given',
   (field) => {
     const given = { ...DEFAULTS, [field]: '2000' };
-    expect(withGivenAddress(given)).toEqual(given);
+    expect(withAddress(given)).toEqual(given);
   },
 );
