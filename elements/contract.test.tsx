@@ -26,7 +26,10 @@ function textsFor(schema: z.core.$ZodType, own: string | null): readonly string[
   return [...(own === null ? [] : [own]), ...common[attributeKind(schema)]];
 }
 const FAULTY = ['', '{bad', '-1', 'null', '[]', '<img src=x onerror=alert(1)>'];
-/** Of these values those that an attribute reads differently: all that it refuses are alike, and so are texts without markup. */
+/**
+ * Of these values those that an attribute reads differently: all that it refuses are alike, and so are texts without
+ * markup.
+ */
 function readDifferently(schema: z.core.$ZodType, values: readonly string[]): string[] {
   const byReading = new Map<string, string>();
   for (const value of values) {
@@ -37,7 +40,7 @@ function readDifferently(schema: z.core.$ZodType, values: readonly string[]): st
   }
   return [...byReading.values()];
 }
-/** The computed styles of what an element draws; of the options of a select, which look alike, only the first. */
+/** The computed styles of what an element renders; of the options of a select, which look alike, only the first. */
 function looksIn(root: ParentNode): { node: Element; values: string[] }[] {
   return [...root.querySelectorAll(':not(option + option)')].map((node) => {
     const style = getComputedStyle(node);
@@ -139,7 +142,7 @@ describe('the contract of every tag', () => {
         });
       }
 
-      it('draws the same in somebody’s shadow root', async () => {
+      it('renders the same in somebody’s shadow root', async () => {
         parse(example);
         const box = parse('<div></div>');
         parse(example, box.attachShadow({ mode: 'open' }));
@@ -150,7 +153,7 @@ describe('the contract of every tag', () => {
         expect(size(inRoot)).to.equal(size(inPage));
       });
 
-      it('brings its whole look along: the sheet that pages link changes nothing that it draws', async () => {
+      it('brings its whole look along: the sheet that pages link changes nothing that it renders', async () => {
         const root = parse('<div></div>').attachShadow({ mode: 'open' });
         parse(example, root);
         await nextFrame();
@@ -167,7 +170,7 @@ describe('the contract of every tag', () => {
         expect(changes).to.deep.equal([]);
       });
 
-      it('keeps what it has drawn when it is moved', async () => {
+      it('keeps what it has rendered when it is moved', async () => {
         parse(example);
         const element = find(document);
         await nextFrame();

@@ -27,7 +27,7 @@ const SPOKEN = [
 const rendered = (element: Element): ParentNode =>
   element.shadowRoot ?? element.querySelector(`:scope > [slot="${VIEW_SLOT}"]`) ?? element;
 
-/** Every text below a node that is drawn by a tag, open shadow roots and nested tags included. */
+/** Every text below a node that is rendered by a tag, open shadow roots and nested tags included. */
 function textsBelow(root: ParentNode, found: string[] = []): string[] {
   for (const node of root.childNodes) {
     if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) found.push(node.textContent);
@@ -117,7 +117,7 @@ describe('the texts of every tag', () => {
             .filter(Boolean);
         await nextFrame();
         expect(left(), '[A3.01] as it is drawn').to.deep.equal([]);
-        // Every form is sent as it is, and every button pressed once: errors, failures and what opens have texts, too.
+        // Every form is sent as it is, and every button clicked once: errors, failures and what opens have texts, too.
         for (const element of document.querySelectorAll(tag)) {
           const view = rendered(element);
           for (const form of view.querySelectorAll('form')) form.requestSubmit();

@@ -48,7 +48,8 @@ export const documentation = {
   ],
   accessibility: {
     keyboard: [
-      'Type at least three characters; the arrow keys move through the suggestions, Enter picks one, Escape closes the list.',
+      'Type at least three characters; the arrow keys move through the suggestions, Enter picks one, Escape ' +
+        'closes the list.',
       'Enter in the box does not submit the form around it.',
     ],
     screenReader: [
@@ -61,7 +62,9 @@ export const documentation = {
     ],
   },
   server:
-    'Two calls: GET `search-url` with `address` and `country` returns at most ten suggestions as JSON; GET `get-url` with `searchId` returns the parts of the picked one. After a failed call an error is shown, and people can go on typing.',
+    'Two calls: GET `search-url` with `address` and `country` returns at most ten suggestions as JSON; GET ' +
+    '`get-url` with `searchId` returns the parts of the picked one. After a failed call an error is shown, and ' +
+    'people can go on typing.',
   attributes: {
     siteCountryCode: 'The site: AUS or NZL. Inherited from the page.',
     country: 'The country to search in, AUS or NZL; by default the country of the site.',

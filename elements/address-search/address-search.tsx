@@ -66,7 +66,7 @@ function AddressSearch(props: z.output<typeof attributes>) {
   const id = useUniqueId(tag);
   const dispatch = useFieldEvents();
   const { element, off, isInvalid } = useField<string>(props.disabled, () => lookup.type(''));
-  // The value is drawn after the event, and React needs the typed text during it.
+  // The value is rendered after the event, and React needs the typed text during it.
   const [text, setText] = useState(props.value);
   const [previous, setPrevious] = useState(props.value);
   if (previous !== props.value) {

@@ -56,7 +56,7 @@ function comboboxReducer<Item>(
 
 /**
  * The environment of the combobox: the window, or its shadow root. Outside a shadow root every event target is the
- * host, so a press on an option would look like a press outside the list.
+ * host, so a click on an option would look like a click outside the list.
  */
 function downshiftEnvironment(root: Node): Environment {
   const page = root instanceof Document ? root : (root.ownerDocument as Document);

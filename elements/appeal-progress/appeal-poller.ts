@@ -18,8 +18,8 @@ interface Appeal {
 }
 
 /**
- * The figures of all appeals of a page, in one call for all that are due: each at once when its first element asks, then
- * at most every 15 s while one of its elements can be seen and the page is shown.
+ * The figures of all appeals of a page, in one call for all that are due: each at once when its first element asks,
+ * then at most every 15 s while one of its elements can be seen and the page is shown.
  */
 export class AppealPoller {
   readonly #load: (codes: readonly string[]) => Promise<readonly AppealFigures[]>;

@@ -57,7 +57,7 @@ describe('checkAuthoring of a whole page', () => {
     expect(await rulesIn(slide.querySelector('div') as Element)).to.deep.equal(['wrong-place']);
   });
 
-  it('leaves out what a block has drawn, and reads the content that it shows with a fault', async () => {
+  it('leaves out what a block has rendered, and reads the content that it shows with a fault', async () => {
     await Promise.all([import('../subscribe-form/subscribe-form.tsx'), import('../gift-item/gift-item.tsx')]);
     const { warn } = console;
     console.warn = () => {};

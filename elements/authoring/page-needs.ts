@@ -34,7 +34,8 @@ function* language(html: Seen): Iterable<FindingDraft> {
     seen: html,
     message:
       lang === ''
-        ? 'The page does not say its language: screen readers may use the wrong pronunciation, and numbers and dates the wrong format.'
+        ? 'The page does not say its language: screen readers may use the wrong pronunciation, and numbers and ' +
+          'dates the wrong format.'
         : `lang="${lang}" is not a language code.`,
     advice: 'Write <html lang="en-AU"> or <html lang="en-NZ">.',
   };

@@ -5,7 +5,7 @@ import { HOSTILE_MARKUP } from './testing/hostile-markup.ts';
 
 const parse = (markup: string) => new DOMParser().parseFromString(markup, 'text/html');
 const make = (request: unknown) => safeBlock(request as BlockRequest, parse, document);
-/** The tags of the corpus, which draw what they are given. */
+/** The tags of the corpus, which render what they are given. */
 const DRAWN = ['copy-link', 'featured-content', 'gift-item', 'bequest-banner', 'video-modal'] as const;
 const trace = window as { hostileRan?: unknown };
 

@@ -13,9 +13,12 @@ export interface BlockRequest {
 /** Elements of an author's content; others are left out, and what is in them stays. */
 const CONTENT = new Set(
   (
-    'a abbr address article aside b bdi bdo blockquote br button caption cite code col colgroup data dd del details dfn div dl dt em ' +
-    'fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr i img input ins kbd label legend li main mark menu meter ' +
-    'nav ol optgroup option output p picture pre progress q rp rt ruby s samp section select small span strong sub summary sup ' +
+    'a abbr address article aside b bdi bdo blockquote br button caption cite code col colgroup data dd del ' +
+    'details dfn div dl dt em ' +
+    'fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr i img input ins kbd label legend li ' +
+    'main mark menu meter ' +
+    'nav ol optgroup option output p picture pre progress q rp rt ruby s samp section select small span strong ' +
+    'sub summary sup ' +
     'table tbody td textarea tfoot th thead time tr u ul var wbr'
   ).split(' '),
 );
@@ -26,8 +29,9 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 const DEEPEST = 100;
 
 /**
- * Makes a block of untrusted parts. The content is parsed by `parse`, into a document in which nothing runs, and only what is
- * known to be harmless is made anew in the page's document: text is never parsed twice, so it cannot turn into other markup.
+ * Makes a block of untrusted parts. The content is parsed by `parse`, into a document in which nothing runs, and only
+ * what is known to be harmless is made anew in the page's document: text is never parsed twice, so it cannot turn into
+ * other markup.
  * @throws an Error for a tag that is none of ours, in words for the author.
  */
 export async function safeBlock(

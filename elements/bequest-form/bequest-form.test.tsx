@@ -48,7 +48,7 @@ describe('<bequest-form>', () => {
     await nextFrame();
   });
 
-  it('hides the email field until the first press, which posts nothing and goes to the field [W2.66]', async () => {
+  it('hides the email field until the first click, which posts nothing and goes to the field [W2.66]', async () => {
     const form = place();
     expect(email(form)?.checkVisibility()).to.equal(false);
     summary(form).click();
@@ -61,7 +61,7 @@ describe('<bequest-form>', () => {
     await expect(form).to.be.accessible();
   });
 
-  it('checks the address at the second press, and posts once it is right [W2.67]', async () => {
+  it('checks the address at the second click, and posts once it is right [W2.67]', async () => {
     const form = place();
     await open(form, 'a@b');
     await send(form);
@@ -213,7 +213,7 @@ describe('<bequest-form>', () => {
     expect(email(form)?.value).to.equal('a@b.org');
   });
 
-  it('goes from idle to submitting to submitted, with one post however often it is pressed [W4.01] [W4.02]', async () => {
+  it('goes from idle to submitting to submitted, with one post however often it is clicked [W4.01] [W4.02]', async () => {
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     respondToPosts(async () => {

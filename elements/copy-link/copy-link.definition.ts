@@ -33,7 +33,8 @@ export const documentation = {
   order: 4,
   placement: { within: 'paragraph' },
   summary:
-    'A button that copies a link and confirms it with a toast. If the browser does not allow copying, it shows the link, selected. Its children are shown without JavaScript.',
+    'A button that copies a link and confirms it with a toast. If the browser does not allow copying, it shows ' +
+    'the link, selected. Its children are shown without JavaScript.',
   whenToUse: [
     'Beside a petition or a story that people share in a chat or by email.',
     'To share the page’s own address, or one with a source parameter.',
@@ -78,7 +79,9 @@ export const documentation = {
     },
     {
       title: 'Another address',
-      html: '<copy-link url="/petition?from=share" label="Copy the petition’s link"><a href="/petition?from=share">The petition</a></copy-link>',
+      html:
+        '<copy-link url="/petition?from=share" label="Copy the petition’s link"><a ' +
+        'href="/petition?from=share">The petition</a></copy-link>',
     },
   ],
 } as const satisfies Documentation<typeof attributes>;

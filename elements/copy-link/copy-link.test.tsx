@@ -69,7 +69,7 @@ describe('copy-link', () => {
     delete page.dataLayer;
   });
 
-  it('copies the address of the page as it is at the press, when it has no link of its own [W2.80] [W2.78]', async () => {
+  it('copies the address of the page as it is at the click, when it has no link of its own [W2.80] [W2.78]', async () => {
     const before = location.href;
     const element = place('<copy-link></copy-link>');
     history.replaceState(null, '', '#later');

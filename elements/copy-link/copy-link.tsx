@@ -51,7 +51,7 @@ function CopyLink({ url, label, message, toastDuration }: z.output<typeof attrib
   const attempts = useRef(0);
 
   const copy = async () => {
-    // Read on each press, because the page's address may have changed.
+    // Read on each click, because the page's address may have changed.
     const address = url ? new URL(url, element.baseURI).href : element.ownerDocument.URL;
     const attempt = ++attempts.current;
     let copied = true;

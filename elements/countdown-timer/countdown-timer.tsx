@@ -79,7 +79,7 @@ function Countdown({ end, onEnd }: { end: number; onEnd: () => void }) {
           {UNITS.map((unit, place) => (
             <Fragment key={unit}>
               <span>
-                {/* A server drew it some time ago; this text is only for the first drawing. */}
+                {/* A server drew it some time ago; this text is only for the first rendering. */}
                 <b part={unit} suppressHydrationWarning>
                   {first[place]}
                 </b>{' '}

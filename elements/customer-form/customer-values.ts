@@ -10,8 +10,8 @@ import type { PrefilledCustomer } from './customer-form.definition.ts';
 export type CustomerValues = Omit<GiftStoreCustomer, 'storeId'>;
 
 /**
- * The first values of the form: those of the author's form, then the page's own, otherwise empty, with the country of the
- * site and its state. The privacy box is ticked only where it was sent so, in a post that was refused.
+ * The first values of the form: those of the author's form, then the page's own, otherwise empty, with the country of
+ * the site and its state. The privacy box is ticked only where it was sent so, in a post that was refused.
  */
 export function firstCustomerValues(
   prefilled: PrefilledCustomer,

@@ -205,7 +205,7 @@ describe('date-range-picker', () => {
     await expect(open).to.be.accessible();
   });
 
-  it('closes on Escape, on a press outside and when the focus leaves; a start alone is then a range', async () => {
+  it('closes on Escape, on a click outside and when the focus leaves; a start alone is then a range', async () => {
     const html = `<form><date-range-picker ${years} date-min="2024-03-01" date-max="2024-04-30"></date-range-picker><button type="button" id="next">Next</button></form>`;
     let element = place(html);
     await click(element, button(element).textContent as string, 'Clear dates', 'May 2024');

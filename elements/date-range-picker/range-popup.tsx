@@ -41,7 +41,7 @@ export function RangePopup({ id, label, text, disabled, invalid, onClose, childr
     close();
   };
   const blur = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    // Without a target the window lost the focus, or the press was on an element without focus and closes the dialog
+    // Without a target the window lost the focus, or the click was on an element without focus and closes the dialog
     // itself.
     if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget !== button.current) leave();
   };

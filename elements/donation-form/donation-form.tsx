@@ -30,8 +30,8 @@ import { StepList } from './step-list.tsx';
 import { useDonation } from './use-donation.ts';
 
 /**
- * A donation from the choice to the thanks: three parts of one form. Without scripts it is posted to where the author's form
- * in the tag posts, and starts with what that form says.
+ * A donation from the choice to the thanks: three parts of one form. Without scripts it is posted to where the author's
+ * form in the tag posts, and starts with what that form says.
  */
 function DonationForm(page: z.output<typeof attributes>) {
   const t = useTexts(DONATION_TEXTS);

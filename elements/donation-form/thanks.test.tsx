@@ -41,7 +41,7 @@ async function give(form: Element): Promise<void> {
   await thanked(form);
 }
 
-/** The next form is drawn as after a reload of the page. */
+/** The next form is rendered as after a reload of the page. */
 async function reload(run: () => Promise<void>): Promise<void> {
   document.body.replaceChildren();
   await nextFrame();

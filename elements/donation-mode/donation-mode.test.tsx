@@ -30,7 +30,7 @@ const inForm = `<form><donation-mode name="frequency"><fieldset data-mode="one-o
 describe('donation-mode', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('starts with the first mode, one pressed and only its panel shown [W2.69]', () => {
+  it('starts with the first mode, one clicked and only its panel shown [W2.69]', () => {
     const element = place(html);
     expect(buttons(element).map((button) => button.textContent)).to.deep.equal(['Give once', 'Give monthly']);
     expect(isPressed(element)).to.deep.equal(['Give once']);

@@ -3,7 +3,7 @@ import { hydrateAll } from '#runtime/testing/hydrate-all.ts';
 import { expect } from '#testing/browser.ts';
 import page from './donation-mode.page.css?inline';
 
-describe('<donation-mode> that a server has drawn', () => {
+describe('<donation-mode> that a server has rendered', () => {
   const { postMessage } = MessagePort.prototype;
   before(() => {
     // No turn to be taken over comes by itself.

@@ -53,7 +53,7 @@ describe('drop-down', () => {
     await nextFrame();
   });
 
-  it('opens on a press, sets the picked value and closes [W2.60]', async () => {
+  it('opens on a click, sets the picked value and closes [W2.60]', async () => {
     const element = place();
     expect(isOpen(element)).to.equal(false);
     await sendMouse({ type: 'click', position: middle(button(element)) });
@@ -105,7 +105,7 @@ describe('drop-down', () => {
     expect(document.activeElement === button(element)).to.equal(true);
   });
 
-  it('closes on a press outside and leaves the value alone [W2.61]', async () => {
+  it('closes on a click outside and leaves the value alone [W2.61]', async () => {
     const element = place(`<drop-down label="Topic" options='${topics}'></drop-down><p>Elsewhere</p>`);
     await openByClick(element);
     await keys('ArrowDown');
@@ -208,7 +208,7 @@ describe('drop-down', () => {
     console.warn = warn;
   });
 
-  it('draws hostile labels as text', async () => {
+  it('renders hostile labels as text', async () => {
     const element = place();
     element.options = [{ value: 'x', label: '<img src=x onerror=alert(1)>' }];
     await nextFrame();

@@ -28,7 +28,10 @@ export function previousSender(cards: readonly SignedCard[], index: number): str
   return others.map((card) => card.senderName.trim()).find((name) => name !== '') ?? '';
 }
 
-/** The other sent or printed cards without a message, so that sharing a message overwrites nothing. `except` is the index of the card that is shared. */
+/**
+ * The other sent or printed cards without a message, so that sharing a message overwrites nothing. `except` is the
+ * index of the card that is shared.
+ */
 export function cardsWithoutMessage(cards: readonly SignedCard[], except: number): SignedCard[] {
   return cards.filter(
     (card, index) => index !== except && card.cardType !== 'not required' && card.message.trim() === '',

@@ -97,8 +97,8 @@ function CardPreview({ card, front }: CardPreviewProps) {
 const written = (name: string, text: string) => (text ? name : `${name} haven-ecard__message--placeholder`);
 
 /**
- * A card in the list (W2.33): its line with its gift, how it is sent and its status; below it, when it is open, its editor.
- * The browser opens one at a time. All fields are in the form, so that a post without scripts has them.
+ * A card in the list (W2.33): its line with its gift, how it is sent and its status; below it, when it is open, its
+ * editor. The browser opens one at a time. All fields are in the form, so that a post without scripts has them.
  */
 export const CardItem = memo(function CardItem(props: CardItemProps) {
   const { id, card, index, total, designs, isOpen, act } = props;

@@ -28,7 +28,7 @@ describe('ecard-signing: go to payment', () => {
     worker.resetHandlers();
   });
 
-  it('goes on at the first press when no card misses details, without a warning [W4.18] [W2.32]', async () => {
+  it('goes on at the first click when no card misses details, without a warning [W4.18] [W2.32]', async () => {
     const { goOn, alert, visited } = place(completeCards);
     await goOn();
     expect(alert()).to.equal(undefined);
@@ -37,7 +37,7 @@ describe('ecard-signing: go to payment', () => {
     expect(alert()).to.equal(undefined);
   });
 
-  it('warns once and stays, and goes on at the second press without another warning [W4.16] [W4.17] [W8.04]', async () => {
+  it('warns once and stays, and goes on at the second click without another warning [W4.16] [W4.17] [W8.04]', async () => {
     const { goOn, alert, button, visited } = place([...completeCards, { instanceId: 'seeds-1' }]);
     button(/Continue/).focus();
     await goOn();
@@ -116,7 +116,7 @@ describe('ecard-signing: go to payment', () => {
     await waitUntil(() => block.textContent?.includes('Your e-cards are saved.'));
   });
 
-  it('posts once, however often it is pressed, and is busy meanwhile', async () => {
+  it('posts once, however often it is clicked, and is busy meanwhile', async () => {
     let respond: (response: Response) => void = () => {};
     reply(() => new Promise((resolve) => (respond = resolve)));
     const { goOn, button, visited } = place(completeCards);

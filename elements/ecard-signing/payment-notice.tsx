@@ -16,7 +16,7 @@ interface PaymentNoticeProps {
   onOpen: CardActions['show'];
 }
 
-/** Why the cards cannot be sent yet, and what to do. The focus stays on the button, so that it can be pressed again. */
+/** Why the cards cannot be sent yet, and what to do. The focus stays on the button, so that it can be clicked again. */
 export function PaymentNotice({ notice, isFirst, total, id, onOpen }: PaymentNoticeProps) {
   const t = useTexts(ECARD_TEXTS);
   const say = useSay();

@@ -22,12 +22,16 @@ export const attributes = z.object({
 
 const choices = `statuses='[{"value":"","label":"All events"},{"value":"upcoming","label":"Upcoming"},{"value":"past","label":"Past"}]' categories='[{"value":"","label":"All categories"},{"value":"story","label":"Stories"},{"value":"report","label":"Reports"}]' first-year="2022" last-year="2027"`;
 const fallback =
-  '<label>Keywords <input name="keywords"></label> <label>Event status <select name="status"><option value="">All</option></select></label> <label>Category <select name="category"><option value="">All</option></select></label> <label>From <input type="date" name="dateMin"></label> <label>To <input type="date" name="dateMax"></label> <button>Apply filters</button>';
+  '<label>Keywords <input name="keywords"></label> <label>Event status <select name="status"><option ' +
+  'value="">All</option></select></label> <label>Category <select name="category"><option ' +
+  'value="">All</option></select></label> <label>From <input type="date" name="dateMin"></label> <label>To ' +
+  '<input type="date" name="dateMax"></label> <button>Apply filters</button>';
 
 const texts = /* @__PURE__ */ Object.assign(
   {
     statuses:
-      'The event statuses to choose from, as JSON: texts, or objects with `value` and `label`; the first one means all.',
+      'The event statuses to choose from, as JSON: texts, or objects with `value` and `label`; the first one ' +
+      'means all.',
     status: 'The status by which the page is filtered; submitted as `status`.',
     categories:
       'The categories to choose from, as JSON: texts, or objects with `value` and `label`; the first one means all.',
@@ -45,7 +49,9 @@ export const documentation = {
   order: 2,
   placement: { form: 'needed' },
   summary:
-    'The filter of the events listing. It is inside a form of the page and submits that form at each change, with the fields keywords, status, category, dateMin, dateMax. Its children are the same fields, for people without JavaScript.',
+    'The filter of the events listing. It is inside a form of the page and submits that form at each change, ' +
+    'with the fields keywords, status, category, dateMin, dateMax. Its children are the same fields, for people ' +
+    'without JavaScript.',
   whenToUse: [
     'On the page that lists events, above the list.',
     'When people look for upcoming events, or for a period of months.',
@@ -56,7 +62,8 @@ export const documentation = {
   ],
   accessibility: {
     keyboard: [
-      'The list beside a field opens with Enter, Space or an arrow key; letters jump to a choice, Escape closes it, and the value changes only when a choice is picked.',
+      'The list beside a field opens with Enter, Space or an arrow key; letters jump to a choice, Escape closes ' +
+        'it, and the value changes only when a choice is picked.',
       'After the reload, the focus is on the control that was used last.',
       'The dates open in a dialog: arrow keys, Enter and Escape.',
     ],

@@ -38,7 +38,7 @@ describe('a component of React', () => {
   });
 
   // First, because the tag is registered from here on.
-  it('keeps what a server has drawn, and draws the tag afterwards', async () => {
+  it('keeps what a server has rendered, and renders the tag afterwards', async () => {
     const page = (
       <Stepper label="Tents" value={2} hidden={false}>
         <p>Two tents.</p>
@@ -53,7 +53,7 @@ describe('a component of React', () => {
     expect(complaints, '[A1.08]').to.deep.equal([]);
   });
 
-  it('hears each event once, by the handler of the latest drawing', async () => {
+  it('hears each event once, by the handler of the latest rendering', async () => {
     const heard: string[] = [];
     const view = (name: string) => (
       <StrictMode>

@@ -34,9 +34,9 @@ function writeAttributes(element: HTMLElement, attributes: Attributes): void {
 }
 
 /**
- * A component of React 18.3 or 19 that draws a tag: properties become attributes, lists and objects as JSON, so that a
- * server's HTML says everything. The tag is registered after the first commit: a registered tag draws, and React could
- * not hydrate what it did not write.
+ * A component of React 18.3 or 19 that renders a tag: properties become attributes, lists and objects as JSON, so that
+ * a server's HTML says everything. The tag is registered after the first commit: a registered tag renders, and React
+ * could not hydrate what it did not write.
  */
 export function createComponent(facts: ComponentFacts) {
   const { tag, events, load } = facts;

@@ -21,7 +21,7 @@ export function applyChange(lines: readonly CartLine[], change: PendingChange): 
 }
 
 /**
- * Adds a change to the queue. It replaces an unsent quantity of the same item, so that ten quick presses cost two
+ * Adds a change to the queue. It replaces an unsent quantity of the same item, so that ten quick clicks cost two
  * posts. The first entry is already being sent and stays.
  */
 export function enqueue(queue: readonly PendingChange[], change: PendingChange): PendingChange[] {

@@ -680,7 +680,7 @@ describe('the wallet', () => {
     expect(wallets).toHaveLength(2);
   });
 
-  it('cannot be pressed while a card is paid with, and says nothing about it', () => {
+  it('cannot be clicked while a card is paid with, and says nothing about it', () => {
     checkout.choose('PayPal');
     expect(lastWallet().events.mayPay()).toBe(true);
     pay();
@@ -792,7 +792,7 @@ describe('a payment that the server lets through for a person only', () => {
     expect([shown().isPaid, shown().hint, left]).toEqual([true, '', ['/thanks']]);
   });
 
-  it('keeps the card when the check fails, and the next press tries again', async () => {
+  it('keeps the card when the check fails, and the next click tries again', async () => {
     pay();
     demand();
     await settle();

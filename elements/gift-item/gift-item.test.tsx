@@ -62,7 +62,7 @@ describe('gift-item', () => {
   });
   after(() => worker.stop());
 
-  it('draws the gift, its price and a button named for it', async () => {
+  it('renders the gift, its price and a button named for it', async () => {
     const item = place();
     expect(find(item, '.haven-gift-card__category').textContent).to.equal('Shelter');
     expect(find(item, 'h3 a').getAttribute('href')).to.equal('/gifts/tent');
@@ -118,7 +118,7 @@ describe('gift-item', () => {
     await expect(item).to.be.accessible();
   });
 
-  it('says what was added over the picture, so that a card and its button stay where they were pressed', async () => {
+  it('says what was added over the picture, so that a card and its button stay where they were clicked', async () => {
     serve(() => HttpResponse.json(cartOf(1)));
     const image = '/demo-pages/design/gifts/emergency-tent.svg';
     const item = place(`<gift-item image="${image}" ${attributes}></gift-item>`);
@@ -187,7 +187,7 @@ describe('gift-item', () => {
     expect(posts).to.have.length(1);
   });
 
-  it('forgets a press while it was busy, even one whose frame comes after the answer', async () => {
+  it('forgets a click while it was busy, even one whose frame comes after the answer', async () => {
     let reply: (response: Response) => void = () => {};
     serve(() => new Promise((resolve) => (reply = resolve)));
     const item = place();

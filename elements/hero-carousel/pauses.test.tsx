@@ -81,7 +81,7 @@ describe('what holds the slides of hero-carousel', () => {
     expect(shownText(carousel)).to.equal('two');
   });
 
-  it('goes on after a swipe, with the mouse still there and the focus that the press gave', async () => {
+  it('goes on after a swipe, with the mouse still there and the focus that the click gave', async () => {
     point(carousel, 'pointerenter', 5, 5, { pointerType: 'mouse' });
     link(0).focus();
     swipe(link(0), -30, 0, 'mouse');
@@ -91,7 +91,7 @@ describe('what holds the slides of hero-carousel', () => {
     expect(shownText(carousel)).to.equal('one');
   });
 
-  it('holds from press to release', async () => {
+  it('holds from click to release', async () => {
     point(link(0), 'pointerdown', 50);
     await pass(10_000);
     expect(shownText(carousel)).to.equal('one');

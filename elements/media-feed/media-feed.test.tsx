@@ -175,7 +175,7 @@ describe('media-feed', () => {
     expect(button(feed, 'Load more')).to.equal(undefined);
   });
 
-  it('does nothing on further presses while it loads [W4.23]', async () => {
+  it('does nothing on further clicks while it loads [W4.23]', async () => {
     const feed = place();
     await (await called(1)).reply(reply(previews(1), { hasMoreItems: true }));
     await shows(feed, 1);
@@ -286,7 +286,7 @@ describe('media-feed', () => {
     ]);
   });
 
-  it('draws hostile data as text, and links nowhere unsafe', async () => {
+  it('renders hostile data as text, and links nowhere unsafe', async () => {
     const hostile = {
       title: '<img src=x onerror=alert(1)>',
       url: 'javascript:alert(1)',

@@ -22,7 +22,12 @@ export const attributes = z.object({
 
 const choices = `authors='[{"value":"","label":"All authors"},{"value":"mele","label":"Mele Tau"},{"value":"jo","label":"Jo Hart"}]' categories='[{"value":"","label":"All categories"},{"value":"story","label":"Stories"},{"value":"report","label":"Reports"}]' locations='[{"value":"","label":"All locations"},{"value":"jordan","label":"Jordan"},{"value":"bangladesh","label":"Bangladesh"}]' topics='[{"value":"","label":"All topics"},{"value":"shelter","label":"Shelter"},{"value":"water","label":"Water"}]' dates='[{"value":"","label":"Any date"},{"value":"2026","label":"2026"},{"value":"2025","label":"2025"}]'`;
 const fallback =
-  '<label>Keywords <input name="keywords"></label> <label>Author <select name="author"><option value="">All</option></select></label> <label>Category <select name="category"><option value="">All</option></select></label> <label>Location <select name="location"><option value="">All</option></select></label> <label>Topic <select name="topic"><option value="">All</option></select></label> <label>Date <select name="date"><option value="">All</option></select></label> <button>Apply filters</button>';
+  '<label>Keywords <input name="keywords"></label> <label>Author <select name="author"><option ' +
+  'value="">All</option></select></label> <label>Category <select name="category"><option ' +
+  'value="">All</option></select></label> <label>Location <select name="location"><option ' +
+  'value="">All</option></select></label> <label>Topic <select name="topic"><option ' +
+  'value="">All</option></select></label> <label>Date <select name="date"><option ' +
+  'value="">All</option></select></label> <button>Apply filters</button>';
 
 const texts = /* @__PURE__ */ Object.assign(
   {
@@ -38,7 +43,8 @@ const texts = /* @__PURE__ */ Object.assign(
     topics: 'The topics to choose from, as JSON: texts, or objects with `value` and `label`; the first one means all.',
     topic: 'The topic by which the page is filtered; submitted as `topic`.',
     dates:
-      'The dates to choose from, such as years or months, as JSON: texts, or objects with `value` and `label`; the first one means all.',
+      'The dates to choose from, such as years or months, as JSON: texts, or objects with `value` and `label`; ' +
+      'the first one means all.',
     date: 'The date by which the page is filtered; submitted as `date`.',
   },
   filterDocumentation,
@@ -49,7 +55,9 @@ export const documentation = {
   order: 1,
   placement: { form: 'needed' },
   summary:
-    'The filter of the news listing. It is inside a form of the page and submits that form at each change, with the fields keywords, author, category, location, topic, date. Its children are the same fields, for people without JavaScript.',
+    'The filter of the news listing. It is inside a form of the page and submits that form at each change, with ' +
+    'the fields keywords, author, category, location, topic, date. Its children are the same fields, for people ' +
+    'without JavaScript.',
   whenToUse: [
     'On the page that lists news, above the list.',
     'When a listing must be shared or bookmarked: each choice is part of the address.',

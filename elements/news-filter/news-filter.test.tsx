@@ -60,7 +60,7 @@ describe('news-filter', () => {
     await expect(filter).to.be.accessible();
   });
 
-  it('draws in a document that addresses cannot be relative to, such as the canvas of an editor', async () => {
+  it('renders in a document that addresses cannot be relative to, such as the canvas of an editor', async () => {
     const base = document.createElement('base');
     base.href = `blob:${location.origin}/canvas`;
     document.head.append(base);

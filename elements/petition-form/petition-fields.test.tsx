@@ -132,7 +132,7 @@ describe('the fields of <petition-form>', () => {
     expect(field(form, 'location').value).to.equal('Hobart');
   });
 
-  it('are drawn once each, whatever the page repeats', () => {
+  it('are rendered once each, whatever the page repeats', () => {
     const form = place(withFields({ name: 'email', type: 'Email' }, { name: 'email', type: 'None' }));
     expect(form.querySelectorAll('[name=email]')).to.have.length(1);
   });

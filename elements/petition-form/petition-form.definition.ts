@@ -64,7 +64,8 @@ export const documentation = {
   },
   asksOfPage: 'bot-check',
   summary:
-    'A petition to sign: its fields by type, an unticked box for news, a count of signatures, and a bot check before it is sent.',
+    'A petition to sign: its fields by type, an unticked box for news, a count of signatures, and a bot check ' +
+    'before it is sent.',
   whenToUse: [
     'To collect signatures on the page of a campaign.',
     'Where the count and the goal encourage people to sign.',
@@ -76,7 +77,8 @@ export const documentation = {
   accessibility: {
     keyboard: ['Tab moves through the fields in their order; Enter in a field sends the form.'],
     screenReader: [
-      'Errors are listed above the form and the list receives the focus. Each entry links to its field, which shows the error and has `aria-invalid`.',
+      'Errors are listed above the form and the list receives the focus. Each entry links to its field, which ' +
+        'shows the error and has `aria-invalid`.',
       'Sending, failure and thanks are announced; after signing, the focus moves to the thank-you message.',
       'The bar below the count is decoration: count and goal are also text.',
     ],
@@ -87,7 +89,8 @@ export const documentation = {
     ],
   },
   server:
-    'POST of exactly 12 fields to `action` as JSON, after a bot check that is loaded on first use; the response has `success`. It works here: the demo’s server stores the signature and shows it in the staff area.',
+    'POST of exactly 12 fields to `action` as JSON, after a bot check that is loaded on first use; the response ' +
+    'has `success`. It works here: the demo’s server stores the signature and shows it in the staff area.',
   attributes: {
     siteCountryCode:
       'The site: AUS or NZL, posted with the form. Inherited from the page. Decides which phone numbers are valid.',
@@ -97,14 +100,19 @@ export const documentation = {
     moduleType: 'The kind of module, posted with the form.',
     action: 'Where the signature is posted as JSON with exactly 12 fields; the response has success.',
     endpoint:
-      'An address at another origin that the form posts to instead of `action`; `allowed-origins` must list its origin, and that server must allow this site by CORS.',
+      'An address at another origin that the form posts to instead of `action`; `allowed-origins` must list its ' +
+      'origin, and that server must allow this site by CORS.',
     allowedOrigins:
-      'The origins that the form may post to beside this site, separated by spaces: exact https origins, such as `https://forms.example.org`.',
+      'The origins that the form may post to beside this site, separated by spaces: exact https origins, such as ' +
+      '`https://forms.example.org`.',
     redirectUrl:
-      'The page after a signature: an address of this site, or of an https origin that the page lists in `data-redirect-origins` on `<html>`. Without it the block shows "Petition sent".',
+      'The page after a signature: an address of this site, or of an https origin that the page lists in ' +
+      '`data-redirect-origins` on `<html>`. Without it the block shows "Petition sent".',
     redirectTarget: 'The tab or window in which that page opens, such as `_blank`; by default the same one.',
     fields:
-      'The fields to show, as JSON: `[{ "name", "type", "required", "label", "hint" }]`. Names: firstName, lastName, email, postcode, mobile, location. The type selects the check: Phone, Email, Expiry Date, Text Only, Numbers Only, None, Address. The default is both names, email, and optional postcode and mobile.',
+      'The fields to show, as JSON: `[{ "name", "type", "required", "label", "hint" }]`. Names: firstName, ' +
+      'lastName, email, postcode, mobile, location. The type selects the check: Phone, Email, Expiry Date, Text ' +
+      'Only, Numbers Only, None, Address. The default is both names, email, and optional postcode and mobile.',
     subscribeLabel: 'The label of the box for news, which is never ticked in advance.',
     submitLabel: 'The text of the button.',
     signatureCount: 'The number of signatures so far; without it no count is shown. It rises by one after a signature.',
@@ -114,7 +122,8 @@ export const documentation = {
   events: {
     'form-result': {
       description:
-        'After the response, or after the post failed: `detail.success` is the result. It contains no data of the visitor.',
+        'After the response, or after the post failed: `detail.success` is the result. It contains no data of ' +
+        'the visitor.',
     },
     'haven-navigate': {
       description:

@@ -321,7 +321,7 @@ describe('<petition-form>', () => {
     expect(form.querySelector('progress')?.value).to.equal(12_481);
   });
 
-  it('posts once however often it is pressed', async () => {
+  it('posts once however often it is clicked', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -64,7 +64,9 @@ export const documentation = {
     { title: 'One tent', html: '<quantity-stepper label="Emergency tent"></quantity-stepper>' },
     {
       title: 'In a form',
-      html: '<form><quantity-stepper name="quantity" value="3" label="Warm blankets"></quantity-stepper> <button class="haven-button haven-button--secondary" type="reset">Start again</button></form>',
+      html:
+        '<form><quantity-stepper name="quantity" value="3" label="Warm blankets"></quantity-stepper> <button ' +
+        'class="haven-button haven-button--secondary" type="reset">Start again</button></form>',
     },
     { title: 'At the maximum', html: '<quantity-stepper value="9" label="Solar lamp"></quantity-stepper>' },
     { title: 'Disabled', html: '<quantity-stepper value="2" label="School kit" disabled></quantity-stepper>' },

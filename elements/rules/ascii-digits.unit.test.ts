@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { withAsciiDigits } from './ascii-digits.ts';
 
-/** Every script whose digits this engine can write; Chinese numerals (hanidec) are words, no decimal digits of Unicode. */
+/**
+ * Every script whose digits this engine can write; Chinese numerals (hanidec) are words, no decimal digits of Unicode.
+ */
 const scripts = Intl.supportedValuesOf('numberingSystem').filter((name) => name !== 'hanidec');
 
 describe('digits of any script', () => {

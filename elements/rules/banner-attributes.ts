@@ -20,7 +20,8 @@ export const bannerShape = (label: string, linkText: string) => ({
 /** The descriptions of a banner's attributes in the reference. */
 export const bannerAttributeTexts = {
   bannerId:
-    'The key under which a closed banner is remembered; by default its text, so that a banner with a new text is shown again.',
+    'The key under which a closed banner is remembered; by default its text, so that a banner with a new text is ' +
+    'shown again.',
   label: 'The name of the region, for screen readers.',
   linkUrl: 'The address of its link: http or https.',
   linkText: 'The text of its link.',

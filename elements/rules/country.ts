@@ -48,7 +48,9 @@ export function siteCountryFromCulture(lang: string | null | undefined): SiteCou
   return subtags.slice(1).includes('NZ') || subtags[0] === 'MI' ? 'NZL' : 'AUS';
 }
 
-/** A language as it is written in the site's country: English is `en-AU` or `en-NZ`; another with its own region stays. */
+/**
+ * A language as it is written in the site's country: English is `en-AU` or `en-NZ`; another with its own region stays.
+ */
 export function inRegion(language: string, siteCountryCode: SiteCountryCode): string {
   const region = siteCountryCode === 'NZL' ? 'NZ' : 'AU';
   const site = /^en\b/i.test(language)

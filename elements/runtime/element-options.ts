@@ -15,7 +15,10 @@ export interface ElementOptions<Schema extends z.ZodMiniObject> {
   styles?: readonly string[];
   /** `false` where a server leaves the author's content in place; the documentation says why. */
   renderedOnServer?: false;
-  /** Where a server draws the view although the author's content has a form: without scripts the view posts what that form does. */
+  /**
+   * Where a server renders the view although the author's content has a form: without scripts the view posts what that
+   * form does.
+   */
   renderedOverForm?: true;
   /** `now` where its script cannot wait until the page has loaded; the documentation says why. */
   loads?: 'now';

@@ -21,8 +21,9 @@ interface ElementRootState {
 const isFormAssociated = (element: HTMLElement) => Object(element.constructor).formAssociated === true;
 
 /**
- * Renders a tag's view. After an error in a view that was shown, such as one of a page whose nodes another script has moved, it is
- * rendered from scratch. Shows the author's children for invalid input or an error in the first render; new input tries again.
+ * Renders a tag's view. After an error in a view that was shown, such as one of a page whose nodes another script has
+ * moved, it is rendered from scratch. Shows the author's children for invalid input or an error in the first render;
+ * new input tries again.
  */
 export class ElementRoot extends Component<ElementRootProps, ElementRootState> {
   override state: ElementRootState = {};

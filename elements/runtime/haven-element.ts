@@ -87,7 +87,7 @@ export class HavenElement extends ReactElementBase {
   // In and out of the page
 
   override connectedCallback(): void {
-    // Called late: the view around this element was rendered afresh without it.
+    // Called late: the view around this element was rendered from scratch without it.
     if (!this.isConnected) return;
     const isMoved = this.#isLeaving && this[CONTEXT];
     this.#isLeaving = false;

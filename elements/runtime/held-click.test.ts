@@ -11,7 +11,7 @@ const middleOf = (element: Element): [number, number] => {
   return [Math.round(left + width / 2), Math.round(top + height / 2)];
 };
 
-describe('a press on the author’s content while the script of its tag arrives', () => {
+describe('a click on the author’s content while the script of its tag arrives', () => {
   const { fetch } = window;
   beforeEach(() => {
     // No server answers here, and that is not what this test is about.

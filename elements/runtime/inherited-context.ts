@@ -40,8 +40,9 @@ function warnOfNoCountry(element: Element, root: Element): void {
 }
 
 /**
- * W1.05: an ancestor's attribute across shadow roots, else the page's own value, else its culture (`<html lang="en-NZ">`).
- * The language may change; the country and with it the currency stay those of the page as it was served.
+ * W1.05: an ancestor's attribute across shadow roots, else the page's own value, else its culture (`<html
+ * lang="en-NZ">`). The language may change; the country and with it the currency stay those of the page as it was
+ * served.
  */
 function values(element: Element, names: readonly string[]): Record<string, string> {
   const root = element.ownerDocument.documentElement;

@@ -101,7 +101,7 @@ describe('the author’s children of every tag in the light DOM', () => {
     });
   }
 
-  it('shows in place what a framework writes while the view cannot be drawn', async () => {
+  it('shows in place what a framework writes while the view cannot be rendered', async () => {
     const box = document.createElement('div');
     document.body.append(box);
     const root = createRoot(box);

@@ -70,7 +70,7 @@ export interface TagFacts {
   content?: 'slides' | 'message' | 'navigation' | 'modes';
   /** What the page must provide or its policy must allow. */
   asksOfPage?: 'bot-check' | 'film-players' | 'payments';
-  /** Why a server leaves the author's content in place instead of drawing the tag. */
+  /** Why a server leaves the author's content in place instead of rendering the tag. */
   notRenderedOnServer?: string;
   /** Why its script loads at once in a page of the server rendering. Others load once the page has loaded. */
   loadsAtOnce?: string;

@@ -16,7 +16,7 @@ export function attributesOfNode({ attrs }: PageElement): Record<string, string>
 
 export const hasAttribute = ({ attrs }: PageElement, name: string): boolean => attrs.some((each) => each.name === name);
 
-/** Whether a tag has a shadow root or a view already: the author's own, or one that was drawn before. */
+/** Whether a tag has a shadow root or a view already: the author's own, or one that was rendered before. */
 export const isRendered = ({ childNodes }: PageElement): boolean =>
   childNodes
     .filter(isElement)
@@ -36,6 +36,6 @@ const isHidden = ({ attrs }: PageElement) => attrs.some(({ name, value }) => nam
 export const hasOwnForm = ({ childNodes }: PageElement): boolean =>
   childNodes.filter(isElement).some((child) => (CONTROLS.has(child.tagName) && !isHidden(child)) || hasOwnForm(child));
 
-/** Whether an element is in a `<template>` that is only kept: its content is drawn by whoever uses it. */
+/** Whether an element is in a `<template>` that is only kept: its content is rendered by whoever uses it. */
 export const isInert = (ancestors: readonly PageElement[]): boolean =>
   ancestors.some((element) => element.tagName === 'template' && !hasAttribute(element, 'shadowrootmode'));

@@ -18,12 +18,12 @@ interface OpenTag {
   readonly ancestors: readonly PageElement[];
 }
 
-/** Draws a tag: its markup, if it can be drawn. */
+/** Renders a tag: its markup, if it can be rendered. */
 type RenderTag = (tag: PageTag) => string | undefined;
 
 /**
- * Draws the tags of a page that arrives in pieces. The page itself stays as it is, to the byte: what is drawn is inserted
- * after the tags' start tags. A tag waits for its end, because its content decides whether it is drawn.
+ * Renders the tags of a page that arrives in pieces. The page itself stays as it is, to the byte: what is rendered is
+ * inserted after the tags' start tags. A tag waits for its end, because its content decides whether it is rendered.
  */
 export class PageRewriter {
   readonly #parser: Parser<DefaultTreeAdapterMap>;

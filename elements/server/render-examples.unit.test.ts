@@ -15,7 +15,7 @@ const find = (tag: string, { childNodes }: Pick<PageElement, 'childNodes'>): Pag
 };
 const nameOf = (node: PageElement['childNodes'][number] | undefined) => (node && 'attrs' in node ? node.tagName : '');
 
-describe('every example of every tag, drawn in Node', () => {
+describe('every example of every tag, rendered in Node', () => {
   for (const { tag, title, html, reason, loadsAtOnce } of renderedExamples) {
     const { loads, formAssociated } = views.get(tag) ?? {};
     it(`<${tag}> ${title}`, () => {

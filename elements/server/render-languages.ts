@@ -6,14 +6,14 @@ import { chainOf } from '#runtime/texts/translations.ts';
 const loaded = new Set<string>();
 
 /**
- * Loads the texts of languages (`'mi', 'ar'`), so that tags of pages in them are drawn in them. Others are drawn in
- * English, as long as their language is not loaded.
+ * Loads the texts of languages (`'mi', 'ar'`), so that tags of pages in them are rendered in them. Others are rendered
+ * in English, as long as their language is not loaded.
  */
 export async function loadLanguages(...languages: readonly string[]): Promise<void> {
   await Promise.all(languages.map(loadLanguage));
   for (const language of languages) loaded.add(language.toLowerCase());
 }
 
-/** The language that a tag is drawn in, of the nearest `lang`. */
+/** The language that a tag is rendered in, of the nearest `lang`. */
 export const renderLanguage = (lang: string | undefined): string | undefined =>
   !lang || isEnglish(lang) || chainOf(lang).some((tag) => loaded.has(tag)) ? lang : 'en';

@@ -12,7 +12,7 @@ import type { PageElement } from './page-nodes.ts';
 import { serverHost } from './server-host.ts';
 import { type StyleOptions, stylesOf } from './styles.ts';
 
-/** A tag of a page, as the server draws it. */
+/** A tag of a page, as the server renders it. */
 export interface ServerTag {
   readonly options: ElementOptions<z.ZodMiniObject>;
   /** As written: attribute names and texts. */
@@ -21,7 +21,7 @@ export interface ServerTag {
   readonly content: PageElement;
   /** What the tag inherits, by the names of properties. */
   readonly inherited: Readonly<Record<string, string>>;
-  /** The language that it is drawn in. */
+  /** The language that it is rendered in. */
   readonly lang?: string | undefined;
   /** The action of the form around it; empty if it has none of its own, absent without a form. */
   readonly formAction?: string | undefined;
@@ -29,7 +29,7 @@ export interface ServerTag {
   readonly isInShadow: boolean;
   /** The prefix of its ids, unique in the page. */
   readonly prefix: string;
-  /** The time (epoch ms) that it is drawn for. */
+  /** The time (epoch ms) that it is rendered for. */
   readonly now: number;
   readonly styles: StyleOptions;
   /** The sheets of tags in the light DOM that the page has already. */

@@ -5,7 +5,7 @@ import { hydrateAll } from '#runtime/testing/hydrate-all.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 
 /** React's development build compares attributes too, which the other ignores. */
-describe('what a server has drawn, in development', () => {
+describe('what a server has rendered, in development', () => {
   const logged: string[] = [];
   const { error, warn } = console;
   const { fetch } = window;

@@ -26,7 +26,7 @@ const isCounting = ({ target }: MutationRecord) => (target as Element).className
 /** Positions that an effect measures, set through CSSOM. */
 const isPosition = ({ attributeName }: MutationRecord) => attributeName === 'style';
 
-/** A tag inside a view draws itself. */
+/** A tag inside a view renders itself. */
 const isNested = ({ target }: MutationRecord, tag: string) => {
   const element = target instanceof Element ? target : target.parentElement;
   const closest = element?.closest('quantity-stepper, drop-down, date-range-picker, address-search, donation-mode');
@@ -39,7 +39,7 @@ const isRotating = ({ target }: MutationRecord) =>
     '.viewport[aria-live], [part="rotation-button"]',
   );
 
-/** What is drawn for browsers that a server does not know: a header for each width, all slides in one slot. */
+/** What is rendered for browsers that a server does not know: a header for each width, all slides in one slot. */
 const FOR_ANY_BROWSER = '.only-wide, .only-narrow, .track > slot';
 const isForAnyBrowser = ({ target }: MutationRecord) => {
   const element = target instanceof Element ? target : target.parentElement;
@@ -69,7 +69,7 @@ const viewOf = (element: Element) => element.shadowRoot ?? element.querySelector
 
 let pages = 0;
 
-/** A drawn tag that no script has touched, in a page of its own: its ids are new. */
+/** A rendered tag that no script has touched, in a page of its own: its ids are new. */
 function place(html: string): { box: HTMLElement; element: (tag: string) => HTMLElement } {
   const box = document.createElement('div');
   const [, prefix = ''] = /<!--haven \w+ (\S+)-->/.exec(html) ?? [];
@@ -78,7 +78,7 @@ function place(html: string): { box: HTMLElement; element: (tag: string) => HTML
   return { box, element: (tag) => box.querySelector(tag) as HTMLElement };
 }
 
-describe('what a server has drawn', () => {
+describe('what a server has rendered', () => {
   const logged: unknown[] = [];
   const { error, warn } = console;
   const { fetch } = window;
@@ -148,7 +148,7 @@ describe('what a server has drawn', () => {
       const sheets = document.head.querySelectorAll('style');
       const box = show(document, rendered);
       hydrateAll();
-      // Tags in the view draw in a microtask.
+      // Tags in the view render in a microtask.
       await nextFrame();
       const after = room(box);
       for (const sheet of document.head.querySelectorAll('style')) if (![...sheets].includes(sheet)) sheet.remove();
@@ -187,7 +187,7 @@ describe('what a server has drawn', () => {
   const renderedCountdown = () => renderedExamples.find(({ tag }) => tag === 'countdown-timer')?.rendered as string;
   const parts = (element: Element) => element.shadowRoot?.querySelectorAll('[role="timer"]');
 
-  it('is drawn afresh where an attribute has changed since, in the light DOM', async () => {
+  it('is rendered from scratch where an attribute has changed since, in the light DOM', async () => {
     const { box, element } = place(renderedGift());
     const gift = element('gift-item');
     const before = viewOf(gift)?.querySelector('article');
@@ -199,7 +199,7 @@ describe('what a server has drawn', () => {
     expect(before?.isConnected).to.equal(false);
   });
 
-  it('is drawn afresh where the page says another country, in a shadow root', () => {
+  it('is rendered from scratch where the page says another country, in a shadow root', () => {
     const { box, element } = place(renderedCountdown());
     box.setAttribute('site-country-code', 'NZL');
     const countdown = element('countdown-timer');
@@ -211,7 +211,7 @@ describe('what a server has drawn', () => {
   });
 
   // As minifiers do, and Document.parseHTMLUnsafe of Chromium.
-  it('is drawn once where its comments were stripped on the way', () => {
+  it('is rendered once where its comments were stripped on the way', () => {
     for (const [tag, rendered, part] of [
       ['gift-item', renderedGift(), 'article'],
       ['countdown-timer', renderedCountdown(), '[role="timer"]'],
@@ -225,7 +225,7 @@ describe('what a server has drawn', () => {
     }
   });
 
-  it('is drawn afresh where the browser knows better: a countdown has ended', () => {
+  it('is rendered from scratch where the browser knows better: a countdown has ended', () => {
     clock.setSystemTime(Date.UTC(2050, 0, 1));
     const { box, element } = place(renderedCountdown());
     document.body.append(box);
@@ -326,7 +326,7 @@ describe('what a server has drawn', () => {
     expect(menu.open).to.equal(false);
   });
 
-  it('is left when its tag is removed, and drawn afresh when it is put back or copied', async () => {
+  it('is left when its tag is removed, and rendered from scratch when it is put back or copied', async () => {
     const { box, element } = place(renderedCountdown());
     const countdown = element('countdown-timer');
     document.body.append(box);

@@ -61,8 +61,9 @@ function withSettings(
 }
 
 /**
- * Draws what is inside a tag: its view, and `children`, the author's content as markup, which is trusted. For frameworks
- * that write the tag themselves and take its content as markup; give that tag the attribute `data-haven-drawn`.
+ * Renders what is inside a tag: its view, and `children`, the author's content as markup, which is trusted. For
+ * frameworks that write the tag themselves and take its content as markup; give that tag the attribute
+ * `data-haven-drawn`.
  */
 export function renderContent(
   tag: string,
@@ -89,7 +90,9 @@ function contentOf(
   return `${rendered ?? ''}${children}`;
 }
 
-/** Draws a tag: the markup of the whole element, with `children`, the author's content as markup, which is trusted. */
+/**
+ * Renders a tag: the markup of the whole element, with `children`, the author's content as markup, which is trusted.
+ */
 export function renderElement(
   tag: string,
   attributes: Readonly<Record<string, AttributeValue>> = {},
@@ -104,15 +107,15 @@ export function renderElement(
 }
 
 /**
- * Draws every tag of a page, or of a part of one. All else stays as it is, to the byte, but for `<html lang="en-NZ">`, which
- * gets the country that it names (`data-site-country-code`).
+ * Renders every tag of a page, or of a part of one. All else stays as it is, to the byte, but for `<html
+ * lang="en-NZ">`, which gets the country that it names (`data-site-country-code`).
  */
 export function renderPage(html: string, options: DrawOptions = {}): string {
   const page = new PageRewriter(isOurs(options), tagRenderer(options, options.idPrefix ?? 'h'));
   return page.write(html) + page.end();
 }
 
-/** Draws every tag of a page while it passes: from a stream of bytes or texts to one of bytes, in UTF-8. */
+/** Renders every tag of a page while it passes: from a stream of bytes or texts to one of bytes, in UTF-8. */
 export function pageRenderer(options: DrawOptions = {}): TransformStream<Uint8Array | string, Uint8Array> {
   const page = new PageRewriter(isOurs(options), tagRenderer(options, options.idPrefix ?? 'h'));
   const decoder = new TextDecoder();

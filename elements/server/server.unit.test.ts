@@ -30,15 +30,15 @@ async function throughStream(pieces: readonly (string | Uint8Array)[]): Promise<
   return await new Response(readable).text();
 }
 
-describe('drawing pages on a server', () => {
+describe('rendering pages on a server', () => {
   const rendered = renderPage(PAGE, options);
 
-  it('draws the tags of a page and leaves the rest, to the byte [A1.07]', () => {
+  it('renders the tags of a page and leaves the rest, to the byte [A1.07]', () => {
     expect(renderedTags(rendered)).toEqual(['countdown-timer', 'gift-item']);
     expect(withoutDrawings(rendered)).toBe(PAGE);
   });
 
-  it('draws a page that streams, however it is cut, as it draws a whole one', async () => {
+  it('renders a page that streams, however it is cut, as it renders a whole one', async () => {
     const bytes = new TextEncoder().encode(PAGE);
     const single = [...bytes].map((byte) => Uint8Array.of(byte));
     expect(await throughStream(single)).toBe(rendered);
@@ -88,7 +88,7 @@ describe('drawing pages on a server', () => {
     expect(hours(renderElement('countdown-timer', attributes, '', { ...options, lang: 'en-NZ' }))).toBe('09');
   });
 
-  it('draws in a language once it is loaded, and in English until then [A3.01]', async () => {
+  it('renders in a language once it is loaded, and in English until then [A3.01]', async () => {
     const arabic = `<html lang="ar-AU">${COUNTDOWN}<emergency-banner banner-id="a"><p>x</p></emergency-banner>`;
     const before = renderPage(arabic, options);
     expect(before).toContain('>seconds<');
@@ -107,7 +107,7 @@ describe('drawing pages on a server', () => {
     expect(renderElement('countdown-timer', { 'end-date': '2030-01-01', lang: 'ar' }, '', options)).toContain('ثوانٍ');
   });
 
-  it('draws the same twice, with ids that differ within a page', () => {
+  it('renders the same twice, with ids that differ within a page', () => {
     expect(renderPage(PAGE, options)).toBe(rendered);
     const page = renderPage('<petition-form></petition-form>'.repeat(2), options);
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -115,7 +115,7 @@ describe('drawing pages on a server', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('leaves what works without it: the author’s own field, a tag that is drawn, one that it cannot draw', () => {
+  it('leaves what works without it: the author’s own field, a tag that is rendered, one that it cannot render', () => {
     const errors: unknown[] = [];
     for (const html of [
       '<quantity-stepper><input name="quantity"></quantity-stepper>',
@@ -138,7 +138,7 @@ describe('drawing pages on a server', () => {
     expect(errors).toEqual(['animated-counter: RangeError']);
   });
 
-  it('draws only the tags that are asked for', () => {
+  it('renders only the tags that are asked for', () => {
     expect(renderedTags(renderPage(PAGE, { ...options, tags: ['gift-item'] }))).toEqual(['gift-item']);
   });
 
@@ -156,7 +156,7 @@ describe('drawing pages on a server', () => {
   });
 });
 
-describe('drawing one tag on a server', () => {
+describe('rendering one tag on a server', () => {
   it('writes attributes as a page would, lists and objects as JSON [A1.07]', () => {
     const html = renderElement('drop-down', { options: ['A "b"'], disabled: true, name: undefined, label: 'A & B' });
     expect(html).toMatch(
@@ -189,7 +189,7 @@ describe('drawing one tag on a server', () => {
     expect(renderElement('donation-form', authored), 'a page of the administrator').toContain('elsewhere.example/a.js');
   });
 
-  it('keeps the author’s content, in place of the view where that cannot be drawn', () => {
+  it('keeps the author’s content, in place of the view where that cannot be rendered', () => {
     const soon = '<b>Soon</b>';
     expect(renderContent('countdown-timer', { 'end-date': '2030-01-01' }, soon).endsWith(`</template>${soon}`)).toBe(
       true,

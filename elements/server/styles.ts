@@ -3,9 +3,12 @@ import { controls } from '#runtime/controls.ts';
 import type { ElementOptions } from '#runtime/element-options.ts';
 import tokens from '#runtime/styles/tokens.css?inline';
 
-/** How drawn tags get their look before their script runs. */
+/** How rendered tags get their look before their script runs. */
 export interface StyleOptions {
-  /** The address of the published scripts and sheets, such as `/elements/`, or of the sheet with a name: the tags link them. */
+  /**
+   * The address of the published scripts and sheets, such as `/elements/`, or of the sheet with a name: the tags link
+   * them.
+   */
   readonly sheets?: string | ((name: string) => string) | undefined;
   /** Without `sheets`: the nonce of `<style>` elements, for a page with a policy. */
   readonly nonce?: string | undefined;
@@ -27,7 +30,7 @@ export function ownStyles({ root, styles = [] }: StyledTag['options']): string {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The sheets of a drawn tag as markup. */
+/** The sheets of a rendered tag as markup. */
 export function stylesOf({ options, styles, written }: StyledTag): string {
   const { tag, root } = options;
   if (root === 'light') {

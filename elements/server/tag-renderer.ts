@@ -4,7 +4,7 @@ import { renderLanguage } from './render-languages.ts';
 import { renderView, type ServerTag } from './render-view.ts';
 import { views } from './views.ts';
 
-/** A tag of a page that is to be drawn. */
+/** A tag of a page that is to be rendered. */
 export interface PageTag extends Pick<ServerTag, 'attributes' | 'content' | 'formAction' | 'isInShadow'> {
   readonly tag: string;
   /** The attributes of the tag and its ancestors, innermost first. */
@@ -13,7 +13,7 @@ export interface PageTag extends Pick<ServerTag, 'attributes' | 'content' | 'for
   readonly hasForm: boolean;
 }
 
-/** Draws tags one after the other into one page. */
+/** Renders tags one after the other into one page. */
 export function tagRenderer(options: DrawOptions, prefix: string): (tag: PageTag) => string | undefined {
   const { siteCountryCode, currency, lang, now = Date.now(), sheets, nonce } = options;
   const defaults: Record<string, string> = JSON.parse(

@@ -7,7 +7,7 @@ const nav = `<nav aria-label="Main"><ul>
   <li><div><a href="javascript:alert(1)">Not safe</a></div></li>
 </ul></nav>`;
 
-describe('what a server draws for a browser that it does not know', () => {
+describe('what a server renders for a browser that it does not know', () => {
   it('is a header for wide and narrow windows, with the links of the author’s navigation', () => {
     const rendered = render(
       `<site-header><a slot="brand" href="/">Haven</a><form slot="search"></form>${nav}</site-header>`,
@@ -36,7 +36,7 @@ describe('what a server draws for a browser that it does not know', () => {
   });
 });
 
-describe('a tag that is not drawn', () => {
+describe('a tag that is not rendered', () => {
   it('can wait where the author’s content works before its script', () => {
     for (const page of [
       '<copy-link>Copy this address.</copy-link>',
@@ -54,7 +54,7 @@ describe('a tag that is not drawn', () => {
       expect(render(page)).toBe(page);
   });
 
-  it('is marked once, also where it is drawn alone', () => {
+  it('is marked once, also where it is rendered alone', () => {
     const waiting = '<copy-link data-haven-waits>Copy it.</copy-link>';
     expect(render(waiting)).toBe(waiting);
     expect(renderElement('copy-link', {}, 'Copy it.')).toBe(waiting);
@@ -65,7 +65,7 @@ describe('a donation whose page has a form', () => {
   const donation = (form: string) => render(`<donation-form public-key="pk" gateway-id="gw">${form}</donation-form>`);
   const opened = (form: string) => /<form[^>]*>/.exec(donation(form))?.[0];
 
-  it('is drawn over it, and posts where it posts, what it posts', () => {
+  it('is rendered over it, and posts where it posts, what it posts', () => {
     const own = '<form action="/give" method="post"><input type="hidden" name="ticket" value="a&quot;1"></form>';
     const rendered = donation(own);
     expect(rendered).toContain('<slot hidden></slot></template><div slot="haven-view">');
@@ -96,7 +96,7 @@ describe('a donation whose page has a form', () => {
   });
 });
 
-describe('a form that is drawn over what the page places in it', () => {
+describe('a form that is rendered over what the page places in it', () => {
   const own = `<form method="post" action="/signup" data-error="Wait a moment.">
 <input type="hidden" name="formTicket" value="t&amp;1"><input type="hidden" name="website" tabindex="-1" aria-label="Leave this empty">
 <input type="hidden" name="email" value="a@b" data-error="Enter your email address."><input type="hidden" name="firstName" value="&lt;b&gt;"></form>`;

@@ -42,7 +42,7 @@ function SiteHeader({ mega }: z.output<typeof attributes>) {
   const scrolled = useScrolled();
   const disclosure = useDisclosure(element);
 
-  /** At once: a phone shows its keyboard only within the press. */
+  /** At once: a phone shows its keyboard only within the click. */
   const toggleSearch = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
     const details = event.currentTarget.parentElement as HTMLDetailsElement;
@@ -52,7 +52,7 @@ function SiteHeader({ mega }: z.output<typeof attributes>) {
 
   useCartCount(element);
 
-  // A server draws what wide and narrow windows need; the sheet shows one of them.
+  // A server renders what wide and narrow windows need; the sheet shows one of them.
   const layout = desktop === undefined ? 'header--drawn' : desktop ? 'header--desktop' : 'header--mobile';
   // If the author made the element a banner, it must not contain a second one.
   const Frame = element.getAttribute('role') === 'banner' ? 'div' : 'header';

@@ -40,7 +40,8 @@ export const documentation = {
   accessibility: {
     keyboard: ['Tab moves through the fields in their order; Enter in a field sends the form.'],
     screenReader: [
-      'Errors are listed above the form and the list receives the focus. Each entry links to its field, which shows the error and has `aria-invalid`.',
+      'Errors are listed above the form and the list receives the focus. Each entry links to its field, which ' +
+        'shows the error and has `aria-invalid`.',
       'Sending, failure and success are announced.',
     ],
     author: [
@@ -49,20 +50,25 @@ export const documentation = {
     ],
   },
   server:
-    'POST of the fields to `action` as JSON, after a bot check that is loaded on first use; the response has `success`. It works here: the demo’s server stores the subscriber, and the welcome email is in the staff area.',
+    'POST of the fields to `action` as JSON, after a bot check that is loaded on first use; the response has ' +
+    '`success`. It works here: the demo’s server stores the subscriber, and the welcome email is in the staff ' +
+    'area.',
   attributes: {
     siteCountryCode: 'The site: AUS or NZL, posted with the form. Inherited from the page.',
     action: 'Where the subscriber is posted as JSON with exactly 5 fields; the response has success, id and email.',
     endpoint:
-      'An address at another origin that the form posts to instead of `action`; `allowed-origins` must list its origin, and that server must allow this site by CORS.',
+      'An address at another origin that the form posts to instead of `action`; `allowed-origins` must list its ' +
+      'origin, and that server must allow this site by CORS.',
     allowedOrigins:
-      'The origins that the form may post to beside this site, separated by spaces: exact https origins, such as `https://forms.example.org`.',
+      'The origins that the form may post to beside this site, separated by spaces: exact https origins, such as ' +
+      '`https://forms.example.org`.',
     privacyUrl: 'The address of the privacy notice, linked in the note below the fields; without it there is no link.',
   },
   events: {
     'form-result': {
       description:
-        'After the response, or after the post failed: `detail.success` is the result. It contains no data of the visitor.',
+        'After the response, or after the post failed: `detail.success` is the result. It contains no data of ' +
+        'the visitor.',
     },
   },
   examples: [

@@ -317,7 +317,7 @@ describe('<subscribe-form>', () => {
     expect(posts.map(({ path }) => path)).to.deep.equal(['/SubscriberForm/in']);
   });
 
-  it('posts once however often it is pressed', async () => {
+  it('posts once however often it is clicked', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

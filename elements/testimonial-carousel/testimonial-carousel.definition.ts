@@ -29,7 +29,8 @@ function writeExamples() {
   const samuel = quote(
     'I fix solar lamps now. In the evening you can see my work from the hill.',
     '<strong>Samuel</strong>, technician (illustrative)',
-    '<video-block label="Samuel’s workshop" src="/design/film-dawn.webm" captions="/design/film-dawn.vtt"><a href="/design/film-dawn.webm">Watch “Samuel’s workshop”</a></video-block>',
+    '<video-block label="Samuel’s workshop" src="/design/film-dawn.webm" captions="/design/film-dawn.vtt"><a ' +
+      'href="/design/film-dawn.webm">Watch “Samuel’s workshop”</a></video-block>',
   );
   const june = quote(
     'We give a little each month. It adds up.',

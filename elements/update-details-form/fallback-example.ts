@@ -115,7 +115,8 @@ export function exampleWithFallback(): string {
       tick('subscribe', 'Send me news and stories by email (optional)'),
       tick('privacy', 'I have read the <a href="/privacy">privacy notice</a>', required),
     ),
-    '  <div class="haven-actions"><button class="haven-button haven-button--primary haven-button--large" type="submit">Send my changes</button></div>',
+    '  <div class="haven-actions"><button class="haven-button haven-button--primary haven-button--large" ' +
+      'type="submit">Send my changes</button></div>',
     '</form>',
     '</update-details-form>',
   ].join('\n');

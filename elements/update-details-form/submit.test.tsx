@@ -265,7 +265,7 @@ describe('<update-details-form> when it is sent', () => {
     expect(posts.map(({ body }) => body['recaptchaToken'])).to.deep.equal(['t4']);
   });
 
-  it('makes one check and one post however often it is pressed [W4.01] [W4.02]', async () => {
+  it('makes one check and one post however often it is clicked [W4.01] [W4.02]', async () => {
     const release = holdResponse();
     const form = place();
     await fill(form);

@@ -28,7 +28,7 @@ const closed = (block: HTMLElement) => oneEvent(block, 'video-end');
 describe('video-block', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('asks nobody for anything before the press', async () => {
+  it('asks nobody for anything before the click', async () => {
     const third = place('youtube-id="aaaaaaaaaaa"');
     const file = place();
     await nextFrame();
@@ -83,7 +83,7 @@ describe('video-block', () => {
     expect(block.shadowRoot?.activeElement).to.equal(find(block, '[part=button]'));
   });
 
-  it('closes on a press beside it, not on one inside [W2.23]', async () => {
+  it('closes on a click beside it, not on one inside [W2.23]', async () => {
     const block = place();
     await play(block);
     const { x, y, width } = find(block, '.dialog__head').getBoundingClientRect();

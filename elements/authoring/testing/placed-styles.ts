@@ -34,11 +34,11 @@ const COLOURS = [
 ];
 const CORNERS = ['border-start-start-radius', 'border-end-end-radius'];
 
-/** Where a tag draws: in its open shadow root, or in the light beside the author's children. */
+/** Where a tag renders: in its open shadow root, or in the light beside the author's children. */
 const viewOf = (host: Element): ParentNode =>
   host.shadowRoot ?? host.querySelector(':scope > [slot="haven-view"]') ?? host;
 
-/** Everything that a tag draws, and what the tags draw that it places. */
+/** Everything that a tag renders, and what the tags render that it places. */
 function* renderedBy(root: ParentNode): Generator<Element> {
   for (const child of root.children) {
     yield child;
@@ -47,8 +47,8 @@ function* renderedBy(root: ParentNode): Generator<Element> {
 }
 
 /**
- * What is blue, rounded, or set in another font than Georgia under these tags, one line each. A circle is a shape, not a rounded
- * corner; what is not drawn has no look.
+ * What is blue, rounded, or set in another font than Georgia under these tags, one line each. A circle is a shape, not
+ * a rounded corner; what is not rendered has no look.
  */
 export function* placedStyles(main: ParentNode, tag: string): Generator<string> {
   const seen = new Set<string>();

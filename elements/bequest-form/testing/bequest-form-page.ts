@@ -69,14 +69,14 @@ export function type(control: HTMLInputElement, text: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The first press, then an address in the field. */
+/** The first click, then an address in the field. */
 export async function open(form: Element, address = 'a@b.org'): Promise<void> {
   summary(form).click();
   await settle();
   type(email(form) as HTMLInputElement, address);
 }
 
-/** The second press; waits for its result. */
+/** The second click; waits for its result. */
 export async function send(form: Element): Promise<void> {
   const before = posts.length;
   button(form).click();

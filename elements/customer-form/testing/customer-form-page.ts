@@ -102,7 +102,7 @@ export function fill(form: Element, but: Record<string, string> = {}, privacy = 
   if (field(form, 'readPrivacy').checked !== privacy) field(form, 'readPrivacy').click();
 }
 
-/** Presses the button and waits for a result. */
+/** Clicks the button and waits for a result. */
 export async function submit(form: Element): Promise<void> {
   const before = posts.length + navigations.length;
   button(form).click();

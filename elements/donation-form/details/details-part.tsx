@@ -46,7 +46,10 @@ export interface DetailsPartProps {
 
 knowSentences(CUSTOMER_SAID, DEDICATION_SAID, FORM_INPUT_SAID, FORM_SAID, API_SAID);
 
-/** The second part: who gives, where the receipt goes, and the dedication. A choice in another part does not draw it again. */
+/**
+ * The second part: who gives, where the receipt goes, and the dedication. A choice in another part does not render it
+ * again.
+ */
 export const DetailsPart = memo(function DetailsPart(props: DetailsPartProps) {
   const t = useTexts(DONATION_LATER_TEXTS);
   const { page, initial: given, errors, handle, onValid } = props;

@@ -43,7 +43,9 @@ export interface GiftSums {
   readonly costMinor: number;
 }
 
-/** The first choice: the page's defaults, replaced by what its own form says or what was typed there before the script. */
+/**
+ * The first choice: the page's defaults, replaced by what its own form says or what was typed there before the script.
+ */
 export function firstGift(offer: GiftOffer, typed: Readonly<Record<string, string | boolean>> = {}): GiftState {
   const frequency =
     typed['frequency'] === 'monthly' || typed['frequency'] === 'one-off' ? typed['frequency'] : undefined;

@@ -128,7 +128,7 @@ describe('a donation’s payment', () => {
     expect(snapshot().isPaid).toBe(true);
   });
 
-  it('posts once for 50 presses within 100 ms', async () => {
+  it('posts once for 50 clicks within 100 ms', async () => {
     pay();
     for (let click = 0; click < 50; click += 1) {
       flow.submit();

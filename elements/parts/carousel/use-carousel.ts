@@ -26,7 +26,7 @@ export interface UseCarouselOptions {
 
 export interface Carousel {
   state: CarouselState<Element>;
-  /** A server draws it, or a browser for the first time after a server: the slides have no places yet. */
+  /** A server renders it, or a browser for the first time after a server: the slides have no places yet. */
   isRendered: boolean;
   /** What the rotation button says. */
   isRotating: boolean;
@@ -149,7 +149,7 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
     state.resume('focus', 'hover');
     state.setRotating(!state.rotating);
   };
-  // Drawn as it will be: who presses the button before the script wants to stop what would begin.
+  // Rendered as it will be: who clicks the button before the script wants to stop what would begin.
   return {
     state,
     isRendered,

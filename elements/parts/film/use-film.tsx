@@ -20,7 +20,7 @@ function stopAtTheEnd(video: HTMLVideoElement | null) {
   };
 }
 
-/** A film in a dialog. It plays at once, because the visitor pressed its button, and stops when the dialog closes. */
+/** A film in a dialog. It plays at once, because the visitor clicked its button, and stops when the dialog closes. */
 function FilmDialog({ film, onClose }: { film: Film; onClose: () => void }) {
   const t = useTexts(FILM_TEXTS);
   const [failed, setFailed] = useState(false);

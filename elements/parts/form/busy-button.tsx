@@ -12,8 +12,9 @@ export interface BusyButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 }
 
 /**
- * A button that can be busy: it keeps its focus then, and ignores clicks, which `disabled` would not. A status announces
- * that it is busy, because screen readers do not reliably report that the name of the focused button has changed.
+ * A button that can be busy: it keeps its focus then, and ignores clicks, which `disabled` would not. A status
+ * announces that it is busy, because screen readers do not reliably report that the name of the focused button has
+ * changed.
  */
 export function BusyButton(props: BusyButtonProps) {
   const { busy = false, busyLabel, variant = 'primary', large, block, className, children, onClick, ...rest } = props;

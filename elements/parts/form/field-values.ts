@@ -1,6 +1,8 @@
 import { change, type Field } from '#runtime/drawn/changed-fields.ts';
 
-/** What stands in the fields of a form, by name: texts, the chosen one of radio buttons, and whether boxes are ticked. */
+/**
+ * What stands in the fields of a form, by name: texts, the chosen one of radio buttons, and whether boxes are ticked.
+ */
 export type FieldValues = Readonly<Record<string, string | boolean>>;
 
 const SKIPPED = /^(hidden|password|file|submit|button|reset|image)$/;

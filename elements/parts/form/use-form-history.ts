@@ -16,15 +16,15 @@ export interface FormHistoryOptions<Step extends string> {
 
 /** What an entry of the browser's history says about a form. */
 interface Entry {
-  /** Of one visit of the form: a new visit of its page in the same tab starts afresh. */
+  /** Of one visit of the form: a new visit of its page in the same tab starts again from scratch. */
   readonly visit: string;
   readonly step: string;
 }
 
 /**
  * Each step of a form is an entry of the browser's history (G1.08): Back and Forward go between the steps, and a reload
- * keeps the step and what was typed, in this tab and until the form is done. Fields of payment providers are in their own
- * frames, so no card or account number is in this form.
+ * keeps the step and what was typed, in this tab and until the form is done. Fields of payment providers are in their
+ * own frames, so no card or account number is in this form.
  */
 export function useFormHistory<Step extends string>(options: FormHistoryOptions<Step>): void {
   const { element } = useHost();
@@ -144,7 +144,7 @@ function remember(key: string, visit: string, values: FieldValues): void {
   try {
     sessionStorage.setItem(key, toJson({ visit, values }));
   } catch {
-    // The browser refuses storage: a reload starts afresh.
+    // The browser refuses storage: a reload starts again from scratch.
   }
 }
 

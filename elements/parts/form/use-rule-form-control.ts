@@ -7,7 +7,10 @@ export interface RuleFormControl {
   form: Omit<UseFormReturn<RuleFormValues>, 'formState'>;
   /** The visible messages, by field. */
   errors: Messages;
-  /** Shows what a submit has found in the render that answers it. The store says it later, which would be another render. */
+  /**
+   * Shows what a submit has found in the render that answers it. The store says it later, which would be another
+   * render.
+   */
   show(problems: FieldErrors<RuleFormValues>): void;
 }
 

@@ -186,7 +186,7 @@ describe('useRuleForm', () => {
     expect(error('confirm')).to.not.equal(undefined);
   });
 
-  it('waits for a pressed pointer, whose click an error must not carry away', async () => {
+  it('waits for a clicked pointer, whose click an error must not carry away', async () => {
     button().dispatchEvent(new Event('pointerdown', { bubbles: true }));
     blur('email');
     await pass(100);
@@ -249,7 +249,7 @@ describe('useRuleForm', () => {
     expect(input('email').value).to.equal('a@b.org');
   });
 
-  it('sends once however often it is pressed, looks busy and announces it [W4.02]', async () => {
+  it('sends once however often it is clicked, looks busy and announces it [W4.02]', async () => {
     response = () => new Promise(() => {});
     fill();
     const announced = box.querySelector('[role="status"]');

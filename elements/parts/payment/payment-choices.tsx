@@ -20,8 +20,8 @@ export interface PaymentChoicesProps {
 }
 
 /**
- * The ways to pay, as a list whose chosen row opens. A press on the current one cancels the choice (W2.40), so these are
- * toggle buttons, not radio buttons.
+ * The ways to pay, as a list whose chosen row opens. A click on the current one cancels the choice (W2.40), so these
+ * are toggle buttons, not radio buttons.
  */
 export function PaymentChoices({ choices, chosen, isFixed, onChoose, panel }: PaymentChoicesProps) {
   const t = useTexts(PAYMENT_TEXTS);

@@ -67,7 +67,7 @@ export interface PaymentFlowTools<Page, Facts extends PaymentPageFacts, Submissi
 }
 
 /**
- * The hint after a press on the submit button that cannot submit; empty when there is a card form to submit (W2.47).
+ * The hint after a click on the submit button that cannot submit; empty when there is a card form to submit (W2.47).
  */
 function submitHint({ payment, cardForm }: PaymentSnapshot): string {
   if (payment.paymentOption === 'None') return PAYMENT_MESSAGES.chooseFirst;

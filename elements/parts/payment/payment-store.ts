@@ -19,7 +19,7 @@ export interface PaymentSnapshot<Facts extends PaymentPageFacts = PaymentPageFac
   readonly wallet: 'closed' | 'loading' | 'ready';
   /** The visitor's message during 3-D Secure; otherwise empty. */
   readonly bankMessage: string;
-  /** What to do next, after a press of the button that had no effect. */
+  /** What to do next, after a click of the button that had no effect. */
   readonly hint: string;
   readonly isSlow: boolean;
   /** The response was lost, and the payment's status is requested. */

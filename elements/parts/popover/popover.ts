@@ -26,7 +26,7 @@ export interface PopoverOptions {
   open: boolean;
   anchor: RefObject<HTMLElement | null>;
   popup: RefObject<HTMLElement | null>;
-  /** A press outside the anchor and the popup. */
+  /** A click outside the anchor and the popup. */
   onClickOutside: () => void;
 }
 

@@ -31,7 +31,7 @@ export function describeTakeover(tag: string, html: string, load: () => Promise<
       expect(document.activeElement).to.equal(field('lastName'));
     });
 
-    it('draws where the author’s own form stood: the fields move nowhere', async () => {
+    it('renders where the author’s own form stood: the fields move nowhere', async () => {
       const box = document.createElement('main');
       box.innerHTML = html.replaceAll(tag, 'div');
       const rendered = document.createElement('main');

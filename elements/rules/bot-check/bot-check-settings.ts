@@ -12,8 +12,8 @@ export interface BotCheckSettings {
 }
 
 /**
- * A setting of the page: `data-…` on `<html>`, or else `<meta name="haven-…">` in the head, for code that adds to a page
- * whose `<html>` others write. Authors write neither.
+ * A setting of the page: `data-…` on `<html>`, or else `<meta name="haven-…">` in the head, for code that adds to a
+ * page whose `<html>` others write. Authors write neither.
  */
 const readSetting = (page: Document, name: string) =>
   page.documentElement.getAttribute(`data-${name}`) ||

@@ -79,7 +79,10 @@ export const DONATION_FIELDS = [
   'mandateVersion',
 ] as const satisfies readonly (keyof DonationSubmission)[];
 
-/** The fields of the form as a browser posts them without scripts, in the order of the page. `part` is the part that was open. */
+/**
+ * The fields of the form as a browser posts them without scripts, in the order of the page. `part` is the part that was
+ * open.
+ */
 export const DONATION_FORM_FIELDS = [
   'part',
   'frequency',

@@ -15,8 +15,8 @@ export function formInput(input: unknown): FormInput {
 }
 
 /**
- * One line of text: trimmed, control characters become spaces; a text that shows nothing is empty. A number becomes text,
- * any other type an empty text.
+ * One line of text: trimmed, control characters become spaces; a text that shows nothing is empty. A number becomes
+ * text, any other type an empty text.
  */
 export function lineOf(input: FormInput, field: string): string {
   const line = textOf(input, field).replace(CONTROL, ' ').trim();
@@ -29,8 +29,8 @@ export function emailOf(input: FormInput, field: string): string {
 }
 
 /**
- * A detail of a person in one line, by the name of its field: an email address is cleaned, the digits of a phone number, a
- * postcode and an expiry date become 0 to 9.
+ * A detail of a person in one line, by the name of its field: an email address is cleaned, the digits of a phone
+ * number, a postcode and an expiry date become 0 to 9.
  */
 export function detailOf(input: FormInput, field: string): string {
   if (/email/i.test(field)) return emailOf(input, field);

@@ -34,7 +34,10 @@ export function ecardEmailHint(value: string): string | undefined {
   return undefined;
 }
 
-/** The missing details of an emailed card, including a wrong email address or name; none for other types (W4.13 to W4.15). */
+/**
+ * The missing details of an emailed card, including a wrong email address or name; none for other types (W4.13 to
+ * W4.15).
+ */
 export function missingEcardDetails(card: Omit<Ecard, 'instanceId'>): EcardDetail[] {
   if (card.cardType !== 'email') return [];
   return ECARD_DETAILS.filter((field) => {

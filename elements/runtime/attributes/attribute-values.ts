@@ -45,7 +45,9 @@ export class AttributeValues {
     return typeof data === 'object' ? (value ?? data) : data;
   }
 
-  /** The view's input for these values, with default texts in the element's language; undefined if a value is invalid. */
+  /**
+   * The view's input for these values, with default texts in the element's language; undefined if a value is invalid.
+   */
   validate(values: Record<string, unknown>): object | undefined {
     const { data, error } = this.schema.safeParse(values);
     if (data) sayDefaults(this.host.element, data, values);

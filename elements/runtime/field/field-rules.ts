@@ -32,6 +32,6 @@ export interface FieldAccess {
   isSet(): boolean;
   /** Gives the element a value, or takes it away. */
   write(value: unknown): void;
-  /** Draws again. */
+  /** Renders again. */
   redraw(): void;
 }

@@ -5,8 +5,9 @@ function toggle({ states }: ElementInternals, name: string, isOn: boolean): void
 }
 
 /**
- * `:user-invalid` and `:user-valid` of a field, as `:state(user-invalid)` and `:state(user-valid)`, because browsers match
- * their own names for native fields alone. A field counts from the visitor's first change, or first attempt to send the form.
+ * `:user-invalid` and `:user-valid` of a field, as `:state(user-invalid)` and `:state(user-valid)`, because browsers
+ * match their own names for native fields alone. A field counts from the visitor's first change, or first attempt to
+ * send the form.
  */
 export class UserValidity {
   #counts = false;
@@ -55,7 +56,7 @@ export class UserValidity {
 
   /**
    * `form.checkValidity()` of a script and an attempt to send the form both fire `invalid`. Only the attempt comes with
-   * a press of a submit button, or moves the focus to the first invalid field.
+   * a click of a submit button, or moves the focus to the first invalid field.
    */
   #onInvalid(): void {
     const root = this.field.ownerDocument;
@@ -74,7 +75,7 @@ let clickedForm: HTMLFormElement | null | undefined;
 
 const watched = new WeakSet<Document>();
 
-/** Hears presses of submit buttons before the browser checks their form. */
+/** Hears clicks of submit buttons before the browser checks their form. */
 export function watchSubmitButtons(page: Document): void {
   if (watched.has(page)) return;
   watched.add(page);

@@ -5,8 +5,8 @@ import { FIELD_PAIRS } from './testing/field-pairs.ts';
 import { type Field, placeField } from './testing/place-field.ts';
 
 /**
- * The subjects of the Web Platform Tests in `custom-elements/form-associated` that an author of pages meets, with our tags.
- * Each group names the file that it follows; the tests are written afresh.
+ * The subjects of the Web Platform Tests in `custom-elements/form-associated` that an author of pages meets, with our
+ * tags. Each group names the file that it follows; the tests are written again from scratch.
  */
 const TAGS = Object.entries(FIELD_PAIRS);
 const DROP_DOWN = FIELD_PAIRS['drop-down']?.ours as string;

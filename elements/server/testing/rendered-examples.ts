@@ -2,7 +2,7 @@ import { everyDefinition } from '#runtime/testing/every-definition.ts';
 import { renderPage } from '../server.ts';
 import { views } from '../views.ts';
 
-/** An example of a tag, as a server draws it. */
+/** An example of a tag, as a server renders it. */
 export interface RenderedExample {
   readonly tag: string;
   readonly title: string;

@@ -183,7 +183,7 @@ export async function fill(
 }
 export const fillAll = (form: Element) => fill(form, DONOR_TICKS);
 
-/** Presses the button and waits for a result: errors, or a response. */
+/** Clicks the button and waits for a result: errors, or a response. */
 export async function submit(form: Element): Promise<void> {
   button(form).click();
   await settle();

@@ -21,7 +21,8 @@ function hexOf(colour: string): string {
 
 /**
  * The page's theme as the hosted form takes it: the form is a page of another origin, which no custom property reaches.
- * Only what the page has set, so that the form keeps its own look otherwise. `frame` has the colours as its own (A4.01).
+ * Only what the page has set, so that the form keeps its own look otherwise. `frame` has the colours as its own
+ * (A4.01).
  */
 export function frameTheme(frame: Element): FrameTheme {
   const style = getComputedStyle(frame);

@@ -14,7 +14,10 @@ type Library = { readonly HtmlWidget: typeof HtmlWidget; readonly themeCardForm:
 
 const loadLibrary = async (): Promise<Library> => ({ HtmlWidget, themeCardForm });
 
-/** Opens the provider's form for a card or a bank account in `container`. Never throws: every failure goes to `events.failed`, once. */
+/**
+ * Opens the provider's form for a card or a bank account in `container`. Never throws: every failure goes to
+ * `events.failed`, once.
+ */
 export function openHostedCardForm(
   container: Element,
   { env, publicKey, gatewayId, bankCountry, holderName = '' }: ProviderSettings,

@@ -10,7 +10,7 @@ export interface WalletEvents {
   failed(cause: unknown): void;
   /** The charge was approved, or may have been approved; our server finds out. */
   approved(chargeId: string): void;
-  /** Whether a press on the wallet's button may open it. */
+  /** Whether a click on the wallet's button may open it. */
   mayPay(): boolean;
 }
 
