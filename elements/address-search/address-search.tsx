@@ -12,9 +12,9 @@ import { fieldMembers } from '#runtime/field-members.ts';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
+import ADDRESS_SEARCH_SAID from '#texts/elements/address-search-said';
 import { type AddressSearchEvents, attributes, tag } from './address-search.definition.ts';
 import pageCss from './address-search.page.css?inline';
-import { ADDRESS_SEARCH_SAID } from './address-search-said.texts.ts';
 import type { ComboboxPopup, ComboboxWiring } from './combobox.tsx';
 import { useAddressLookup } from './use-address-lookup.ts';
 

@@ -12,7 +12,7 @@ import { appealLabels } from './appeal-labels.ts';
 import { AppealPoller } from './appeal-poller.ts';
 import css from './appeal-progress.css?inline';
 import { attributes, tag } from './appeal-progress.definition.ts';
-import { APPEAL_TEXTS } from './appeal-progress.texts.ts';
+import APPEAL_TEXTS from '#texts/elements/appeal-progress';
 
 /** One poller for all elements of the page that ask at the same address. */
 const pollers = new Map<string, AppealPoller>();

@@ -8,9 +8,9 @@ import { BusyButton } from '#parts/form/busy-button.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
 import { focusById } from '#parts/form/focus-by-id.ts';
 import { FormFailure } from '#parts/form/form-failure.tsx';
-import { API_SAID } from '#rules/api/website-api-error.ts';
-import { FORM_SAID } from '#rules/form-messages.ts';
-import { BEQUEST_SAID } from '#rules/forms/bequest.texts.ts';
+import API_SAID from '#texts/elements/api';
+import FORM_SAID from '#texts/elements/form-messages';
+import BEQUEST_SAID from '#texts/elements/bequest-rules';
 import { BEQUEST_FIELDS } from '#rules/forms/bequest-fields.ts';
 import { clickableUrl } from '#rules/links/safe-navigate.ts';
 import { controls } from '#runtime/controls.ts';
@@ -20,8 +20,8 @@ import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import css from './bequest-form.css?inline';
 import { attributes, tag } from './bequest-form.definition.ts';
-import { BEQUEST_TEXTS } from './bequest-form.texts.ts';
-import { BEQUEST_FORM_SAID } from './bequest-form-said.texts.ts';
+import BEQUEST_TEXTS from '#texts/elements/bequest-form';
+import BEQUEST_FORM_SAID from '#texts/elements/bequest-form-said';
 import { useBequestForm } from './use-bequest-form.ts';
 
 /** Replaces the form after a success. Links to the guide too, because a browser may block the new tab. */

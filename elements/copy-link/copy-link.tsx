@@ -9,8 +9,8 @@ import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import css from './copy-link.css?inline';
 import { attributes, type CopyLinkEvents, tag } from './copy-link.definition.ts';
-import { COPY_LINK_TEXTS } from './copy-link.texts.ts';
-import { COPY_LINK_SAID } from './copy-link-said.texts.ts';
+import COPY_LINK_TEXTS from '#texts/elements/copy-link';
+import COPY_LINK_SAID from '#texts/elements/copy-link-said';
 
 /** The address to copy by hand, selected and focused after each failed attempt. */
 function ManualCopy({ attempt, url }: { attempt: number; url: string }) {

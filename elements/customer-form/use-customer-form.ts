@@ -14,7 +14,7 @@ import { safeNavigate } from '#rules/links/safe-navigate.ts';
 import { validateCustomer } from '#rules/shop/customer.ts';
 import { useHost } from '#runtime/host.ts';
 import type { CustomerFormEvents, PrefilledCustomer } from './customer-form.definition.ts';
-import { CUSTOMER_FORM_SAID } from './customer-form-said.texts.ts';
+import CUSTOMER_FORM_SAID from '#texts/elements/customer-form-said';
 import { type CustomerValues, customerToPost, firstCustomerValues } from './customer-values.ts';
 
 export interface CustomerFormOptions {

@@ -13,7 +13,7 @@ import {
   STATUS_TEXTS,
 } from './card-status.ts';
 import { CARD_TYPE_ICONS, cardTypeChoices, cardTypeTexts } from './card-types.ts';
-import { ECARD_TEXTS } from './ecard-signing.texts.ts';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import { RadioCards, type RadioChoice } from './radio-cards.tsx';
 
 type Show = (event: Pick<MouseEvent, 'preventDefault'>, index: number, isOpen: boolean) => void;

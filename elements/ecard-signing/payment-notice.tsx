@@ -3,7 +3,7 @@ import { MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import type { CardActions } from './card-item.tsx';
-import { ECARD_TEXTS } from './ecard-signing.texts.ts';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import type { EcardNotice } from './use-payment.ts';
 
 interface PaymentNoticeProps {

@@ -5,7 +5,7 @@ import type { CartLine } from '#rules/api/cart-schemas.ts';
 import { safeHref } from '#rules/links/link-to.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { cartTotal } from './cart-change.ts';
-import { CART_TEXTS } from './gift-cart.texts.ts';
+import CART_TEXTS from '#texts/elements/gift-cart';
 
 interface CartLineRowProps {
   line: CartLine;

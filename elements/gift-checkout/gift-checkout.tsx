@@ -13,7 +13,7 @@ import { statusText } from '#parts/payment/status-text.ts';
 import { WalletPanel } from '#parts/payment/wallet/wallet-panel.tsx';
 import type { OpenWallet } from '#parts/payment/wallet/wallet-step.ts';
 import { createWebsiteApi } from '#rules/api/website-api.ts';
-import { API_SAID } from '#rules/api/website-api-error.ts';
+import API_SAID from '#texts/elements/api';
 import { redirectTo, safeNavigate } from '#rules/links/safe-navigate.ts';
 import { formatMoney, toMinorUnits } from '#rules/money.ts';
 import { controls } from '#runtime/controls.ts';
@@ -27,7 +27,7 @@ import type { CheckoutPage } from './checkout-page.ts';
 import css from './gift-checkout.css?inline';
 import { attributes, type GiftCheckoutEvents, type GiftCheckoutProps, tag } from './gift-checkout.definition.ts';
 import pageCss from './gift-checkout.page.css?inline';
-import { GIFT_CHECKOUT_TEXTS } from './gift-checkout.texts.ts';
+import GIFT_CHECKOUT_TEXTS from '#texts/elements/gift-checkout';
 import { GiftCheckoutFlow } from './gift-checkout-flow.ts';
 import { postedContentId } from './payment-submission.ts';
 

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import * as z from 'zod/mini';
@@ -98,10 +99,10 @@ export class HavenElement extends ReactElementBase {
     if (isMoved || isInReactTree(this) || deferredView(this)) {
       this.#renderSoon();
     } else {
-      const render = () => this[CONTEXT] || flushSync(this.#renderView);
-      if (this.hasAttribute('data-haven-waits')) inShortTask(render);
+      // In short tasks: the author's children work meanwhile.
+      if (this.hasAttribute('data-haven-waits')) inShortTask(() => this[CONTEXT] || startTransition(this.#renderView));
       // Rendered synchronously, so that the content is there when the element connects and the layout does not shift.
-      else render();
+      else if (!this[CONTEXT]) flushSync(this.#renderView);
     }
     this.#field?.entered();
   }
@@ -229,10 +230,7 @@ export class HavenElement extends ReactElementBase {
     this.#deferred?.hydrate(queueMicrotask);
     if (!this[CONTEXT] && this.#deferHydration()) return;
     this.#field?.refresh();
-    const props = this.#viewProps(this.#values.all(), this.#field?.value());
-    // Before the view is rendered, so that it measures itself without the author's children.
-    if (props.input) this.#light?.show(true);
-    this[PROPS] = props;
+    this[PROPS] = this.#viewProps(this.#values.all(), this.#field?.value());
     if (!this[CONTEXT]) {
       this.#adoptOwnStyles();
       this.#setRoot(listening(this.container, () => createRoot(this.container)));
@@ -249,12 +247,12 @@ export class HavenElement extends ReactElementBase {
     this.#field?.refresh();
     const value = this.#field?.value();
     this.#light?.show(true);
-    this.#deferred = new DeferredView(container, () => {
+    this.#deferred = new DeferredView(container, (mounted) => {
       const inOrder = Object.values(this.#class.propertyOf).map((name) => values[name]);
       this.#adoptOwnStyles();
-      const [root, changeAgain] = hydrateView(container, mark, inOrder, this.#viewProps(values, value));
-      this.#setRoot(root);
-      return changeAgain;
+      const hydration = hydrateView(container, mark, inOrder, { ...this.#viewProps(values, value), mounted });
+      this.#setRoot(hydration.root);
+      return hydration;
     });
     return true;
   }

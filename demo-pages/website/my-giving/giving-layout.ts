@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import GIVING from '#texts/website/giving';
 import {
   layout,
   type Markup,
@@ -8,7 +9,6 @@ import {
   to,
   withoutNewsletter,
 } from '../platform/index.ts';
-import { GIVING } from './languages/giving.texts.ts';
 
 interface GivingPage {
   title: string;

@@ -47,7 +47,6 @@ export { cardPath, isSigned, orderPath, planPath } from './links/order-link.ts';
 export { drawMail } from './mail/draw-mail.ts';
 export { escapeHtml } from './mail/escape-html.ts';
 export { hello, helloHeading } from './mail/greeting.ts';
-export { LETTER } from './mail/languages/letter.texts.ts';
 export type { AttachmentDrawers, MailAttachment } from './mail/mail-attachment.ts';
 export { headerText } from './mail/mail-headers.ts';
 export { mailPersonalData } from './mail/mail-personal-data.ts';
@@ -57,7 +56,6 @@ export type { MailTransport } from './mail/mail-transport.ts';
 export { ONE_TIME_MS, SIGN_IN_MAIL } from './mail/one-time-mails.ts';
 export { type Mail, type MailBlock, queueMail, queueMails } from './mail/queue-mail.ts';
 export { createKeptPages } from './page-cache/kept-pages.ts';
-export { RECEIPT } from './papers/languages/receipt.texts.ts';
 export { paperLanguage } from './papers/paper-language.ts';
 export { type PaidGift, type ReceiptDonor, receiptFacts, receiptMoney } from './papers/receipt-facts.ts';
 export { receiptFile, statementFile } from './papers/receipt-files.ts';
@@ -101,8 +99,7 @@ export {
   TRANSLATIONS,
   type Translation,
 } from './site/languages/house-languages.ts';
-export { LAYOUT } from './site/languages/layout.texts.ts';
-export { type PageTexts, type PlainKey, pageTexts, tagTexts, textRoom } from './site/languages/page-texts.ts';
+export { type PageTexts, type PlainKey, pageTexts } from './site/languages/page-texts.ts';
 export {
   contentFields,
   contentIn,
@@ -115,7 +112,6 @@ export {
 export { alternateLinks } from './site/layout/alternate-links.ts';
 export { checkoutSteps } from './site/layout/checkout-steps.ts';
 export { fontLinks } from './site/layout/font-links.ts';
-export { CHECKOUT_PAGES } from './site/layout/languages/checkout-pages.texts.ts';
 export { layout } from './site/layout/layout.ts';
 export { newsletterForm, withoutNewsletter } from './site/newsletter-form.ts';
 export { linkTo, type Markup, offeredPrice, type PageContext, price, to } from './site/page-context.ts';

@@ -18,8 +18,8 @@ import type { DonationSession } from '../later/donation-session.ts';
 import { DebitAgreementField } from './debit-agreement.tsx';
 import type { DonationOutcome } from './donation-flow.ts';
 import type { ReadyDonation } from './donation-page.ts';
-import { DONATION_PAYMENT_TEXTS } from './donation-payment.texts.ts';
-import { DONATION_SAID } from './donation-said.texts.ts';
+import DONATION_PAYMENT_TEXTS from '#texts/elements/donation-form-payment';
+import DONATION_SAID from '#texts/elements/donation-form-said';
 import { giftSentence } from './gift-texts.ts';
 import { useDonationPayment } from './use-donation-payment.ts';
 

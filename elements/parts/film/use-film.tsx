@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Dialog } from '#parts/dialog/dialog.tsx';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { FILM_TEXTS } from './film.texts.ts';
+import FILM_TEXTS from '#texts/elements/film';
 import { type Film, playerOf } from './film.ts';
 
 export interface FilmEvents {

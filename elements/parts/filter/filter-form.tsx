@@ -5,7 +5,7 @@ import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
 import { useField } from '#runtime/field/use-field.ts';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { FILTER_TEXTS } from './filter.texts.ts';
+import FILTER_TEXTS from '#texts/elements/filter';
 import { FilterContext, type FilterState } from './filter-context.ts';
 import { rememberFocus, takeFocus } from './filter-focus.ts';
 import { type FilterNames, filterChoices, filterValue } from './filter-value.ts';

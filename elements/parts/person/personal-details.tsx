@@ -4,7 +4,7 @@ import type { FieldBinding } from '#parts/form/use-rule-form.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { digitsOnly } from '#rules/phone.ts';
 import { type Texts, useTexts } from '#runtime/texts/use-texts.ts';
-import { PERSON_TEXTS } from './person.texts.ts';
+import PERSON_TEXTS from '#texts/elements/person';
 
 type PersonField =
   | 'customerTitle'

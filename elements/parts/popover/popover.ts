@@ -34,9 +34,9 @@ export interface PopoverOptions {
  * Shows an element with `popover="manual"` in the top layer, where nothing clips it, and keeps it beside its anchor, in
  * a document or a shadow root.
  */
-export function usePopover({ open, anchor, popup, onClickOutside: onPressOutside }: PopoverOptions): void {
-  const clickOutside = useRef(onPressOutside);
-  clickOutside.current = onPressOutside;
+export function usePopover({ open, anchor, popup, onClickOutside }: PopoverOptions): void {
+  const clickOutside = useRef(onClickOutside);
+  clickOutside.current = onClickOutside;
   useLayoutEffect(() => {
     const [from, element] = [anchor.current, popup.current];
     if (!open || !from || !element) return;

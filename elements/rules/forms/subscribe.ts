@@ -4,7 +4,7 @@ import { allOf, type FieldRule, required, satisfies } from '#rules/field-rule.ts
 import { isBlank } from '#rules/is-blank.ts';
 import { checkFields, noCardNumber, notTooLong, tokenOf } from './check-fields.ts';
 import { emailOf, formInput, lineOf } from './form-input.ts';
-import { SUBSCRIBE_SAID } from './subscribe.texts.ts';
+import SUBSCRIBE_SAID from '#texts/elements/subscribe-rules';
 import { SUBSCRIBER_TYPED_FIELDS, type Subscriber, type SubscriberTypedField } from './subscriber-fields.ts';
 
 /** One message for each field that is wrong. */

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import HOME from '#texts/website/home';
 import { type Appeal, appealProgress, type RunningAppeal } from '../../giving/index.ts';
 import {
   dayOf,
@@ -10,7 +11,6 @@ import {
   type Site,
   staffText,
 } from '../../platform/index.ts';
-import { HOME } from './languages/home.texts.ts';
 
 /**
  * The appeal that runs: every day and every sum is read from it, as on its own page. A front page without one has no

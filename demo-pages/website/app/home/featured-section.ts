@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import HOME from '#texts/website/home';
 import { linkTo, type Markup, type PageContext, pageTexts, type Site, to } from '../../platform/index.ts';
-import { HOME } from './languages/home.texts.ts';
 
 const STORIES = [
   ['well', 'A well for two thousand people, and who decides where it goes', 'two-thousand-people-one-well'],

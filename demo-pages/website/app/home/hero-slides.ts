@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import HOME from '#texts/website/home';
 import { linkTo, type Markup, type PageContext, pageTexts } from '../../platform/index.ts';
 import type { HeroText } from './home-texts.ts';
-import { HOME } from './languages/home.texts.ts';
 
 /** The large slides at the top. The first one has the page's heading, and its picture loads with priority. */
 export function heroSlides({ site }: PageContext, heroes: readonly HeroText[]): Markup {

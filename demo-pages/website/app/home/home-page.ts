@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import HOME from '#texts/website/home';
 import type { Appeal, RunningAppeal } from '../../giving/index.ts';
 import {
   layout,
@@ -16,7 +17,6 @@ import { featuredSection } from './featured-section.ts';
 import { heroSlides } from './hero-slides.ts';
 import { homeTexts } from './home-texts.ts';
 import { impactFigures, spendPanel } from './impact-figures.ts';
-import { HOME } from './languages/home.texts.ts';
 import { filmSection, voicesSection } from './voices-section.ts';
 
 const OUTCOMES = ['safe-water', 'warm-blankets', 'emergency-tent'];

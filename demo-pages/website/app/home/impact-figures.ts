@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import HOME from '#texts/website/home';
 import { type Markup, type PageContext, pageTexts, type Site } from '../../platform/index.ts';
-import { HOME } from './languages/home.texts.ts';
 
 const figureOf = (value: number, lang: string) =>
   html`<animated-counter value="${value}">${value.toLocaleString(lang)}</animated-counter>`;

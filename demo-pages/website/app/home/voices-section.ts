@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import HOME from '#texts/website/home';
 import { type Markup, pageTexts, type Site } from '../../platform/index.ts';
 import type { Voice } from './home-texts.ts';
-import { HOME } from './languages/home.texts.ts';
 
 const FILM = html`src="/design/film-dawn.webm" captions="/design/film-dawn.vtt"`;
 

@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
+import LAYOUT from '#texts/website/layout';
+import SEARCH from '#texts/website/search';
 import {
   alternateLinks,
-  LAYOUT,
   layout,
   type Markup,
   type PageContext,
@@ -11,7 +12,6 @@ import {
   to,
 } from '../../platform/index.ts';
 import type { FoundGroup, FoundPage } from './find-everything.ts';
-import { SEARCH } from './search.texts.ts';
 
 /** The results of a search of the whole site, by kind. `typed` is what the visitor asked for. */
 export function searchPage(context: PageContext, typed: string, groups: readonly FoundGroup[]): Markup {

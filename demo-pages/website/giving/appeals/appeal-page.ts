@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { AppealFigures } from '#rules/api/appeal-schemas.ts';
+import APPEAL_PAGE from '#texts/website/appeal-page';
 import {
   dayOf,
   inEnglishAs,
@@ -15,7 +16,6 @@ import {
 import { type DonationProvider, donationSection } from '../donations/donation-section.ts';
 import { appealProgress } from './appeal-progress-tag.ts';
 import { type Appeal, isRunning } from './find-appeals.ts';
-import { APPEAL_PAGE } from './languages/appeal-page.texts.ts';
 
 export interface AppealPageData {
   appeal: Appeal;

@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
+import DONATE from '#texts/website/donate';
+import LAYOUT from '#texts/website/layout';
 import {
   agencyOf,
-  LAYOUT,
   layout,
   linkTo,
   type Markup,
@@ -11,7 +12,6 @@ import {
   to,
 } from '../../platform/index.ts';
 import { type DonationSectionData, donationSection } from './donation-section.ts';
-import { DONATE } from './languages/donate.texts.ts';
 
 /** Give once or monthly (D1.01): the form, and what a donor wants to know before it. */
 export function donatePage(context: PageContext, data: DonationSectionData): Markup {

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
+import DONATE from '#texts/website/donate';
 import type { WalletScripts } from '../../payments/index.ts';
 import { agencyOf, type Markup, pageTexts, type Site, textField, to } from '../../platform/index.ts';
 import { isDonationKey } from './create-donation.ts';
 import { amountsOf, SUGGESTED } from './donation-amounts.ts';
-import { DONATE } from './languages/donate.texts.ts';
 import { type PostedDonation, postedForm } from './posted-form.ts';
 
 /** What the payment part of the form needs of the provider. */

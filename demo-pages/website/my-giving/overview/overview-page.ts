@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
+import GIVING from '#texts/website/giving';
+import LAYOUT from '#texts/website/layout';
 import { type Donation, type GivingPlan, receiptNumberText } from '../../giving/index.ts';
 import {
-  LAYOUT,
   type Markup,
   type PageContext,
   pageTexts,
@@ -13,7 +14,6 @@ import {
 } from '../../platform/index.ts';
 import type { Donor } from '../find-donor.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
-import { GIVING } from '../languages/giving.texts.ts';
 import type { StatementYear } from '../papers/find-papers.ts';
 import { receiptFilePath, statementFilePath } from '../papers/paper-routes.ts';
 import { planCard } from '../plans/plan-card.ts';

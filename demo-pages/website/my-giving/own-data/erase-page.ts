@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import GIVING_DATA from '#texts/website/giving-data';
 import {
   errorSummary,
   fieldsOf,
@@ -11,7 +12,6 @@ import {
 } from '../../platform/index.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
 import type { ErasureProblem } from './erase-person.ts';
-import { GIVING_DATA } from './languages/giving-data.texts.ts';
 
 export interface ErasePageData {
   address: string;

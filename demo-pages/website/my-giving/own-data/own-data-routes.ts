@@ -4,6 +4,7 @@ import { siteOfCountry } from '#rules/country.ts';
 import { donorErrors } from '#rules/donations/donation-fields.ts';
 import { detailOf } from '#rules/forms/form-input.ts';
 import { isTicked } from '#rules/is-ticked.ts';
+import GIVING_DATA from '#texts/website/giving-data';
 import { subscribers, unsubscribe } from '../../participation/index.ts';
 import {
   type Fields,
@@ -28,7 +29,6 @@ import type { DonorSession } from '../sign-in/donor-session.ts';
 import { changeDetails, changeLanguage, DETAIL_FIELDS, type DonorDetails, findDetails } from './donor-details.ts';
 import { type ErasePageData, erasePage } from './erase-page.ts';
 import { erasePerson, erasureProblem } from './erase-person.ts';
-import { GIVING_DATA } from './languages/giving-data.texts.ts';
 import { type OwnDetailsPageData, ownDetailsPage } from './own-details-page.ts';
 import { collectPerson, findPerson } from './person-records.ts';
 

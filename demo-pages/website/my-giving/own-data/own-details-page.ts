@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import GIVING_DATA from '#texts/website/giving-data';
 import type { StoredSubscriber } from '../../participation/index.ts';
 import {
   errorSummary,
@@ -16,7 +17,6 @@ import {
   to,
 } from '../../platform/index.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
-import { GIVING_DATA } from './languages/giving-data.texts.ts';
 
 const PREFIX = 'details';
 

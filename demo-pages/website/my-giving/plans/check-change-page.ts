@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
+import GIVING_CHANGE from '#texts/website/giving-change';
 import { type AskedChange, joined, type SayChange } from '../../giving/index.ts';
 import { type Markup, type PageContext, pageTexts, siteFor, siteOf } from '../../platform/index.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
 import { type ChangeKind, changeFields } from './change-fields.ts';
-import { GIVING_CHANGE } from './languages/giving-change.texts.ts';
 import type { OpenedPlan } from './plan-page.ts';
 
 const KEYS = { amount: 'Amount', day: 'Day', pause: 'Pause', resume: 'Resume', stop: 'Stop' } as const satisfies Record<

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import GIVING_PLAN from '#texts/website/giving-plan';
 import { amountsOf, type GivingPlan, isGoing, nextGiftDay, type PlanWords, planWords } from '../../giving/index.ts';
 import { type Markup, pageTexts, type Site, siteFor } from '../../platform/index.ts';
-import { GIVING_PLAN } from './languages/giving-plan.texts.ts';
 
 const BADGES = { active: 'success', paused: 'info', resting: 'warning', stopped: 'info' } as const;
 

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { typedMoney } from '#rules/money.ts';
+import GIVING_PLAN from '#texts/website/giving-plan';
 import { amountsOf, countryOf, dayIn, type GivingPlan, LONGEST_PAUSE, type PlanChangeRow } from '../../giving/index.ts';
 import {
   errorSummary,
@@ -12,7 +13,6 @@ import {
   to,
 } from '../../platform/index.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
-import { GIVING_PLAN } from './languages/giving-plan.texts.ts';
 import { planFacts, wordsOn } from './plan-card.ts';
 
 /** A plan, and how its page was opened. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import GIVING_PLAN from '#texts/website/giving-plan';
 import {
   type AskedChange,
   changePlan,
@@ -30,7 +31,6 @@ import type { MyGivingServices } from '../my-giving-services.ts';
 import type { DonorSession } from '../sign-in/donor-session.ts';
 import { readChange } from './change-fields.ts';
 import { checkChangePage } from './check-change-page.ts';
-import { GIVING_PLAN } from './languages/giving-plan.texts.ts';
 import { type OpenedPlan, type PlanPageData, planPage } from './plan-page.ts';
 import { sourceRoutes } from './source-routes.ts';
 

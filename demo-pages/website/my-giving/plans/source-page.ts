@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import GIVING_CHANGE from '#texts/website/giving-change';
 import {
   agencyOf,
   debitAgreement,
@@ -9,7 +10,6 @@ import {
   siteOf,
 } from '../../platform/index.ts';
 import { givingLayout } from '../giving-layout.ts';
-import { GIVING_CHANGE } from './languages/giving-change.texts.ts';
 import { wordsOn } from './plan-card.ts';
 import type { OpenedPlan } from './plan-page.ts';
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { isTicked } from '#rules/is-ticked.ts';
+import GIVING_CHANGE from '#texts/website/giving-change';
+import PAYMENT_ANSWERS from '#texts/website/payment-answers';
 import {
   changePlan,
   considerSource,
@@ -14,7 +16,6 @@ import {
 import {
   type BankMandate,
   createProviderClient,
-  PAYMENT_ANSWERS,
   REJECTED,
   refusalReason,
   type SaveOutcome,
@@ -35,7 +36,6 @@ import {
   type WebsiteEnv,
 } from '../../platform/index.ts';
 import type { MyGivingServices } from '../my-giving-services.ts';
-import { GIVING_CHANGE } from './languages/giving-change.texts.ts';
 import type { OpenedPlan } from './plan-page.ts';
 import { type SourcePageData, sourcePage } from './source-page.ts';
 

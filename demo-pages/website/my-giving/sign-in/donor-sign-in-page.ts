@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import GIVING from '#texts/website/giving';
 import {
   agencyOf,
   errorSummary,
@@ -10,7 +11,6 @@ import {
   to,
 } from '../../platform/index.ts';
 import { givingLayout, notice } from '../giving-layout.ts';
-import { GIVING } from '../languages/giving.texts.ts';
 import { linkPath } from './sign-in-mail.ts';
 
 export interface SignInPageData {

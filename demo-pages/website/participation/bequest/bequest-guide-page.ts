@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import BEQUEST_PAGE from '#texts/website/bequest-page';
 import {
   agencyOf,
   inEnglishAs,
@@ -10,7 +11,6 @@ import {
   siteOf,
   to,
 } from '../../platform/index.ts';
-import { BEQUEST_PAGE } from './languages/bequest-page.texts.ts';
 
 /** The guide to gifts in wills, to read on screen or to print. */
 export function bequestGuidePage(context: PageContext): Markup {

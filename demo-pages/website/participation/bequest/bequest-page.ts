@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
-import { FORM_TEXTS } from '../../../../elements/parts/form/form.texts.ts';
+import FORM_TEXTS from '#texts/elements/form';
+import BEQUEST_PAGE from '#texts/website/bequest-page';
 import { PREVIEW_ANSWER_PATH } from '../../content/index.ts';
 import {
   agencyOf,
@@ -13,10 +14,8 @@ import {
   participationHead,
   type SentForm,
   tagForm,
-  tagTexts,
 } from '../../platform/index.ts';
 import { type BequestSettings, guideAddress } from './bequest-forms.ts';
-import { BEQUEST_PAGE } from './languages/bequest-page.texts.ts';
 
 const QUESTIONS = ['family', 'solicitor', 'tell'] as const;
 
@@ -36,7 +35,7 @@ export function bequestPage(context: PageContext, { form, sent, below = '' }: Be
     (sent?.messages ?? []).map((message) => ({ message })),
     { site },
   );
-  const notice = html`<a class="haven-link" ${linkTo(site, '/privacy')}>${tagTexts(site, FORM_TEXTS)('privacyNotice')}</a>`;
+  const notice = html`<a class="haven-link" ${linkTo(site, '/privacy')}>${pageTexts(site, FORM_TEXTS)('privacyNotice')}</a>`;
   return layout(context, {
     title: text('title'),
     description: text('description'),

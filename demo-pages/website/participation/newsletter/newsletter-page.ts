@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { FORM_TEXTS } from '../../../../elements/parts/form/form.texts.ts';
+import FORM_TEXTS from '#texts/elements/form';
+import NEWSLETTER_PAGE from '#texts/website/newsletter-page';
 import {
   agencyOf,
   layout,
@@ -10,10 +11,8 @@ import {
   pageTexts,
   participationHead,
   type SentForm,
-  tagTexts,
   withoutNewsletter,
 } from '../../platform/index.ts';
-import { NEWSLETTER_PAGE } from './languages/newsletter-page.texts.ts';
 
 /** The page of the newsletter, with its form. */
 export function newsletterPage(
@@ -23,7 +22,7 @@ export function newsletterPage(
   const { site } = context;
   const text = pageTexts(site, NEWSLETTER_PAGE);
   const strong = (words: string) => html`<strong>${words}</strong>`;
-  const notice = html`<a ${linkTo(site, '/privacy')}>${tagTexts(site, FORM_TEXTS)('privacyNotice')}</a>`;
+  const notice = html`<a ${linkTo(site, '/privacy')}>${pageTexts(site, FORM_TEXTS)('privacyNotice')}</a>`;
   // The page contains the form, so the one in the footer is left out.
   const page = withoutNewsletter(context);
   return layout(page, {

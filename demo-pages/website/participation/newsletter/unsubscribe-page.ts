@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import NEWSLETTER_PAGE from '#texts/website/newsletter-page';
 import {
   agencyOf,
   dayOf,
@@ -13,7 +14,6 @@ import {
   to,
   withoutNewsletter,
 } from '../../platform/index.ts';
-import { NEWSLETTER_PAGE } from './languages/newsletter-page.texts.ts';
 
 /**
  * The state of the page: `ask` for confirmation, because mail programs open links automatically; `done` when

@@ -1,11 +1,12 @@
 import { html } from 'hono/html';
 import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
-import { PETITION_FORM_SAID } from '../../../../elements/petition-form/petition-form-said.texts.ts';
+import PETITION_FORM_SAID from '#texts/elements/petition-form-said';
+import LAYOUT from '#texts/website/layout';
+import PETITION_PAGE from '#texts/website/petition-page';
 import { PREVIEW_ANSWER_PATH } from '../../content/index.ts';
 import {
   agencyOf,
   errorSummary,
-  LAYOUT,
   layout,
   linkTo,
   type Markup,
@@ -16,10 +17,8 @@ import {
   type SentForm,
   staffText,
   tagForm,
-  tagTexts,
   to,
 } from '../../platform/index.ts';
-import { PETITION_PAGE } from './languages/petition-page.texts.ts';
 import { petitionTexts } from './petition-texts.ts';
 import {
   isOpenPetition,
@@ -45,7 +44,7 @@ export function petitionPage(context: PageContext, data: PetitionPageData): Mark
   const { site } = context;
   const { petition } = data;
   const text = pageTexts(site, PETITION_PAGE);
-  const sign = tagTexts(site, PETITION_FORM_SAID)('submitLabel');
+  const sign = pageTexts(site, PETITION_FORM_SAID)('submitLabel');
   const { addressee, lead, story, asks, quote, speaker } = petitionTexts(site);
   const title = petition ? plainStaffText(site, petition.title) : text('petition');
   const handOver = petition

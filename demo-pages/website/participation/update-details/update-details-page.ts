@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
 import { DONOR_FIELDS } from '#rules/forms/update-details-fields.ts';
-import { FORM_TEXTS } from '../../../../elements/parts/form/form.texts.ts';
+import FORM_TEXTS from '#texts/elements/form';
+import UPDATE_PAGE from '#texts/website/update-page';
 import {
   agencyOf,
   layout,
@@ -12,10 +13,8 @@ import {
   participationHead,
   type SentForm,
   tagForm,
-  tagTexts,
   to,
 } from '../../platform/index.ts';
-import { UPDATE_PAGE } from './languages/update-page.texts.ts';
 
 /** The fields of the block; `updateOptions` means the five tick boxes together. */
 const FIELDS = [...DONOR_FIELDS.filter((name) => name !== 'recaptchaToken'), 'updateOptions'];
@@ -31,7 +30,7 @@ export function updateDetailsPage(context: PageContext, { ticket, sent }: Update
   const privacyUrl = to(site, '/privacy');
   const text = pageTexts(site, UPDATE_PAGE);
   const strong = (words: string) => html`<strong>${words}</strong>`;
-  const notice = html`<a ${linkTo(site, '/privacy')}>${tagTexts(site, FORM_TEXTS)('privacyNotice')}</a>`;
+  const notice = html`<a ${linkTo(site, '/privacy')}>${pageTexts(site, FORM_TEXTS)('privacyNotice')}</a>`;
   return layout(context, {
     title: text('title'),
     description: text('description'),

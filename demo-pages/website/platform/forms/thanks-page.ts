@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { LAYOUT } from '../site/languages/layout.texts.ts';
+import LAYOUT from '#texts/website/layout';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { layout } from '../site/layout/layout.ts';
 import { linkTo, type Markup, type PageContext } from '../site/page-context.ts';

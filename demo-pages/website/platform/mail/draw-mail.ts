@@ -1,11 +1,11 @@
 import type { SiteCountryCode } from '#rules/country.ts';
+import LETTER from '#texts/website/letter';
 import { agencyOf } from '../site/agency.ts';
 import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { siteFor } from '../site/sites.ts';
 import { escapeHtml } from './escape-html.ts';
 import { htmlBlock } from './html-block.ts';
-import { LETTER } from './languages/letter.texts.ts';
 import type { MailBlock } from './mail-blocks.ts';
 import { textBlock } from './text-block.ts';
 

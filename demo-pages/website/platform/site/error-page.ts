@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { ERROR_PAGE } from './languages/error-page.texts.ts';
+import ERROR_PAGE from '#texts/website/error-page';
 import { pageTexts } from './languages/page-texts.ts';
 import { contentIn, shownContent } from './languages/said-in.ts';
 import { layout } from './layout/layout.ts';

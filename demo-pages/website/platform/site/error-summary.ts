@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { FORM_TEXTS } from '../../../../elements/parts/form/form.texts.ts';
-import { tagTexts } from './languages/page-texts.ts';
+import FORM_TEXTS from '#texts/elements/form';
+import { pageTexts } from './languages/page-texts.ts';
 import { saidIn } from './languages/said-in.ts';
 import type { Markup } from './page-context.ts';
 import { SITES, type Site } from './sites.ts';
@@ -18,7 +18,7 @@ export interface ListedError {
 export function errorSummary(errors: readonly ListedError[], { site = SITES[0] as Site } = {}): Markup | '' {
   if (errors.length === 0) return '';
   return html`<div class="haven-error-summary" role="alert" tabindex="-1" autofocus>
-<h2 class="haven-error-summary__title">${tagTexts(site, FORM_TEXTS)('problem')}</h2>
+<h2 class="haven-error-summary__title">${pageTexts(site, FORM_TEXTS)('problem')}</h2>
 <ul class="haven-error-summary__list">${errors.map(({ message, field }) =>
     field ? html`<li><a href="#${field}">${saidIn(site, message)}</a></li>` : html`<li>${saidIn(site, message)}</li>`,
   )}</ul>

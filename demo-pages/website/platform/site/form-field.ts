@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { FIELD_TEXTS } from '../../../../elements/parts/fields/fields.texts.ts';
+import FIELD_TEXTS from '#texts/elements/fields';
 import { directionOf, type Language, langOf } from './languages/house-languages.ts';
-import { tagTexts } from './languages/page-texts.ts';
+import { pageTexts } from './languages/page-texts.ts';
 import { saidIn } from './languages/said-in.ts';
 import type { Markup } from './page-context.ts';
 import { SITES, type Site } from './sites.ts';
@@ -42,7 +42,7 @@ export function formField(field: FormField, site: Site = SITES[0]): Markup {
       )}</select>`
     : html`<input class="haven-field__control" id="${id}" name="${name}" type="${field.type ?? 'text'}" value="${value}" autocomplete="${field.autocomplete}" maxlength="200"${field.lang ? languageOf(field.lang) : ''}${field.inputmode ? html` inputmode="${field.inputmode}"` : ''}${state}>`;
   return html`<div class="haven-field${field.width ? ` haven-field--${field.width}` : ''}">
-<label class="haven-field__label" for="${id}">${label}${isOptional ? html` <span class="haven-field__optional">${tagTexts(site, FIELD_TEXTS)('optional')}</span>` : ''}</label>
+<label class="haven-field__label" for="${id}">${label}${isOptional ? html` <span class="haven-field__optional">${pageTexts(site, FIELD_TEXTS)('optional')}</span>` : ''}</label>
 ${hint ? html`<p class="haven-field__hint" id="${id}-hint">${hint}</p>` : ''}${control}
 ${fieldError(id, error, site)}
 </div>`;
@@ -51,5 +51,5 @@ ${fieldError(id, error, site)}
 /** What is wrong with a field, in the language of the site; empty without an error. */
 export function fieldError(id: string, error: string | undefined, site: Site = SITES[0]): Markup | '' {
   if (!error) return '';
-  return html`<p class="haven-field__error" id="${id}-error"><span class="haven-visually-hidden">${tagTexts(site, FIELD_TEXTS)('error')}</span>${saidIn(site, error)}</p>`;
+  return html`<p class="haven-field__error" id="${id}-error"><span class="haven-visually-hidden">${pageTexts(site, FIELD_TEXTS)('error')}</span>${saidIn(site, error)}</p>`;
 }

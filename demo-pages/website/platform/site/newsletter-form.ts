@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
 import { SUBSCRIBER_TYPED_FIELDS } from '#rules/forms/subscriber-fields.ts';
-import { LAYOUT } from './languages/layout.texts.ts';
+import LAYOUT from '#texts/website/layout';
 import { pageTexts } from './languages/page-texts.ts';
 import { type Markup, type PageContext, to } from './page-context.ts';
 import type { SentForm } from './sent-form.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import LAYOUT from '#texts/website/layout';
 import { TICKET_FIELD, TRAP_FIELD } from '../bot-check/form-ticket.ts';
-import { LAYOUT } from './languages/layout.texts.ts';
 import { pageTexts } from './languages/page-texts.ts';
 import type { Markup } from './page-context.ts';
 import { languageField } from './posted-language.ts';

@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
 import { MAX_QUANTITY } from '#rules/shop/quantity.ts';
-import { CART_TEXTS } from '../../../../elements/gift-cart/gift-cart.texts.ts';
-import { CART_SAID } from '../../../../elements/gift-cart/gift-cart-said.texts.ts';
+import CART_TEXTS from '#texts/elements/gift-cart';
+import CART_SAID from '#texts/elements/gift-cart-said';
+import CHECKOUT_PAGES from '#texts/website/checkout-pages';
+import LAYOUT from '#texts/website/layout';
 import {
-  CHECKOUT_PAGES,
   checkoutSteps,
   errorSummary,
-  LAYOUT,
   layout,
   type Markup,
   type PageContext,
@@ -14,7 +14,6 @@ import {
   price,
   type Site,
   staffText,
-  tagTexts,
   to,
 } from '../../platform/index.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
@@ -49,12 +48,12 @@ ${lines.length > 0 ? filledCart(lines, site) : emptyCart(site)}
 }
 
 function emptyCart(site: Site): Markup {
-  const text = tagTexts(site, CART_TEXTS);
+  const text = pageTexts(site, CART_TEXTS);
   return html`<div class="haven-empty"><img class="haven-empty__image" src="/design/empty-cart.svg" width="320" height="240" alt=""><h2 class="haven-empty__title">${text('isEmpty')}</h2><p class="haven-empty__text">${text('choose')}</p><a class="haven-button haven-button--give" href="${to(site, '/gifts')}">${text('seeGifts')}</a></div>`;
 }
 
 function filledCart(lines: readonly PricedLine[], site: Site): Markup {
-  const text = tagTexts(site, CART_TEXTS);
+  const text = pageTexts(site, CART_TEXTS);
   return html`<section class="haven-cart">
 <div class="haven-cart__main">
 <div class="haven-cart__head" aria-hidden="true"><span>${text('gift')}</span><span>${text('quantity')}</span><span>${text('total')}</span></div>
@@ -62,13 +61,13 @@ function filledCart(lines: readonly PricedLine[], site: Site): Markup {
 </div>
 <aside class="haven-cart__aside" aria-label="${text('total')}">
 ${totals(lines, site)}
-<div class="haven-actions haven-actions--stack"><a class="haven-button haven-button--give haven-button--large" href="${to(site, '/cart/e-cards')}">${tagTexts(site, CART_SAID)('nextLabel')}</a><a class="haven-button haven-button--quiet" href="${to(site, '/gifts')}">${text('another')}</a></div>
+<div class="haven-actions haven-actions--stack"><a class="haven-button haven-button--give haven-button--large" href="${to(site, '/cart/e-cards')}">${pageTexts(site, CART_SAID)('nextLabel')}</a><a class="haven-button haven-button--quiet" href="${to(site, '/gifts')}">${text('another')}</a></div>
 </aside>
 </section>`;
 }
 
 function cartLine(line: PricedLine, site: Site): Markup {
-  const text = tagTexts(site, CART_TEXTS);
+  const text = pageTexts(site, CART_TEXTS);
   const ofCheckout = pageTexts(site, CHECKOUT_PAGES);
   const label = ofCheckout('quantityOf', { name: line.name, most: MAX_QUANTITY });
   const name = html`<span class="haven-visually-hidden"> ${staffText(site, line.name)}</span>`;

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { defaultStateFor } from '#rules/address/billing-state.ts';
+import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import type { PaymentServices } from '../../payments/index.ts';
 import {
   API_PATHS,
   BODY_LIMIT,
-  CHECKOUT_PAGES,
   currentSession,
   langOf,
   limitBody,

@@ -1,15 +1,7 @@
 import { html } from 'hono/html';
 import { CUSTOMER_FIELDS, type CustomerErrors, type GiftStoreCustomer } from '#rules/shop/customer.ts';
-import {
-  CHECKOUT_PAGES,
-  checkoutSteps,
-  layout,
-  type Markup,
-  type PageContext,
-  pageTexts,
-  tagForm,
-  to,
-} from '../../platform/index.ts';
+import CHECKOUT_PAGES from '#texts/website/checkout-pages';
+import { checkoutSteps, layout, type Markup, type PageContext, pageTexts, tagForm, to } from '../../platform/index.ts';
 import { toCartLineJson } from '../cart/read-cart.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import { orderSummary } from '../orders/order-summary.ts';

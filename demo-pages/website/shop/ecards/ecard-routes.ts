@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { isEcardMissingDetails } from '#rules/shop/ecard.ts';
+import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import type { PaymentServices } from '../../payments/index.ts';
 import {
-  CHECKOUT_PAGES,
   currentSession,
   ECARDS_BODY_LIMIT,
   limitBody,

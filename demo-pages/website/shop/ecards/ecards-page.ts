@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import { designImage, ECARD_DESIGNS } from '../../content/index.ts';
 import {
-  CHECKOUT_PAGES,
   checkoutSteps,
   contentFields,
   layout,

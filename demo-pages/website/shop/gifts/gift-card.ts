@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import { fromMinorUnits } from '#rules/money.ts';
 import { MAX_QUANTITY } from '#rules/shop/quantity.ts';
-import { GIFT_ITEM_TEXTS } from '../../../../elements/gift-item/gift-item.texts.ts';
+import GIFT_ITEM_TEXTS from '#texts/elements/gift-item';
+import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import {
-  CHECKOUT_PAGES,
   contentFields,
   type Markup,
   offeredPrice,
@@ -11,7 +11,6 @@ import {
   plainStaffText,
   type Site,
   staffText,
-  tagTexts,
   to,
 } from '../../platform/index.ts';
 import { categoryField, categoryIn } from './category-in.ts';
@@ -20,7 +19,7 @@ import type { Gift, Product } from './find-gifts.ts';
 /** The text about the stock; the same as the block's. */
 function stockNote(available: number | null, site: Site): string {
   if (available === null || available > MAX_QUANTITY) return '';
-  const text = tagTexts(site, GIFT_ITEM_TEXTS);
+  const text = pageTexts(site, GIFT_ITEM_TEXTS);
   return available === 0 ? text('soldOut') : text('left', { number: available });
 }
 
@@ -46,7 +45,7 @@ export function giftCard(gift: Product, site: Site, options: GiftCardOptions = {
   const { category, ...ofCategory } = categoryField(site, gift.category);
   const own = contentFields(site, { itemName: gift.name, itemVariant: gift.variant, summary: gift.summary });
   const english = [...(ofCategory.english ? ['itemCategory'] : []), ...(own.english ?? [])];
-  const text = tagTexts(site, GIFT_ITEM_TEXTS);
+  const text = pageTexts(site, GIFT_ITEM_TEXTS);
   const note = detail && hasChoice ? '' : stockNote(available, site);
   const stock = available === null ? '' : html` available="${available}"`;
   const sizes = hasChoice ? html` variants="${JSON.stringify(variants.map((each) => forBlock(each, site)))}"` : '';
@@ -84,12 +83,12 @@ function addForm(gift: Product, site: Site, { withChoice, action }: { withChoice
 <input type="hidden" name="intent" value="add">
 ${withChoice ? sizeChoice(gift, site) : html`<input type="hidden" name="itemId" value="${gift.itemId}">`}
 <quantity-stepper value="1" name="quantity" label="${plainStaffText(site, gift.name)}"><div class="haven-stepper"><input class="haven-stepper__value" name="quantity" inputmode="numeric" autocomplete="off" value="1" aria-label="${label}"></div></quantity-stepper>
-<button class="haven-button haven-button--primary" type="submit">${tagTexts(site, GIFT_ITEM_TEXTS).rich('add', { name })}</button>
+<button class="haven-button haven-button--primary" type="submit">${pageTexts(site, GIFT_ITEM_TEXTS).rich('add', { name })}</button>
 </form>`;
 }
 
 function sizeChoice({ itemId, variants }: Product, site: Site): Markup {
-  return html`<fieldset class="haven-radio-cards gift-item__sizes"><legend class="haven-radio-cards__legend">${tagTexts(site, GIFT_ITEM_TEXTS)('choose')}</legend><div class="haven-radio-cards__grid">${variants.map(
+  return html`<fieldset class="haven-radio-cards gift-item__sizes"><legend class="haven-radio-cards__legend">${pageTexts(site, GIFT_ITEM_TEXTS)('choose')}</legend><div class="haven-radio-cards__grid">${variants.map(
     (each) =>
       html`<label class="haven-radio-card"><input class="haven-radio-card__input" type="radio" name="itemId" value="${each.itemId}"${each.itemId === itemId ? html` checked` : ''}${each.available === 0 ? html` disabled` : ''}><span class="haven-radio-card__title">${staffText(site, each.variant)}</span><span class="haven-radio-card__detail">${offeredPrice(each.priceMinor, site)}${stockNote(each.available, site) ? ` · ${stockNote(each.available, site)}` : ''}</span></label>`,
   )}</div></fieldset>`;

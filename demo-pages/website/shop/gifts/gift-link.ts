@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
+import SHOP from '#texts/website/shop';
 import { type Markup, offeredPrice, pageTexts, type Site, staffText, to } from '../../platform/index.ts';
 import { categoryIn } from './category-in.ts';
 import type { Product } from './find-gifts.ts';
-import { SHOP } from './languages/shop.texts.ts';
 
 /**
  * A card that only links to a gift's page, for use beside another gift: only that gift has an add-to-cart button there.

@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
+import LAYOUT from '#texts/website/layout';
+import SHOP from '#texts/website/shop';
 import { PREVIEW_ANSWER_PATH } from '../../content/index.ts';
 import {
-  LAYOUT,
   layout,
   type Markup,
   offeredPrice,
@@ -15,7 +16,6 @@ import { categoryIn } from './category-in.ts';
 import type { Product } from './find-gifts.ts';
 import { giftCard } from './gift-card.ts';
 import { giftLink } from './gift-link.ts';
-import { SHOP } from './languages/shop.texts.ts';
 import { shopHead } from './shop-head.ts';
 
 const GOOD_TO_KNOW = ['card', 'picture', 'funds', 'receipt'] as const;

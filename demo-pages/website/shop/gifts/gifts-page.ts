@@ -1,21 +1,12 @@
 import { html } from 'hono/html';
-import { CART_TEXTS } from '../../../../elements/gift-cart/gift-cart.texts.ts';
-import {
-  addressOf,
-  LAYOUT,
-  layout,
-  type Markup,
-  type PageContext,
-  pageTexts,
-  type Site,
-  tagTexts,
-  to,
-} from '../../platform/index.ts';
+import CART_TEXTS from '#texts/elements/gift-cart';
+import LAYOUT from '#texts/website/layout';
+import SHOP from '#texts/website/shop';
+import { addressOf, layout, type Markup, type PageContext, pageTexts, type Site, to } from '../../platform/index.ts';
 import { GIFT_CATEGORIES } from './content/gift-texts.ts';
 import type { GiftFilter } from './filter-gifts.ts';
 import type { Product } from './find-gifts.ts';
 import { giftCard } from './gift-card.ts';
-import { SHOP } from './languages/shop.texts.ts';
 import { shopHead } from './shop-head.ts';
 
 const SORTS = [
@@ -32,7 +23,7 @@ export function giftsPage(context: PageContext, gifts: readonly Product[], filte
   const text = pageTexts(site, SHOP);
   const ofSite = pageTexts(site, LAYOUT);
   const category = filter.category && text(filter.category);
-  const count = tagTexts(site, CART_TEXTS)('gifts', { count: gifts.length });
+  const count = pageTexts(site, CART_TEXTS)('gifts', { count: gifts.length });
   const find = html`<a class="haven-link" href="${to(site, '/orders')}">${ofSite('findOrder')}</a>`;
   return layout(context, {
     title: category || ofSite('gifts'),

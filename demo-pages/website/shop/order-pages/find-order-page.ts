@@ -1,17 +1,8 @@
 import { html } from 'hono/html';
-import { PERSON_TEXTS } from '../../../../elements/parts/person/person.texts.ts';
-import {
-  errorSummary,
-  formField,
-  LAYOUT,
-  layout,
-  type Markup,
-  type PageContext,
-  pageTexts,
-  tagTexts,
-  to,
-} from '../../platform/index.ts';
-import { ORDER_PAGES } from './languages/order-pages.texts.ts';
+import PERSON_TEXTS from '#texts/elements/person';
+import LAYOUT from '#texts/website/layout';
+import ORDER_PAGES from '#texts/website/order-pages';
+import { errorSummary, formField, layout, type Markup, type PageContext, pageTexts, to } from '../../platform/index.ts';
 
 export interface FindOrderData {
   wasAsked?: boolean;
@@ -36,7 +27,7 @@ ${errorSummary(listed, { site })}
 ${wasAsked ? html`<div class="haven-alert haven-alert--success" role="status"><p class="haven-alert__title">${text('lookIntoMail')}</p><p class="haven-alert__text">${text('onTheWay')}</p></div>` : ''}
 <form class="haven-form" method="post" action="${to(site, '/orders')}" novalidate>
 ${formField({ name: 'orderId', label: text('orderNumber'), hint: text('whereNumber'), value: orderId, autocomplete: 'off', error: errors.orderId, width: 'medium' }, site)}
-${formField({ name: 'email', label: tagTexts(site, PERSON_TEXTS)('email'), type: 'email', inputmode: 'email', value: email, autocomplete: 'email', error: errors.email }, site)}
+${formField({ name: 'email', label: pageTexts(site, PERSON_TEXTS)('email'), type: 'email', inputmode: 'email', value: email, autocomplete: 'email', error: errors.email }, site)}
 <div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">${text('sendLink')}</button></div>
 </form>`,
   });

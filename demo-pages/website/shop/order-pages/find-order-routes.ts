@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { cleanEmail } from '#rules/email.ts';
+import ORDER_PAGES from '#texts/website/order-pages';
 import type { PaymentServices } from '../../payments/index.ts';
 import {
   BODY_LIMIT,
@@ -18,7 +19,6 @@ import {
 } from '../../platform/index.ts';
 import { mailOrderLink } from '../orders/mail-order-link.ts';
 import { findOrderPage } from './find-order-page.ts';
-import { ORDER_PAGES } from './languages/order-pages.texts.ts';
 
 /** Enough for a person who mistypes, too few to guess order numbers. */
 export const LOOK_UPS_PER_WINDOW = 10;

@@ -1,6 +1,9 @@
 import { html } from 'hono/html';
-import { ECARD_TEXTS } from '../../../../elements/ecard-signing/ecard-signing.texts.ts';
-import { CART_TEXTS } from '../../../../elements/gift-cart/gift-cart.texts.ts';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
+import CART_TEXTS from '#texts/elements/gift-cart';
+import ORDER_MAIL from '#texts/website/order-mail';
+import ORDER_PAGES from '#texts/website/order-pages';
+import ORDER_RECEIPT from '#texts/website/order-receipt';
 import type { RefundState } from '../../payments/index.ts';
 import {
   dayOf,
@@ -10,20 +13,16 @@ import {
   type PageContext,
   pageTexts,
   receiptMoney,
-  tagTexts,
   to,
 } from '../../platform/index.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import { shopHead } from '../gifts/shop-head.ts';
 import { isWaiting, wantedCards } from '../orders/ecard-list.ts';
 import { type Order, type OrderEcard, wasPaid } from '../orders/find-order.ts';
-import { ORDER_MAIL } from '../orders/languages/order-mail.texts.ts';
-import { ORDER_RECEIPT } from '../orders/languages/order-receipt.texts.ts';
 import { orderSummary } from '../orders/order-summary.ts';
 import { refundWording } from '../orders/refund-wording.ts';
 import { cardList } from './cards/card-list.ts';
 import { missingCards } from './cards/missing-cards.ts';
-import { ORDER_PAGES } from './languages/order-pages.texts.ts';
 
 export interface OrderPageData {
   order: Order;
@@ -74,14 +73,14 @@ ${errorSummary(
 <div class="page-split"><div class="page-split__main">
 <dl class="haven-facts">
 <div class="haven-facts__row"><dt>${text('state')}</dt><dd><span class="haven-badge haven-badge--${isPaid && goneMinor === 0 ? 'success' : 'info'}">${state}</span></dd></div>
-<div class="haven-facts__row"><dt>${tagTexts(site, CART_TEXTS)('total')}</dt><dd>${sum(order.totalMinor)}</dd></div>
+<div class="haven-facts__row"><dt>${pageTexts(site, CART_TEXTS)('total')}</dt><dd>${sum(order.totalMinor)}</dd></div>
 ${refundedMinor > 0 ? html`<div class="haven-facts__row"><dt>${ofReceipt('refunded')}</dt><dd>${refundedAt ? ofReceipt('sumOn', { sum: refunded, day: dayOf(refundedAt, site) }) : refunded}</dd></div>` : ''}
 ${order.reversedMinor > 0 ? html`<div class="haven-facts__row"><dt>${ofReceipt('takenBack')}</dt><dd>${sum(order.reversedMinor)}</dd></div>` : ''}
 ${goneMinor > 0 ? html`<div class="haven-facts__row"><dt>${leftLabel}</dt><dd>${sum(order.totalMinor - goneMinor)}</dd></div>` : ''}
 ${askedMinor > 0 ? html`<div class="haven-facts__row"><dt>${text('onItsWay')}</dt><dd>${sum(askedMinor)}</dd></div>` : ''}
 </dl>
 ${isPaid ? html`<div class="haven-actions order-actions"><a class="haven-button haven-button--primary" href="${orderPath}/receipt">${text('yourReceipt')}</a>${wanted.length > 0 ? html`<a class="haven-button haven-button--secondary" href="${orderPath}/cards">${pageTexts(site, ORDER_MAIL)('print')}</a>` : ''}</div>` : ''}
-${wanted.length > 0 ? html`<section class="haven-card" id="cards" tabindex="-1"><h2 class="haven-card__title">${tagTexts(site, ECARD_TEXTS)('yourCards')}</h2><div class="haven-card__body">${cardList(wanted, lines, site)}</div></section>` : ''}
+${wanted.length > 0 ? html`<section class="haven-card" id="cards" tabindex="-1"><h2 class="haven-card__title">${pageTexts(site, ECARD_TEXTS)('yourCards')}</h2><div class="haven-card__body">${cardList(wanted, lines, site)}</div></section>` : ''}
 ${isPaid && !isWhole && waiting.length > 0 ? missingCards(waiting, lines, `${orderPath}/cards`, site) : ''}
 <p class="order-note">${text('keepAddress')}</p>
 </div><div class="page-split__aside">${orderSummary(lines, site)}</div></div>`,

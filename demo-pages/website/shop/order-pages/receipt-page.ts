@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
-import { CART_TEXTS } from '../../../../elements/gift-cart/gift-cart.texts.ts';
+import CART_TEXTS from '#texts/elements/gift-cart';
+import LAYOUT from '#texts/website/layout';
+import ORDER_PAGES from '#texts/website/order-pages';
 import {
   inEnglish,
-  LAYOUT,
   layout,
   type Markup,
   type PageContext,
@@ -10,11 +11,9 @@ import {
   price,
   receiptMoney,
   staffText,
-  tagTexts,
 } from '../../platform/index.ts';
 import { shopHead } from '../gifts/shop-head.ts';
 import { receiptOf } from '../orders/receipt.ts';
-import { ORDER_PAGES } from './languages/order-pages.texts.ts';
 import type { OrderPageData } from './order-page.ts';
 
 /** The receipt on its own page, with what the country's tax office requires; only the receipt is printed. */
@@ -22,7 +21,7 @@ export function receiptPage(context: PageContext, { order, lines, orderPath, ref
   const { site } = context;
   const receipt = receiptOf(order, refunds, site);
   const text = pageTexts(site, ORDER_PAGES);
-  const ofCart = tagTexts(site, CART_TEXTS);
+  const ofCart = pageTexts(site, CART_TEXTS);
   const { official } = receipt;
   return layout(context, {
     title: `${receipt.title} ${order.id}`,

@@ -1,25 +1,16 @@
 import { html } from 'hono/html';
-import { ECARD_TEXTS } from '../../../../elements/ecard-signing/ecard-signing.texts.ts';
-import {
-  dayOf,
-  LAYOUT,
-  layout,
-  type Markup,
-  type PageContext,
-  pageTexts,
-  receiptMoney,
-  tagTexts,
-  to,
-} from '../../platform/index.ts';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
+import LAYOUT from '#texts/website/layout';
+import ORDER_MAIL from '#texts/website/order-mail';
+import ORDER_PAGES from '#texts/website/order-pages';
+import ORDER_RECEIPT from '#texts/website/order-receipt';
+import { dayOf, layout, type Markup, type PageContext, pageTexts, receiptMoney, to } from '../../platform/index.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import { shopHead } from '../gifts/shop-head.ts';
 import { isWaiting, wantedCards } from '../orders/ecard-list.ts';
 import type { Order, OrderEcard } from '../orders/find-order.ts';
-import { ORDER_MAIL } from '../orders/languages/order-mail.texts.ts';
-import { ORDER_RECEIPT } from '../orders/languages/order-receipt.texts.ts';
 import { orderSummary } from '../orders/order-summary.ts';
 import { cardList } from './cards/card-list.ts';
-import { ORDER_PAGES } from './languages/order-pages.texts.ts';
 
 export interface ThankYouData {
   order: Order;
@@ -57,7 +48,7 @@ export function thankYouPage(context: PageContext, { order, lines, ecards, order
 <div class="haven-actions order-actions">${printable ? html`<a class="haven-button haven-button--primary" href="${orderPath}/cards">${ofMail('print')}</a>` : ''}<a class="haven-button haven-button--secondary" href="${orderPath}/receipt">${text('yourReceipt')}</a><a class="haven-button haven-button--quiet" href="${orderPath}">${text('yourOrder')}</a></div>
 </section>
 <div class="page-split"><div class="page-split__main">
-${wanted.length > 0 ? html`<section class="haven-card"><h2 class="haven-card__title">${tagTexts(site, ECARD_TEXTS)('yourCards')}</h2><div class="haven-card__body">${cardList(wanted, lines, site)}</div></section>` : ''}
+${wanted.length > 0 ? html`<section class="haven-card"><h2 class="haven-card__title">${pageTexts(site, ECARD_TEXTS)('yourCards')}</h2><div class="haven-card__body">${cardList(wanted, lines, site)}</div></section>` : ''}
 <section class="prose"><h2>${pageTexts(site, LAYOUT)('whatNext')}</h2>
 <ol class="haven-next-steps haven-next-steps--titled">
 <li><strong>${text('now')}</strong> ${text('receiptGoes', { email: order.customerEmailAddress })}</li>

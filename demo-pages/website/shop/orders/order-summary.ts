@@ -1,12 +1,13 @@
 import { html } from 'hono/html';
-import { CART_TEXTS } from '../../../../elements/gift-cart/gift-cart.texts.ts';
-import { CHECKOUT_PAGES, type Markup, pageTexts, price, type Site, staffText, tagTexts } from '../../platform/index.ts';
+import CART_TEXTS from '#texts/elements/gift-cart';
+import CHECKOUT_PAGES from '#texts/website/checkout-pages';
+import { type Markup, pageTexts, price, type Site, staffText } from '../../platform/index.ts';
 import { itemCountOf, type PricedLine, totalOf } from '../gifts/priced-line.ts';
 
 /** The totals under a list of gifts. */
 export function totals(lines: readonly PricedLine[], site: Site): Markup {
   const total = price(totalOf(lines), site);
-  const text = tagTexts(site, CART_TEXTS);
+  const text = pageTexts(site, CART_TEXTS);
   return html`<dl class="haven-totals">
 <div class="haven-totals__row"><dt>${text('gifts', { count: itemCountOf(lines) })}</dt><dd>${total}</dd></div>
 <div class="haven-totals__row haven-totals__row--grand"><dt>${text('total')}</dt><dd>${total} <span class="haven-visually-hidden">${site.currency}</span></dd></div>

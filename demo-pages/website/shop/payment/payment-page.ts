@@ -1,16 +1,8 @@
 import { html } from 'hono/html';
 import { fromMinorUnits } from '#rules/money.ts';
+import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import type { WalletScripts } from '../../payments/index.ts';
-import {
-  agencyOf,
-  CHECKOUT_PAGES,
-  checkoutSteps,
-  layout,
-  type Markup,
-  type PageContext,
-  pageTexts,
-  to,
-} from '../../platform/index.ts';
+import { agencyOf, checkoutSteps, layout, type Markup, type PageContext, pageTexts, to } from '../../platform/index.ts';
 import { toCartLineJson } from '../cart/read-cart.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import type { Order } from '../orders/find-order.ts';

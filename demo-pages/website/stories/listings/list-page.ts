@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
+import LAYOUT from '#texts/website/layout';
+import LISTINGS from '#texts/website/listings';
 import {
   addressOf,
   inEnglishAs,
-  LAYOUT,
   layout,
   type Markup,
   type PageContext,
@@ -12,7 +13,6 @@ import {
   to,
 } from '../../platform/index.ts';
 import { markedChoices } from './choices.ts';
-import { LISTINGS } from './languages/listings.texts.ts';
 import type { Filter } from './list-queries.ts';
 import {
   type Facet,

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import LISTINGS from '#texts/website/listings';
 import {
   type PlatformServices,
   pageContext,
@@ -13,7 +14,6 @@ import { BLOG, NEWS } from './articles/article-listings.ts';
 import { EVENTS } from './events/event-listing.ts';
 import { findItem, listItems, relatedItems } from './find-listed.ts';
 import { itemContext, slugOf } from './item-context.ts';
-import { LISTINGS } from './languages/listings.texts.ts';
 import { listPage } from './list-page.ts';
 import { isPlainQuery, pageNote, readListQuery } from './list-queries.ts';
 import { type ListingDefinition, listingPath, type Published } from './listing-definition.ts';

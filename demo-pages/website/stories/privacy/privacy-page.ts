@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
+import LAYOUT from '#texts/website/layout';
+import PRIVACY from '#texts/website/privacy';
 import {
   agencyOf,
   KEPT_FOR,
-  LAYOUT,
   layout,
   linkTo,
   type Markup,
@@ -11,7 +12,6 @@ import {
   type Site,
   staffText,
 } from '../../platform/index.ts';
-import { PRIVACY } from './languages/privacy.texts.ts';
 
 /** Names of laws and offices, which are English in every language. */
 const LAW: Record<Site['code'], { act: string; regulator: string }> = {

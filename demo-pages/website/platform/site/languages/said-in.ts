@@ -1,18 +1,18 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { DONATION_AMOUNT_SAID } from '#rules/donations/donation-amount.texts.ts';
-import { BEQUEST_SAID } from '#rules/forms/bequest.texts.ts';
-import { DONOR_ADDRESS_SAID } from '#rules/forms/donor-address.texts.ts';
-import { FORM_INPUT_SAID } from '#rules/forms/form-input.texts.ts';
-import { PETITION_SAID } from '#rules/forms/petition.texts.ts';
-import { SUBSCRIBE_SAID } from '#rules/forms/subscribe.texts.ts';
-import { UPDATE_SAID } from '#rules/forms/update-details.texts.ts';
-import { CUSTOMER_SAID } from '#rules/shop/customer.texts.ts';
+import { DONATION_AMOUNT_SAID } from '#rules/donations/donation-amount.ts';
 import type { Catalogue } from '#runtime/texts/catalogue.ts';
 import { findSentence } from '#runtime/texts/find-sentence.ts';
+import BEQUEST_SAID from '#texts/elements/bequest-rules';
+import CUSTOMER_SAID from '#texts/elements/customer-rules';
+import DONOR_ADDRESS_SAID from '#texts/elements/donor-address';
+import FORM_INPUT_SAID from '#texts/elements/form-input';
+import PETITION_SAID from '#texts/elements/petition-rules';
+import SUBSCRIBE_SAID from '#texts/elements/subscribe-rules';
+import UPDATE_SAID from '#texts/elements/update-details-rules';
 import type { Markup } from '../page-context.ts';
 import type { Site } from '../sites.ts';
-import { type TextRoom, type TextsByKey, tagTexts, textsIn } from './page-texts.ts';
+import { pageTexts, textsIn } from './page-texts.ts';
 
 /** What the rules of the forms on translated pages say. */
 const KNOWN: ReadonlySet<Catalogue> = new Set<Catalogue>([
@@ -62,25 +62,17 @@ const isSaid = ({ language, words }: Site, text: string): boolean => language ==
 export function saidIn(site: Site, message: string): Markup | string {
   if (site.language === 'en' || typeof message !== 'string') return message;
   const found = findSentence(KNOWN, message, site.lang);
-  const text = tagTexts(site, found?.catalogue ?? FORM_INPUT_SAID) as (key: string, values?: object) => string;
+  const text = pageTexts(site, found?.catalogue ?? FORM_INPUT_SAID) as (key: string, values?: object) => string;
   return found ? text(found.key, found.values) : inEnglish(message);
 }
 
 /** A text that staff can change, in a site's language while it is the one that was translated. */
-export function contentIn<Source extends TextsByKey>(
-  site: Site,
-  room: TextRoom<Source>,
-  text: string,
-): string | undefined {
-  const [key] = Object.entries(room.en).find(([, source]) => source === text) ?? [];
+export function contentIn(site: Site, room: Catalogue, text: string): string | undefined {
+  const [key] = Object.entries(room.texts).find(([, source]) => source === text) ?? [];
   return key === undefined ? undefined : String(textsIn(room, site.language)[key]);
 }
 
 /** The same for a page: without a translation it says that it is English. */
-export function shownContent<Source extends TextsByKey>(
-  site: Site,
-  room: TextRoom<Source>,
-  text: string,
-): Markup | string {
+export function shownContent(site: Site, room: Catalogue, text: string): Markup | string {
   return site.language === 'en' ? text : (contentIn(site, room, text) ?? inEnglish(text));
 }

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import { LAYOUT } from '../languages/layout.texts.ts';
+import CHECKOUT_PAGES from '#texts/website/checkout-pages';
+import LAYOUT from '#texts/website/layout';
 import { pageTexts } from '../languages/page-texts.ts';
 import { type Markup, type PageContext, to } from '../page-context.ts';
-import { CHECKOUT_PAGES } from './languages/checkout-pages.texts.ts';
 import { siteBrand } from './site-brand.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
+import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import { pageTexts } from '../languages/page-texts.ts';
 import { type Markup, to } from '../page-context.ts';
 import type { Site } from '../sites.ts';
-import { CHECKOUT_PAGES } from './languages/checkout-pages.texts.ts';
 
 const STEPS = [
   { name: 'cart', path: '/cart' },

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { LAYOUT } from '../languages/layout.texts.ts';
+import LAYOUT from '#texts/website/layout';
 import { pageTexts } from '../languages/page-texts.ts';
 import type { Markup, PageContext } from '../page-context.ts';
 import { to } from '../page-context.ts';

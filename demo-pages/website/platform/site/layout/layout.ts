@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { FORM_TEXTS } from '../../../../../elements/parts/form/form.texts.ts';
+import FORM_TEXTS from '#texts/elements/form';
+import LAYOUT from '#texts/website/layout';
 import { analyticsFiles } from '../analytics-files.ts';
 import { botCheckData } from '../bot-check-data.ts';
-import { LAYOUT } from '../languages/layout.texts.ts';
-import { pageTexts, tagTexts } from '../languages/page-texts.ts';
+import { pageTexts } from '../languages/page-texts.ts';
 import { withoutNewsletter } from '../newsletter-form.ts';
 import type { Markup, PageContext } from '../page-context.ts';
 import { alternateLinks } from './alternate-links.ts';
@@ -45,7 +45,7 @@ export function layout(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${hasErrors ? tagTexts(site, FORM_TEXTS)('errorTitle') : ''}${title} – Haven Refugee Aid</title>
+<title>${hasErrors ? pageTexts(site, FORM_TEXTS)('errorTitle') : ''}${title} – Haven Refugee Aid</title>
 <meta name="description" content="${description ?? text('description')}">
 ${fontLinks(site)}<link rel="stylesheet" href="/design/haven.css">
 <link rel="stylesheet" href="/design/haven-controls.css">

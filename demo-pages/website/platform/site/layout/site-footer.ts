@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
+import LAYOUT from '#texts/website/layout';
 import { agencyOf } from '../agency.ts';
-import { LAYOUT } from '../languages/layout.texts.ts';
 import { type PlainKey, pageTexts } from '../languages/page-texts.ts';
 import { footerNewsletter } from '../newsletter-form.ts';
 import { linkTo, type Markup, type PageContext } from '../page-context.ts';
 
-type Label = PlainKey<typeof LAYOUT.en>;
+type Label = PlainKey<typeof LAYOUT>;
 type FooterLink = readonly [label: Label, path: string];
 
 const COLUMNS: readonly { title: Label; links: readonly FooterLink[] }[] = [

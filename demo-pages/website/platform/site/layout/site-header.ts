@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { LAYOUT } from '../languages/layout.texts.ts';
+import LAYOUT from '#texts/website/layout';
 import { pageTexts } from '../languages/page-texts.ts';
 import { linkTo, type Markup, otherCountryLink, type PageContext, SITES, to } from '../page-context.ts';
 import { siteIn } from '../sites.ts';

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { LAYOUT } from '../languages/layout.texts.ts';
+import LAYOUT from '#texts/website/layout';
 import { type PlainKey, pageTexts } from '../languages/page-texts.ts';
 import { linkTo, type Markup, type PageContext, to } from '../page-context.ts';
 
-type Label = PlainKey<typeof LAYOUT.en>;
+type Label = PlainKey<typeof LAYOUT>;
 type NavLink = readonly [label: Label, path: string];
 
 interface NavGroup {

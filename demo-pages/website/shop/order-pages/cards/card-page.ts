@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
-import { ECARD_TEXTS } from '../../../../../elements/ecard-signing/ecard-signing.texts.ts';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
+import ORDER_MAIL from '#texts/website/order-mail';
+import ORDER_PAGES from '#texts/website/order-pages';
 import { designImage } from '../../../content/index.ts';
-import { layout, type Markup, type PageContext, pageTexts, staffText, tagTexts, to } from '../../../platform/index.ts';
+import { layout, type Markup, type PageContext, pageTexts, staffText, to } from '../../../platform/index.ts';
 import { itemOfInstance } from '../../ecards/ecard-instances.ts';
 import type { PricedLine } from '../../gifts/priced-line.ts';
 import { shopHead } from '../../gifts/shop-head.ts';
 import type { OrderEcard } from '../../orders/find-order.ts';
-import { ORDER_MAIL } from '../../orders/languages/order-mail.texts.ts';
-import { ORDER_PAGES } from '../languages/order-pages.texts.ts';
 
 /** A card as its recipient opens it from the mail. It shows nothing of the order except the gift. */
 export function cardPage(
@@ -18,7 +18,7 @@ export function cardPage(
   const gift = lines.find((line) => line.itemId === itemOfInstance(card.instanceId));
   const text = pageTexts(site, ORDER_PAGES);
   const ofMail = pageTexts(site, ORDER_MAIL);
-  const ofCard = tagTexts(site, ECARD_TEXTS);
+  const ofCard = pageTexts(site, ECARD_TEXTS);
   const { recipientName: name, senderName } = card;
   const title = name ? text('aCardFor', { name }) : text('aCardForYou');
   const given = ofMail.rich('cardGift', { gift: gift ? staffText(site, gift.name) : ofMail('aGift') });

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
-import { ECARD_TEXTS } from '../../../../../elements/ecard-signing/ecard-signing.texts.ts';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
+import ORDER_PAGES from '#texts/website/order-pages';
 import { designImage } from '../../../content/index.ts';
-import { type Markup, pageTexts, type Site, staffText, tagTexts } from '../../../platform/index.ts';
+import { type Markup, pageTexts, type Site, staffText } from '../../../platform/index.ts';
 import { itemOfInstance } from '../../ecards/ecard-instances.ts';
 import type { PricedLine } from '../../gifts/priced-line.ts';
 import type { OrderEcard } from '../../orders/find-order.ts';
-import { ORDER_PAGES } from '../languages/order-pages.texts.ts';
 
 /**
  * A card as two sides of one sheet: outside the back and the front, inside what the gift does and the message. `place`
@@ -18,7 +18,7 @@ export function foldCard(
   site: Site,
 ): Markup {
   const text = pageTexts(site, ORDER_PAGES);
-  const ofCard = tagTexts(site, ECARD_TEXTS);
+  const ofCard = pageTexts(site, ECARD_TEXTS);
   const line = lines.find((each) => each.itemId === itemOfInstance(card.instanceId));
   const gift = line?.name ?? '';
   const { recipientName: name } = card;

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import { ECARD_TEXTS } from '../../../../../elements/ecard-signing/ecard-signing.texts.ts';
-import { type Markup, pageTexts, type Site, staffText, tagTexts } from '../../../platform/index.ts';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
+import ORDER_PAGES from '#texts/website/order-pages';
+import { type Markup, pageTexts, type Site, staffText } from '../../../platform/index.ts';
 import type { PricedLine } from '../../gifts/priced-line.ts';
 import { giftNameOf } from '../../orders/ecard-list.ts';
 import type { OrderEcard } from '../../orders/find-order.ts';
-import { ORDER_PAGES } from '../languages/order-pages.texts.ts';
 
 const FIELDS = [
   { name: 'recipientName', label: 'recipientName', type: 'text', autocomplete: 'off' },
@@ -30,7 +30,7 @@ ${cards.map((card) => fields(card, giftNameOf(card, lines), site))}
 }
 
 function fields(card: OrderEcard, gift: string, site: Site): Markup {
-  const text = tagTexts(site, ECARD_TEXTS);
+  const text = pageTexts(site, ECARD_TEXTS);
   const legend = pageTexts(site, ORDER_PAGES).rich('cardForGift', { gift: staffText(site, gift) });
   const id = (field: string) => `${card.instanceId}-${field}`;
   const name = (field: string) => `${card.instanceId}.${field}`;

@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
-import { LAYOUT, layout, type Markup, type PageContext, pageTexts } from '../../../platform/index.ts';
+import LAYOUT from '#texts/website/layout';
+import ORDER_MAIL from '#texts/website/order-mail';
+import ORDER_PAGES from '#texts/website/order-pages';
+import { layout, type Markup, type PageContext, pageTexts } from '../../../platform/index.ts';
 import { shopHead } from '../../gifts/shop-head.ts';
 import { wantedCards } from '../../orders/ecard-list.ts';
-import { ORDER_MAIL } from '../../orders/languages/order-mail.texts.ts';
-import { ORDER_PAGES } from '../languages/order-pages.texts.ts';
 import type { OrderPageData } from '../order-page.ts';
 import { foldCard } from './fold-card.ts';
 

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import LISTINGS from '#texts/website/listings';
 import {
   inEnglishAs,
   layout,
@@ -10,7 +11,6 @@ import {
   staffText,
   to,
 } from '../../../platform/index.ts';
-import { LISTINGS } from '../languages/listings.texts.ts';
 import { type ItemPage, listingPath } from '../listing-definition.ts';
 import type { Article } from '../listings-schema.ts';
 import { breadcrumb } from '../parts/breadcrumb.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import LISTINGS from '#texts/website/listings';
 import { type Markup, type PageContext, pageTexts, type Site, staffText, to } from '../../../platform/index.ts';
-import { LISTINGS } from '../languages/listings.texts.ts';
 import type { Article } from '../listings-schema.ts';
 
 /** The head of the news, with four stories as a carousel of pictures. */

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import LISTINGS from '#texts/website/listings';
 import {
   inEnglishAs,
   layout,
@@ -10,7 +11,6 @@ import {
   to,
 } from '../../../platform/index.ts';
 import { articleBody } from '../articles/article-body.ts';
-import { LISTINGS } from '../languages/listings.texts.ts';
 import type { ItemPage } from '../listing-definition.ts';
 import type { Event } from '../listings-schema.ts';
 import { breadcrumb } from '../parts/breadcrumb.ts';

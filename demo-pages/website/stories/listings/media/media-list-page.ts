@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import LISTINGS from '#texts/website/listings';
 import { inEnglishAs, type Markup, type PageContext, pageTexts } from '../../../platform/index.ts';
 import { type Choice, markedChoices } from '../choices.ts';
-import { LISTINGS } from '../languages/listings.texts.ts';
 import type { ListParts } from '../list-page.ts';
 import type { ListingDefinition, ListPage } from '../listing-definition.ts';
 import type { MediaItem } from '../listings-schema.ts';

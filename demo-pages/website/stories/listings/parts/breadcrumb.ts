@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
-import { LAYOUT, linkTo, type Markup, type PageContext, pageTexts, staffText, to } from '../../../platform/index.ts';
-import { LISTINGS } from '../languages/listings.texts.ts';
+import LAYOUT from '#texts/website/layout';
+import LISTINGS from '#texts/website/listings';
+import { linkTo, type Markup, type PageContext, pageTexts, staffText, to } from '../../../platform/index.ts';
 import { type ListingName, listingPath } from '../listing-definition.ts';
 
 /** The breadcrumb from the front page to an item. */

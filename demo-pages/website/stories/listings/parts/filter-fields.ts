@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
-import { FILTER_TEXTS } from '../../../../../elements/parts/filter/filter.texts.ts';
-import { type Markup, pageTexts, type Site, tagTexts } from '../../../platform/index.ts';
+import FILTER_TEXTS from '#texts/elements/filter';
+import LISTINGS from '#texts/website/listings';
+import { type Markup, pageTexts, type Site } from '../../../platform/index.ts';
 import type { Choice } from '../choices.ts';
-import { LISTINGS } from '../languages/listings.texts.ts';
 import { monthWords } from './date-words.ts';
 
 /** The keyword field of a filter without JavaScript, with the text as typed. */
 export function keywordField(keywords: string, site: Site): Markup {
-  return html`<div class="haven-field"><label class="haven-field__label" for="filter-keywords">${tagTexts(site, FILTER_TEXTS)('keywords')}</label><input class="haven-field__control" id="filter-keywords" name="keywords" type="text" maxlength="200" autocomplete="off" enterkeyhint="search" value="${keywords}"></div>`;
+  return html`<div class="haven-field"><label class="haven-field__label" for="filter-keywords">${pageTexts(site, FILTER_TEXTS)('keywords')}</label><input class="haven-field__control" id="filter-keywords" name="keywords" type="text" maxlength="200" autocomplete="off" enterkeyhint="search" value="${keywords}"></div>`;
 }
 
 /** A drop-down of a filter without JavaScript; `language` are the attributes of choices that are in another language. */

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import LISTINGS from '#texts/website/listings';
 import { type Markup, type PageContext, pageTexts } from '../../../platform/index.ts';
-import { LISTINGS } from '../languages/listings.texts.ts';
 
 /** The row below each story: a note that it is fictional, and the share links. */
 export function shareRow({ site, origin, path }: PageContext): Markup {
