@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { englishTexts } from '#runtime/texts/use-texts.ts';
-import { appealLabels } from './appeal-labels.ts';
 import APPEAL_TEXTS from '#texts/elements/appeal-progress';
+import { appealLabels } from './appeal-labels.ts';
 
 const figures = {
   code: 'winter',

@@ -8,11 +8,11 @@ import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { isPreview } from '#runtime/preview.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import APPEAL_TEXTS from '#texts/elements/appeal-progress';
 import { appealLabels } from './appeal-labels.ts';
 import { AppealPoller } from './appeal-poller.ts';
 import css from './appeal-progress.css?inline';
 import { attributes, tag } from './appeal-progress.definition.ts';
-import APPEAL_TEXTS from '#texts/elements/appeal-progress';
 
 /** One poller for all elements of the page that ask at the same address. */
 const pollers = new Map<string, AppealPoller>();
@@ -59,7 +59,7 @@ function AppealProgress({ appeal, action, siteCountryCode }: z.output<typeof att
         {t('raised')} {labels.ofGoal}
       </p>
       {labels.ofGoal && (
-        // biome-ignore lint/a11y/useSemanticElements: browsers draw <meter> so differently that it cannot follow the site's look.
+        // biome-ignore lint/a11y/useSemanticElements: browsers style <meter> too differently.
         <div
           className="meter"
           part="meter"

@@ -62,7 +62,8 @@ function brokenJson(text = ''): string {
     return '';
   } catch {
     const isQuoted = /[[{,:]\s*'/.test(text);
-    return `this is not JSON${isQuoted ? ': put names and texts between double quotation marks, and the attribute between single ones' : ''}`;
+    const advice = ': put names and texts between double quotation marks, and the attribute between single ones';
+    return `this is not JSON${isQuoted ? advice : ''}`;
   }
 }
 
@@ -89,7 +90,8 @@ function* refused(block: Seen, { tag, attributes, attributeSchemas, proseOf }: D
       seen: block,
       message: isMissing
         ? `<${tag}> shows its fallback: it needs the attribute "${name}".`
-        : `<${tag}> shows its fallback: attribute "${name}": ${issue.message}${expectationOf(issue, block.attributes.get(name))}`,
+        : `<${tag}> shows its fallback: attribute "${name}": ${issue.message}` +
+          expectationOf(issue, block.attributes.get(name)),
       advice: proseOf(name),
     };
   }

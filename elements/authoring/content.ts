@@ -59,7 +59,9 @@ function* straySlides(block: Seen) {
       seen,
       about: block.name,
       message: `This <${seen.name}> is not a slide: it is never shown.`,
-      advice: `Remove it, or put what it says into a slide. A message for people without JavaScript belongs outside <${block.name}>.`,
+      advice:
+        'Remove it, or put its content into a slide. A message for people without JavaScript belongs outside ' +
+        `<${block.name}>.`,
     } as const;
   }
 }

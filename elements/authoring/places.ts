@@ -70,7 +70,9 @@ export const fallbackOnly: AuthoringRule = function* ({ blocks }, definitions) {
       severity: 'error',
       rule: 'block-in-fallback',
       seen: block,
-      message: `<${block.name}> is inside <${definition.tag}>, which replaces its content: it disappears when <${definition.tag}> has loaded.`,
+      message:
+        `<${block.name}> is inside <${definition.tag}>, which replaces its content: it disappears when ` +
+        `<${definition.tag}> has loaded.`,
       advice: `Put it beside <${definition.tag}>.`,
     };
   }

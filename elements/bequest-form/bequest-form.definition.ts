@@ -43,9 +43,12 @@ const fallback = `<form class="haven-form" method="post" action="/umbraco/api/Be
         <div class="haven-field">
           <label class="haven-field__label" for="guide-email">Your email</label>
           <p class="haven-field__hint" id="guide-email-hint">We’ll send the guide to this address.</p>
-          <input class="haven-field__control" id="guide-email" name="subscriberEmail" type="email" autocomplete="email" required aria-describedby="guide-email-hint">
+          <input class="haven-field__control" id="guide-email" name="subscriberEmail" type="email" autocomplete="email"
+            required aria-describedby="guide-email-hint">
         </div>
-        <div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">Send me the guide</button></div>
+        <div class="haven-actions">
+          <button class="haven-button haven-button--primary" type="submit">Send me the guide</button>
+        </div>
       </fieldset>
     </details>
   </form>`;
@@ -111,7 +114,9 @@ export const documentation = {
   examples: [
     {
       title: 'The guide, with the form that works without JavaScript as its content',
-      html: `<bequest-form form-key="bequest-guide" bequest-guide-link-url="/guides/gifts-in-wills.pdf" recipient-email="bequests@example.org" email-subject="Your guide to gifts in wills" email-pretext="Thank you for thinking of people who had to flee.">
+      html: `<bequest-form form-key="bequest-guide" bequest-guide-link-url="/guides/gifts-in-wills.pdf"
+    recipient-email="bequests@example.org" email-subject="Your guide to gifts in wills"
+    email-pretext="Thank you for thinking of people who had to flee.">
   ${fallback}
 </bequest-form>`,
     },

@@ -8,9 +8,6 @@ import { BusyButton } from '#parts/form/busy-button.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
 import { focusById } from '#parts/form/focus-by-id.ts';
 import { FormFailure } from '#parts/form/form-failure.tsx';
-import API_SAID from '#texts/elements/api';
-import FORM_SAID from '#texts/elements/form-messages';
-import BEQUEST_SAID from '#texts/elements/bequest-rules';
 import { BEQUEST_FIELDS } from '#rules/forms/bequest-fields.ts';
 import { clickableUrl } from '#rules/links/safe-navigate.ts';
 import { controls } from '#runtime/controls.ts';
@@ -18,10 +15,13 @@ import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import css from './bequest-form.css?inline';
-import { attributes, tag } from './bequest-form.definition.ts';
+import API_SAID from '#texts/elements/api';
 import BEQUEST_TEXTS from '#texts/elements/bequest-form';
 import BEQUEST_FORM_SAID from '#texts/elements/bequest-form-said';
+import BEQUEST_SAID from '#texts/elements/bequest-rules';
+import FORM_SAID from '#texts/elements/form-messages';
+import css from './bequest-form.css?inline';
+import { attributes, tag } from './bequest-form.definition.ts';
 import { useBequestForm } from './use-bequest-form.ts';
 
 /** Replaces the form after a success. Links to the guide too, because a browser may block the new tab. */

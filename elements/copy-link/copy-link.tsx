@@ -7,10 +7,10 @@ import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import css from './copy-link.css?inline';
-import { attributes, type CopyLinkEvents, tag } from './copy-link.definition.ts';
 import COPY_LINK_TEXTS from '#texts/elements/copy-link';
 import COPY_LINK_SAID from '#texts/elements/copy-link-said';
+import css from './copy-link.css?inline';
+import { attributes, type CopyLinkEvents, tag } from './copy-link.definition.ts';
 
 /** The address to copy by hand, selected and focused after each failed attempt. */
 function ManualCopy({ attempt, url }: { attempt: number; url: string }) {

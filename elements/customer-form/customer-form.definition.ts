@@ -123,7 +123,11 @@ export const documentation = {
     },
     {
       title: 'Details on the New Zealand site, with some fields filled in',
-      html: `<customer-form site-country-code="NZL" store-id="2" redirect-url="/nz/checkout/payment" privacy-url="/nz/privacy" default-state="AUK" customer='{"customerFirstName":"Aroha","customerLastName":"Walker","billingAddressCity":"Auckland"}'></customer-form>`,
+      html:
+        '<customer-form site-country-code="NZL" store-id="2" redirect-url="/nz/checkout/payment" ' +
+        'privacy-url="/nz/privacy" default-state="AUK" ' +
+        `customer='{"customerFirstName":"Aroha","customerLastName":"Walker","billingAddressCity":"Auckland"}'>` +
+        '</customer-form>',
     },
   ],
 } satisfies Documentation<typeof attributes>;

@@ -251,11 +251,18 @@ export const documentation = {
     },
     {
       title: 'Monthly first, in New Zealand, also by bank account',
-      html: `<donation-form site-country-code="NZL" ${provider} default-frequency="monthly" payment-methods='["card", "bank-account"]' bank-gateway-id="gateway_haven_bank" debit-agreement-version="2026-11" debit-agreement="We debit your account on the day of your gift, each month, until you stop it.">${fallback}</donation-form>`,
+      html:
+        `<donation-form site-country-code="NZL" ${provider} default-frequency="monthly" payment-methods='["card", ` +
+        `"bank-account"]' bank-gateway-id="gateway_haven_bank" debit-agreement-version="2026-11" ` +
+        'debit-agreement="We debit your account on the day of your gift, each month, until you stop it.">' +
+        `${fallback}</donation-form>`,
     },
     {
       title: 'Own amounts for an appeal, with an address for the receipt',
-      html: `<donation-form appeal="winter" ${provider} once-amounts='[{"amount":60,"does":"a warm room for a week"},{"amount":120,"does":"a winter kit for a family"}]' receipt-address="required" dedication="false" payment-methods='["card", "paypal"]'>${fallback}</donation-form>`,
+      html:
+        `<donation-form appeal="winter" ${provider} once-amounts='[{"amount":60,"does":"a warm room for a ` +
+        `week"},{"amount":120,"does":"a winter kit for a family"}]' receipt-address="required" dedication="false" ` +
+        `payment-methods='["card", "paypal"]'>${fallback}</donation-form>`,
     },
     {
       title: 'Details that were refused, without scripts',

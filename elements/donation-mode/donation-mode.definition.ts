@@ -88,7 +88,12 @@ export const documentation = {
     },
     {
       title: 'In a form, with other modes',
-      html: `<form action="/donate"><donation-mode name="frequency" value="yearly" modes='[{"value":"monthly","label":"Every month"},{"value":"yearly","label":"Every year"}]'><fieldset data-mode="monthly"><legend>A month</legend><label><input type="radio" name="amount" value="20" checked> $20</label></fieldset><fieldset data-mode="yearly"><legend>A year</legend><label><input type="radio" name="amount" value="240" checked> $240</label></fieldset></donation-mode></form>`,
+      html:
+        '<form action="/donate"><donation-mode name="frequency" value="yearly" ' +
+        `modes='[{"value":"monthly","label":"Every month"},{"value":"yearly","label":"Every year"}]'><fieldset ` +
+        'data-mode="monthly"><legend>A month</legend><label><input type="radio" name="amount" value="20" checked> ' +
+        '$20</label></fieldset><fieldset data-mode="yearly"><legend>A year</legend><label><input type="radio" ' +
+        'name="amount" value="240" checked> $240</label></fieldset></donation-mode></form>',
     },
   ],
 } as const satisfies Documentation<typeof attributes>;

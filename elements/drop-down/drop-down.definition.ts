@@ -79,7 +79,10 @@ export const documentation = {
     { title: 'Only texts', html: `<drop-down label="State" options='["ACT","NSW","VIC"]'></drop-down>` },
     {
       title: 'Required',
-      html: `<form><drop-down label="Topic" name="topic" required options='[{"value":"","label":"Choose a topic"},{"value":"water","label":"Water"}]'></drop-down> <button class="haven-button haven-button--secondary">Send</button></form>`,
+      html:
+        `<form><drop-down label="Topic" name="topic" required options='[{"value":"","label":"Choose a ` +
+        `topic"},{"value":"water","label":"Water"}]'></drop-down> <button class="haven-button ` +
+        'haven-button--secondary">Send</button></form>',
     },
     { title: 'Disabled', html: `<drop-down label="Topic" disabled options='${topics}'></drop-down>` },
   ],

@@ -7,9 +7,9 @@ import { ecardEmailHint } from '#rules/shop/ecard.ts';
 import { countCharacters, excessCharacters, MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import type { CardItemProps } from './card-item.tsx';
 import type { CardChange } from './card-status.ts';
-import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import { remainingCharactersText } from './message-length.ts';
 
 interface CardFieldsProps extends Pick<CardItemProps, 'id' | 'card' | 'index' | 'total' | 'sender' | 'empty' | 'act'> {

@@ -3,6 +3,7 @@ import { ContentText } from '#parts/content/content-text.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import type { EcardType } from '#rules/shop/ecard.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import { CardFields } from './card-fields.tsx';
 import {
   type CardChange,
@@ -13,7 +14,6 @@ import {
   STATUS_TEXTS,
 } from './card-status.ts';
 import { CARD_TYPE_ICONS, cardTypeChoices, cardTypeTexts } from './card-types.ts';
-import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import { RadioCards, type RadioChoice } from './radio-cards.tsx';
 
 type Show = (event: Pick<MouseEvent, 'preventDefault'>, index: number, isOpen: boolean) => void;

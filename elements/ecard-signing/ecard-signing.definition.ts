@@ -45,7 +45,9 @@ const tent = `"itemName":"Emergency tent","image":"${picture}"`;
 const letter =
   '"cardType":"email","recipientName":"Aroha","recipientEmailAddress":"aroha@example.org","message":"A tent in ' +
   'your name, for a family who needs it.","senderName":"Mere"';
-const cards = `[{"instanceId":"emergency-tent-1",${tent},${letter}},{"instanceId":"emergency-tent-2",${tent}},{"instanceId":"safe-water-1","itemName":"Safe water","cardType":"printable"}]`;
+const cards =
+  `[{"instanceId":"emergency-tent-1",${tent},${letter}},{"instanceId":"emergency-tent-2",${tent}` +
+  '},{"instanceId":"safe-water-1","itemName":"Safe water","cardType":"printable"}]';
 
 export const documentation = {
   group: 'shop',

@@ -4,8 +4,8 @@ import { useTagValue } from '#parts/tag-events/use-tag-value.ts';
 import type { CartLine } from '#rules/api/cart-schemas.ts';
 import { safeHref } from '#rules/links/link-to.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { cartTotal } from './cart-change.ts';
 import CART_TEXTS from '#texts/elements/gift-cart';
+import { cartTotal } from './cart-change.ts';
 
 interface CartLineRowProps {
   line: CartLine;

@@ -115,7 +115,9 @@ export const documentation = {
     { title: 'Empty', html: '<gift-cart shop-url="/gifts"></gift-cart>' },
     {
       title: 'On the New Zealand site',
-      html: `<gift-cart lines='${lines}' currency="NZD" site-country-code="NZL" action="/nz/cart" next-url="/nz/cart/e-cards" shop-url="/nz/gifts"></gift-cart>`,
+      html:
+        `<gift-cart lines='${lines}' currency="NZD" site-country-code="NZL" action="/nz/cart" ` +
+        'next-url="/nz/cart/e-cards" shop-url="/nz/gifts"></gift-cart>',
     },
   ],
 } as const satisfies Documentation<typeof attributes>;

@@ -49,7 +49,9 @@ export interface GiftItemEvents {
 const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Cpath fill='%23b5daf4' " +
   "d='M0 0h4v3H0z'/%3E%3Cpath fill='%230b5ca0' d='m.5 2.5 1.5-2 1.5 2z'/%3E%3C/svg%3E";
-const tent = `item-id="emergency-tent" item-name="Emergency tent" item-category="Shelter" item-variant="One tent" price="145" image="${picture}" href="/gifts/emergency-tent" summary="Keeps a family of five dry and out of the wind."`;
+const tent =
+  'item-id="emergency-tent" item-name="Emergency tent" item-category="Shelter" item-variant="One tent" price="145" ' +
+  `image="${picture}" href="/gifts/emergency-tent" summary="Keeps a family of five dry and out of the wind."`;
 
 export const documentation = {
   group: 'shop',
@@ -113,7 +115,10 @@ export const documentation = {
     { title: 'A gift’s own page', html: `<gift-item detail ${tent}></gift-item>` },
     {
       title: 'With a choice of sizes',
-      html: `<gift-item detail ${tent} variants='[{"itemId":"emergency-tent","variant":"One tent","price":145},{"itemId":"emergency-tent-winter","variant":"With a winter lining","price":210,"available":3}]'></gift-item>`,
+      html:
+        `<gift-item detail ${tent} variants='[{"itemId":"emergency-tent","variant":"One ` +
+        'tent","price":145},{"itemId":"emergency-tent-winter","variant":"With a winter ' +
+        `lining","price":210,"available":3}]'></gift-item>`,
     },
     {
       title: 'Sold out',

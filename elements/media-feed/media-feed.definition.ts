@@ -26,9 +26,13 @@ export interface MediaFeedEvents {
   'feed-change': { shown: number; noResultsFound: boolean };
 }
 
-const choices = `home-page-id="1101" media-listing-page-id="1150" actions='[{"value":"","label":"All actions"},{"value":"2","label":"Water"},{"value":"1","label":"Shelter"}]' locations='[{"value":"","label":"All locations"},{"value":"5","label":"Jordan"}]' first-year="2022" last-year="2026"`;
+const choices =
+  `home-page-id="1101" media-listing-page-id="1150" actions='[{"value":"","label":"All ` +
+  `actions"},{"value":"2","label":"Water"},{"value":"1","label":"Shelter"}]' locations='[{"value":"","label":"All ` +
+  `locations"},{"value":"5","label":"Jordan"}]' first-year="2022" last-year="2026"`;
 const preview = (title: string, date: string) =>
-  `{"title":"${title}","url":"/media/example","image":"","date":"${date}","summary":"Illustrative: what our teams saw, and what they did next."}`;
+  `{"title":"${title}","url":"/media/example","image":"","date":"${date}","summary":"Illustrative: what our ` +
+  'teams saw, and what they did next."}';
 
 export const documentation = {
   group: 'find',
@@ -88,7 +92,10 @@ export const documentation = {
   examples: [
     {
       title: 'With its first page',
-      html: `<media-feed ${choices} media-previews='[${preview('A well for two thousand people', '2026-09-14')},${preview('Classrooms open again', '2026-08-02')}]' has-more-items><ul><li><a href="/media/example">A well for two thousand people</a></li></ul></media-feed>`,
+      html:
+        `<media-feed ${choices} media-previews='[${preview('A well for two thousand people', '2026-09-14')},` +
+        `${preview('Classrooms open again', '2026-08-02')}]' has-more-items><ul><li><a href="/media/example">A ` +
+        'well for two thousand people</a></li></ul></media-feed>',
     },
     { title: 'Without results', html: `<media-feed ${choices} media-previews="[]"></media-feed>` },
   ],

@@ -53,7 +53,26 @@ export interface PetitionFormEvents {
 // Texts instead of a function, because a call would stay in the browser's bundle.
 const open = '<div class="haven-field"><label class="haven-field__label" for="petition-';
 const box = '<input class="haven-field__control" id="petition-';
-const fallback = `<form class="haven-form haven-card" method="post" action="/umbraco/api/PetitionForm/SubmitPetition/"><div class="haven-petition__counter"><p class="haven-petition__count"><strong class="haven-petition__number">12,480</strong> people have signed</p><progress class="haven-petition__bar" value="12480" max="20000" aria-hidden="true"></progress><p class="haven-field__hint">Our goal is 20,000.</p></div><div class="haven-field-row">${open}firstName">First name</label>${box}firstName" name="firstName" autocomplete="given-name" required></div>${open}lastName">Last name</label>${box}lastName" name="lastName" autocomplete="family-name" required></div></div>${open}email">Email</label>${box}email" name="email" type="email" autocomplete="email" required></div><div class="haven-field-row">${open}postcode">Postcode <span class="haven-field__optional">optional</span></label>${box}postcode" name="postcode" inputmode="numeric" autocomplete="postal-code"></div>${open}mobile">Mobile <span class="haven-field__optional">optional</span></label>${box}mobile" name="mobile" type="tel" autocomplete="tel"></div></div><div class="haven-checkbox"><input class="haven-checkbox__input" type="checkbox" id="petition-subscribe" name="subscribe" value="true"><label class="haven-checkbox__label" for="petition-subscribe">Send me news by email. I can unsubscribe whenever I like.</label></div><p class="haven-field__hint">We use your details for this petition. See our <a class="haven-link" href="/privacy">privacy notice</a>.</p><div class="haven-actions"><input type="hidden" name="nodeId" value="1201"><input type="hidden" name="counterTitle" value="people have signed"><input type="hidden" name="moduleType" value="petition"><input type="hidden" name="siteCountryCode" value="AUS"><button class="haven-button haven-button--primary haven-button--large" type="submit">Sign the petition</button></div></form>`;
+const fallback =
+  '<form class="haven-form haven-card" method="post" action="/umbraco/api/PetitionForm/SubmitPetition/"><div ' +
+  'class="haven-petition__counter"><p class="haven-petition__count"><strong class="haven-petition__number">' +
+  '12,480</strong> people have signed</p><progress class="haven-petition__bar" value="12480" max="20000" ' +
+  'aria-hidden="true"></progress><p class="haven-field__hint">Our goal is 20,000.</p></div><div ' +
+  `class="haven-field-row">${open}firstName">First name</label>${box}firstName" name="firstName" ` +
+  `autocomplete="given-name" required></div>${open}lastName">Last name</label>${box}lastName" name="lastName" ` +
+  `autocomplete="family-name" required></div></div>${open}email">Email</label>${box}email" name="email" ` +
+  `type="email" autocomplete="email" required></div><div class="haven-field-row">${open}postcode">Postcode <span ` +
+  `class="haven-field__optional">optional</span></label>${box}postcode" name="postcode" inputmode="numeric" ` +
+  `autocomplete="postal-code"></div>${open}mobile">Mobile <span class="haven-field__optional">optional</span>` +
+  `</label>${box}mobile" name="mobile" type="tel" autocomplete="tel"></div></div><div class="haven-checkbox">` +
+  '<input class="haven-checkbox__input" type="checkbox" id="petition-subscribe" name="subscribe" value="true">' +
+  '<label class="haven-checkbox__label" for="petition-subscribe">Send me news by email. I can unsubscribe whenever ' +
+  'I like.</label></div><p class="haven-field__hint">We use your details for this petition. See our <a ' +
+  'class="haven-link" href="/privacy">privacy notice</a>.</p><div class="haven-actions"><input type="hidden" ' +
+  'name="nodeId" value="1201"><input type="hidden" name="counterTitle" value="people have signed"><input ' +
+  'type="hidden" name="moduleType" value="petition"><input type="hidden" name="siteCountryCode" value="AUS">' +
+  '<button class="haven-button haven-button--primary haven-button--large" type="submit">Sign the petition</button>' +
+  '</div></form>';
 
 export const documentation = {
   group: 'take-part',
@@ -135,11 +154,19 @@ export const documentation = {
     {
       title: 'A petition with its count, with the form that works without JavaScript',
       note: 'This example works: the demo’s server stores your signature.',
-      html: `<petition-form node-id="1201" module-type="petition" counter-title="people have signed" signature-count="12480" signature-goal="20000" privacy-url="/privacy">${fallback}</petition-form>`,
+      html:
+        '<petition-form node-id="1201" module-type="petition" counter-title="people have signed" ' +
+        `signature-count="12480" signature-goal="20000" privacy-url="/privacy">${fallback}</petition-form>`,
     },
     {
       title: 'On the New Zealand site, with other fields and a redirect',
-      html: `<petition-form site-country-code="NZL" node-id="2201" redirect-url="/nz/thank-you" fields='[{"name":"firstName","type":"Text Only","required":true},{"name":"lastName","type":"Text Only","required":true},{"name":"email","type":"Email","required":true},{"name":"mobile","type":"Phone","hint":"We call nobody who did not ask for it."},{"name":"location","type":"Address","label":"Town or suburb"}]'></petition-form>`,
+      html:
+        '<petition-form site-country-code="NZL" node-id="2201" redirect-url="/nz/thank-you" ' +
+        `fields='[{"name":"firstName","type":"Text Only","required":true},{"name":"lastName","type":"Text ` +
+        'Only","required":true},{"name":"email","type":"Email","required":true},{"name":"mobile","type":"Phone",' +
+        '"hint":"We call nobody who did not ask for it."},{"name":"location","type":"Address",' +
+        `"label":"Town or suburb"}]'>` +
+        '</petition-form>',
     },
   ],
 } as const satisfies Documentation<typeof attributes>;

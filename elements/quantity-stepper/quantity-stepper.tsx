@@ -9,8 +9,8 @@ import { useFieldEvents } from '#runtime/field-events.ts';
 import { fieldMembers } from '#runtime/field-members.ts';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { attributes, type QuantityStepperEvents, tag } from './quantity-stepper.definition.ts';
 import STEPPER_TEXTS from '#texts/elements/quantity-stepper';
+import { attributes, type QuantityStepperEvents, tag } from './quantity-stepper.definition.ts';
 
 /**
  * The quantity of a stepper. It is the element's `value`, so that page scripts read what is visible. `draft` is a typed

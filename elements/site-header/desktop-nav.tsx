@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import HEADER_TEXTS from '#texts/elements/site-header';
 import { ItemToggle } from './item-toggle.tsx';
 import { holdsCurrent, type NavItem, type Navigation } from './nav-items.ts';
 import { NavLink, NavList } from './nav-link.tsx';
-import HEADER_TEXTS from '#texts/elements/site-header';
 import type { Disclosure } from './use-disclosure.ts';
 import { useNavCarousel } from './use-nav-carousel.ts';
 

@@ -19,7 +19,13 @@ const nav =
   'href="#repairs">Repairs</a></li></ul></li><li><a href="#water">Safe water</a></li></ul></li><li><a ' +
   'href="#give">Ways to give</a><ul><li><a href="#gifts">Gifts</a></li><li><a href="#wills">Gifts in ' +
   'wills</a></li></ul></li><li><a href="#news">News</a></li><li><a href="#events">Events</a></li></ul></nav>';
-const long = `<nav aria-label="Main"><ul>${['About us', 'Emergencies', 'Shelter and warmth', 'Safe water', 'Education', 'Health', 'Livelihoods', 'Where we work', 'News', 'Events', 'Stories', 'Publications', 'Schools', 'Businesses', 'Volunteers', 'Contact'].map((name) => `<li><a href="#${name.toLowerCase().replaceAll(' ', '-')}">${name}</a></li>`).join('')}</ul></nav>`;
+const topics =
+  'About us,Emergencies,Shelter and warmth,Safe water,Education,Health,Livelihoods,Where we work,News,Events,' +
+  'Stories,Publications,Schools,Businesses,Volunteers,Contact';
+const long = `<nav aria-label="Main"><ul>${topics
+  .split(',')
+  .map((name) => `<li><a href="#${name.toLowerCase().replaceAll(' ', '-')}">${name}</a></li>`)
+  .join('')}</ul></nav>`;
 
 export const documentation = {
   group: 'guide',

@@ -24,7 +24,15 @@ export interface SubscribeFormEvents {
 // Texts instead of a function, because a call would stay in the browser's bundle.
 const open = '<div class="haven-field"><label class="haven-field__label" for="subscribe-';
 const box = '<input class="haven-field__control" required id="subscribe-';
-const fallback = `<form class="haven-form haven-card" method="post" action="/umbraco/api/SubscriberForm/SubmitNewSubscriber/"><div class="haven-field-row">${open}firstName">First name</label>${box}firstName" name="firstName" autocomplete="given-name"></div>${open}lastName">Last name</label>${box}lastName" name="lastName" autocomplete="family-name"></div>${open}email">Email</label>${box}email" name="email" type="email" autocomplete="email"></div></div><p class="haven-field__hint">News by email, about once a month. Unsubscribe whenever you like. See our <a class="haven-link" href="/privacy">privacy notice</a>.</p><div class="haven-actions"><input type="hidden" name="siteCountryCode" value="AUS"><button class="haven-button haven-button--primary" type="submit">Subscribe</button></div></form>`;
+const fallback =
+  '<form class="haven-form haven-card" method="post" action="/umbraco/api/SubscriberForm/SubmitNewSubscriber/">' +
+  `<div class="haven-field-row">${open}firstName">First name</label>${box}firstName" name="firstName" ` +
+  `autocomplete="given-name"></div>${open}lastName">Last name</label>${box}lastName" name="lastName" ` +
+  `autocomplete="family-name"></div>${open}email">Email</label>${box}email" name="email" type="email" ` +
+  'autocomplete="email"></div></div><p class="haven-field__hint">News by email, about once a month. Unsubscribe ' +
+  'whenever you like. See our <a class="haven-link" href="/privacy">privacy notice</a>.</p><div ' +
+  'class="haven-actions"><input type="hidden" name="siteCountryCode" value="AUS"><button class="haven-button ' +
+  'haven-button--primary" type="submit">Subscribe</button></div></form>';
 
 export const documentation = {
   group: 'take-part',

@@ -20,7 +20,8 @@ export type { CarouselEvents as TestimonialCarouselEvents } from '#parts/carouse
 /** A function, so that a bundle without the examples drops them. */
 function writeExamples() {
   const quote = (text: string, who: string, film = '') =>
-    `<figure class="haven-quote">${film}<blockquote class="haven-quote__words"><p>${text}</p></blockquote><figcaption class="haven-quote__source">${who}</figcaption></figure>`;
+    `<figure class="haven-quote">${film}<blockquote class="haven-quote__words"><p>${text}</p></blockquote>` +
+    `<figcaption class="haven-quote__source">${who}</figcaption></figure>`;
 
   const nadia = quote(
     'The first thing I unpacked was my daughter’s school bag. She asked when lessons start.',

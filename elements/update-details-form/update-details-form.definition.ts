@@ -120,7 +120,10 @@ export const documentation = {
     },
     {
       title: 'On the New Zealand site, for a donor who followed a link from an email',
-      html: `<update-details-form site-country-code="NZL" privacy-url="/nz/privacy" default-state="AUK" donor='{"firstName":"Aroha","lastName":"Walker","oldEmail":"aroha@example.org","donorId":"40718"}'></update-details-form>`,
+      html:
+        '<update-details-form site-country-code="NZL" privacy-url="/nz/privacy" default-state="AUK" ' +
+        `donor='{"firstName":"Aroha","lastName":"Walker","oldEmail":"aroha@example.org","donorId":"40718"}'>` +
+        '</update-details-form>',
     },
   ],
 } as const satisfies Documentation<typeof attributes>;

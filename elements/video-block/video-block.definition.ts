@@ -59,15 +59,21 @@ export const documentation = {
   examples: [
     {
       title: 'A film file with captions',
-      html: `<video-block label="Dawn in the valley" src="/design/film-dawn.webm" captions="/design/film-dawn.vtt" poster="${poster}"><a href="/design/film-dawn.webm">Watch “Dawn in the valley”</a></video-block>`,
+      html:
+        '<video-block label="Dawn in the valley" src="/design/film-dawn.webm" captions="/design/film-dawn.vtt" ' +
+        `poster="${poster}"><a href="/design/film-dawn.webm">Watch “Dawn in the valley”</a></video-block>`,
     },
     {
       title: 'From YouTube, loaded only after the click',
-      html: `<video-block label="A year of lessons" youtube-id="aaaaaaaaaaa" poster="${poster}"><a href="https://www.youtube.com/watch?v=aaaaaaaaaaa">Watch “A year of lessons” at YouTube</a></video-block>`,
+      html:
+        `<video-block label="A year of lessons" youtube-id="aaaaaaaaaaa" poster="${poster}"><a ` +
+        'href="https://www.youtube.com/watch?v=aaaaaaaaaaa">Watch “A year of lessons” at YouTube</a></video-block>',
     },
     {
       title: 'With your own picture',
-      html: `<video-block label="The well" vimeo-id="1000000"><img slot="poster" src="${poster}" width="1600" height="900" alt=""></video-block>`,
+      html:
+        `<video-block label="The well" vimeo-id="1000000"><img slot="poster" src="${poster}" width="1600" ` +
+        'height="900" alt=""></video-block>',
     },
   ],
 } as const satisfies Documentation<typeof attributes>;

@@ -20,7 +20,7 @@ export function DebitAgreementField({ id, text, url, isAccepted, error, onAccept
   const paragraphs = text.split(/\n[ \t]*\n/).filter((paragraph) => paragraph.trim() !== '');
   return (
     <div className="donation-form__agreement">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the keyboard. */}
       <section className="donation-form__agreement-text" aria-label={t('agreement')} tabIndex={0}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

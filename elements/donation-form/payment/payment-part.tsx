@@ -13,13 +13,13 @@ import { siteMoney } from '#rules/donations/donation-amount.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { useHost } from '#runtime/host.ts';
 import { type Texts, useTexts } from '#runtime/texts/use-texts.ts';
+import DONATION_PAYMENT_TEXTS from '#texts/elements/donation-form-payment';
+import DONATION_SAID from '#texts/elements/donation-form-said';
 import type { DonationFormProps } from '../donation-form.definition.ts';
 import type { DonationSession } from '../later/donation-session.ts';
 import { DebitAgreementField } from './debit-agreement.tsx';
 import type { DonationOutcome } from './donation-flow.ts';
 import type { ReadyDonation } from './donation-page.ts';
-import DONATION_PAYMENT_TEXTS from '#texts/elements/donation-form-payment';
-import DONATION_SAID from '#texts/elements/donation-form-said';
 import { giftSentence } from './gift-texts.ts';
 import { useDonationPayment } from './use-donation-payment.ts';
 

@@ -56,7 +56,8 @@ export function slideTimeMs(slide: Element, otherwise = DEFAULT_SLIDE_TIME_S): n
   if (!warned.has(slide)) {
     warned.add(slide);
     console.warn(
-      `<${slide.parentElement?.localName}>: data-slide-time="${text}" is not a time. Use seconds above 0 and up to ${LONGEST_SLIDE_TIME_S}; ${otherwise} is used instead.`,
+      `<${slide.parentElement?.localName}>: data-slide-time="${text}" is not a time. Use seconds above 0 and up ` +
+        `to ${LONGEST_SLIDE_TIME_S}; ${otherwise} is used instead.`,
       slide,
     );
   }

@@ -11,6 +11,8 @@ import { rememberFocus, takeFocus } from './filter-focus.ts';
 import { type FilterNames, filterChoices, filterValue } from './filter-value.ts';
 import { KeywordField } from './keyword-field.tsx';
 
+const USED = ' haven-filter__clear--used';
+
 export interface FilterFormProps {
   label: string;
   /** The author's keywords as the form sends them, joined. */
@@ -163,10 +165,7 @@ export function FilterForm(props: FilterFormProps) {
           onCommit={submit}
         />
         <FilterContext.Provider value={filter}>{children}</FilterContext.Provider>
-        <a
-          className={`haven-button haven-button--secondary haven-filter__clear${isFiltered ? ' haven-filter__clear--used' : ''}`}
-          href={path}
-        >
+        <a className={`haven-button haven-button--secondary haven-filter__clear${isFiltered ? USED : ''}`} href={path}>
           {t('clear')}
         </a>
       </div>

@@ -58,7 +58,8 @@ export function safeNavigate(url: string, options: SafeNavigateOptions = {}): bo
   const safe = redirectTo(url, options);
   if (!safe) {
     console.warn(
-      `Redirect to ${JSON.stringify(url)} refused. Use an https address of this site or of an origin in data-redirect-origins on <html>.`,
+      `Redirect to ${JSON.stringify(url)} refused. Use an https address of this site or of an origin in ` +
+        'data-redirect-origins on <html>.',
     );
     return false;
   }
