@@ -5,9 +5,11 @@ import { type FindingDraft, forEachBlock } from './rule.ts';
 
 /** Attributes that every element may have, besides `aria-…` and `data-…`; `loading` is for the autoloader. */
 const GLOBAL = new Set(
-  'accesskey autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint exportparts ' +
+  (
+    'accesskey autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint exportparts ' +
     'form hidden id inert inputmode is itemid itemprop itemref itemscope itemtype lang loading nonce part popover ' +
-    'role slot spellcheck tabindex title translate virtualkeyboardpolicy writingsuggestions xml:lang xmlns'.split(' '),
+    'role slot spellcheck tabindex title translate virtualkeyboardpolicy writingsuggestions xml:lang xmlns'
+  ).split(' '),
 );
 
 /** An attribute that a block does not have: misspelt, in camelCase, with a `data-` prefix, or a script. */
