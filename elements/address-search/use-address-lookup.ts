@@ -17,7 +17,7 @@ export interface AddressLookup {
   suggestions: readonly AddressMatch[];
   /** Whether a response is pending. */
   busy: boolean;
-  /** The result of the last search in words; empty without a search or after a failed lookup. */
+  /** The result of the last search as text; empty without a search or after a failed lookup. */
   status: string;
   type(text: string): void;
   pick(searchId: string): void;

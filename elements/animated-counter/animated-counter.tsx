@@ -16,7 +16,7 @@ import { countAt, decimalsOf } from './count-at.ts';
 /** One observer for all counters of the page. */
 const reveal = createRevealObserver(COUNTER_REVEAL_THRESHOLD);
 
-/** W2.82: no counting inside a shadow root, which a server knows too, in a preview, or with reduced motion. */
+/** W2.82: no counting inside a shadow root (as on the server), in a preview, or with reduced motion. */
 const isInShadow = (element: HTMLElement) => element.getRootNode() !== element.ownerDocument;
 const isStill = (element: HTMLElement) => isPreview(element) || matchMedia('(prefers-reduced-motion: reduce)').matches;
 

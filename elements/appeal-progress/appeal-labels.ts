@@ -8,12 +8,12 @@ import type APPEAL_TEXTS from '#texts/elements/appeal-progress';
 
 type AppealTexts = Texts<typeof APPEAL_TEXTS>;
 
-/** What an appeal's figures say; sums are rounded down to whole currency units, so that nothing is overstated. */
+/** The texts of an appeal's figures; sums are rounded down to whole currency units, so that nothing is overstated. */
 export interface AppealLabels {
   readonly raised: string;
   /** `of $50,000`; empty for an appeal without a goal. */
   readonly ofGoal: string;
-  /** How far the sum is beyond the goal, in words; empty before. */
+  /** How far the sum is beyond the goal, as text; empty below the goal. */
   readonly overrun: string;
   /** What matching adds; it is not part of the sum. */
   readonly matched: string;
@@ -21,7 +21,7 @@ export interface AppealLabels {
   readonly daysLeft: string;
   /** The share of the goal, 0 to 1. */
   readonly share: number;
-  /** The meter in words, for screen readers. */
+  /** The value of the meter as text, for screen readers. */
   readonly meter: string;
 }
 

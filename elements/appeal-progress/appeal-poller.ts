@@ -58,7 +58,7 @@ export class AppealPoller {
     if (this.#isLoading) return;
     const times = [...this.#appeals.values()].map(dueTime);
     const next = Math.min(...times, Number.POSITIVE_INFINITY);
-    // In a task of its own, so that all elements of a page are asked for in one call.
+    // In a separate task, so that one call requests the figures for all elements of a page.
     if (next < Number.POSITIVE_INFINITY) {
       this.#timer = setTimeout(() => void this.#authenticate(), Math.max(0, next - Date.now()));
     }
@@ -84,7 +84,7 @@ export class AppealPoller {
   }
 }
 
-/** When the appeal is due: at once if it was never asked for, never if nobody sees it. */
+/** When the appeal is due: at once if it was never requested, never if no element shows it. */
 function dueTime({ requestedAt: askedAt, watchers }: Appeal): number {
   if (watchers.size === 0) return Number.POSITIVE_INFINITY;
   if (askedAt === Number.NEGATIVE_INFINITY) return 0;

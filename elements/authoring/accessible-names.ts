@@ -36,7 +36,7 @@ const isPassedOver = (seen: Seen): boolean =>
   (seen.parent !== undefined && !seen.isBlock && isPassedOver(seen.parent));
 
 const FIELD_ROLES = /^(?:checkbox|combobox|listbox|radio|searchbox|slider|spinbutton|switch|textbox)$/;
-/** Fields that have their words inside. */
+/** Fields whose label is inside them. */
 const NAMED_INSIDE = /^(?:checkbox|radio|switch)$/;
 
 function problemOf(seen: Seen): Problem | undefined {

@@ -1,5 +1,5 @@
 /**
- * How many letters must be inserted, removed, changed or swapped with their neighbour to turn one word into the other.
+ * How many letters must be inserted, removed, changed or swapped with their neighbour to turn one name into the other.
  */
 export function lettersApart(one: string, other: string): number {
   let beforeLast: number[] = [];
@@ -33,8 +33,8 @@ const parts = (name: string) =>
     .join(' ');
 
 /**
- * The name that was probably meant: the same letters with other separators, the same words in another order, the only
- * name with this beginning, or at most one wrong letter in four (three in total).
+ * The most likely intended name: the same letters with other separators, the same parts in another order, the only name
+ * with this beginning, or at most one wrong letter in four (three in total).
  */
 export function didYouMean(typed: string, names: Iterable<string>): string | undefined {
   if (typed.length > LONGEST_NAME) return;

@@ -59,7 +59,7 @@ export function* below(seen: Seen): Generator<Seen> {
 /** Screen readers pass over it. */
 export const isHidden = ({ attributes }: Seen): boolean => attributes.get('aria-hidden') === 'true';
 
-/** Only decorates, as its author says. */
+/** Decorative, because its author marked it so. */
 export const isDecorative = ({ attributes }: Seen): boolean =>
   /^(?:none|presentation)$/.test(attributes.get('role')?.trim() ?? '');
 

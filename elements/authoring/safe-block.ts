@@ -34,9 +34,9 @@ const DEEPEST = 100;
 
 /**
  * Makes a block of untrusted parts. The content is parsed by `parse`, into a document in which nothing runs, and only
- * what is known to be harmless is made anew in the page's document: text is never parsed twice, so it cannot turn into
- * other markup.
- * @throws an Error for a tag that is none of ours, in words for the author.
+ * harmless elements and attributes are created again in the page's document: text is never parsed twice, so it cannot
+ * turn into other markup.
+ * @throws an Error for an unknown tag, with a message for the author.
  */
 export async function safeBlock(
   request: BlockRequest,

@@ -64,7 +64,7 @@ function CopyLink({ url, label, message, toastDuration }: z.output<typeof attrib
     setToast(copied ? { id: attempt, text: message } : undefined);
     setFailed(copied ? undefined : { attempt, url: address });
     emit('link-copy', { url: address, copied });
-    // Sent without the link, which may contain a visitor's own code; the tag manager knows the page.
+    // Sent without the link, which may contain a visitor's own code.
     if (copied) void pushGaEvent({ event_category: 'share', event_action: 'copy_link' });
   };
 

@@ -52,7 +52,7 @@ function Countdown({ end, onEnd }: { end: number; onEnd: () => void }) {
     if (isPreview(host.element)) return;
     const box = timer.current as Element;
     const leaveCrowd = joinCrowd(box);
-    // What a crowded page does not draw need not be written until it is drawn again. On paper all are.
+    // Timers that the browser does not render are not updated until it renders them again. Printing updates all.
     let isSkipped = false;
     box.addEventListener('contentvisibilityautostatechange', (event) => {
       isSkipped = (event as ContentVisibilityAutoStateChangeEvent).skipped;
@@ -79,7 +79,7 @@ function Countdown({ end, onEnd }: { end: number; onEnd: () => void }) {
           {UNITS.map((unit, place) => (
             <Fragment key={unit}>
               <span>
-                {/* A server drew it some time ago; this text is only for the first rendering. */}
+                {/* A server rendered it some time ago; this text is only for the first render. */}
                 <b part={unit} suppressHydrationWarning>
                   {first[place]}
                 </b>{' '}

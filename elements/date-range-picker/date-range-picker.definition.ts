@@ -36,7 +36,7 @@ export interface DateRangePickerEvents {
     min: string;
     /** The last day, such as `2024-06-30`; empty without one. */
     max: string;
-    /** The range in words. */
+    /** The range as text. */
     text: string;
     /** False while only the first month is picked and the picker is still in use. */
     complete: boolean;

@@ -30,7 +30,7 @@ interface MonthRangeInput {
   disabled: boolean;
   /** The author's text for the range, used until the next pick. */
   rangeText: string;
-  /** The range in words. */
+  /** The range as text. */
   labels: (range: MonthRange) => string;
 }
 

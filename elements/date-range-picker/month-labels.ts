@@ -2,7 +2,7 @@ import { datesOf, type Month, type MonthRange, yearOf } from '#rules/month-range
 import type { Texts } from '#runtime/texts/use-texts.ts';
 import type DATE_RANGE_TEXTS from '#texts/elements/date-range-picker';
 
-/** Months and ranges in words. */
+/** Months and ranges as text. */
 export interface MonthLabels {
   /** For example "March". */
   month(month: Month): string;

@@ -12,7 +12,7 @@ export interface RangePanelProps {
   firstYear: number;
   lastYear: number;
   labels: MonthLabels;
-  /** The range in words, announced when it changes. */
+  /** The range as text, announced when it changes. */
   text: string;
   disabled: boolean;
   onPick: (month: Month) => void;

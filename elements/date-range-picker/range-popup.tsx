@@ -4,7 +4,7 @@ import { loadPlacement, usePopover } from '#parts/popover/popover.ts';
 export interface RangePopupProps {
   id: string;
   label: string;
-  /** The range in words, on the button. */
+  /** The range as text, on the button. */
   text: string;
   disabled: boolean;
   invalid: boolean;

@@ -30,8 +30,8 @@ import { StepList } from './step-list.tsx';
 import { useDonation } from './use-donation.ts';
 
 /**
- * A donation from the choice to the thanks: three parts of one form. Without scripts it is posted to where the author's
- * form in the tag posts, and starts with what that form says.
+ * A donation from the choice to the thanks: three parts of one form. Without scripts it posts to the action of the
+ * author's form in the tag, and starts with that form's values.
  */
 function DonationForm(page: z.output<typeof attributes>) {
   const t = useTexts(DONATION_TEXTS);
@@ -74,7 +74,7 @@ function DonationForm(page: z.output<typeof attributes>) {
       className="donation-form"
       ref={form}
       noValidate
-      // `dialog` sends nothing outside of a dialog: where nobody takes a form, what was typed stays on its page.
+      // `dialog` sends nothing outside a dialog: a form without an action stays on its page.
       method={author.action === undefined ? 'dialog' : 'post'}
       action={author.action || undefined}
       onSubmit={submit}

@@ -33,7 +33,7 @@ export function useDonation(page: DonationFormProps, author: AuthorForm) {
   const offer = useMemo(() => offerOf(page, language), [page, language]);
   const [firstValues] = useState(() => ({ ...author.values, ...typed?.values }));
   const [gift, dispatch] = useReducer(nextGift, undefined, () => firstGift(offer, firstValues));
-  // Without scripts a server has taken the gift, and answers with the next part.
+  // Without scripts the server has stored the gift and responds with the next part.
   const [step, setStep] = useState<FormStep>(() =>
     firstValues['part'] === 'details' && giftSums(gift, offer) ? 'details' : 'gift',
   );
@@ -114,7 +114,7 @@ export function useDonation(page: DonationFormProps, author: AuthorForm) {
       }
       open('details');
     },
-    /** Another gift of the same donor: anew, or the same once more each month (D1.17). */
+    /** Another gift of the same donor: a new one, or the same gift as a monthly one (D1.17). */
     startAnother(monthlyMinor?: number) {
       setDone(false);
       hasBegun.current = false;

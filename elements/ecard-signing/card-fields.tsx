@@ -28,7 +28,7 @@ interface MessageFieldProps {
   onShare: () => void;
 }
 
-/** The message with its character count. A text that is too long is kept, and the count says by how much. */
+/** The message with its character count. A text that is too long stays, and the count shows by how much. */
 function MessageField({ id, name, value, required, others, empty, onChange, onShare }: MessageFieldProps) {
   const t = useTexts(ECARD_TEXTS);
   const { element } = useHost();

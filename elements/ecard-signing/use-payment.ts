@@ -41,7 +41,7 @@ function firstNotice({ cards, author }: PaymentOptions): EcardNotice | undefined
 
 /**
  * The step to payment: cards with missing details stop it once (W4.16, W4.17), then all cards are posted once and the
- * page goes on. After a failure everything is kept and the visitor can try again.
+ * page goes on. After a failure nothing is lost and the visitor can try again.
  */
 export function usePayment(options: PaymentOptions) {
   const { action, nextUrl, cards, author, onSent } = options;

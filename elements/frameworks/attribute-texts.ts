@@ -5,7 +5,7 @@ import type { ComponentFacts } from './create-component.ts';
 /** The text of each attribute; `undefined` where it is absent. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** The attribute of a property. `isOn`: it is true where nothing is given, so that absence cannot say false. */
+/** The attribute of a property. `isOn`: true by default, so that a missing attribute cannot mean false. */
 function textOf(value: unknown, isOn: boolean): string | undefined {
   if (value === undefined || value === null) return;
   if (typeof value !== 'boolean') return typeof value === 'object' ? toJson(value) : String(value);

@@ -53,7 +53,7 @@ describe('a component of React', () => {
     expect(complaints, '[A1.08]').to.deep.equal([]);
   });
 
-  it('hears each event once, by the handler of the latest rendering', async () => {
+  it('calls the handler of the latest render once for each event', async () => {
     const heard: string[] = [];
     const view = (name: string) => (
       <StrictMode>

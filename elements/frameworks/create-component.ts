@@ -27,7 +27,7 @@ function writeAttributes(element: HTMLElement, attributes: Attributes): void {
     if (text === undefined) element.removeAttribute(name);
     else if (element.getAttribute(name) !== text) {
       element.setAttribute(name, text);
-      // The attribute alone says only the default of a field that somebody has changed.
+      // The attribute only holds the default of a changed field.
       if (name === 'value' && 'defaultValue' in element) Object.assign(element, { value: text });
     }
   }
@@ -35,8 +35,8 @@ function writeAttributes(element: HTMLElement, attributes: Attributes): void {
 
 /**
  * A component of React 18.3 or 19 that renders a tag: properties become attributes, lists and objects as JSON, so that
- * a server's HTML says everything. The tag is registered after the first commit: a registered tag renders, and React
- * could not hydrate what it did not write.
+ * a server's HTML is complete. The tag is registered after the first commit: a registered tag renders, and React cannot
+ * hydrate nodes that it did not write.
  */
 export function createComponent(facts: ComponentFacts) {
   const { tag, events, load } = facts;

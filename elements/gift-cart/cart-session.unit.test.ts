@@ -204,7 +204,7 @@ describe('a cart that another tab changed', () => {
     expect(carts).toHaveLength(1);
   });
 
-  it('is left alone when nothing changed: nothing is rendered and nobody hears', async () => {
+  it('does nothing when nothing changed: no render and no event', async () => {
     const { session, carts, response: answer } = open(line('tent', 1));
     const before = session.getState();
     const request = session.refresh();

@@ -168,7 +168,7 @@ describe('gift-cart', () => {
     expect(status(cart)).to.equal('Emergency tent, quantity 2. Cart total $120');
   });
 
-  it('ends on the quantity clicked last, however slow the first answer', async () => {
+  it('ends on the quantity clicked last, however slow the first response', async () => {
     let release: (value?: unknown) => void = () => {};
     const held = new Promise((resolve) => (release = resolve));
     shop(() => (posts.length === 1 ? held : Promise.resolve()));

@@ -187,7 +187,7 @@ describe('gift-item', () => {
     expect(posts).to.have.length(1);
   });
 
-  it('forgets a click while it was busy, even one whose frame comes after the answer', async () => {
+  it('ignores a click while it is busy, even one whose frame comes after the response', async () => {
     let reply: (response: Response) => void = () => {};
     serve(() => new Promise((resolve) => (reply = resolve)));
     const item = place();

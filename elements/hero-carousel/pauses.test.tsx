@@ -91,7 +91,7 @@ describe('what holds the slides of hero-carousel', () => {
     expect(shownText(carousel)).to.equal('one');
   });
 
-  it('holds from click to release', async () => {
+  it('pauses from pointer down to release', async () => {
     point(link(0), 'pointerdown', 50);
     await pass(10_000);
     expect(shownText(carousel)).to.equal('one');

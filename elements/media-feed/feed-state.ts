@@ -115,7 +115,7 @@ export function feedQuery(
   };
 }
 
-/** A state in words, announced when it changes. */
+/** A state as text, announced when it changes. */
 export function feedText(state: FeedState, t: Texts<typeof MEDIA_FEED_TEXTS>): string {
   const { status, items, added, pageIndex } = state;
   if (status === 'loading') return items.length > 0 ? t('loadingMore') : t('loading');

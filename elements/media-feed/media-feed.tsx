@@ -34,7 +34,7 @@ function MediaFeed(props: z.output<typeof attributes>) {
     const filter = (filters: Partial<FeedFilters>) => dispatch({ type: 'filter', filters });
     const onSelection = (event: Event) => {
       const control = (event.target as Element).closest('[data-control]')?.getAttribute('data-control');
-      // A drop-down, or its fallback until its script has loaded. A range has an event of its own.
+      // A drop-down, or its fallback until its script has loaded. A range has its own event.
       const { value } = event.target as HTMLSelectElement;
       if (control && typeof value === 'string') filter({ [control]: value });
     };

@@ -32,7 +32,7 @@ import pageCss from './petition-form.page.css?inline';
 import { usePetitionForm } from './use-petition-form.ts';
 import { inRows, keyboardOf, type VisibleField, visibleFields } from './visible-fields.ts';
 
-/** What the page says of the petition, for a post without scripts. */
+/** The page's data of the petition, for a post without scripts. */
 const HIDDEN = ['nodeId', 'location', 'siteCountryCode', 'counterTitle', 'moduleType'] as const;
 
 /** Replaces the fields after the petition is signed. */

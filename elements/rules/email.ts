@@ -16,7 +16,7 @@ const MAX_LOCAL_PART = 64;
 const LONG_LABEL = /[^.]{64}/;
 
 /**
- * Whether a character is not ASCII and stands for one that is: the Kelvin sign for K, full-width letters, the long s,
+ * Whether a character is not ASCII but looks like one that is: the Kelvin sign for K, full-width letters, the long s,
  * İ. Mail programs and servers may take such an address for the ASCII one, which belongs to somebody else.
  */
 const standsForAscii = (char: string): boolean =>

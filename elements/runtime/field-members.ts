@@ -2,7 +2,7 @@ import { controlOf } from './field/control-of.ts';
 import type { FieldAccess, FieldInput, FieldRules } from './field/field-rules.ts';
 import { FieldState } from './field/field-state.ts';
 
-/** What makes a class a field; a part of its own, because few tags are fields. */
+/** The members of a field; a separate part, because few tags are fields. */
 export interface FieldMembers {
   /** Gives a form-associated class the members of a native field, which a script or a library of forms expects. */
   add<Field extends HTMLElement>(

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ElementOptions, NeedsContext } from './element-options.ts';
 
-/** What stands for a tag's class on a server, which has no custom elements: it can only be rendered. */
+/** Replaces a tag's class on a server, which has no custom elements: it can only be rendered. */
 export interface ServerElement {
   readonly options: ElementOptions<z.ZodMiniObject>;
 }

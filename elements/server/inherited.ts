@@ -9,7 +9,7 @@ export const closestOf = (name: string, around: readonly Attributes[], defaults:
 
 /**
  * What a tag inherits, by the rules of the elements in a page. `around` has the attributes of the tag and of its
- * ancestors, innermost first; a whole page ends with its `<html>`. `given` is what the caller says about the page.
+ * ancestors, innermost first; a whole page ends with its `<html>`. `defaults` are the caller's settings for the page.
  */
 export function inheritedFrom(around: readonly Attributes[], defaults: Attributes): Record<string, string> {
   const closest = (name: string) => closestOf(name, around, defaults);

@@ -36,6 +36,6 @@ const isHidden = ({ attrs }: PageElement) => attrs.some(({ name, value }) => nam
 export const hasOwnForm = ({ childNodes }: PageElement): boolean =>
   childNodes.filter(isElement).some((child) => (CONTROLS.has(child.tagName) && !isHidden(child)) || hasOwnForm(child));
 
-/** Whether an element is in a `<template>` that is only kept: its content is rendered by whoever uses it. */
+/** Whether an element is in a `<template>` that is not a shadow root: the script that uses it renders its content. */
 export const isInert = (ancestors: readonly PageElement[]): boolean =>
   ancestors.some((element) => element.tagName === 'template' && !hasAttribute(element, 'shadowrootmode'));

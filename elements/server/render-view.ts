@@ -44,7 +44,7 @@ interface AttributeFacts {
 
 const facts = new WeakMap<object, readonly AttributeFacts[]>();
 
-/** What the schema of a tag says about its attributes. */
+/** The facts of a tag's attributes, from its schema. */
 function attributeFacts({ shape }: z.ZodMiniObject): readonly AttributeFacts[] {
   const cached = facts.get(shape);
   if (cached) return cached;

@@ -115,7 +115,7 @@ describe('rendering pages on a server', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('leaves what works without it: the author’s own field, a tag that is rendered, one that it cannot render', () => {
+  it('leaves what works without it: the author’s own field, a tag that is rendered, one that the server cannot render', () => {
     const errors: unknown[] = [];
     for (const html of [
       '<quantity-stepper><input name="quantity"></quantity-stepper>',

@@ -24,7 +24,7 @@ export function tagRenderer(options: DrawOptions, prefix: string): (tag: PageTag
   return ({ tag, around, hasForm, ...page }) => {
     const view = views.get(tag);
     if (!view || view.renderedOnServer === false) return undefined;
-    // The author's own form works before any script, and knows what its server asks for.
+    // The author's own form works before any script and has the fields that its server needs.
     if (hasForm && view.root === 'light' && !view.renderedOverForm) return undefined;
     count += 1;
     try {

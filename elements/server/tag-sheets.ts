@@ -1,7 +1,7 @@
 import { ownStyles } from './styles.ts';
 import { views } from './views.ts';
 
-/** The sheet of each tag that is rendered and has one of its own. */
+/** The style sheet of each rendered tag that has its own. */
 export const tagSheets: Readonly<Record<string, string>> = Object.fromEntries(
   [...views.values()]
     .filter(({ renderedOnServer: drawnOnServer }) => drawnOnServer !== false)

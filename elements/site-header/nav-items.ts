@@ -49,7 +49,7 @@ function find(
 function hrefOf(link: ContentElement): string | undefined {
   const href = link.getAttribute('href');
   if (href === null || clickableUrl(href, link.baseURI) || /^(?:mailto|tel):/i.test(href)) return href ?? undefined;
-  // Not on a server, which would say it with every page.
+  // Not on a server, which would log it for every page.
   if (!globalThis.document) return undefined;
   console.warn(
     `<site-header> ignores the address ${JSON.stringify(href)} of "${textOf(link)}": use an http or https address.`,

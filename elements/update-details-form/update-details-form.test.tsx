@@ -150,7 +150,7 @@ describe('<update-details-form>', () => {
     expect(link(place('privacy-url="javascript:alert(1)"'))).to.equal(null);
   });
 
-  it('starts again from scratch after a success, with nothing of before', async () => {
+  it('starts empty after a success', async () => {
     const form = place();
     await fillAll(form);
     await submit(form);

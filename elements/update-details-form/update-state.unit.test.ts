@@ -15,7 +15,7 @@ describe('the state of an update', () => {
     });
   });
 
-  it('is judged again from scratch by every submit [W4.49]', () => {
+  it('is validated from scratch by every submit [W4.49]', () => {
     const first = nextUpdateState(UNSUBMITTED, refused);
     expect(first).toMatchObject({ submitted: true, missingAny: true, needToUpdateOne: true });
     const second = nextUpdateState(first, complete);

@@ -28,7 +28,7 @@ const closed = (block: HTMLElement) => oneEvent(block, 'video-end');
 describe('video-block', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('asks nobody for anything before the click', async () => {
+  it('sends no request before the click', async () => {
     const third = place('youtube-id="aaaaaaaaaaa"');
     const file = place();
     await nextFrame();

@@ -67,7 +67,10 @@ export function detailErrors(
   };
 }
 
-/** The details in the shape in which they are posted: texts as the server reads them, no address that nobody gave. */
+/**
+ * The details in the shape in which they are posted: texts as the server reads them, without an address that was not
+ * entered.
+ */
 export function donorToPost(values: DonorFormValues): DonorValues {
   const entries = Object.entries(values).map(([name, value]) => [
     name,

@@ -44,7 +44,7 @@ export interface GiftSums {
 }
 
 /**
- * The first choice: the page's defaults, replaced by what its own form says or what was typed there before the script.
+ * The first choice: the page's defaults, replaced by the values of its own form or those typed before the script ran.
  */
 export function firstGift(offer: GiftOffer, typed: Readonly<Record<string, string | boolean>> = {}): GiftState {
   const frequency =

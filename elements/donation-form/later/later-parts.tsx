@@ -32,7 +32,7 @@ export interface LaterPartsProps {
   readonly handle: RefObject<LaterHandle | null>;
 }
 
-/** The gift without its costs; the server may answer that an earlier try is paid, which was another gift. */
+/** The gift without its costs; the server may report that an earlier attempt, for another gift, is paid. */
 const givenAmount = ({ detail }: DonationFormState, receipt: DonationReceipt): number =>
   detail.total === receipt.amount && detail.amount !== null ? detail.amount : receipt.amount;
 

@@ -11,7 +11,7 @@ import type { DonationFormProps } from '../donation-form.definition.ts';
 import type { DonationReceipt } from './donation-session.ts';
 import { MonthlyOffer } from './monthly-offer.tsx';
 
-/** What only the page that took the gift knows of it. */
+/** Facts that only the page that took the gift has. */
 export interface PaidGift {
   readonly firstName: string;
   /** The gift without covered costs, in whole currency units. */
@@ -29,7 +29,7 @@ export interface ThankYouProps {
   readonly onAgain: () => void;
 }
 
-/** The thanks with the receipt number; they take the place of the form, so that nobody can pay twice. */
+/** The thanks with the receipt number; they replace the form, so that nobody can pay twice. */
 export function ThankYou({ page, receipt, gift: given, nextUrl, onMonthly, onAgain }: ThankYouProps) {
   const t = useTexts(DONATION_LATER_TEXTS);
   const of = useTexts(DONATION_TEXTS);
@@ -86,7 +86,7 @@ export function ThankYou({ page, receipt, gift: given, nextUrl, onMonthly, onAga
   );
 }
 
-/** The day of the next monthly gift in words, counted from today on the site. */
+/** The day of the next monthly gift as text, counted from today on the site. */
 const nextGiftDate = (site: SiteCountryCode, language: string): string =>
   new Intl.DateTimeFormat(sumLocales(language, site), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(nextMonthlyDay(new Date(), site)),

@@ -18,7 +18,7 @@ export interface OutcomeOptions {
   readonly detail: GiftDetail;
 }
 
-/** What only the page that posted a gift knows of it. */
+/** Facts that only the page that posted the gift has. */
 interface GiftFacts {
   readonly amount: number | null;
   readonly paymentType?: DonationPaymentType;
@@ -61,7 +61,7 @@ export function useDonationOutcome({ page, session, detail }: OutcomeOptions) {
   const latest = useRef(thank);
   latest.current = thank;
 
-  // Only the browser knows of an earlier page; before the first frame, after what a server may have rendered.
+  // Only the browser knows of an earlier page; set before the first frame, after hydration.
   useLayoutEffect(() => {
     const { record } = session;
     if (wasReloaded()) setReceipt(record?.receipt);
@@ -91,7 +91,7 @@ export function useDonationOutcome({ page, session, detail }: OutcomeOptions) {
 
   return {
     receipt,
-    /** The outcome of an earlier page's gift is being asked for. */
+    /** The outcome of an earlier page's gift is being requested. */
     isFollowing,
     /** How an earlier page's gift ended that is not paid. */
     lastGift,
@@ -107,7 +107,7 @@ export function useDonationOutcome({ page, session, detail }: OutcomeOptions) {
       if (response.errors.length === 0) {
         const { amount, total, frequency, paymentType } = donation;
         const paid = receiptOf(response, { ...detail, total, frequency });
-        // The server may answer that an earlier try is paid, which was another gift.
+        // The server may report that an earlier attempt, for another gift, is paid.
         const isThis = paid.amount === total && paid.frequency === frequency;
         void thank(paid, isThis ? { amount, paymentType } : { amount: null });
         return;

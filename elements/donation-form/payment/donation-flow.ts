@@ -88,7 +88,7 @@ function buttonOf({ attributes }: DonationPage & PaymentFlowPage, wallet: Wallet
 export class DonationFlow extends PaymentFlow<DonationPage, PaymentPageFacts, DonationSubmission, DonationResponse> {
   constructor(page: DonationPage, options: DonationFlowOptions, tools: Partial<Tools> = {}) {
     const { api, session, ended } = options;
-    /** An earlier post of the same key was not answered. */
+    /** An earlier post with the same key got no response. */
     let isRepeated = false;
     const submissionOf = (current: DonationPage, paymentType: DonationPaymentType, paymentData: string) => ({
       donationKey: session.keyFor(giftKey(current), randomId),
@@ -100,7 +100,7 @@ export class DonationFlow extends PaymentFlow<DonationPage, PaymentPageFacts, Do
     super(page, {
       tag: 'donation-form',
       calls: {
-        // Without a sentence of the server, the page says that nothing was charged.
+        // Without a message from the server, the page shows that nothing was charged.
         submit: async (donation, call) => {
           session.posted();
           try {
@@ -135,7 +135,9 @@ export class DonationFlow extends PaymentFlow<DonationPage, PaymentPageFacts, Do
 
 const isBotCheck = (cause: unknown) => cause instanceof WebsiteApiError && cause.code === 'bot_check';
 
-/** A limit or a proxy refused this post unread, which says nothing about an earlier one of the same key (D1.13). */
+/**
+ * A limit or a proxy refused this post unread; an earlier one with the same key may still have been charged (D1.13).
+ */
 const wasTurnedAway = (cause: unknown) =>
   cause instanceof WebsiteApiError && !isBotCheck(cause) && (cause.status ?? 0) >= 400 && (cause.status ?? 0) < 500;
 

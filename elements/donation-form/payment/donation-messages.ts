@@ -2,7 +2,7 @@ import { WebsiteApiError } from '#rules/api/website-api-error.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import DONATION_SAID from '#texts/elements/donation-form-said';
 
-/** D1.13: what happened, whether money moved, and what to do, where the server says nothing itself. */
+/** D1.13: what happened, whether money moved, and what to do; used when the server sends no message. */
 export const DONATION_MESSAGES = {
   refused: DONATION_SAID.texts.refused,
   offline: DONATION_SAID.texts.offline,

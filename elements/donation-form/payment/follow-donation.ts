@@ -4,7 +4,7 @@ import { createDonationApi } from '#rules/api/donation-api.ts';
 import type { DonationStatusResponse } from '#rules/api/donation-schemas.ts';
 import { DONATION_MESSAGES } from './donation-messages.ts';
 
-/** How the gift of an earlier page ended, and what to tell the donor unless it is paid. */
+/** The outcome of an earlier page's gift, and the donor's message unless it is paid. */
 interface FollowedDonation {
   readonly end: FollowedPayment<DonationStatusResponse>;
   readonly message: string;

@@ -6,8 +6,8 @@ import type { DonationPage } from './donation-page.ts';
 import { PAYPAL_STYLE } from './paypal-style.ts';
 
 /**
- * Renders PayPal's button for a monthly gift (D1.10): the donor agrees that the account is kept, and its one-time token
- * is what our server saves and charges. Rejects when the page lacks a setting.
+ * Renders PayPal's button for a monthly gift (D1.10): the donor agrees to save the account, and our server saves and
+ * charges its one-time token. Rejects when the page lacks a setting.
  */
 export async function renderPaypalVault(
   container: Element,

@@ -18,7 +18,7 @@ const OF_FREQUENCY: Readonly<Record<DonationFrequency, readonly PaymentMethodNam
   monthly: ['Card', 'PayPal', 'BankAccount'],
 };
 
-/** What a device says about its wallets. */
+/** The wallets that a device reports. */
 export interface DeviceWallets {
   readonly applePay: boolean;
   readonly googlePay: boolean;
@@ -43,7 +43,9 @@ export function usableMethods(
     .filter((method) => isUsable[method] && OF_FREQUENCY[frequency].includes(method));
 }
 
-/** A wallet whose script the page names is not asked for: a strict policy would report the device's own look-up. */
+/**
+ * A wallet whose script address the page sets is not looked up: a strict policy would report the device's own look-up.
+ */
 export const possibleWallets = (
   page: Pick<DonationFormProps, 'paymentMethods' | 'applePayScript' | 'googlePayScript'>,
 ): readonly MethodName[] =>

@@ -10,7 +10,7 @@ export interface CarouselFrameProps {
   label: string;
 }
 
-// The types know only React 19's boolean.
+// The types only allow React 19's boolean.
 const INERT = 'inert' as unknown as boolean;
 
 /** With more slides a count replaces the dots, which would not fit on a phone. */
@@ -88,7 +88,7 @@ export function CarouselFrame({ carousel, label }: CarouselFrameProps) {
       >
         <div className={isRendered ? 'track track--drawn' : 'track'} part="track" ref={track}>
           {isRendered ? (
-            // A server cannot give each of the author's elements a slot of its own.
+            // A server cannot assign a separate slot to each of the author's elements.
             <slot />
           ) : (
             slides.map((slide, place) => (

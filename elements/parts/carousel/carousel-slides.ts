@@ -28,8 +28,8 @@ const isStray = (child: Element): boolean =>
     [...child.children].every(({ localName }) => localName === 'br'));
 
 /**
- * The slides of a carousel: its children, except those without content and those with another slot. Reads nothing that
- * a server does not know of them.
+ * The slides of a carousel: its children, except those without content and those with another slot. Reads only what a
+ * server has, too.
  */
 export function readSlides(host: Element): Element[] {
   return [...host.children].filter(

@@ -4,7 +4,7 @@ export type PauseReason = 'focus' | 'hover' | 'swipe' | 'video' | 'hidden';
 /** W9.02, W9.05: how long a slide without its own time stays, in s. */
 export const DEFAULT_SLIDE_TIME_S = 3;
 
-/** A tick counts for at most this time (ms), so that a computer that wakes from sleep still shows the same slide. */
+/** A tick counts for at most this time (ms), so that the same slide is shown after the computer was suspended. */
 const LONGEST_TICK_MS = 1000;
 
 /** A slide's index modulo the number of slides. */

@@ -28,7 +28,7 @@ export interface Carousel {
   state: CarouselState<Element>;
   /** A server renders it, or a browser for the first time after a server: the slides have no places yet. */
   isRendered: boolean;
-  /** What the rotation button says. */
+  /** The label of the rotation button. */
   isRotating: boolean;
   viewport: RefObject<HTMLDivElement | null>;
   track: RefObject<HTMLDivElement | null>;
@@ -149,7 +149,7 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
     state.resume('focus', 'hover');
     state.setRotating(!state.rotating);
   };
-  // Rendered as it will be: who clicks the button before the script wants to stop what would begin.
+  // Rendered as rotating: a click before the script has loaded is meant to stop it.
   return {
     state,
     isRendered,

@@ -9,9 +9,9 @@ export interface FieldFrameProps {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** One sentence that says what to enter; absent while the field is valid. */
+  /** The error: one sentence that tells what to enter; absent while the field is valid. */
   error?: string | undefined;
-  /** Shows the word "optional" beside the label. */
+  /** Shows "optional" beside the label. */
   optional?: boolean;
   /** The width of the control; by default the whole column. */
   width?: 'short' | 'medium';

@@ -45,7 +45,7 @@ function readTyped(element: Element): TypedBefore {
       values[name] = (control as HTMLInputElement).value;
     }
   }
-  // A field that is a tag of its own, such as a switch inside the page's form.
+  // A field that is a custom element, such as a switch inside the page's form.
   for (const control of [...element.querySelectorAll<HTMLElement & { value?: unknown }>('[name]')].filter(inOwnForm)) {
     const { localName, value } = control;
     const name = control.getAttribute('name') ?? '';

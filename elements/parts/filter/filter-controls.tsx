@@ -40,7 +40,7 @@ export interface FilterRangeProps {
   dateMax?: string;
   firstYear?: number | undefined;
   lastYear?: number | undefined;
-  /** The range as the server words it. */
+  /** The range in the server's format. */
   rangeText?: string;
 }
 

@@ -134,7 +134,7 @@ function useFilterForm(results: string) {
     };
   }, [element, internals]);
 
-  // A server knows the form, but not the page's address.
+  // A server has the form, but not the page's address.
   const onServer = internals.form?.getAttribute('action') || '?';
   const path = useBrowserValue(() => pathOf(internals.form, element.ownerDocument), onServer);
   return { submit, spoken, path };

@@ -22,7 +22,9 @@ export function readFieldValues(form: HTMLFormElement): FieldValues {
   return values;
 }
 
-/** Fills in fields as a visitor would, so that a view hears of it. Returns the values whose fields are not there. */
+/**
+ * Fills in fields as a visitor would, so that views receive the events. Returns the values whose fields are not there.
+ */
 export function fillFields(form: HTMLFormElement, values: FieldValues): FieldValues {
   const missing = { ...values };
   for (const field of fieldsOf(form)) {

@@ -14,9 +14,9 @@ export interface FormHistoryOptions<Step extends string> {
   readonly isDone: boolean;
 }
 
-/** What an entry of the browser's history says about a form. */
+/** A form's data in an entry of the browser's history. */
 interface Entry {
-  /** Of one visit of the form: a new visit of its page in the same tab starts again from scratch. */
+  /** Of one visit of the form: a new visit of its page in the same tab starts empty. */
   readonly visit: string;
   readonly step: string;
 }
@@ -122,7 +122,7 @@ function entryOf(state: unknown, name: string): Entry | undefined {
   return typeof entry?.visit === 'string' && typeof entry.step === 'string' ? entry : undefined;
 }
 
-/** Beside what the page itself keeps in the entry. A frame without an address of its own has no history. */
+/** Added to the page's own data in the entry. A frame without its own address has no history. */
 function write(name: string, entry: Entry, change: 'pushState' | 'replaceState'): void {
   try {
     history[change]({ ...history.state, [name]: entry }, '');
@@ -144,7 +144,7 @@ function remember(key: string, visit: string, values: FieldValues): void {
   try {
     sessionStorage.setItem(key, toJson({ visit, values }));
   } catch {
-    // The browser refuses storage: a reload starts again from scratch.
+    // The browser refuses storage: after a reload the form is empty.
   }
 }
 
@@ -152,6 +152,6 @@ function forget(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Then nothing is kept either.
+    // Without storage there is nothing to remove.
   }
 }

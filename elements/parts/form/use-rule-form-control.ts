@@ -7,10 +7,7 @@ export interface RuleFormControl {
   form: Omit<UseFormReturn<RuleFormValues>, 'formState'>;
   /** The visible messages, by field. */
   errors: Messages;
-  /**
-   * Shows what a submit has found in the render that answers it. The store says it later, which would be another
-   * render.
-   */
+  /** Shows the errors of a submit in the same render. The store reports them later, which would be another render. */
   show(problems: FieldErrors<RuleFormValues>): void;
 }
 

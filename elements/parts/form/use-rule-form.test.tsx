@@ -186,7 +186,7 @@ describe('useRuleForm', () => {
     expect(error('confirm')).to.not.equal(undefined);
   });
 
-  it('waits for a clicked pointer, whose click an error must not carry away', async () => {
+  it('waits while a pointer is down, so that an error does not move the button away from it', async () => {
     button().dispatchEvent(new Event('pointerdown', { bubbles: true }));
     blur('email');
     await pass(100);

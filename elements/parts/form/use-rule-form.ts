@@ -9,10 +9,7 @@ import { type SubmissionStatus, useSubmission } from './use-submission.ts';
 export interface RuleFormOptions<Values extends RuleFormValues> {
   /** The first value of every field, in the order of the page. */
   defaultValues: Values;
-  /**
-   * What was wrong with the last post, where a server has answered it with this page; names without a field are
-   * ignored.
-   */
+  /** The errors of the last post, when this page is the server's response to it; names without a field are ignored. */
   firstErrors?: Readonly<Record<string, string>>;
   check: FormCheck<Values>;
   /** The errors of a refused submit, if it shows more than `check` returns. */

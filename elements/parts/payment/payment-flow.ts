@@ -47,7 +47,7 @@ export interface PaymentFlowTools<Page, Facts extends PaymentPageFacts, Submissi
   /** Runs the bot check that the server requires after several declines; resolves with its token. */
   readonly checkPerson: () => Promise<string>;
   readonly factsOf: (page: Page) => Facts;
-  /** The payer's name as the page knows it, so that nobody types it twice. */
+  /** The payer's name from the page, so that nobody types it twice. */
   readonly holderOf: (page: Page) => string;
   readonly submissionOf: (payment: PaymentFormState<Facts>, means: PaymentMeans, page: Page) => Submission;
   /** The payment is about to be posted. */
@@ -155,7 +155,7 @@ export class PaymentFlow<
     this.card.open(method, 'missing' in settings ? settings : { ...settings, ...more });
   }
 
-  /** The page's submit button: submits the card form when Card is chosen (W2.47). A wallet has a button of its own. */
+  /** The page's submit button: submits the card form when Card is chosen (W2.47). A wallet has its own button. */
   submit(): void {
     const { payment, isPaid } = this.#state;
     const { paymentOption: option, submitting } = payment;
@@ -183,7 +183,7 @@ export class PaymentFlow<
     return this.store.snapshot();
   }
 
-  /** A try that was not posted says nothing about an earlier one, which may have been charged. */
+  /** The text for an attempt that was not posted, unless an earlier one may have been charged. */
   #unpostedText(message: string): string {
     const isUndecided = this.#tools.isUndecided?.() ?? this.#isUndecided;
     return isUndecided ? PAYMENT_MESSAGES.outcomeUnknown : message;

@@ -16,7 +16,7 @@ export const WALLET_NAMES: Readonly<Record<WalletMethod, string>> = {
   GooglePay: 'Google Pay',
 };
 
-/** What every page says about a payment; a tag adds its own facts. */
+/** The facts of a payment that every page has; a tag adds its own. */
 export interface PaymentPageFacts {
   /** Whether PayPal is offered. */
   readonly paypalAccepted: boolean;

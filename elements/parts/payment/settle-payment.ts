@@ -4,7 +4,7 @@ import { WebsiteApiError } from '#rules/api/website-api-error.ts';
 import { followPayment } from './follow-payment.ts';
 
 /**
- * The result of a post. `answered`: with a response, which may list errors; `failed`: without one, and nothing was
+ * The result of a post. `responded`: with a response, which may list errors; `failed`: without one, and nothing was
  * charged; `unknown`: whether it was charged is not known, with the server's message; `unchecked`: refused because the
  * bot check failed. Then nothing was charged, and the same means can be posted again.
  */
@@ -79,7 +79,7 @@ async function settleUnanswered<Submission, Reply extends { friendlyErrorMessage
 
 const requiresBotCheck = (cause: unknown) => cause instanceof WebsiteApiError && cause.code === 'bot_check';
 
-/** The request was refused or never sent, so nothing was charged for it. Says nothing about an earlier one. */
+/** The request was refused or never sent, so nothing was charged for it. An earlier one may have been charged. */
 export function wasRefused(cause: unknown): boolean {
   if (!(cause instanceof WebsiteApiError)) return false;
   const { code, status = 0 } = cause;

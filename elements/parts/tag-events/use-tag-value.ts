@@ -5,8 +5,8 @@ type Field = HTMLElement & { value?: unknown };
 const nothing = () => {};
 
 /**
- * A ref for a field of ours that has its value from a view. React 18 writes attributes, which say only the default of a
- * field that somebody has changed. `listen` is another ref for the same tag, such as that of `useTagEvents`.
+ * A ref for a field of ours that has its value from a view. React 18 writes attributes, which only hold the default of
+ * a changed field. `listen` is another ref for the same tag, such as that of `useTagEvents`.
  */
 export function useTagValue(
   value: string | number | undefined,

@@ -25,7 +25,7 @@ const cache = new Map<string, readonly Country[]>();
 
 /**
  * Every country of ISO 3166-1 with its name in a language: Australia and New Zealand first, the others in the order of
- * the language. Asked of the browser only when a list is shown, because that takes 20 ms on a phone.
+ * the language. Requested from the browser only when a list is shown, because that takes 20 ms on a phone.
  */
 export function countriesIn(language: string): readonly Country[] {
   const countries = cache.get(language) ?? namedIn([language, 'en']);

@@ -9,8 +9,8 @@ interface BillingAddressTexts {
 }
 
 /**
- * The values of a form without an address that nobody gave: a form chooses the state and the country by itself, and
- * they alone are no address. Otherwise a receipt would print a state that its donor never entered.
+ * The values of a form without an address that was not entered: the form selects the state and the country by itself,
+ * and they alone are no address. Otherwise a receipt would print a state that its donor never entered.
  */
 export function withAddress<Values extends BillingAddressTexts>(values: Values): Values {
   const { billingAddressStreet, billingAddressSuburb, billingAddressCity, billingAddressPostcode } = values;

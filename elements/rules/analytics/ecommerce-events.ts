@@ -35,7 +35,7 @@ export interface PurchaseReport extends PaymentInfo {
   readonly transaction_id: string;
 }
 
-/** What the page knows about a payment before the response. */
+/** The page's facts of a payment before the response. */
 export interface PaymentFacts {
   readonly amount: number;
   readonly paymentType: PaymentType;

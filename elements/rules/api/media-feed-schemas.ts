@@ -52,7 +52,7 @@ export const mediaFeedResponseSchema = z.object({
     z.optional(z.unknown()),
     z.transform((value) => value === true),
   ),
-  /** The chosen range as the server words it. */
+  /** The chosen range in the server's format. */
   formattedDate: looseText,
 });
 

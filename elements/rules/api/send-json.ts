@@ -33,7 +33,7 @@ export async function sendJson<Schema extends z.ZodMiniType>(
   const json = parseJson(text);
   const refusal = z.safeParse(refusalSchema, json);
   const reasons = refusal.success ? refusal.data : { errors: [], friendlyErrorMessage: '' };
-  // Accepted, but the server does not know the result yet.
+  // Accepted, but the result is not known yet.
   if (status === 202) throw new WebsiteApiError('undecided', { status, ...reasons });
   if (!ok) {
     if (requiresBotCheck) throw new WebsiteApiError('bot_check', { status, ...reasons });
@@ -83,7 +83,7 @@ function requestOf(
 ): RequestInit {
   const accept = { Accept: 'application/json' };
   if (body === undefined) return { headers: accept, credentials: 'same-origin', signal };
-  // The fields of a post are fixed, so a header says in which language the visitor reads: answers by mail follow it.
+  // The fields of a post are fixed, so a header states the visitor's language, which the server uses for mails.
   const lang = globalThis.document?.documentElement.lang;
   const headers = {
     ...accept,

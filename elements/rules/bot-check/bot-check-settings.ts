@@ -5,7 +5,7 @@ export interface BotCheckSettings {
   /** The script's address: same origin, or https. */
   readonly scriptUrl: string;
   readonly siteKey: string;
-  /** What the script must contain, when the page says so. */
+  /** What the script must contain, if the page sets it. */
   readonly integrity: string;
   /** The site's own script may work without a key. */
   readonly needsKey: boolean;

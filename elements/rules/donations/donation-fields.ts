@@ -212,7 +212,7 @@ function donorOf(body: FormInput): DonationDonor {
 
 function dedicationOf(body: FormInput): DedicationInput {
   const dedicationKind = DEDICATION_KINDS.find((kind) => kind === lineOf(body, 'dedicationKind')) ?? '';
-  // Texts of a dedication that was taken back must not be kept.
+  // Texts of a removed dedication must not be stored.
   if (dedicationKind === '') return NO_DEDICATION;
   return {
     dedicationKind,

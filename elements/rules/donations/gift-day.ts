@@ -13,7 +13,7 @@ export function nextMonthlyDay(now: Date, siteCountryCode: SiteCountryCode): str
   return new Date(Date.UTC(year, month, Math.min(day, daysOfNext))).toISOString().slice(0, 10);
 }
 
-/** The number of a day as English says it: `1st`, `22nd`. */
+/** The English ordinal of a day: `1st`, `22nd`. */
 export function ordinal(day: number): string {
   const ending = day > 10 && day < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
   return `${day}${ending}`;

@@ -13,7 +13,7 @@ interface Current {
   readonly value: string | number;
 }
 
-/** The value, the form's entry and the validity of one field, kept as the browser keeps those of its own fields. */
+/** The value, the form's entry and the validity of one field, by the rules of the browser's own fields. */
 export class FieldState {
   readonly user: UserValidity;
   /** Whether a script or a person has set the value: the attribute is only the default from then on. */

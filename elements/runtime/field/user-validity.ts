@@ -70,12 +70,12 @@ export class UserValidity {
   }
 }
 
-/** The form whose submit button is being pressed; Enter in a field presses it too. */
+/** The form whose submit button is being clicked; Enter in a field clicks it, too. */
 let clickedForm: HTMLFormElement | null | undefined;
 
 const watched = new WeakSet<Document>();
 
-/** Hears clicks of submit buttons before the browser checks their form. */
+/** Records clicks on submit buttons before the browser checks their form. */
 export function watchSubmitButtons(page: Document): void {
   if (watched.has(page)) return;
   watched.add(page);
