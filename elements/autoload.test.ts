@@ -7,7 +7,7 @@ const renderedIn = (root: ParentNode) => root.querySelector(tag)?.childElementCo
 describe('autoload', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('loads a tag only when a page holds it [W2.02]', async () => {
+  it('loads a tag only when a page contains it [W2.02]', async () => {
     expect(customElements.get(tag)).to.equal(undefined);
     document.body.append(document.createElement(tag));
     await waitUntil(() => customElements.get(tag), 'never defined');

@@ -177,7 +177,7 @@ describe('the tag manager and the bot check of the whole site', () => {
     page.grecaptcha = undefined;
   });
 
-  it('are told exactly the listed events by each action [W7.40]', async () => {
+  it('receive exactly the listed events for each action [W7.40]', async () => {
     await expectEvents(async () => openCart(), ['view_cart']);
     const open = document.querySelector('gift-cart') as HTMLElement;
     await expectEvents(async () => click(open, '.haven-button--give'), ['begin_checkout']);
@@ -194,7 +194,7 @@ describe('the tag manager and the bot check of the whole site', () => {
     await expectEvents(feed, []);
   });
 
-  it('are told only that it failed by an action that fails [W7.40]', async () => {
+  it('receive only the failure of an action that fails [W7.40]', async () => {
     succeeds = false;
     await expectEvents(details, []);
     await expectEvents(payment, ['add_payment_info']);

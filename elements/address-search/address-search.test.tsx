@@ -132,7 +132,7 @@ describe('<address-search>', () => {
     expect(element.getBoundingClientRect().height).to.equal(height);
   });
 
-  it('asks once, with the encoded text and the country, and shows the answer in its order [W7.01]', async () => {
+  it('sends one request with the encoded text and the country, and shows the response in its order [W7.01]', async () => {
     const element = create();
     inputOf(element).focus();
     type(element, '100 George & Co');
@@ -148,7 +148,7 @@ describe('<address-search>', () => {
     expect(texts(element)).to.deep.equal(places.map(({ address }) => address));
   });
 
-  it('asks from the third character on [W5.37]', async () => {
+  it('sends a request from the third character on [W5.37]', async () => {
     const element = create();
     inputOf(element).focus();
     type(element, '10');
@@ -174,7 +174,7 @@ describe('<address-search>', () => {
     expect(calls.map(({ url }) => url.searchParams.get('address'))).to.deep.equal(['100 G']);
   });
 
-  it('drops the answer to an older text [W4.09]', async () => {
+  it('drops the response to an older text [W4.09]', async () => {
     const element = create();
     inputOf(element).focus();
     type(element, '100');
@@ -257,7 +257,7 @@ describe('<address-search>', () => {
     serveIn(lang);
   });
 
-  it('asks where and in which country the page says', async () => {
+  it('uses the address and the country that the page sets', async () => {
     const element = await opened('<address-search country="NZL" search-url="/s" get-url="/g?v=1"></address-search>');
     expect(calls[0]?.url.pathname).to.equal('/s');
     expect(calls[0]?.url.searchParams.get('country')).to.equal('NZL');

@@ -17,7 +17,7 @@ const NOW = new Date('2026-06-14T02:00:00Z');
 const words = (change: Partial<typeof figures> | { until: null } = {}, now = NOW) =>
   appealLabels({ ...figures, ...change }, 'AUS', now, englishTexts(APPEAL_TEXTS));
 
-describe('what an appeal’s figures say', () => {
+describe('the texts of an appeal’s figures', () => {
   it('is the sum, the goal, the gifts and the days left', () => {
     expect(words(), '[D7.01] in words').toEqual({
       raised: '$12,340',
@@ -31,7 +31,7 @@ describe('what an appeal’s figures say', () => {
     });
   });
 
-  it('says an overrun in words, and fills the meter only at the goal', () => {
+  it('shows an overrun as text, and fills the meter only at the goal', () => {
     expect(words({ raised: 49_999.99 })).toMatchObject({ overrun: '', meter: expect.stringContaining('99 %') });
     expect(words({ raised: 50_000 }), '[D7.01] at the goal').toMatchObject({ overrun: '', share: 1 });
     expect(words({ raised: 51_200 }), '[D7.01] beyond it').toMatchObject({
@@ -59,7 +59,7 @@ describe('what an appeal’s figures say', () => {
     expect(words({ until: 'soon' }).daysLeft).toBe('');
   });
 
-  it('says one gift, and nothing of a goal that there is not', () => {
+  it('writes one gift in the singular, and no goal when there is none', () => {
     expect(words({ gifts: 1 }).gifts).toBe('1 gift');
     expect(words({ gifts: 0 }).gifts).toBe('Be the first to give');
     expect(words({ goal: 0 })).toMatchObject({ ofGoal: '', overrun: '', share: 0 });

@@ -93,7 +93,7 @@ describe('<bequest-form>', () => {
     });
   });
 
-  it('says which site it is, and posts where the page says', async () => {
+  it('posts the site’s country to the address that the page sets', async () => {
     const form = place(`${PAGE} site-country-code="nz" action="/custom/BequestGuideForm/x"`);
     await open(form);
     await send(form);
@@ -121,7 +121,7 @@ describe('<bequest-form>', () => {
     await expect(form).to.be.accessible();
   });
 
-  it('opens a guide that the author keeps elsewhere', async () => {
+  it('opens a guide at another site', async () => {
     const form = place('bequest-guide-link-url="https://media.example/g.pdf"');
     await open(form);
     await send(form);
@@ -142,7 +142,7 @@ describe('<bequest-form>', () => {
     expect(alertOf(form)?.textContent).to.contain('on its way');
   });
 
-  it('neither posts, opens nor links to a guide address that is none, and tells the author', async () => {
+  it('does not post, open or link to an invalid guide address, and warns the author', async () => {
     const warnings: string[] = [];
     console.warn = (text: string) => warnings.push(text);
     const form = place('bequest-guide-link-url="javascript:alert(1)"');
@@ -161,7 +161,7 @@ describe('<bequest-form>', () => {
     ['a refusal', () => HttpResponse.json({ success: false, errors: ['<b>No such form</b>'] }, { status: 422 })],
   ];
   for (const [what, response] of failures) {
-    it(`takes ${what} for a failure, says what to do in an alert and opens nothing [W8.11] [W8.04]`, async () => {
+    it(`treats ${what} as a failure, shows what to do in an alert and opens nothing [W8.11] [W8.04]`, async () => {
       respondToPosts(response);
       const form = place();
       await open(form);
@@ -190,7 +190,7 @@ describe('<bequest-form>', () => {
     expect(tabs).to.have.length(1);
   });
 
-  it('gives up after 30 s without an answer, and keeps the address [W8.12]', async () => {
+  it('gives up after 30 s without a response, and keeps the address [W8.12]', async () => {
     console.error = () => {};
     respondToPosts(() => new Promise(() => {}));
     const form = place();
@@ -247,7 +247,7 @@ describe('<bequest-form>', () => {
     expect(posts[0]?.body).to.not.have.property('recaptchaToken');
   });
 
-  it('tells the page and the tag manager how it went, and nothing that was typed [W7.34]', async () => {
+  it('reports the result to the page and the tag manager, and nothing that was typed [W7.34]', async () => {
     page.dataLayer = [];
     const received: unknown[] = [];
     const receive = (event: Event) => received.push((event as CustomEvent).detail);

@@ -56,7 +56,7 @@ describe('copy-link', () => {
     expect(events).to.deep.equal([{ url: `${location.origin}/petition?a=1&b=2`, copied: true }]);
   });
 
-  it('tells the tag manager of a link that was copied, which has 10 s for it [W7.37] [W9.10]', async () => {
+  it('reports a copied link to the tag manager, which has 10 s [W7.37] [W9.10]', async () => {
     const page = window as { dataLayer?: Record<string, unknown>[] };
     page.dataLayer = [];
     const element = place('<copy-link url="/petition?code=secret"></copy-link>');
@@ -78,7 +78,7 @@ describe('copy-link', () => {
     history.replaceState(null, '', before);
   });
 
-  it('shows and tells a toast, in a region that was there before [W2.79]', async () => {
+  it('shows and announces a toast, in a region that existed before [W2.79]', async () => {
     const element = place('<copy-link></copy-link>');
     const region = status(element);
     expect(region?.textContent).to.equal('');
@@ -90,7 +90,7 @@ describe('copy-link', () => {
     expect(bottom).to.be.at.most(innerHeight);
   });
 
-  it('says "Link copied" for 3 seconds [W2.80]', async () => {
+  it('shows "Link copied" for 3 seconds [W2.80]', async () => {
     const element = place('<copy-link></copy-link>');
     await click(element);
     clock.tick(2999);
@@ -103,7 +103,7 @@ describe('copy-link', () => {
     expect(clock.countTimers()).to.equal(0);
   });
 
-  it('takes the words and the time that the author gives', async () => {
+  it('uses the texts and the time that the author sets', async () => {
     const element = place('<copy-link label="Share" message="Copied: thank you" toast-duration="8000"></copy-link>');
     expect(inside(element, 'button')?.textContent).to.equal('Share');
     await click(element);
@@ -112,7 +112,7 @@ describe('copy-link', () => {
     expect(status(element)?.textContent).to.equal('Copied: thank you');
   });
 
-  it('says nothing before the browser has copied', async () => {
+  it('announces nothing before the browser has copied', async () => {
     let copied = () => {};
     response = () => new Promise((resolve) => (copied = resolve));
     const element = place('<copy-link></copy-link>');
@@ -124,7 +124,7 @@ describe('copy-link', () => {
     expect(status(element)?.textContent).to.equal('Link copied');
   });
 
-  it('shows the link, selected and focused, where the browser refuses', async () => {
+  it('shows the link, selected and focused, when the browser refuses to copy', async () => {
     response = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     const element = place('<copy-link url="https://haven.example/petition"></copy-link>');
     await click(element);

@@ -78,7 +78,7 @@ describe('countdown-timer', () => {
     expect(clock.countTimers()).to.equal(0);
   });
 
-  it('shows "Countdown ended" at once when the end has passed before, and tells nobody [W4.58]', () => {
+  it('shows "Countdown ended" at once when the end has passed, and emits no event [W4.58]', () => {
     let ends = 0;
     document.addEventListener('countdown-end', () => (ends += 1), { once: true });
     expect(countdown(inSeconds(0)).shadowRoot?.textContent).to.equal('Countdown ended');
@@ -181,7 +181,7 @@ describe('countdown-timer', () => {
     expect(shown(element)).to.equal('00 00 00 05');
   });
 
-  it('is laid out where nobody sees it, so that a picture of the whole page has it; only a crowd is not', async () => {
+  it('is laid out outside the window, so that a screenshot of the whole page has it; only a crowd is not', async () => {
     const one = '<countdown-timer end-date="2030-01-01"></countdown-timer>';
     place(`<div style="height: 5000px"></div>${one.repeat(CROWD)}`);
     const countdowns = () => [...document.querySelectorAll('countdown-timer')];
@@ -199,7 +199,7 @@ describe('countdown-timer', () => {
     expect(await laidOut()).to.equal(CROWD);
   });
 
-  it('of a crowd is not written where nobody sees it, and is right once it is seen, on paper, and in a smaller crowd', async () => {
+  it('of a crowd is not updated outside the window, and is right once visible, in print, and in a smaller crowd', async () => {
     const one = `<countdown-timer end-date="${inSeconds(100)}"></countdown-timer>`;
     place(`<div style="height: 5000px"></div>${one.repeat(CROWD + 1)}`);
     const [first, last] = [...document.querySelectorAll('countdown-timer')] as [Element, ...Element[], Element];

@@ -28,7 +28,7 @@ const win = window as { dataLayer?: Record<string, unknown>[] | undefined };
 const pushedEvents = () => (win.dataLayer ?? []).filter(({ event }) => event);
 const realError = console.error;
 
-describe('what <customer-form> tells the tag manager', () => {
+describe('what <customer-form> reports to the tag manager', () => {
   let check: HeldBotCheck;
   before(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
   after(() => worker.stop());
@@ -78,7 +78,7 @@ describe('what <customer-form> tells the tag manager', () => {
     }
   });
 
-  it('is nothing while the details are refused, and nothing while the server does not answer [W7.28]', async () => {
+  it('is nothing while the details are refused, or while the server does not respond [W7.28]', async () => {
     respondToPosts(() => HttpResponse.json({ errors: ['No.'] }));
     const form = place(attributes);
     fill(form);

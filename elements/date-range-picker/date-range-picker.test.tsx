@@ -107,7 +107,7 @@ describe('date-range-picker', () => {
     expect(received).to.have.length(3);
   });
 
-  it('takes the earlier pick for the minimum, and clears [W4.27] [W4.28]', async () => {
+  it('uses the earlier pick as the minimum, and clears [W4.27] [W4.28]', async () => {
     const element = inline('date-min="2024-06-15"');
     await click(element, 'March 2024');
     expect(received.at(-1)).to.deep.include({ min: '2024-03-01', max: '2024-06-30' });
@@ -122,7 +122,7 @@ describe('date-range-picker', () => {
     expect(received.at(-1)).to.deep.include({ min: '2024-08-01', max: '', complete: false });
   });
 
-  it('has the form’s values in place when it tells of a pick, and resets to its attributes', async () => {
+  it('has updated the form’s values when it emits a pick, and resets to its attributes', async () => {
     const element = inline('date-min="2024-03-01" date-max="2024-06-30" min-name="from" max-name="to"');
     let atEvent: unknown;
     element.addEventListener('range-change', () => (atEvent = entries()));
@@ -235,7 +235,7 @@ describe('date-range-picker', () => {
     expect(document.activeElement?.id).to.equal('next');
   });
 
-  it('standing open, takes a start alone once the focus goes elsewhere', async () => {
+  it('while open, uses a start alone once the focus leaves', async () => {
     const element = inline('date-min="2024-03-01"');
     box.append(Object.assign(document.createElement('button'), { id: 'next', textContent: 'Next' }));
     await click(element, 'Clear dates', 'May 2024');
@@ -263,7 +263,7 @@ describe('date-range-picker', () => {
     expect(received.at(-1)).to.deep.include({ min: '2024-01-01', max: '2024-03-31' });
   });
 
-  it('shows the page’s own words for a range until the next pick', async () => {
+  it('shows the page’s own text for a range until the next pick', async () => {
     const element = inline('date-min="2024-03-01" range-text="Mar 2024 - Jun 2024"');
     expect(text(element)).to.contain('Mar 2024 - Jun 2024');
     await click(element, 'April 2024');

@@ -71,7 +71,7 @@ describe('<donation-form>', () => {
       });
     });
 
-    it('refuses an amount outside the bounds with a sentence that names both', async () => {
+    it('refuses an amount outside the bounds with a message that names both', async () => {
       const form = place();
       for (const text of ['4.99', '10000.01', '1e3', '5.555', '-5', '1.200']) {
         type(field(form, 'otherAmount'), text);
@@ -122,7 +122,7 @@ describe('<donation-form>', () => {
       expect(place({ 'cover-costs': 'false' }).querySelector('[name=coverCosts]')).to.equal(null);
     });
 
-    it('takes the amounts and bounds of the page', async () => {
+    it('uses the amounts and bounds of the page', async () => {
       const form = place({
         'once-amounts': '[{"amount":20,"does":"x"},{"amount":30}]',
         'default-amount': '20',
@@ -214,7 +214,7 @@ describe('<donation-form>', () => {
       expect(errorOf(form, 'billingAddressStreet'), '[D1.08] an address').to.contain('Enter your street and number.');
     });
 
-    it('say before the payment what will happen', async () => {
+    it('show before the payment what will happen', async () => {
       const form = place({ 'default-frequency': 'monthly', 'how-to-stop': 'Stop at any time.' });
       await goToPayment(form);
       const sentence = form.querySelector('.donation-form__sentence')?.textContent ?? '';
@@ -272,7 +272,7 @@ describe('<donation-form>', () => {
       expect(namesOf('donation-paid'), '[D1.16] once').to.have.length(1);
     });
 
-    it('says why a card was declined, keeps the details and tries again with the same key', async () => {
+    it('shows why a card was declined, keeps the details and tries again with the same key', async () => {
       const form = place();
       await goToPayment(form);
       respondToSubmits(() => HttpResponse.json(declined));
@@ -297,7 +297,7 @@ describe('<donation-form>', () => {
       expect(posts[1]?.['paymentData']).to.equal('token-2');
     });
 
-    it('says that nothing was charged when the server gives no sentence', async () => {
+    it('shows that nothing was charged when the server sends no message', async () => {
       const form = place();
       await goToPayment(form);
       respondToSubmits(() => HttpResponse.json({ ...declined, friendlyErrorMessage: '' }));

@@ -93,7 +93,7 @@ describe('<donation-form> after the payment', () => {
     });
   });
 
-  it('asks after a gift whose answer was lost with the page, and thanks for it', async () => {
+  it('requests the state of a gift whose response was lost with the page, and thanks for it', async () => {
     const form = place();
     respondToSubmits(() => new Promise(() => {}));
     await goToPayment(form);
@@ -192,7 +192,7 @@ describe('<donation-form> after the payment', () => {
     expect(offer(form), '[D1.17] no second offer').to.equal(null);
   });
 
-  it('says that a bank debit is on its way, after its agreement was read and accepted', async () => {
+  it('shows that a bank debit is pending, after its agreement was read and accepted', async () => {
     const form = place({
       'default-frequency': 'monthly',
       'payment-methods': '["card","bank-account","apple-pay"]',
@@ -237,7 +237,7 @@ describe('<donation-form> after the payment', () => {
     expect(alertText(form)).to.equal('');
   });
 
-  it('keeps a PayPal account for a monthly gift, and asks our server for no single charge', async () => {
+  it('saves a PayPal account for a monthly gift, without a single charge', async () => {
     const form = place({ 'default-frequency': 'monthly', 'payment-methods': '["card","paypal"]' });
     await goToPayment(form);
     expect(buttonNamed(form, 'PayPal'), '[D1.10] not without a gateway that keeps accounts').to.equal(undefined);

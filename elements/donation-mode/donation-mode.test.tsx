@@ -47,7 +47,7 @@ describe('donation-mode', () => {
     expect(visible(element)).to.deep.equal(['Once', 'Thank you']);
   });
 
-  it('takes the modes and the first choice from the page [W2.69]', () => {
+  it('uses the modes and the first choice of the page [W2.69]', () => {
     const modes =
       '[{"value":"week","label":"Weekly"},{"value":"year","label":"Yearly"},{"value":"once","label":"Once"}]';
     const first = place(`<donation-mode modes='${modes}'></donation-mode>`);
@@ -58,7 +58,7 @@ describe('donation-mode', () => {
     expect(isPressed(unknown)).to.deep.equal(['Weekly']);
   });
 
-  it('tells the page, which may refuse or put another mode in place', async () => {
+  it('emits an event, and the page may refuse or set another mode', async () => {
     const element = place(html);
     const received: string[] = [];
     element.addEventListener('mode-change', (event) => received.push((event as CustomEvent).detail.mode));
@@ -98,7 +98,7 @@ describe('donation-mode', () => {
     expect([once?.disabled, monthly?.disabled]).to.deep.equal([false, true]);
   });
 
-  it('takes in panels that come later, and shows all of them again when it goes', async () => {
+  it('includes panels that come later, and shows all of them when it is removed', async () => {
     const element = place(html);
     const late = document.createElement('p');
     late.dataset.mode = 'monthly';

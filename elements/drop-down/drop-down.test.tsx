@@ -124,7 +124,7 @@ describe('drop-down', () => {
     expect(document.activeElement?.id).to.equal('next');
   });
 
-  it('says nothing when the set choice is picked again', async () => {
+  it('emits nothing when the current choice is picked again', async () => {
     const element = place();
     button(element).focus();
     await keys('Enter', 'Enter');

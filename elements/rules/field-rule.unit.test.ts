@@ -36,7 +36,7 @@ describe('matches', () => {
     expect(repeats('a@b.org ', { email: ' a@b.org' })).toBeUndefined();
   });
 
-  it('takes a field that is not there for an empty one [W5.60]', () => {
+  it('treats a missing field as empty [W5.60]', () => {
     expect(repeats('', {})).toBeUndefined();
     expect(repeats('a@b.org', {})).toBeDefined();
   });

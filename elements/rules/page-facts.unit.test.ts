@@ -45,7 +45,7 @@ it('a link leads to http and https alone, as it was written', () => {
   for (const url of ['', 'javascript:alert(1)', 'mailto:a@b.test']) expect(safeHref(url)).toBeUndefined();
 });
 
-it('a page is a preview when it says so, and never in Node', () => {
+it('a page is a preview when it is marked so, and never in Node', () => {
   expect(isPreviewPage()).toBe(false);
   const page = (name: string) => ({ documentElement: { hasAttribute: (attribute: string) => attribute === name } });
   vi.stubGlobal('document', page('data-haven-preview'));
@@ -90,7 +90,7 @@ describe('the tag manager', () => {
     return entries.map(({ eventCallback: _callback, eventTimeout: _timeout, ...entry }) => entry);
   }
 
-  it('hears how a form went, and nothing that anybody typed', async () => {
+  it('receives the result of a form, and nothing that was typed', async () => {
     expect(await eventsOf(() => reportFormSubmitted('petition', true))).toEqual([
       { event: 'form_submitted', form_name: 'petition', result: 'success' },
     ]);
@@ -99,13 +99,13 @@ describe('the tag manager', () => {
     ]);
   });
 
-  it('hears of an agreement to news, by the form', async () => {
+  it('receives the consent to news, with the form', async () => {
     expect(await eventsOf(() => reportEmailPermission('subscribe'))).toEqual([
       { event: 'email_permission', form_name: 'subscribe' },
     ]);
   });
 
-  it('hears which petition was signed', async () => {
+  it('receives which petition was signed', async () => {
     expect(await eventsOf(() => reportPetitionSign({ nodeId: 'n1', counterTitle: 'Safe roads' }))).toEqual([
       { event: 'petition_sign', petition_id: 'n1', petition_name: 'Safe roads' },
     ]);

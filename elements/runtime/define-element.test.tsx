@@ -71,7 +71,7 @@ describe('defineElement', () => {
     });
   });
 
-  it('takes properties set before the definition, and later ones', async () => {
+  it('reads properties set before the definition, and later ones', async () => {
     const early = create('probe-early');
     early.label = 'early';
     early.items = [{ id: 1 }];
@@ -121,7 +121,7 @@ describe('defineElement', () => {
         }
       });
 
-      it('takes undefined as the default and reflects nothing', async () => {
+      it('uses the default for undefined and reflects nothing', async () => {
         const element = parse(`<${tag} count="5"></${tag}>`);
         const items = [{ id: 2 }];
         element.items = items;
@@ -135,7 +135,7 @@ describe('defineElement', () => {
         expect(element.getAttribute('count')).to.equal('5');
       });
 
-      it('shows the author’s children on a bad attribute, says which, and recovers', async () => {
+      it('shows the author’s children on a bad attribute, names it, and recovers', async () => {
         const warn = console.warn;
         const warnings: string[] = [];
         console.warn = (text: string) => warnings.push(text);
@@ -253,7 +253,7 @@ describe('defineElement', () => {
     });
   }
 
-  it('shows the author’s children when the view throws, tells it, and tries again on new input', async () => {
+  it('shows the author’s children when the view throws, reports it, and tries again on new input', async () => {
     const Thrower = ({ fail }: { fail: boolean }) => {
       if (fail) throw new Error('boom');
       return <em>fine</em>;

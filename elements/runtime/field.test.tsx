@@ -104,7 +104,7 @@ describe('a field of ours beside a native one', () => {
 
   for (const [way, change] of Object.entries({ keyboard: byKeyboard, pointer: byPointer })) {
     for (const [tag, act] of Object.entries(change)) {
-      it(`<${tag}> tells of a change by ${way} as a native field does`, async () => {
+      it(`<${tag}> reports a change by ${way} as a native field does`, async () => {
         const { form, field } = place(fields[tag as keyof typeof fields]);
         const told: unknown[] = [];
         for (const type of ['input', 'change']) {
@@ -123,7 +123,7 @@ describe('a field of ours beside a native one', () => {
     }
   }
 
-  it('<date-range-picker> tells of each pick as an input, and of a finished range as a change', async () => {
+  it('<date-range-picker> emits input for each pick, and change for a finished range', async () => {
     const { form, field } = place(fields['date-range-picker']);
     const told: string[] = [];
     for (const type of ['input', 'change']) form.addEventListener(type, (event) => told.push(event.type));

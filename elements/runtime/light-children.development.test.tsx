@@ -124,7 +124,7 @@ describe('the author’s children of every tag in the light DOM', () => {
     root.unmount();
   });
 
-  it('keeps hidden controls out of the form around the tag, and gives them back', async () => {
+  it('removes hidden controls from the form around the tag, and restores them', async () => {
     const form = document.createElement('form');
     form.innerHTML =
       '<drop-down name="topic" options=\'["A"]\'><select name="topic"><option>B</select><input name="x" required></drop-down>';

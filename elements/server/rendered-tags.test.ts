@@ -139,7 +139,7 @@ describe('what a server has rendered', () => {
 
   for (const { tag, title, rendered, reason } of renderedExamples) {
     if (reason) continue;
-    it(`<${tag}> ${title} takes the same room before its script`, async () => {
+    it(`<${tag}> ${title} takes the same space before its script`, async () => {
       const room = (box: Element) => {
         const { width, height } = (box.querySelector(tag) as Element).getBoundingClientRect();
         return [width, height].map(Math.round);
@@ -199,7 +199,7 @@ describe('what a server has rendered', () => {
     expect(before?.isConnected).to.equal(false);
   });
 
-  it('is rendered from scratch where the page says another country, in a shadow root', () => {
+  it('is rendered from scratch where the page sets another country, in a shadow root', () => {
     const { box, element } = place(renderedCountdown());
     box.setAttribute('site-country-code', 'NZL');
     const countdown = element('countdown-timer');
@@ -225,7 +225,7 @@ describe('what a server has rendered', () => {
     }
   });
 
-  it('is rendered from scratch where the browser knows better: a countdown has ended', () => {
+  it('is rendered from scratch where the browser differs: a countdown has ended', () => {
     clock.setSystemTime(Date.UTC(2050, 0, 1));
     const { box, element } = place(renderedCountdown());
     document.body.append(box);

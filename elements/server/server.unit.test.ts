@@ -55,7 +55,7 @@ describe('rendering pages on a server', () => {
     expect(new TextDecoder().decode(value)).toBe('<p>before</p><countdown-timer end-date="2030-01-01"');
   });
 
-  it('takes the country, the currency and the language from the page, and else from the caller', () => {
+  it('uses the country, the currency and the language of the page, else of the caller', () => {
     const hours = (html: string, more = {}) =>
       /part="hours">(\d+)/.exec(renderPage(html, { ...options, ...more }))?.[1];
     expect(hours(COUNTDOWN)).toBe('11');
@@ -79,7 +79,7 @@ describe('rendering pages on a server', () => {
     expect(renderPage('<main lang="en-NZ">', options), 'a part of a page').toBe('<main lang="en-NZ">');
   });
 
-  it('takes no country from the language of a tag or of a part of the page [W1.05]', () => {
+  it('uses no country of the language of a tag or of a part of the page [W1.05]', () => {
     const hours = (html: string) => /part="hours">(\d+)/.exec(html)?.[1];
     expect(hours(renderPage(`<html lang="en-NZ"><main lang="ar">${COUNTDOWN}`, options))).toBe('09');
     expect(hours(renderPage(`<html lang="en-AU"><main lang="mi">${COUNTDOWN}`, options))).toBe('11');
@@ -130,7 +130,7 @@ describe('rendering pages on a server', () => {
     expect(errors).toEqual([]);
   });
 
-  it('leaves a tag whose view throws, and says why', () => {
+  it('leaves a tag whose view throws, and reports the error', () => {
     const html = '<animated-counter value="5" locale="not a language">five</animated-counter>';
     const errors: string[] = [];
     const page = renderPage(html, { onError: (error, tag) => errors.push(`${tag}: ${(error as Error).name}`) });
@@ -165,7 +165,7 @@ describe('rendering one tag on a server', () => {
     expect(html).toContain('<slot name="haven-view"></slot><slot hidden></slot>');
   });
 
-  it('takes from the settings what only an administrator of the site sets [A6.01]', () => {
+  it('uses the settings for what only an administrator of the site sets [A6.01]', () => {
     const authored = {
       appeal: 'winter',
       'wallet-script': 'https://elsewhere.example/a.js',

@@ -7,7 +7,7 @@ const nav = `<nav aria-label="Main"><ul>
   <li><div><a href="javascript:alert(1)">Not safe</a></div></li>
 </ul></nav>`;
 
-describe('what a server renders for a browser that it does not know', () => {
+describe('what a server renders for an unknown browser', () => {
   it('is a header for wide and narrow windows, with the links of the author’s navigation', () => {
     const rendered = render(
       `<site-header><a slot="brand" href="/">Haven</a><form slot="search"></form>${nav}</site-header>`,
@@ -46,7 +46,7 @@ describe('a tag that is not rendered', () => {
       expect(render(page)).toBe(page.replace(/(<[a-z]+-[^>]*)>/, '$1 data-haven-waits>'));
   });
 
-  it('cannot where there is nothing else, or where nobody can pay before it', () => {
+  it('cannot wait without other content, or if nobody can pay before it loads', () => {
     for (const page of [
       '<copy-link> <!-- nothing --> </copy-link>',
       '<gift-checkout><p>Paying by card needs JavaScript.</p></gift-checkout>',
@@ -78,11 +78,11 @@ describe('a donation whose page has a form', () => {
     expect(opened('<form method="post"><input name="amount"></form>')).toMatch(/ method="post">/);
   });
 
-  it('sends nothing before its script where nobody has placed a form', () => {
+  it('sends nothing before its script if the page has no form', () => {
     expect(opened('<p>Call us to give.</p>')).toMatch(/ method="dialog">/);
   });
 
-  it('starts with what the form says, and shows its errors', () => {
+  it('starts with the values of the form, and shows its errors', () => {
     const fields = `<input name="part" value="details"><input name="customerFirstName" value="Mia">
       <input name="frequency" type="radio" value="monthly" checked><input name="monthlyAmount" value="60">
       <input name="customerEmailAddress" value="mia" data-error="Enter your email address."><input name="coverCosts" type="checkbox" checked>`;
@@ -120,7 +120,7 @@ describe('a form that is rendered over what the page places in it', () => {
     expect(view.match(/Enter your email address/g)).toHaveLength(2);
   });
 
-  it('says why a post was refused as a whole, above the button', () => {
+  it('shows why a post was refused as a whole, above the button', () => {
     const failed = own.replaceAll(/ data-error="Enter[^"]*"/g, '');
     const page = render(`<subscribe-form>${failed}</subscribe-form>`);
     expect(page).toMatch(

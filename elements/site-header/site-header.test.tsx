@@ -133,7 +133,7 @@ describe('site-header', () => {
     expect(document.activeElement).to.equal(skip);
   });
 
-  it('takes over the author’s links with what they say of themselves, and follows changes', async () => {
+  it('uses the author’s links with their attributes, and follows changes', async () => {
     const element = place();
     const links = () => [...(element.shadowRoot?.querySelectorAll<HTMLAnchorElement>('.item > a') ?? [])];
     expect(
@@ -172,7 +172,7 @@ describe('site-header', () => {
     ).to.deep.equal([null, 'mailto:a@haven.example']);
   });
 
-  it('reads links side by side as well, and stands without any', () => {
+  it('reads links side by side as well, and works without any', () => {
     const flat = place('<nav aria-label="Shop"><a href="/gifts">Gifts</a><a href="/cart">Cart</a></nav>');
     expect([...(flat.shadowRoot?.querySelectorAll('.item') ?? [])].map(text)).to.deep.equal(['Gifts', 'Cart']);
     expect(inside(flat, 'nav')?.ariaLabel).to.equal('Shop');

@@ -94,7 +94,7 @@ describe('<subscribe-form>', () => {
     await expect(form).to.be.accessible();
   });
 
-  it('signs a visitor up from a footer and says so, in those words alone [W1.07] [W8.01]', async () => {
+  it('signs a visitor up from a footer and shows exactly the specified text [W1.07] [W8.01]', async () => {
     const form = place();
     fill(form);
     await submit(form);
@@ -120,7 +120,7 @@ describe('<subscribe-form>', () => {
   });
 
   for (const success of [1, '1']) {
-    it(`takes success ${JSON.stringify(success)} for a success [W7.06]`, async () => {
+    it(`treats success ${JSON.stringify(success)} as a success [W7.06]`, async () => {
       reply = () => HttpResponse.json({ success, id: 5, email: 'a@b.org' });
       const form = place();
       fill(form);
@@ -180,7 +180,7 @@ describe('<subscribe-form>', () => {
     expect(errors(form)).to.deep.equal([]);
   });
 
-  it('takes the errors of filled fields away as soon as the missing one is there', async () => {
+  it('removes the errors of filled fields as soon as the missing one is filled', async () => {
     const form = place();
     fill(form, { lastName: '' });
     await submit(form);
@@ -229,7 +229,7 @@ describe('<subscribe-form>', () => {
     });
   }
 
-  it('tells one success, and the consent to news, and nothing personal [W8.02] [W7.35] [W7.34]', async () => {
+  it('reports one success, the consent to news, and nothing personal [W8.02] [W7.35] [W7.34]', async () => {
     const form = place();
     fill(form);
     await submit(form);
@@ -246,7 +246,7 @@ describe('<subscribe-form>', () => {
     ['success false', () => HttpResponse.json({ success: false })],
     ['an aborted post', () => HttpResponse.error()],
   ] as const) {
-    it(`tells one failure after ${what}, and no consent [W8.05] [W7.34] [W7.35]`, async () => {
+    it(`reports one failure after ${what}, and no consent [W8.05] [W7.34] [W7.35]`, async () => {
       reply = response;
       const form = place();
       fill(form);
@@ -280,7 +280,7 @@ describe('<subscribe-form>', () => {
     });
   }
 
-  it('tells page and visitor on a page that names no bot check, and works once it does [W7.21]', async () => {
+  it('reports to page and visitor that the page names no bot check, and works once it does [W7.21]', async () => {
     page.grecaptcha = undefined;
     const form = place();
     const faults: unknown[] = [];
@@ -297,7 +297,7 @@ describe('<subscribe-form>', () => {
     expect(faults).to.have.length(1);
   });
 
-  it('posts to another origin that the author lists, and tells author and visitor when it is not listed [A2.03]', async () => {
+  it('posts to another origin that the author lists, and reports to author and visitor when it is not listed [A2.03]', async () => {
     const endpoint = 'https://forms.example/SubscriberForm/in';
     const refused = place(`endpoint="${endpoint}" allowed-origins="https://other.example"`);
     const faults: string[] = [];

@@ -87,7 +87,7 @@ describe('<update-details-form> when it is sent', () => {
       expect(posts).to.have.length(0);
     });
 
-    it('gives up after 30 s without an answer, and keeps everything [W8.27] [W8.28]', async () => {
+    it('gives up after 30 s without a response, and keeps everything [W8.27] [W8.28]', async () => {
       console.error = () => {};
       holdResponse();
       const form = place();
@@ -142,7 +142,7 @@ describe('<update-details-form> when it is sent', () => {
     expect(shown(form)).to.deep.equal(['submitted', 'submit-success']);
   });
 
-  it('says thank you, and tells the page and the tag manager of one success [W4.55] [W7.39] [W7.11]', async () => {
+  it('shows the thanks, and reports one success to the page and the tag manager [W4.55] [W7.39] [W7.11]', async () => {
     const form = place();
     const received: unknown[] = [];
     form.addEventListener('form-result', (event) => received.push((event as CustomEvent).detail));
@@ -159,7 +159,7 @@ describe('<update-details-form> when it is sent', () => {
     await expect(form).to.be.accessible();
   });
 
-  it('tells of a consent to news once the server has taken it, and of none where none was given [W7.35]', async () => {
+  it('reports a consent to news once the server has stored it, and none without a consent [W7.35]', async () => {
     const consents = () => events.filter(({ event }) => event === 'email_permission').length;
     respondToPosts(() => HttpResponse.json({ ...SUCCESS, success: 0 }));
     const form = place();
@@ -186,7 +186,7 @@ describe('<update-details-form> when it is sent', () => {
     ['a friendly message [W8.23]', { errors: [], success: 1, friendlyErrorMessage: 'x' }, ['x']],
   ];
   for (const [what, response, says] of failures) {
-    it(`has failed with ${what}, says so above the button, resets the check and reports it once`, async () => {
+    it(`fails with ${what}, shows it above the button, resets the check and reports it once`, async () => {
       respondToPosts(() => HttpResponse.json(response));
       const form = place();
       await fill(form);
@@ -232,7 +232,7 @@ describe('<update-details-form> when it is sent', () => {
     expect(shown(form)).to.deep.equal(['submitted', 'submit-success']);
   });
 
-  it('shows what a server that is down still says [W8.26]', async () => {
+  it('shows the message of a server that is down [W8.26]', async () => {
     console.error = () => {};
     respondToPosts(() => HttpResponse.json({ friendlyErrorMessage: 'Back at noon' }, { status: 503 }));
     const form = place();

@@ -27,7 +27,7 @@ const allTyped = Object.assign({}, current, ...Object.values(items)) as Record<s
 describe('<update-details-form>', () => {
   eachAlone();
 
-  it('asks who the donor is before any tick, and shows no error [W2.74] [W4.48]', async () => {
+  it('shows the donor’s current details before any tick, and no error [W2.74] [W4.48]', async () => {
     const form = place();
     for (const name of ['firstName', 'lastName', 'oldEmail']) {
       expect(field(form, name).checkVisibility(), name).to.equal(true);
@@ -124,7 +124,7 @@ describe('<update-details-form>', () => {
     expect(posts[0]?.body).to.include({ newFirstName: '', newLastName: '', phone: '0412345678' });
   });
 
-  it('opens with what the page knows, and ticks nothing for anybody', async () => {
+  it('starts with the values of the page, and ticks nothing', async () => {
     const form = place(`donor='{"firstName":"Mia","donorId":40718,"postcode":3121,"state":"VIC","privacy":true}'`);
     expect(field(form, 'firstName').value).to.equal('Mia');
     expect(field(form, 'donorId').value).to.equal('40718');

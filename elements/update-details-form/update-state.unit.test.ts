@@ -23,7 +23,7 @@ describe('the state of an update', () => {
     expect(nextUpdateState(second, refused)).toMatchObject({ missingAny: true, needToUpdateOne: true });
   });
 
-  it('is submitting from the post to its answer, and successful after a good one [W4.54] [W4.55] [W4.56]', () => {
+  it('is submitting from the post to its response, and successful after a good one [W4.54] [W4.55] [W4.56]', () => {
     const sending = nextUpdateState(nextUpdateState(UNSUBMITTED, complete), { type: 'post' });
     expect(sending).toMatchObject({ submitting: true, submitSuccess: false });
     expect(nextUpdateState(sending, { type: 'response', success: true })).toMatchObject({

@@ -123,7 +123,7 @@ describe('video-block', () => {
     });
   }
 
-  it('lets the page refuse, and tells it of start and end', async () => {
+  it('lets the page refuse, and emits start and end', async () => {
     const block = place();
     const received: string[] = [];
     for (const type of ['video-request', 'video-start', 'video-end'])
@@ -139,7 +139,7 @@ describe('video-block', () => {
     expect(received).to.deep.equal(['video-start', 'video-end']);
   });
 
-  it('says so when the film is missing', async () => {
+  it('shows a message when the film is missing', async () => {
     const block = place('src="data:video/webm;base64,AAAA"');
     await play(block);
     await waitUntil(() => find(block, '[role=alert]'), 'the message');

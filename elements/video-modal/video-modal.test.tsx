@@ -74,7 +74,7 @@ describe('video-modal', () => {
     }
   });
 
-  it('hears no click of its own dialog as one that opens', async () => {
+  it('does not open by a click in its own dialog', async () => {
     const modal = place();
     await click(modal.querySelector('a') as Element);
     const end = oneEvent(modal, 'video-end');

@@ -181,7 +181,7 @@ describe('a donation’s payment', () => {
 });
 
 describe('the outcome of a try', () => {
-  it('is said in the server’s sentence, or that nothing was charged', async () => {
+  it('shows the server’s message, or that nothing was charged', async () => {
     pay();
     await settle();
     posts[0]?.response({ ...refused, friendlyErrorMessage: 'Your card has expired. Nothing was charged.' });
@@ -253,7 +253,7 @@ describe('the outcome of a try', () => {
     expect(alert(), '[D1.13] offline').toBe(DONATION_MESSAGES.offline);
   });
 
-  it('is unknown when nobody answers in time, and the next try has the same key', async () => {
+  it('is unknown without a response in time, and the next attempt has the same key', async () => {
     status = () => Promise.reject(failed('offline'));
     pay();
     await settle();
@@ -277,7 +277,7 @@ describe('the outcome of a try', () => {
     expect(outcomes).toMatchObject([{ isUnknown: true }]);
   });
 
-  it('is not denied when a later card form fails, unless the server said that nothing was charged', async () => {
+  it('is not denied when a later card form fails, unless the server reported that nothing was charged', async () => {
     const formFails = () => {
       flow.openCardForm();
       forms.at(-1)?.events.failed(new Error('x'));
@@ -294,7 +294,7 @@ describe('the outcome of a try', () => {
     );
   });
 
-  it('is asked for again when the next try is turned away, after a try without an answer', async () => {
+  it('is requested again when the next attempt is refused, after an attempt without a response', async () => {
     status = async () => ({ ...paid, state: 'unreceived' });
     pay();
     await settle();

@@ -52,7 +52,7 @@ describe('a dedication', () => {
   });
 });
 
-describe('the words of a dedication that is refused', () => {
+describe('the messages of a refused dedication', () => {
   it('name the limits', () => {
     const errors = dedicationErrors(
       { ...carded, dedicationName: 'x'.repeat(101), dedicationMessage: 'x'.repeat(501) },

@@ -103,7 +103,7 @@ describe('the details of a donor', () => {
     expect(errorsOf({ receiptAddress: 'required' })).toHaveLength(3);
   });
 
-  it('hold no state and no country that nobody gave', () => {
+  it('contain no state and no country that were not entered', () => {
     const chosen = { billingAddressState: 'NSW', billingAddressCountry: 'AUS' };
     const addressOf = (input: object) => {
       const { billingAddressState, billingAddressCountry } = parseDonation(input, { siteCountryCode: 'AUS' }).values;

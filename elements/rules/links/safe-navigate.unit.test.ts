@@ -78,7 +78,7 @@ describe('safeUrl', () => {
     expect(safeUrl('/a', { base: 'http://intranet.example/' })?.href).toBe('http://intranet.example/a');
   });
 
-  it('takes a list entry for its exact origin, never for a pattern', () => {
+  it('matches a list entry by its exact origin, never as a pattern', () => {
     for (const entry of ['*', 'https://*', 'evil.example', '', 'null', '.example']) {
       expect(safeUrl('https://evil.example/', { base: options.base, allowedOrigins: [entry] }), entry).toBeUndefined();
     }

@@ -227,7 +227,7 @@ const CASES: Record<string, Case> = {
   },
 };
 
-describe('every field of ours answers as a native one [A2.01]', () => {
+describe('every field of ours behaves like a native one [A2.01]', () => {
   before(async () => {
     await Promise.all(Object.keys(FIELD_PAIRS).map((tag) => tags[tag as keyof typeof tags]?.()));
     // In WebKit a page's first autofocus, and no later one, takes the focus away from another field.
