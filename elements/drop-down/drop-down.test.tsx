@@ -151,7 +151,7 @@ describe('drop-down', () => {
     }
   });
 
-  it('submits under its name the moment it tells of the change, and resets to its value', async () => {
+  it('submits under its name as soon as it emits the change, and resets to its value', async () => {
     const element = place(`<form><drop-down name="topic" value="shelter" options='${topics}'></drop-down></form>`);
     const form = element.closest('form') as HTMLFormElement;
     const entries = () => [...new FormData(form)];

@@ -101,7 +101,7 @@ describe('ecard-signing: go to payment', () => {
     ]);
   });
 
-  it('posts to its action, and goes to next-url when the answer names nothing', async () => {
+  it('posts to its action, and goes to next-url when the response names no address', async () => {
     reply(() => HttpResponse.json({ redirect: '' }));
     const { goOn, visited } = place(completeCards, { action: '/nz/cart/e-cards' });
     await goOn();
@@ -109,7 +109,7 @@ describe('ecard-signing: go to payment', () => {
     expect(visited).to.deep.equal(['/checkout/details']);
   });
 
-  it('says that the cards are saved where no page follows', async () => {
+  it('shows that the cards are saved if no page follows', async () => {
     reply(() => HttpResponse.json({ redirect: '' }));
     const { goOn, block } = place(completeCards, { 'next-url': '' });
     await goOn();
@@ -140,7 +140,7 @@ describe('ecard-signing: go to payment', () => {
     ['a lost connection', () => HttpResponse.error(), /connection/],
     ['an answer that is no JSON', () => new HttpResponse('<p>Hello</p>'), /Reload/],
   ] as const) {
-    it(`tells ${failure}, keeps everything and can be tried again`, async () => {
+    it(`shows ${failure}, keeps everything and can be tried again`, async () => {
       reply(respond);
       const { goOn, open, write, control, alert, button, visited } = place(completeCards);
       await open(0);

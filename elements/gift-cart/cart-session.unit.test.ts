@@ -93,7 +93,7 @@ describe('createCartSession', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('keeps a later change to another line over an earlier answer', async () => {
+  it('keeps a later change to another line over an earlier response', async () => {
     const { set, remove, shown, response: answer } = open(line('tent', 1), line('lamp', 1));
     set('tent', 2);
     remove('lamp');
@@ -117,7 +117,7 @@ describe('createCartSession', () => {
     expect(calls).toEqual(['remove tent', 'add tent 2']);
   });
 
-  it('restores the server’s last cart after a failure, drops what waited, and says why', async () => {
+  it('restores the server’s last cart after a failure, drops waiting changes, and shows why', async () => {
     const { session, set, shown, response: answer, refuse, calls } = open(line('tent', 1), line('lamp', 1));
     set('tent', 2);
     await answer(line('tent', 2), line('lamp', 1));
@@ -138,7 +138,7 @@ describe('createCartSession', () => {
     expect(session.getState().error).toBe('This gift has left the shop.');
   });
 
-  it('asks what the cart is when an answer was lost, unless a newer change was made meanwhile', async () => {
+  it('requests the cart when a response was lost, unless a newer change was made meanwhile', async () => {
     const lost = open(line('tent', 1));
     lost.set('tent', 2);
     await lost.refuse();
@@ -194,7 +194,7 @@ describe('createCartSession', () => {
 });
 
 describe('a cart that another tab changed', () => {
-  it('is shown as it now is, and the page hears of it', async () => {
+  it('is shown in its current state, and the page receives an event', async () => {
     const { session, calls, carts, response: answer } = open(line('tent', 1));
     const request = session.refresh();
     await answer(line('tent', 3), line('lamp', 1));
@@ -221,7 +221,7 @@ describe('a cart that another tab changed', () => {
     expect(calls).toEqual(['set tent 2']);
   });
 
-  it('gives way to a change that was made since it was asked for, and its news are told all the same', async () => {
+  it('does not replace a change that was made since the request, and its notices are still shown', async () => {
     const { session, answers: responses, response: answer, set, settle } = open(line('tent', 1));
     const request = session.refresh();
     set('tent', 2);
@@ -243,7 +243,7 @@ describe('a cart that another tab changed', () => {
 });
 
 describe('what the server changed', () => {
-  it('is told until the next change, each thing once', async () => {
+  it('is announced until the next change, each notice once', async () => {
     const { session, answers: responses, set, settle } = open(line('bicycle', 2));
     const corrected = { ...cartOf(line('bicycle', 3)), message: 'Only 3 are left.', notices: ['It costs $5 more.'] };
     set('bicycle', 9);
@@ -262,7 +262,7 @@ describe('cartAnnouncement', () => {
   const announced = (session: ReturnType<typeof open>['session']) =>
     cartAnnouncement(session.getState(), 'AUS', englishTexts(CART_TEXTS));
 
-  it('tells quantity and total, corrected by the server', async () => {
+  it('announces quantity and total, corrected by the server', async () => {
     const { session, set, response: answer } = open(line('tent', 2, 55));
     expect(announced(session)).toBe('');
     set('tent', 3);
@@ -271,7 +271,7 @@ describe('cartAnnouncement', () => {
     expect(announced(session)).toBe('Emergency tent, quantity 2. Cart total $110.50');
   });
 
-  it('tells a removal, an empty cart and a line put back', async () => {
+  it('announces a removal, an empty cart and a restored line', async () => {
     const { session, remove, response: answer } = open(line('tent', 2, 55), line('lamp', 1, 30));
     remove('tent');
     expect(announced(session)).toBe('Emergency tent removed. Cart total $30');
@@ -282,7 +282,7 @@ describe('cartAnnouncement', () => {
     expect(announced(session)).toBe('lamp is back in your cart, quantity 1. Cart total $30');
   });
 
-  it('says nothing after a failure: the alert does', async () => {
+  it('announces nothing after a failure: the alert does', async () => {
     const { session, set, refuse } = open(line('tent', 2));
     set('tent', 3);
     await refuse();

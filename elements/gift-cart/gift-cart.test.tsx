@@ -147,7 +147,7 @@ describe('gift-cart', () => {
     expect(quantity(reloaded, 0)).to.equal('3');
   });
 
-  it('shows a change before the answer, tells it, and takes the server’s correction', async () => {
+  it('shows and announces a change before the response, and shows the server’s correction', async () => {
     let reply: (response: Response) => void = () => {};
     worker.use(
       http.post('/au/cart', async ({ request }) => {
@@ -182,7 +182,7 @@ describe('gift-cart', () => {
     expect(posts.map((post) => post.quantity)).to.deep.equal([3, 6]);
   });
 
-  it('removes a line: the total drops by it, and the page is told [W2.26]', async () => {
+  it('removes a line: the total drops by it, and the page receives an event [W2.26]', async () => {
     shop();
     const cart = await open([tent, lamp]);
     const carts: Cart[] = [];
@@ -251,7 +251,7 @@ describe('gift-cart', () => {
     expect(rows(cart)).to.have.length(1);
   });
 
-  it('shows the server’s last cart after a failure and says so', async () => {
+  it('shows the server’s last cart and an error after a failure', async () => {
     shop();
     const cart = await open([tent, lamp]);
     await click(cart, 0, 'plus');

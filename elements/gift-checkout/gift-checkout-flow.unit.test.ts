@@ -189,7 +189,7 @@ describe('the card form', () => {
     expect(lastForm().destroy).not.toHaveBeenCalled();
   });
 
-  it('says that it cannot load, and opens anew on retry', () => {
+  it('shows that it cannot load, and opens again on retry', () => {
     checkout.choose('Card');
     lastForm().events.failed(new Error('x'));
     expect(shown()).toMatchObject({ cardForm: 'failed', cardFormMessage: expect.stringContaining('try again') });
@@ -198,7 +198,7 @@ describe('the card form', () => {
     expect(shown()).toMatchObject({ cardForm: 'loading', cardFormMessage: '' });
   });
 
-  it('says that the page is not set up, names what is missing, and can be tried again', () => {
+  it('shows that the page is not set up, names what is missing, and can be tried again', () => {
     start({ publicKey: '' }).choose('Card');
     expect(forms).toHaveLength(0);
     expect(shown().cardForm).toBe('failed');
@@ -218,7 +218,7 @@ describe('submit', () => {
     expect(payment()).toMatchObject({ submitting: true, processing: true });
   });
 
-  it('never triggers it for the wallet or for None, and says what to do [W2.47]', () => {
+  it('never triggers it for the wallet or for None, and shows what to do [W2.47]', () => {
     fillCard();
     checkout.choose('PayPal');
     checkout.submit();
@@ -257,7 +257,7 @@ describe('submit', () => {
     expect(shown().cardForm).toBe('ready');
   });
 
-  it('asks the form, which waits for that, when Enter is pressed in it: once, however often', () => {
+  it('submits the form once when Enter is pressed in it, however often', () => {
     fillCard();
     lastForm().events.submitted();
     lastForm().events.submitted();
@@ -280,7 +280,7 @@ describe('submit', () => {
     expect(shown().cardForm).toBe('ready');
   });
 
-  it('gives up on a form that answers nothing, at 30 s and not before', () => {
+  it('gives up on a form that does not respond, at 30 s and not before', () => {
     fillCard();
     checkout.submit();
     vi.advanceTimersByTime(TOKEN_TIMEOUT_MS - 1);
@@ -305,7 +305,7 @@ describe('the post', () => {
     ]);
   });
 
-  it('is submitting while the answer is held [W4.29], and not afterwards [W4.30]', async () => {
+  it('is submitting while the response is pending [W4.29], and not afterwards [W4.30]', async () => {
     pay();
     expect(payment()).toMatchObject({ submitting: true, processing: false });
     lastPost().response(declined);
@@ -320,7 +320,7 @@ describe('the post', () => {
     expect(payment()).toMatchObject({ submitting: true, paymentOption: 'Card' });
   });
 
-  it('says calmly that it is still processing, from 10 s on until the answer', async () => {
+  it('shows that it is still processing, from 10 s on until the response', async () => {
     pay();
     vi.advanceTimersByTime(SLOW_AFTER_MS - 1);
     expect(shown().isSlow).toBe(false);
@@ -332,7 +332,7 @@ describe('the post', () => {
   });
 });
 
-describe('errors in the answer', () => {
+describe('errors in the response', () => {
   it('show the friendly message and return to None [W4.31] [W4.32] [W4.33]', async () => {
     pay();
     lastPost().response(declined);
@@ -383,7 +383,7 @@ describe('a network failure', () => {
   });
 });
 
-describe('an answer that was lost', () => {
+describe('a lost response', () => {
   const respondToStatus = (state: PaymentStatus['state'], response: Partial<GiftPaymentResponse> = {}) => {
     status = () => ({ ...declined, friendlyErrorMessage: '', ...response, state });
   };
@@ -452,7 +452,7 @@ describe('an answer that was lost', () => {
     expect(payment()).toMatchObject({ submitting: false, submissionErrorFriendlyMessage: text });
   });
 
-  it('is the end at once on a site that knows no such question, and after a refused request', async () => {
+  it('ends at once on a site without this request, and after a refused request', async () => {
     status = () => {
       throw new WebsiteApiError('server_error', { status: 404 });
     };
@@ -537,7 +537,7 @@ describe('success', () => {
     expect(pushed('add_payment_info')[0]?.ecommerce).toMatchObject({ payment_type: 'CreditCard', value: 45 });
   });
 
-  it('pushes purchase_giftshop once, with the answer’s transaction [W4.34] [W7.30] [W7.10]', async () => {
+  it('pushes purchase_giftshop once, with the response’s transaction [W4.34] [W7.30] [W7.10]', async () => {
     await succeed();
     expect(pushed('purchase_giftshop')).toHaveLength(1);
     expect(pushed('purchase_giftshop')[0]?.ecommerce).toMatchObject({
@@ -602,7 +602,7 @@ describe('success', () => {
     expect(forms).toHaveLength(1);
   });
 
-  it('never frees the button between the answer and the leaving', async () => {
+  it('never enables the button between the response and leaving the page', async () => {
     pay();
     const free: boolean[] = [];
     checkout.store.subscribe(() => free.push(!payment().submitting && !shown().isPaid));
@@ -611,7 +611,7 @@ describe('success', () => {
     expect(free).not.toContain(true);
   });
 
-  it('leads nobody away from a page that took the block out, but tells the purchase', async () => {
+  it('does not navigate after the block was removed, but reports the purchase', async () => {
     delete global.dataLayer;
     pay();
     checkout.end();
@@ -654,7 +654,7 @@ describe('the wallet', () => {
     expect(lastWallet().signal.aborted).toBe(true);
   });
 
-  it('that fails says so in the given words, resets the choice, and opens anew [W4.43] [W4.46]', () => {
+  it('that fails shows the specified text, resets the choice, and opens again [W4.43] [W4.46]', () => {
     checkout.choose('PayPal');
     const first = lastWallet();
     first.events.failed({ errors: ['x'], friendlyErrorMessage: 'The server says otherwise.' });
@@ -680,7 +680,7 @@ describe('the wallet', () => {
     expect(wallets).toHaveLength(2);
   });
 
-  it('cannot be clicked while a card is paid with, and says nothing about it', () => {
+  it('ignores clicks during a card payment, without a hint', () => {
     checkout.choose('PayPal');
     expect(lastWallet().events.mayPay()).toBe(true);
     pay();
@@ -722,7 +722,7 @@ describe('the card’s bank', () => {
     expect(shown().bankMessage).toBe('');
   });
 
-  it('does not want to be asked: the post carries the token alone', () => {
+  it('needs no authentication: the post has only the token', () => {
     ask();
     lastBank().events.ended({ kind: 'unasked' });
     expect(lastPost().body.paymentData).toBe('src1');
@@ -776,7 +776,7 @@ describe('the card’s bank', () => {
 describe('a payment that the server lets through for a person only', () => {
   const demand = () => lastPost().fail(new WebsiteApiError('bot_check', { status: 403, errors: ['x'] }));
 
-  it('says what happens, and sends the same post again with the check’s token', async () => {
+  it('shows what happens, and sends the same post again with the check’s token', async () => {
     pay();
     expect(checks, '[W7.20] no challenge before the server asks').toHaveLength(0);
     demand();
@@ -814,7 +814,7 @@ describe('a payment that the server lets through for a person only', () => {
     expect(shown().hint, 'a token that the server does not take').toBe(PAYMENT_MESSAGES.botCheckFailed);
   });
 
-  it('asks the form again for another card', async () => {
+  it('submits the form again for another card', async () => {
     pay();
     demand();
     await settle();

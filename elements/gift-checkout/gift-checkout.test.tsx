@@ -157,7 +157,7 @@ describe('<gift-checkout>', () => {
     console.error = error;
   });
 
-  it('says what is paid and by whom, with one submit button', () => {
+  it('shows what is paid and by whom, with one submit button', () => {
     const element = create();
     expect(element.textContent).to.contain('$45.00').and.to.contain('Paying as Ana Lee, ana@example.org');
     expect([...element.querySelectorAll('button[type="submit"]')].map((button) => button.textContent)).to.deep.equal([
@@ -223,7 +223,7 @@ describe('<gift-checkout>', () => {
     expect(element.querySelectorAll('iframe')).to.have.length(1);
   });
 
-  it('asks the provider with version v1.131.0 [W9.19]', async () => {
+  it('calls the provider with version v1.131.0 [W9.19]', async () => {
     const { frame } = await chooseCard(create());
     expect(configurations[0]?.get('x-sdk-version')).to.equal('v1.131.0');
     expect(query(frame).get('sdk_version')).to.equal('v1.131.0');
@@ -242,7 +242,7 @@ describe('<gift-checkout>', () => {
     expect(query(frame).get('element_styles')).to.equal('input{height:40px;border-radius:10px}');
   });
 
-  it('triggers the card form once for Card [W2.47] and is busy until the answer [W4.29] [W4.30]', async () => {
+  it('triggers the card form once for Card [W2.47] and is busy until the response [W4.29] [W4.30]', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -266,7 +266,7 @@ describe('<gift-checkout>', () => {
     expect([triggers, posts.length]).to.deep.equal([['submit_form'], 1]);
   });
 
-  it('triggers nothing for None and the wallet, and says what to do [W2.47]', async () => {
+  it('triggers nothing for None and the wallet, and shows what to do [W2.47]', async () => {
     const element = create({ 'paypal-accepted': '' });
     const { triggers } = await chooseCard(element);
     choice(element, 'PayPal').click();
@@ -280,7 +280,7 @@ describe('<gift-checkout>', () => {
     expect([triggers, posts]).to.deep.equal([[], []]);
   });
 
-  it('asks an invalid form to show its errors, and posts nothing [W3.15]', async () => {
+  it('makes an invalid form show its errors, and posts nothing [W3.15]', async () => {
     const element = create();
     const { frame, triggers } = await chooseCard(element, false);
     submitButton(element).click();
@@ -333,7 +333,7 @@ describe('<gift-checkout>', () => {
     expect(element.querySelector('img')).to.equal(null);
   });
 
-  it('shows the default message when the answer has none [W8.18]', async () => {
+  it('shows the default message when the response has none [W8.18]', async () => {
     response = () => HttpResponse.json({ errors: ['x'] });
     const element = create();
     await pay(element);
@@ -372,7 +372,7 @@ describe('<gift-checkout>', () => {
     expect(configurations, '[W4.41] once').to.have.length(2);
   });
 
-  it('says that a lost payment is followed, and offers no second one meanwhile', async () => {
+  it('shows that a lost payment is followed, and offers no second one meanwhile', async () => {
     response = () => HttpResponse.error();
     const pending = { state: 'pending', errors: ['x'], friendlyErrorMessage: 'x' };
     worker.use(http.post('/umbraco/api/GiftStorePayment/PaymentStatus/', () => HttpResponse.json(pending)));
@@ -407,7 +407,7 @@ describe('<gift-checkout>', () => {
     expect(element.querySelector('a')?.getAttribute('href')).to.equal(`${location.origin}/thanks`);
   });
 
-  it('reads five fields of the answer: without others it completes, and others change nothing [W3.22]', async () => {
+  it('reads five fields of the response: without others it completes, and others change nothing [W3.22]', async () => {
     for (const more of [{}, { success: false, redirect: 'https://evil.example', friendlyMessage: 'x' }]) {
       page.dataLayer = [];
       posts = [];
@@ -444,7 +444,7 @@ describe('<gift-checkout>', () => {
     delete document.documentElement.dataset['redirectOrigins'];
   });
 
-  it('says that the page is not set up and offers a retry, which works once it is', async () => {
+  it('shows that the page is not set up and offers a retry, which works once it is', async () => {
     const element = create({ 'gateway-id': '' });
     choice(element, 'Card').click();
     await until(() => alertText(element));

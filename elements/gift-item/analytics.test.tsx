@@ -27,7 +27,7 @@ const win = window as { dataLayer?: Record<string, unknown>[] | undefined };
 const ecommerce = (event: string) =>
   (win.dataLayer ?? []).filter((entry) => entry['event'] === event).map((entry) => entry['ecommerce']);
 
-describe('what <gift-item> tells the tag manager', () => {
+describe('what <gift-item> reports to the tag manager', () => {
   let response: () => Response;
   let responses = 0;
   const worker = setupWorker(

@@ -43,7 +43,7 @@ describe('gift-item', () => {
   const { requestAnimationFrame } = window;
   const worker = setupWorker();
   const posts: unknown[] = [];
-  /** Responds to each post with the result of `answer` for its body. */
+  /** Responds to each post with the result of `reply` for its body. */
   const serve = (reply: (body: { quantity: number }) => Response | Promise<Response>) =>
     worker.use(
       http.post('/au/cart', async ({ request }) => {
@@ -98,7 +98,7 @@ describe('gift-item', () => {
     expect(price('currency="NZD" site-country-code="AUS"')).to.contain('NZ');
   });
 
-  it('posts the chosen quantity, says how many there are, counts, and tells the page', async () => {
+  it('posts the chosen quantity, shows the new one, counts, and emits an event', async () => {
     serve(({ quantity }) => HttpResponse.json(cartOf(quantity)));
     const item = place(`<span data-cart-count>0</span><gift-item ${attributes} cart-url="/au/my-cart"></gift-item>`);
     const carts: Cart[] = [];
@@ -118,7 +118,7 @@ describe('gift-item', () => {
     await expect(item).to.be.accessible();
   });
 
-  it('says what was added over the picture, so that a card and its button stay where they were clicked', async () => {
+  it('shows what was added over the picture, so that a card and its button stay where they were clicked', async () => {
     serve(() => HttpResponse.json(cartOf(1)));
     const image = '/demo-pages/design/gifts/emergency-tent.svg';
     const item = place(`<gift-item image="${image}" ${attributes}></gift-item>`);
@@ -134,7 +134,7 @@ describe('gift-item', () => {
     expect(picture.bottom - reply.bottom, 'near the button').to.be.within(8, 16);
   });
 
-  it('says it below the button on the gift’s own page, in line with it', async () => {
+  it('shows it below the button on the gift’s own page, in line with it', async () => {
     serve(() => HttpResponse.json(cartOf(1)));
     const item = place(`<gift-item detail ${attributes}></gift-item>`);
     await nextFrame();
@@ -160,7 +160,7 @@ describe('gift-item', () => {
     [8, 'Added to your cart. 8 in cart.'],
     [9, 'Your cart has 9 of this gift, the maximum for one order.'],
   ] as const) {
-    it(`with ${quantity} in the cart says “${words}” [W2.25]`, async () => {
+    it(`with ${quantity} in the cart shows “${words}” [W2.25]`, async () => {
       serve(() => HttpResponse.json(cartOf(quantity)));
       const item = place();
       button(item).click();
@@ -169,7 +169,7 @@ describe('gift-item', () => {
     });
   }
 
-  it('is busy until the answer, keeps its focus, and posts once', async () => {
+  it('is busy until the response, keeps its focus, and posts once', async () => {
     let reply: (response: Response) => void = () => {};
     serve(() => new Promise((resolve) => (reply = resolve)));
     const item = place();
@@ -203,7 +203,7 @@ describe('gift-item', () => {
     expect(button(item).ariaBusy).to.equal(null);
   });
 
-  it('says why it failed, keeps the quantity, and works the next time', async () => {
+  it('shows why it failed, keeps the quantity, and works the next time', async () => {
     serve(() => HttpResponse.error());
     const item = place();
     await nextFrame();
@@ -230,7 +230,7 @@ describe('gift-item', () => {
     expect(find(item, '[role=alert]').textContent).to.contain('This gift <b>left</b> the shop.');
   });
 
-  it('does not claim to have added a gift that is missing from the answer', async () => {
+  it('does not claim to have added a gift that is missing from the response', async () => {
     serve(() => HttpResponse.json({ lines: [], itemCount: 0, total: 0, currency: 'AUD' }));
     const item = place();
     button(item).click();
@@ -238,7 +238,7 @@ describe('gift-item', () => {
     expect(status(item)).to.equal('');
   });
 
-  it('tells a new quantity to screen readers', async () => {
+  it('announces a new quantity to screen readers', async () => {
     const item = place();
     await nextFrame();
     plus(item).click();

@@ -13,7 +13,7 @@ describe('hero-carousel by hand', () => {
     expect(shownText(carousel)).to.equal('one');
   });
 
-  it('goes to a slide by its dot, and tells the page', async () => {
+  it('goes to a slide by its dot, and emits an event', async () => {
     const carousel = place(slides, 'paused');
     const received: number[] = [];
     document.addEventListener('slide-change', (event) => received.push((event as CustomEvent).detail.index), {

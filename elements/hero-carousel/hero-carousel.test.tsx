@@ -89,7 +89,7 @@ describe('hero-carousel', () => {
     });
   });
 
-  describe('motion that a visitor did not ask for', () => {
+  describe('motion that a visitor did not start', () => {
     afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
 
     it('never starts by itself under reduced motion, and moves without gliding [W2.16]', async () => {
@@ -104,7 +104,7 @@ describe('hero-carousel', () => {
       expect(shownText(carousel)).to.equal('two');
     });
 
-    it('stops when the visitor comes to want less motion', async () => {
+    it('stops when the visitor turns on reduced motion', async () => {
       const carousel = place();
       await emulateMedia({ reducedMotion: 'reduce' });
       await waitUntil(() => !rotationButton(carousel).textContent?.startsWith('Stop'));
@@ -113,7 +113,7 @@ describe('hero-carousel', () => {
       expect(shownText(carousel)).to.equal('one');
     });
 
-    it('does not start by itself when the author says paused', async () => {
+    it('does not start by itself when it is paused by its author', async () => {
       const carousel = place(slides, 'paused');
       await pass(10_000);
       expect(shownText(carousel)).to.equal('one');

@@ -127,7 +127,7 @@ describe('what holds the slides of hero-carousel', () => {
     expect(live()).to.equal('polite');
   });
 
-  it('tells what it is: a labelled carousel of numbered slides, the hidden ones inert', () => {
+  it('is a labelled carousel of numbered slides, the hidden ones inert', () => {
     const section = carousel.shadowRoot?.querySelector('section');
     expect(section?.getAttribute('aria-roledescription')).to.equal('carousel');
     expect(section?.getAttribute('aria-label')).to.equal('Stories');

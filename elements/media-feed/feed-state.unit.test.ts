@@ -33,7 +33,7 @@ const run = (state: FeedState, ...actions: FeedAction[]) => actions.reduce(feedR
 const first = () => startFeed(none, { mediaPreviews: previews(12), hasMoreItems: true, formattedDate: '' });
 
 describe('the media feed', () => {
-  it('asks without dates as "0", both as text [W3.10]', () => {
+  it('sends "0" without dates, both as text [W3.10]', () => {
     expect(feedQuery(startFeed(none), page)).toEqual({
       dateMin: '0',
       dateMax: '0',
@@ -79,7 +79,7 @@ describe('the media feed', () => {
     expect(feedQuery(filtered, page)).toMatchObject({ actionId: '4', pageIndex: 0 });
   });
 
-  it('drops late answers and late failures [W4.24]', () => {
+  it('drops late responses and late failures [W4.24]', () => {
     const a = run(first(), { type: 'filter', filters: { actionId: 'a' } });
     const b = run(a, { type: 'filter', filters: { actionId: 'b' } });
     expect(run(b, { type: 'response', request: a.request, response: response(5) })).toBe(b);
@@ -90,7 +90,7 @@ describe('the media feed', () => {
     expect(run(done, { type: 'response', request: a.request, response: response(5) })).toBe(done);
   });
 
-  it('finds nothing only by an answer [W4.25]', () => {
+  it('is empty only after a response [W4.25]', () => {
     const loading = startFeed(none);
     expect(noResultsFound(loading)).toBe(false);
     const request = loading.request;
@@ -106,7 +106,7 @@ describe('the media feed', () => {
     );
   });
 
-  it('keeps the list on a failure, and asks for the same page again [W4.24]', () => {
+  it('keeps the list on a failure, and requests the same page again [W4.24]', () => {
     const loading = run(first(), { type: 'load-more' });
     for (const failed of [
       run(loading, { type: 'failure', request: loading.request }),

@@ -93,7 +93,7 @@ describe('media-feed', () => {
     calls.length = 0;
   });
 
-  it('asks for its first page with exactly the 7 fields, without dates as "0"', async () => {
+  it('requests its first page with exactly the 7 fields, without dates as "0"', async () => {
     const feed = place();
     expect(status(feed)).to.equal('Loading…');
     const call = await called(1);
@@ -135,7 +135,7 @@ describe('media-feed', () => {
     expect((await called(4)).query).to.include({ actionId: '3', dateMin: '0', dateMax: '0' });
   });
 
-  it('shows the answer’s words for the chosen dates [W3.12]', async () => {
+  it('shows the response’s text for the chosen dates [W3.12]', async () => {
     const feed = place('media-previews="[]"');
     await nextFrame();
     filterButton(feed, 'dates').click();
@@ -208,7 +208,7 @@ describe('media-feed', () => {
     expect(document.activeElement === filterButton(feed, 'actionId')).to.equal(true);
   });
 
-  it('never mixes late and reordered answers [W4.24]', async () => {
+  it('never mixes late and reordered responses [W4.24]', async () => {
     const feed = place('media-previews="[]"');
     await nextFrame();
     await choose(feed, 'actionId', 'No. 3');
@@ -266,7 +266,7 @@ describe('media-feed', () => {
     expect(document.activeElement?.textContent).to.equal('Item 1');
   });
 
-  it('finds nothing only once an answer says so [W4.25]', async () => {
+  it('is empty only after a response without items [W4.25]', async () => {
     const feed = place();
     const received: unknown[] = [];
     feed.addEventListener('feed-change', (event) => received.push((event as CustomEvent).detail));

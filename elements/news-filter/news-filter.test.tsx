@@ -73,7 +73,7 @@ describe('news-filter', () => {
     }
   });
 
-  it('says before the controls that results update', () => {
+  it('states before the controls that results update', () => {
     const { filter, keywords } = placeListing('news-filter', choices);
     const note = filter.querySelector('.haven-filter__note') as HTMLElement;
     expect(note.textContent).to.equal('Results update when you change a filter.');
@@ -184,7 +184,7 @@ describe('news-filter', () => {
     expect(offered(unfiltered.filter.querySelector('a')), 'there is nothing to clear').to.equal(false);
   });
 
-  it('gives the focus back to the changed control after the reload, and tells what was found', async () => {
+  it('restores the focus to the changed control after the reload, and announces the results', async () => {
     const here = location.pathname;
     const first = placeListing('news-filter', choices, here);
     await nextFrame();
@@ -235,7 +235,7 @@ describe('news-filter', () => {
     expect(button(filter, 'topic').textContent).to.equal('All');
   });
 
-  it('tells the author when it stands in no form', async () => {
+  it('warns the author when it is outside a form', async () => {
     const warn = console.warn;
     const warnings: string[] = [];
     console.warn = (text: string) => warnings.push(text);

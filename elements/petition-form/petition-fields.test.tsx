@@ -23,7 +23,7 @@ describe('the fields of <petition-form>', () => {
   beforeEach(reset);
   afterEach(cleanUp);
 
-  it('are names, email, and optional postcode and mobile unless the page says otherwise', async () => {
+  it('are names, email, and optional postcode and mobile unless the page sets others', async () => {
     const form = place();
     const controls = [...form.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')];
     expect(

@@ -138,7 +138,7 @@ describe('<petition-form>', () => {
     expect(posts).to.have.length(1);
   });
 
-  it('says "Petition sent" where the fields were, and scrolls up to the block [W8.08] [W8.09]', async () => {
+  it('shows "Petition sent" in place of the fields, and scrolls up to the block [W8.08] [W8.09]', async () => {
     const form = place(petition);
     const above = document.createElement('div');
     above.style.height = '500px';
@@ -224,7 +224,7 @@ describe('<petition-form>', () => {
   });
 
   for (const url of ['javascript:alert(1)', 'https://elsewhere.example/x', '//elsewhere.example']) {
-    it(`does not follow ${url}, and says that the signature is there`, async () => {
+    it(`does not follow ${url}, and shows that the petition is signed`, async () => {
       const warn = console.warn;
       console.warn = () => {};
       const form = place(`${petition} redirect-url="${url}"`, false);
@@ -274,7 +274,7 @@ describe('<petition-form>', () => {
     });
   }
 
-  it('tells a signature once, with no word of who signed [W7.36] [W7.34]', async () => {
+  it('reports a signature once, without personal data [W7.36] [W7.34]', async () => {
     const form = place(petition);
     fill(form);
     await submit(form);
@@ -286,7 +286,7 @@ describe('<petition-form>', () => {
     expect(results).to.deep.equal([true]);
   });
 
-  it('tells the consent to news too, once it is given and taken [W7.35]', async () => {
+  it('reports the consent to news too, once the server has stored it [W7.35]', async () => {
     const form = place(petition);
     fill(form);
     field(form, 'subscribe').click();
@@ -297,7 +297,7 @@ describe('<petition-form>', () => {
     ]);
   });
 
-  it('tells no signature and no consent after a failure [W7.36] [W7.34] [W7.35]', async () => {
+  it('reports no signature and no consent after a failure [W7.36] [W7.34] [W7.35]', async () => {
     respondToPosts(() => HttpResponse.json({ success: false }));
     const form = place(petition);
     fill(form);

@@ -83,7 +83,7 @@ describe('quantity-stepper', () => {
     expect(shown(stepper)).to.equal('9');
   });
 
-  it('says nothing at a bound, and keeps the focus there', async () => {
+  it('emits nothing at a bound, and keeps the focus there', async () => {
     const stepper = place('<quantity-stepper value="8"></quantity-stepper>');
     const received: number[] = [];
     stepper.addEventListener('quantity-change', (event) => received.push((event as CustomEvent).detail.quantity));

@@ -70,7 +70,7 @@ describe('toMinorUnits', () => {
     ['90071992547409.92', 'too_large'],
   ])('refuses %j: %s [W3.17]', (amount, problem) => expect(problemOf(amount)).toBe(problem));
 
-  it('says what to pass instead', () => {
+  it('states what to pass instead', () => {
     expect(() => toMinorUnits('1,000.50')).toThrow(AmountError);
     expect(() => toMinorUnits('1,000.50')).toThrow(/"1,000\.50" is no amount of money.*Pass a decimal/);
   });
@@ -151,7 +151,7 @@ describe('formatMoney', () => {
     expect(formatMoney(5, 'NZD', 'NZL')).toBe('$0.05');
   });
 
-  it('tells the other dollar apart', () => {
+  it('distinguishes the other dollar', () => {
     expect(formatMoney(4500, 'NZD', 'AUS')).toMatch(/NZ.*45\.00/);
     expect(formatMoney(4500, 'AUD', 'NZL')).toMatch(/A.*45\.00/);
   });

@@ -35,7 +35,7 @@ const middle = (element: Element): [number, number] => {
   return [Math.round(left + width / 2), Math.round(top + height / 2)];
 };
 
-/** What a person presses to change each field: with the keyboard, then with a pointer. */
+/** The clicks and keys that change each field: with the keyboard, then with a pointer. */
 const byKeyboard: Record<string, (field: Element) => Promise<void>> = {
   'drop-down': async (field) => {
     buttons(field)[0]?.focus();

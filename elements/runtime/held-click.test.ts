@@ -14,7 +14,7 @@ const middleOf = (element: Element): [number, number] => {
 describe('a click on the author’s content while the script of its tag arrives', () => {
   const { fetch } = window;
   beforeEach(() => {
-    // No server answers here, and that is not what this test is about.
+    // There is no server here; this test does not need it.
     window.fetch = () => new Promise(() => {});
   });
   afterEach(() => {

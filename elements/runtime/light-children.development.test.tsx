@@ -29,7 +29,7 @@ describe('the author’s children of every tag in the light DOM', () => {
   beforeEach(() => {
     console.error = (...texts: unknown[]) => logged.push(texts.join(' '));
     console.warn = (...texts: unknown[]) => logged.push(texts.join(' '));
-    // No server answers here, and that is not what these tests are about.
+    // There is no server here; these tests do not need it.
     window.fetch = () => new Promise(() => {});
   });
   afterEach(async () => {

@@ -24,7 +24,7 @@ describe('a page that streams in, letter by letter', () => {
     page = frame.contentDocument as Document;
     page.open();
     page.write('<!doctype html><html lang="en-AU"><title>Page</title><body>');
-    // No server answers here, and that is not what these tests are about.
+    // There is no server here; these tests do not need it.
     (page.defaultView as Window).fetch = () => new Promise(() => {});
     const script = Object.assign(page.createElement('script'), { type: 'module', src: EVERY_TAG });
     page.body.append(script);

@@ -43,7 +43,7 @@ describe('Toast', () => {
     expect(region?.textContent).to.equal('Link copied');
   });
 
-  it('stays 5 seconds unless told otherwise', async () => {
+  it('stays 5 seconds by default', async () => {
     await render({ id: 1, text: 'Saved' });
     clock.tick(4999);
     expect(ended).to.equal(0);
@@ -69,7 +69,7 @@ describe('Toast', () => {
     expect(ended).to.equal(1);
   });
 
-  it('tells the same text again as a new message, with its time from the start', async () => {
+  it('announces the same text again as a new message, with its time from the start', async () => {
     await render({ id: 1, text: 'Saved' });
     const first = toast();
     clock.tick(4000);

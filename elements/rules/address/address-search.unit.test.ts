@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 describe('createAddressSearch', () => {
-  it('waits 250 ms after the last key and asks once [W4.09]', () => {
+  it('waits 250 ms after the last key and sends one request [W4.09]', () => {
     const { search, searches } = setUp();
     search.type('100');
     vi.advanceTimersByTime(249);
@@ -80,7 +80,7 @@ describe('createAddressSearch', () => {
     ]);
   });
 
-  it('asks for nothing shorter than 3 characters, and empties the list [W5.37] [W4.09]', () => {
+  it('requests nothing for fewer than 3 characters, and empties the list [W5.37] [W4.09]', () => {
     const { search, searches, onSuggestions } = setUp();
     for (const text of ['10', '  a', '']) search.type(text);
     vi.advanceTimersByTime(1000);
@@ -91,7 +91,7 @@ describe('createAddressSearch', () => {
     expect(searches).toHaveLength(1);
   });
 
-  it('drops an answer older than the latest text [W4.09]', async () => {
+  it('drops a response older than the latest text [W4.09]', async () => {
     const { search, searches, onSuggestions } = setUp();
     search.type('100');
     vi.advanceTimersByTime(250);
@@ -106,7 +106,7 @@ describe('createAddressSearch', () => {
     expect(onSuggestions.mock.calls).toEqual([[[george]]]);
   });
 
-  it('drops an answer that comes while a shorter text stands [W4.09]', async () => {
+  it('drops a response that comes after the text was shortened [W4.09]', async () => {
     const { search, searches, onSuggestions } = setUp();
     search.type('100');
     vi.advanceTimersByTime(250);

@@ -30,7 +30,7 @@ const facts: PaymentFacts = {
 const response = { amount: 50, currency: 'NZD', transactionId: 'T1' };
 
 describe('purchaseGiftshop', () => {
-  it('is called purchase_giftshop and carries the answer [W7.10] [W7.30]', () => {
+  it('is called purchase_giftshop and has the response [W7.10] [W7.30]', () => {
     const { event, ecommerce } = purchaseGiftshop(facts, response);
     expect(event).toBe('purchase_giftshop');
     expect(ecommerce).toMatchObject({ transaction_id: 'T1', value: 50, currency: 'NZD' });
@@ -96,7 +96,7 @@ describe('addPaymentInfo', () => {
     });
   });
 
-  it('knows no transaction yet', () => {
+  it('has no transaction yet', () => {
     expect(addPaymentInfo(facts, 'AUD').ecommerce).not.toHaveProperty('transaction_id');
   });
 });

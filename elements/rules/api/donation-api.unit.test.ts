@@ -7,7 +7,7 @@ import { WebsiteApiError } from './website-api-error.ts';
 const donation = Object.fromEntries(DONATION_FIELDS.map((name) => [name, name])) as unknown as DonationSubmission;
 const good = { errors: [], transactionId: 'T1', receiptNumber: 'AU-1', amount: 75, currency: 'AUD', nextAction: '' };
 
-/** Answers every call with `body`, and returns the calls. */
+/** Responds to every call with `body`, and returns the calls. */
 function siteThat(body: unknown, status = 200) {
   const calls: { url: string; body: Record<string, unknown> | undefined; headers: Headers }[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
@@ -46,7 +46,7 @@ describe('the calls of a donation', () => {
     });
   });
 
-  it('takes an answer that says wait for an unknown outcome, also with status 202', async () => {
+  it('treats a response that says wait as an unknown outcome, also with status 202', async () => {
     siteThat({ ...good, nextAction: 'wait' });
     expect(await failureOf(createDonationApi().submit(donation))).toBe('undecided');
     siteThat({ ...good, nextAction: 'wait' }, 202);
@@ -58,7 +58,7 @@ describe('the calls of a donation', () => {
     expect(await createDonationApi().submit(donation)).toMatchObject({ nextAction: '', fieldErrors: {} });
   });
 
-  it('asks for the status and starts a wallet beside its address', async () => {
+  it('requests the status and starts a wallet beside its address', async () => {
     const calls = siteThat({ ...good, state: 'paid', walletToken: 'w', walletChargeId: 'c' });
     const api = createDonationApi('/nz/api/Donation/Submit');
     expect(await api.status(donation)).toMatchObject({ state: 'paid', receiptNumber: 'AU-1' });
@@ -111,7 +111,7 @@ it('the figures are asked for beside a query of the page', async () => {
   expect(calls.map(({ url }) => url)).toEqual(['/figures?site=nz&codes=winter']);
 });
 
-describe('an answer about a donation', () => {
+describe('a response about a donation', () => {
   const donation = { donationKey: 'k', paymentData: 't' } as DonationSubmission;
 
   it('may refuse with a status of its own', async () => {
@@ -119,7 +119,7 @@ describe('an answer about a donation', () => {
     expect(await createDonationApi().submit(donation)).toMatchObject({ errors: ['Declined.'] });
   });
 
-  it('that says to wait has its sentence', async () => {
+  it('that says to wait has its message', async () => {
     siteThat({ ...good, errors: ['Wait.'], nextAction: 'wait', friendlyErrorMessage: 'We are checking.' });
     await expect(createDonationApi().submit(donation)).rejects.toMatchObject({
       code: 'undecided',

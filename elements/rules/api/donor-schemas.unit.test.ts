@@ -7,7 +7,7 @@ const guideFailed = (response: object) => bequestFailed(bequestResponseSchema.pa
 const good = { errors: [], success: 1, friendlyErrorMessage: '' };
 
 describe('a donor update', () => {
-  it('has not failed with success 1 and nothing else to say [W7.11]', () => expect(donorFailed(good)).toBe(false));
+  it('has not failed with success 1 and nothing else [W7.11]', () => expect(donorFailed(good)).toBe(false));
 
   it('has failed with errors [W8.20]', () => {
     expect(donorFailed({ ...good, errors: ['x'] })).toBe(true);
@@ -28,7 +28,7 @@ describe('a donor update', () => {
     for (const none of ['', undefined, null]) expect(donorFailed({ ...good, friendlyErrorMessage: none })).toBe(false);
   });
 
-  it('has no answer at all when its errors are no list of texts', () => {
+  it('is no response when its errors are no list of texts', () => {
     expect(donorUpdateResponseSchema.safeParse({ ...good, errors: 'x' }).success).toBe(false);
   });
 });

@@ -46,7 +46,7 @@ describe('the media feed’s call', () => {
   });
 });
 
-it('no date is written as 0, and more items are there when the server says so', () => {
+it('no date is written as 0, and more items are there when the server reports them', () => {
   expect(NO_DATE, '[W3.10]').toBe('0');
   expect(mediaFeedResponseSchema.parse({ ...response, hasMoreItems: true }).hasMoreItems).toBe(true);
 });

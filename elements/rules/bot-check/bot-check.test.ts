@@ -41,7 +41,7 @@ describe('the bot check', () => {
     expect(script.actions).to.deep.equal(['subscribe']);
   });
 
-  it('asks for its script with the integrity that the page names, and takes no other', async () => {
+  it('loads its script with the integrity that the page names, and no other', async () => {
     root.dataset['botCheckSrc'] = '/demo-pages/website/platform/bot-check/browser/challenge.js?bot-check-integrity';
     root.dataset['botCheckIntegrity'] = `sha384-${'A'.repeat(64)}`;
     expect(await outcomeOf(runBotCheck('subscribe'))).to.equal('fault unreachable');
@@ -99,7 +99,7 @@ describe('the bot check', () => {
     expect(await second).to.equal('b');
   });
 
-  it('takes a script that answers promises and knows no widgets', async () => {
+  it('supports a script that returns promises and has no widgets', async () => {
     const executed: unknown[] = [];
     root.dataset['botCheckSiteKey'] = 'key';
     page.grecaptcha = {
@@ -138,7 +138,7 @@ describe('the bot check', () => {
     expect(await outcomeOf(runBotCheck('subscribe'))).to.equal('fault failed');
   });
 
-  it('gives up after 30 s without an answer, and not before', async () => {
+  it('gives up after 30 s without a response, and not before', async () => {
     placeBotCheck({ respondsAtOnce: false });
     const clock = freeze();
     let outcome = '';

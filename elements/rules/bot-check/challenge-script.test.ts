@@ -54,7 +54,7 @@ describe('the demo site’s bot check script', () => {
       api().execute(id, { action });
     });
 
-  it('asks beside itself for a challenge of the form', async () => {
+  it('requests a challenge of the form beside its own address', async () => {
     challenge(0);
     await run('petition');
     expect(requests[0]?.pathname).to.equal('/demo-pages/website/platform/bot-check/browser/challenge');
@@ -71,7 +71,7 @@ describe('the demo site’s bot check script', () => {
     });
   }
 
-  it('finds the first nonce, so a proof is the work that it says', async () => {
+  it('finds the first nonce, so a proof is the stated work', async () => {
     challenge(6);
     const { token = '' } = await run();
     const nonce = Number(token.slice(token.lastIndexOf('.') + 1));
@@ -93,7 +93,7 @@ describe('the demo site’s bot check script', () => {
     ['no difficulty', () => Response.json({ challenge: 'c' })],
   ];
   for (const [what, refusal] of refusals) {
-    it(`tells its error callback of ${what}`, async () => {
+    it(`calls its error callback for ${what}`, async () => {
       console.error = () => {};
       response = refusal;
       expect((await run()).failed).to.equal(true);

@@ -123,7 +123,7 @@ describe('a page that follows', () => {
     expect(place.textContent).toBe('4');
   });
 
-  it('stops when it is told to', () => {
+  it('stops when it is stopped', () => {
     const { page, place, storage, happen } = openPage();
     const stop = followCartCount(page);
     stop();

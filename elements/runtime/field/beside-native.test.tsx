@@ -15,7 +15,7 @@ interface Case {
   responses: (steps: Steps) => unknown[] | Promise<unknown[]>;
 }
 
-/** What a value is called in the answers, so that those of two fields can be compared. */
+/** The name of a value in the results, so that those of two fields can be compared. */
 const nameOf = (steps: Steps, value: unknown) =>
   ({ [steps.first]: 'first', [steps.second]: 'second' })[String(value)] ?? value;
 

@@ -75,8 +75,8 @@ export const picked = {
 const page = globalThis as { grecaptcha?: unknown; dataLayer?: unknown };
 
 /**
- * Resets the server, the bot check and the tag manager. The check resolves with `bot.answer` at once, or waits for the
- * test.
+ * Resets the server, the bot check and the tag manager. The check resolves with `bot.response` at once, or waits for
+ * the test.
  */
 function reset(): void {
   posts.length = 0;

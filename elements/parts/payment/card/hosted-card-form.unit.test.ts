@@ -148,7 +148,7 @@ describe('the library’s card form', () => {
   });
 });
 
-describe('what it tells', () => {
+describe('its events', () => {
   it('hands on validation, submit, token and a refusal', async () => {
     await open();
     widget().emit('afterLoad');
@@ -172,7 +172,7 @@ describe('what it tells', () => {
     expect(events.returned).toHaveBeenCalledOnce();
   });
 
-  it('asks the frame to submit', async () => {
+  it('makes the frame submit', async () => {
     await open();
     form.submit();
     expect(widget().called('trigger')).toEqual([['submit_form']]);
