@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { filterChoice, filterShape } from '#parts/filter/filter-attributes.ts';
 import {
+  categoryTexts,
   filterAuthor,
   filterDocumentation,
   filterExamples,
-  filterKeyboard,
   filterScreenReader,
   filterServer,
   listingTexts,
+  listKeyboard,
+  reloadKeyboard,
 } from '#parts/filter/filter-documentation.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 
@@ -21,7 +23,7 @@ export const attributes = z.object({
   ...filterChoice('dates', 'date'),
 });
 
-const texts = /* @__PURE__ */ Object.assign({}, listingTexts, filterDocumentation);
+const texts = /* @__PURE__ */ Object.assign({}, categoryTexts, listingTexts, filterDocumentation);
 
 export const documentation = {
   group: 'find',
@@ -39,7 +41,7 @@ export const documentation = {
     'For news: use `news-filter`. For events: use `events-filter`.',
     'For one choice that is not a filter: use `drop-down`.',
   ],
-  accessibility: { keyboard: filterKeyboard, screenReader: filterScreenReader, author: filterAuthor },
+  accessibility: { keyboard: [listKeyboard, reloadKeyboard], screenReader: filterScreenReader, author: filterAuthor },
   server: filterServer,
   attributes: texts,
   examples: /* @__PURE__ */ filterExamples('blog', ['authors', 'categories', 'topics', 'dates'], 'author="mele"'),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { filterChoice, filterShape } from '#parts/filter/filter-attributes.ts';
 import {
+  categoryTexts,
   filterAuthor,
   filterDocumentation,
   filterExamples,
-  filterKeyboard,
   filterScreenReader,
   filterServer,
-  listingTexts,
+  listKeyboard,
+  reloadKeyboard,
 } from '#parts/filter/filter-documentation.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 
@@ -36,13 +37,12 @@ const texts = /* @__PURE__ */ Object.assign(
       'The event statuses to choose from, as JSON: texts, or objects with `value` and `label`; the first one ' +
       'means all.',
     status: 'The status by which the page is filtered; submitted as `status`.',
-    categories: listingTexts.categories,
-    category: listingTexts.category,
     dateMin: 'The first day by which the page is filtered, such as `2026-03-01`; submitted as `dateMin`.',
     dateMax: 'The last day by which the page is filtered; submitted as `dateMax`.',
     firstYear: 'The first year of the date range; by default nine years ago.',
     lastYear: 'The last year of the date range; by default next year.',
   },
+  categoryTexts,
   filterDocumentation,
 );
 
@@ -63,7 +63,7 @@ export const documentation = {
     'For only a period of months: use `date-range-picker`.',
   ],
   accessibility: {
-    keyboard: [...filterKeyboard, 'The dates open in a dialog: arrow keys, Enter and Escape.'],
+    keyboard: [listKeyboard, reloadKeyboard, 'The dates open in a dialog: arrow keys, Enter and Escape.'],
     screenReader: filterScreenReader,
     author: filterAuthor,
   },

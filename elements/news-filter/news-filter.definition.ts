@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { filterChoice, filterShape } from '#parts/filter/filter-attributes.ts';
 import {
+  categoryTexts,
   filterAuthor,
   filterDocumentation,
   filterExamples,
-  filterKeyboard,
   filterScreenReader,
   filterServer,
   listingTexts,
+  listKeyboard,
+  reloadKeyboard,
 } from '#parts/filter/filter-documentation.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 
@@ -28,6 +30,7 @@ const texts = /* @__PURE__ */ Object.assign(
       'The locations to choose from, as JSON: texts, or objects with `value` and `label`; the first one means all.',
     location: 'The location by which the page is filtered; submitted as `location`.',
   },
+  categoryTexts,
   listingTexts,
   filterDocumentation,
 );
@@ -48,7 +51,7 @@ export const documentation = {
     'For posts: use `blog-filter`. For events: use `events-filter`.',
     'For a list that changes without leaving the page: use `media-feed`.',
   ],
-  accessibility: { keyboard: filterKeyboard, screenReader: filterScreenReader, author: filterAuthor },
+  accessibility: { keyboard: [listKeyboard, reloadKeyboard], screenReader: filterScreenReader, author: filterAuthor },
   server: filterServer,
   attributes: texts,
   examples: /* @__PURE__ */ filterExamples(

@@ -1,21 +1,20 @@
 import type * as z from 'zod/mini';
 import { kebabCase } from './attributes/attribute-parsing.ts';
 import type { ElementOptions, NeedsContext } from './element-options.ts';
-import { HavenElement } from './haven-element.ts';
+import { HavenElement, type TagOptions } from './haven-element.ts';
 import tokens from './styles/tokens.css?inline';
 
 /** Builds the class of a tag. The contract suite tests its behaviour once for all tags. */
 export function createElementClass<Schema extends z.ZodMiniObject>(
   options: ElementOptions<Schema>,
 ): CustomElementConstructor {
-  const propertyOf = Object.fromEntries(Object.keys(options.attributes.shape).map((name) => [kebabCase(name), name]));
+  const properties = Object.fromEntries(Object.keys(options.attributes.shape).map((name) => [kebabCase(name), name]));
   class TagElement extends HavenElement {
-    static override options: typeof HavenElement.options = { ...options, styles: [tokens, ...(options.styles ?? [])] };
-    static override propertyOf = propertyOf;
-    static observedAttributes = Object.keys(propertyOf);
+    static override options: TagOptions = { ...options, properties, styles: [tokens, ...(options.styles ?? [])] };
+    static observedAttributes = Object.keys(properties);
     static formAssociated = Boolean(options.formAssociated);
   }
-  HavenElement.addMembers(TagElement.prototype, TagElement);
+  HavenElement.addMembers(TagElement);
   return TagElement;
 }
 

@@ -24,15 +24,18 @@ import './texts/languages.ts';
 // Zod probes `new Function` for its compiler, which a strict policy reports as a violation.
 z.config({ jitless: true });
 
+/** The definition of a tag, completed once for all its elements. */
+export interface TagOptions extends ElementOptions<z.ZodMiniObject> {
+  /** The names of its properties, by attribute. */
+  readonly properties: Readonly<Record<string, string>>;
+  readonly styles: readonly string[];
+}
+
 /** What every tag's class inherits; `createElementClass` adds what differs. */
 export class HavenElement extends ReactElementBase {
-  /** The tag's definition. */
-  static options: ElementOptions<z.ZodMiniObject>;
-  /** The names of the tag's properties, by attribute. */
-  static propertyOf: Readonly<Record<string, string>>;
+  static options: TagOptions;
 
-  readonly #class = this.constructor as typeof HavenElement;
-  readonly #options = this.#class.options;
+  readonly #options = (this.constructor as typeof HavenElement).options;
   readonly #host: Host = {
     element: this,
     internals: this.attachInternals(),
@@ -71,13 +74,9 @@ export class HavenElement extends ReactElementBase {
       write: (value) => this.#setValue('value', value),
       redraw: () => this.#renderSoon(),
     });
-    this.#readEarlyProperties();
-  }
-
-  /** A property set before the definition hides the accessor of the same name: keeps its value and deletes it. */
-  #readEarlyProperties(): void {
+    // A property set before the definition hides the accessor of the same name: keep its value and delete it.
     const self = this as unknown as Record<string, unknown>;
-    for (const name of Object.values(this.#class.propertyOf)) {
+    for (const name of Object.values(this.#options.properties)) {
       if (!Object.hasOwn(self, name)) continue;
       const value = self[name];
       delete self[name];
@@ -129,7 +128,7 @@ export class HavenElement extends ReactElementBase {
 
   #enterRoot(): void {
     const root = this.getRootNode() as Document | ShadowRoot;
-    const { styles = [], context } = this.#options;
+    const { styles, context } = this.#options;
     const releaseStyles = this.#light && adoptStyles(root, styles);
     if (this[CONTEXT]) this.#adoptOwnStyles();
     const releaseView = this.#light?.enter();
@@ -146,20 +145,20 @@ export class HavenElement extends ReactElementBase {
 
   /** A shadow root keeps its styles, unless it moves to another document. A server's view has brought its own. */
   #adoptOwnStyles(): void {
-    if (this.shadowRoot) adoptStyles(this.shadowRoot, this.#options.styles ?? []);
+    if (this.shadowRoot) adoptStyles(this.shadowRoot, this.#options.styles);
   }
 
   // Attributes and properties
 
   /** Gives a tag's class the accessors of its properties, and a field those of a native field. */
-  static addMembers(prototype: HavenElement, { propertyOf, options }: typeof HavenElement): void {
-    options.formAssociated?.add(
+  static addMembers({ prototype, options: { formAssociated, properties } }: typeof HavenElement): void {
+    formAssociated?.add(
       prototype,
       (element) => element.#host.internals,
       (element) => element.#field as FieldState,
     );
     Object.defineProperty(prototype, 'texts', textsProperty);
-    for (const name of Object.values(propertyOf)) {
+    for (const name of Object.values(properties)) {
       Object.defineProperty(prototype, name, {
         get(this: HavenElement) {
           return (name === 'value' ? this.#field?.value() : undefined) ?? this.#values.inForce(name);
@@ -172,7 +171,7 @@ export class HavenElement extends ReactElementBase {
   }
 
   override attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
-    const name = this.#class.propertyOf[attribute] as string;
+    const name = this.#options.properties[attribute] as string;
     if (!this.#field?.isOnlyDefault(name)) this.#setValue(name, text);
   }
 
@@ -248,7 +247,7 @@ export class HavenElement extends ReactElementBase {
     const value = this.#field?.value();
     this.#light?.show(true);
     this.#deferred = new DeferredView(container, (mounted) => {
-      const inOrder = Object.values(this.#class.propertyOf).map((name) => values[name]);
+      const inOrder = Object.values(this.#options.properties).map((name) => values[name]);
       this.#adoptOwnStyles();
       const hydration = hydrateView(container, mark, inOrder, { ...this.#viewProps(values, value), mounted });
       this.#setRoot(hydration.root);

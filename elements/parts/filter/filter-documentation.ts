@@ -19,21 +19,22 @@ export const filterScreenReader = [
   'A named group with a note that the results change with each choice.',
   'The number of results is announced after the reload.',
 ] as const;
-export const filterKeyboard = [
+export const listKeyboard =
   'The list beside a field opens with Enter, Space or an arrow key; letters jump to a choice, Escape closes it, ' +
-    'and the value changes only when a choice is picked.',
-  'After the reload, the focus is on the control that was used last.',
-] as const;
+  'and the value changes only when a choice is picked.';
+export const reloadKeyboard = 'After the reload, the focus is on the control that was used last.';
 export const filterServer =
   'No separate calls: the form around it is submitted like any form, and your server renders the page for the query.';
 
-/** The choices of the news and blog listings. */
-export const listingTexts = {
-  authors: 'The authors to choose from, as JSON: texts, or objects with `value` and `label`; the first one means all.',
-  author: 'The author by which the page is filtered; submitted as `author`.',
+export const categoryTexts = {
   categories:
     'The categories to choose from, as JSON: texts, or objects with `value` and `label`; the first one means all.',
   category: 'The category by which the page is filtered; submitted as `category`.',
+} as const;
+/** Further choices of the news and blog listings. */
+export const listingTexts = {
+  authors: 'The authors to choose from, as JSON: texts, or objects with `value` and `label`; the first one means all.',
+  author: 'The author by which the page is filtered; submitted as `author`.',
   topics: 'The topics to choose from, as JSON: texts, or objects with `value` and `label`; the first one means all.',
   topic: 'The topic by which the page is filtered; submitted as `topic`.',
   dates:

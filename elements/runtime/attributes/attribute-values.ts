@@ -46,24 +46,21 @@ export class AttributeValues {
   }
 
   /**
-   * The view's input for these values, with default texts in the element's language; undefined if a value is invalid.
+   * The view's input for these values, with default texts in the element's language. Undefined if a value is invalid,
+   * which is reported once.
    */
   validate(values: Record<string, unknown>): object | undefined {
+    const { host } = this;
+    const { element } = host;
     const { data, error } = this.schema.safeParse(values);
-    if (data) sayDefaults(this.host.element, data, values);
-    this.#report(error);
-    return data;
-  }
-
-  /** Warns once about the same invalid attributes, naming the tag and the attributes. */
-  #report(error?: z.core.$ZodError): void {
+    if (data) sayDefaults(element, data, values);
     const faults = error?.issues.map(({ path, message }) => `"${kebabCase(String(path[0]))}": ${message}`).join('; ');
     if (faults && faults !== this.#reported) {
-      const { element } = this.host;
       console.warn(`<${element.localName}> shows its fallback: attribute ${faults}`, element);
-      this.host.emit('haven-error', { error });
+      host.emit('haven-error', { error });
     }
     this.#reported = faults;
+    return data;
   }
 
   #schemaOf(name: string): z.core.$ZodType {
