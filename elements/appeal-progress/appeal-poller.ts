@@ -85,9 +85,9 @@ export class AppealPoller {
 }
 
 /** When the appeal is due: at once if it was never requested, never if no element shows it. */
-function dueTime({ requestedAt: askedAt, watchers }: Appeal): number {
+function dueTime({ requestedAt, watchers }: Appeal): number {
   if (watchers.size === 0) return Number.POSITIVE_INFINITY;
-  if (askedAt === Number.NEGATIVE_INFINITY) return 0;
+  if (requestedAt === Number.NEGATIVE_INFINITY) return 0;
   const isSeen = !globalThis.document?.hidden && [...watchers.values()].some(Boolean);
-  return isSeen ? askedAt + REFRESH_MS : Number.POSITIVE_INFINITY;
+  return isSeen ? requestedAt + REFRESH_MS : Number.POSITIVE_INFINITY;
 }

@@ -64,7 +64,7 @@ export const isDecorative = ({ attributes }: Seen): boolean =>
   /^(?:none|presentation)$/.test(attributes.get('role')?.trim() ?? '');
 
 /** The text for screen readers: of the element itself, of its pictures and of all descendants that are not hidden. */
-export function textsOf(seen: Seen): string {
+export function textsIn(seen: Seen): string {
   return textIn(seen, (each) => labelOf(each) ?? '');
 }
 

@@ -35,7 +35,7 @@ interface MonthRangeInput {
 }
 
 /** The state of a picker: the picked range, which is the element's `value`, and the events. */
-function useMonthRange({ value, disabled, rangeText, labels: words }: MonthRangeInput) {
+function useMonthRange({ value, disabled, rangeText, labels }: MonthRangeInput) {
   const host = useHost<DateRangePickerEvents>();
   const isIncomplete = useRef(false);
   /** The range as it was picked: the first pick stays the start, also where it is the later month. */
@@ -60,7 +60,7 @@ function useMonthRange({ value, disabled, rangeText, labels: words }: MonthRange
     picked.current = range;
     drawSoon(() => setOverruled(true));
     element.value = textOfRange(range);
-    host.emit('range-change', { ...datesOf(range), text: words(range), complete });
+    host.emit('range-change', { ...datesOf(range), text: labels(range), complete });
     // As in a text field: each pick is an input, and a finished range is a change.
     if (complete) dispatch('input', 'change');
     else dispatch('input');
@@ -68,7 +68,7 @@ function useMonthRange({ value, disabled, rangeText, labels: words }: MonthRange
 
   return {
     range: seen(value),
-    text: (!overruled && rangeText) || words(seen(value)),
+    text: (!overruled && rangeText) || labels(seen(value)),
     off,
     isInvalid,
     pick(month: Month) {

@@ -36,7 +36,7 @@ function distance(key: string, at: Month, rtl: boolean): number | undefined {
 }
 
 /** The 12 months of a year as buttons; arrow keys move between them and on to the next year. */
-export function MonthGrid({ year, at, range, labels: words, disabled, onPick, onMove }: MonthGridProps) {
+export function MonthGrid({ year, at, range, labels, disabled, onPick, onMove }: MonthGridProps) {
   const t = useTexts(DATE_RANGE_TEXTS);
   const box = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
@@ -79,7 +79,7 @@ export function MonthGrid({ year, at, range, labels: words, disabled, onPick, on
             disabled={disabled}
             onClick={() => onPick(month)}
           >
-            {words.month(month)}
+            {labels.month(month)}
             <span className="haven-visually-hidden"> {year}</span>
           </button>
         );

@@ -24,7 +24,7 @@ export interface RangePanelProps {
 /** Years, months, and the current range. */
 export function RangePanel(props: RangePanelProps) {
   const t = useTexts(DATE_RANGE_TEXTS);
-  const { range, firstYear, lastYear, labels: words, text, disabled, onPick, onClear, onDone } = props;
+  const { range, firstYear, lastYear, labels, text, disabled, onPick, onClear, onDone } = props;
   const latest = range.end ?? range.start;
   const within = (year: number) => Math.max(firstYear, Math.min(lastYear, year));
   const [at, setAt] = useState<Month>(() => {
@@ -46,7 +46,7 @@ export function RangePanel(props: RangePanelProps) {
         year={year}
         at={place}
         range={range}
-        labels={words}
+        labels={labels}
         disabled={disabled}
         onPick={(month) => {
           drawSoon(() => setAt(month));

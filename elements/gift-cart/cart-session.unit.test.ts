@@ -67,12 +67,12 @@ function open(...lines: CartLine[]) {
 
 describe('createCartSession', () => {
   it('shows a change at once and its total, then what the server answered', async () => {
-    const { session, set, shown, response: answer, calls, carts } = open(line('tent', 2), line('lamp', 1, 30));
+    const { session, set, shown, response, calls, carts } = open(line('tent', 2), line('lamp', 1, 30));
     set('tent', 3);
     expect(shown()).toEqual(['tent 3', 'lamp 1']);
     expect(session.getState()).toMatchObject({ totalMinor: 16_500, itemCount: 4, saving: new Set(['tent']) });
     expect(carts).toEqual([]);
-    await answer(line('tent', 2, 50), line('lamp', 1, 30));
+    await response(line('tent', 2, 50), line('lamp', 1, 30));
     expect(shown()).toEqual(['tent 2', 'lamp 1']);
     expect(session.getState()).toMatchObject({ totalMinor: 13_000, itemCount: 3, saving: new Set() });
     expect(calls).toEqual(['set tent 3']);
@@ -80,47 +80,47 @@ describe('createCartSession', () => {
   });
 
   it('sends one change at a time and only the newest quantity of those waiting', async () => {
-    const { set, shown, response: answer, calls } = open(line('tent', 1));
+    const { set, shown, response, calls } = open(line('tent', 1));
     set('tent', 2);
     set('tent', 3);
     set('tent', 4);
     expect(calls).toEqual(['set tent 2']);
-    await answer(line('tent', 2));
+    await response(line('tent', 2));
     expect(shown()).toEqual(['tent 4']);
     expect(calls).toEqual(['set tent 2', 'set tent 4']);
-    await answer(line('tent', 4));
+    await response(line('tent', 4));
     expect(shown()).toEqual(['tent 4']);
     expect(calls).toHaveLength(2);
   });
 
   it('keeps a later change to another line over an earlier response', async () => {
-    const { set, remove, shown, response: answer } = open(line('tent', 1), line('lamp', 1));
+    const { set, remove, shown, response } = open(line('tent', 1), line('lamp', 1));
     set('tent', 2);
     remove('lamp');
-    await answer(line('tent', 2), line('lamp', 1));
+    await response(line('tent', 2), line('lamp', 1));
     expect(shown()).toEqual(['tent 2']);
-    await answer(line('tent', 2));
+    await response(line('tent', 2));
     expect(shown()).toEqual(['tent 2']);
   });
 
   it('puts a removed line back in its place with its quantity', async () => {
-    const { session, remove, shown, response: answer, calls } = open(line('tent', 2), line('lamp', 1));
+    const { session, remove, shown, response, calls } = open(line('tent', 2), line('lamp', 1));
     remove('tent');
-    await answer(line('lamp', 1));
+    await response(line('lamp', 1));
     const removed = session.getState().removed as CartLine;
     expect(removed).toMatchObject({ itemId: 'tent', quantity: 2 });
     session.change({ kind: 'restore', itemId: 'tent', line: removed });
     expect(shown()).toEqual(['tent 2', 'lamp 1']);
     expect(session.getState().removed).toBeUndefined();
-    await answer(line('lamp', 1), line('tent', 2));
+    await response(line('lamp', 1), line('tent', 2));
     expect(shown()).toEqual(['tent 2', 'lamp 1']);
     expect(calls).toEqual(['remove tent', 'add tent 2']);
   });
 
   it('restores the server’s last cart after a failure, drops waiting changes, and shows why', async () => {
-    const { session, set, shown, response: answer, refuse, calls } = open(line('tent', 1), line('lamp', 1));
+    const { session, set, shown, response, refuse, calls } = open(line('tent', 1), line('lamp', 1));
     set('tent', 2);
-    await answer(line('tent', 2), line('lamp', 1));
+    await response(line('tent', 2), line('lamp', 1));
     set('tent', 5);
     set('lamp', 7);
     await refuse();
@@ -168,7 +168,7 @@ describe('createCartSession', () => {
   });
 
   it('settles at once when idle, and otherwise when all is saved or one failed', async () => {
-    const { session, set, response: answer, refuse } = open(line('tent', 1));
+    const { session, set, response, refuse } = open(line('tent', 1));
     expect(await session.settled()).toBe(true);
     set('tent', 2);
     let saved: boolean | undefined;
@@ -176,9 +176,9 @@ describe('createCartSession', () => {
       saved = value;
     });
     set('tent', 3);
-    await answer(line('tent', 2));
+    await response(line('tent', 2));
     expect(saved).toBeUndefined();
-    await answer(line('tent', 3));
+    await response(line('tent', 3));
     expect(saved).toBe(true);
     set('tent', 4);
     const failed = session.settled();
@@ -195,9 +195,9 @@ describe('createCartSession', () => {
 
 describe('a cart that another tab changed', () => {
   it('is shown in its current state, and the page receives an event', async () => {
-    const { session, calls, carts, response: answer } = open(line('tent', 1));
+    const { session, calls, carts, response } = open(line('tent', 1));
     const request = session.refresh();
-    await answer(line('tent', 3), line('lamp', 1));
+    await response(line('tent', 3), line('lamp', 1));
     await request;
     expect(calls).toEqual(['get']);
     expect(session.getState()).toMatchObject({ itemCount: 4, totalMinor: 18_000 });
@@ -205,10 +205,10 @@ describe('a cart that another tab changed', () => {
   });
 
   it('does nothing when nothing changed: no render and no event', async () => {
-    const { session, carts, response: answer } = open(line('tent', 1));
+    const { session, carts, response } = open(line('tent', 1));
     const before = session.getState();
     const request = session.refresh();
-    await answer(line('tent', 1));
+    await response(line('tent', 1));
     await request;
     expect(session.getState()).toBe(before);
     expect(carts).toEqual([]);
@@ -222,13 +222,13 @@ describe('a cart that another tab changed', () => {
   });
 
   it('does not replace a change that was made since the request, and its notices are still shown', async () => {
-    const { session, answers: responses, response: answer, set, settle } = open(line('tent', 1));
+    const { session, answers: responses, response, set, settle } = open(line('tent', 1));
     const request = session.refresh();
     set('tent', 2);
     responses.shift()?.resolve({ ...cartOf(line('tent', 9)), notices: ['The tent costs more.'] });
     await request;
     expect(session.getState()).toMatchObject({ itemCount: 2, notices: ['The tent costs more.'] });
-    await answer(line('tent', 2));
+    await response(line('tent', 2));
     await settle();
     expect(session.getState()).toMatchObject({ itemCount: 2, notices: ['The tent costs more.'] });
   });
@@ -263,19 +263,19 @@ describe('cartAnnouncement', () => {
     cartAnnouncement(session.getState(), 'AUS', englishTexts(CART_TEXTS));
 
   it('announces quantity and total, corrected by the server', async () => {
-    const { session, set, response: answer } = open(line('tent', 2, 55));
+    const { session, set, response } = open(line('tent', 2, 55));
     expect(announced(session)).toBe('');
     set('tent', 3);
     expect(announced(session)).toBe('Emergency tent, quantity 3. Cart total $165');
-    await answer(line('tent', 2, 55.25));
+    await response(line('tent', 2, 55.25));
     expect(announced(session)).toBe('Emergency tent, quantity 2. Cart total $110.50');
   });
 
   it('announces a removal, an empty cart and a restored line', async () => {
-    const { session, remove, response: answer } = open(line('tent', 2, 55), line('lamp', 1, 30));
+    const { session, remove, response } = open(line('tent', 2, 55), line('lamp', 1, 30));
     remove('tent');
     expect(announced(session)).toBe('Emergency tent removed. Cart total $30');
-    await answer(line('lamp', 1, 30));
+    await response(line('lamp', 1, 30));
     remove('lamp');
     expect(announced(session)).toBe('lamp removed. Your cart is empty.');
     session.change({ kind: 'restore', itemId: 'lamp', line: line('lamp', 1, 30) });

@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { HEADER_CAROUSEL_SHIFT_PX } from '#rules/limits.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 import './site-header.tsx';
-import { click, drawn, inside, isOpen, list, place, resize, text, toggleOf } from './testing/header-page.ts';
+import { click, inside, isOpen, list, place, rendered, resize, text, toggleOf } from './testing/header-page.ts';
 
 describe('site-header on wide screens', () => {
   before(() => resize(1024));
@@ -23,7 +23,7 @@ describe('site-header on wide screens', () => {
   const still = async (element: Element) => {
     // Sizes are reported with a frame, and rendered after it.
     await nextFrame();
-    await drawn();
+    await rendered();
     await nextFrame();
     for (const animation of element.shadowRoot?.getAnimations() ?? []) animation.finish();
   };
@@ -117,7 +117,7 @@ describe('site-header on wide screens', () => {
 
   it('has no bar where no item is current [W2.05]', async () => {
     const element = place(list([['Gifts', '/gifts']]));
-    await drawn();
+    await rendered();
     expect(inside(element, '.bar')?.getBoundingClientRect().width).to.equal(0);
   });
 
@@ -128,7 +128,7 @@ describe('site-header on wide screens', () => {
         ['Events', '/events'],
       ]).replace('href="/events"', 'href="/events" aria-current="true"'),
     );
-    await drawn();
+    await rendered();
     const bar = inside(element, '.bar') as HTMLElement;
     const item = element.shadowRoot?.querySelectorAll<HTMLElement>('.item')[1] as HTMLElement;
     expect(bar.getAnimations()).to.deep.equal([]);
@@ -137,7 +137,7 @@ describe('site-header on wide screens', () => {
       ?.querySelector('.item')
       ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
     await nextFrame();
-    await drawn();
+    await rendered();
     expect(bar.getAnimations()).to.have.length(1);
   });
 

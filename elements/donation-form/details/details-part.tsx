@@ -52,9 +52,9 @@ knowSentences(CUSTOMER_SAID, DEDICATION_SAID, FORM_INPUT_SAID, FORM_SAID, API_SA
  */
 export const DetailsPart = memo(function DetailsPart(props: DetailsPartProps) {
   const t = useTexts(DONATION_LATER_TEXTS);
-  const { page, initial: given, errors, handle, onValid } = props;
+  const { page, initial, errors, handle, onValid } = props;
   const { siteCountryCode, defaultState, receiptAddress, privacyUrl } = page;
-  const [first] = useState(() => firstDonor(given, siteCountryCode, defaultState));
+  const [first] = useState(() => firstDonor(initial, siteCountryCode, defaultState));
   const refused = useRef<RefusedFields>({});
   const [refusals, setRefusals] = useState(0);
   const form = useRuleForm<DonorFormValues>({

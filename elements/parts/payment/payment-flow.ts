@@ -216,16 +216,7 @@ export class PaymentFlow<
     this.#unchecked = undefined;
     this.store.dispatch({ type: 'payment-posted' });
     this.store.show({ hint: '' });
-    const {
-      tag,
-      calls,
-      checkPerson,
-      submissionOf,
-      posting,
-      responded: answered,
-      unanswered,
-      failureText,
-    } = this.#tools;
+    const { tag, calls, checkPerson, submissionOf, posting, responded, unanswered, failureText } = this.#tools;
     const page = this.#page;
     const posted = { submission: submissionOf(this.#state.payment, means, page), means, page };
     posting(posted);
@@ -267,6 +258,6 @@ export class PaymentFlow<
     this.card.close();
     this.wallet.close();
     if (errors.length > 0) this.#openChosen();
-    await answered(outcome.response, posted, this.#ended.signal);
+    await responded(outcome.response, posted, this.#ended.signal);
   }
 }

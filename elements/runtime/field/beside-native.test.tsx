@@ -238,13 +238,13 @@ describe('every field of ours behaves like a native one [A2.01]', () => {
   afterEach(() => document.body.replaceChildren());
 
   for (const [tag, { ours, native, second, hasEmpty }] of Object.entries(FIELD_PAIRS)) {
-    for (const [title, { attributes, needsEmpty, responses: answers }] of Object.entries(CASES)) {
+    for (const [title, { attributes, needsEmpty, responses }] of Object.entries(CASES)) {
       if (needsEmpty && !hasEmpty) continue;
       it(`<${tag}>: ${title}`, async () => {
         const run = async (html: string, value: string) => {
           const placed = placeField(html, attributes);
           await nextFrame();
-          return answers({ ...placed, first: String(placed.field.getAttribute('value')), second: value });
+          return responses({ ...placed, first: String(placed.field.getAttribute('value')), second: value });
         };
         const expected = await run(native, second[1]);
         expect(await run(ours, second[0])).to.deep.equal(expected);

@@ -2,7 +2,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { rendered } from '#parts/testing/settle-fixture.ts';
 import { nextFrame } from '#testing/browser.ts';
 
-export { rendered as drawn };
+export { rendered };
 
 /** A navigation with a branch that has a link, one without a link, and a single link. */
 export const nav =

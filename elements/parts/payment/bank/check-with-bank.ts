@@ -14,7 +14,7 @@ export async function checkWithBank(
   { amount, currency }: BankPayment,
   { env, publicKey }: ProviderSettings,
   token: string,
-  { showsMessage: asks }: BankEvents,
+  { showsMessage }: BankEvents,
   signal: AbortSignal,
 ): Promise<BankResult> {
   const api = new Api(publicKey).setEnv(env);
@@ -23,13 +23,13 @@ export async function checkWithBank(
   const { token: secureToken } = secure;
   if (!secureToken) return { kind: 'unasked' };
   if (signal.aborted) return { kind: 'stopped' };
-  asks(CHECKING);
+  showsMessage(CHECKING);
   return new Promise((resolve) => {
     const bank = new Canvas3ds(container, secureToken);
     signal.addEventListener('abort', () => bank.destroy(), { once: true });
     bank.setEnv(env);
-    bank.on('chargeAuthChallenge', () => asks(CONFIRM));
-    bank.on('chargeAuthDecoupled', ({ result }) => asks(result?.description ?? CONFIRM_IN_APP));
+    bank.on('chargeAuthChallenge', () => showsMessage(CONFIRM));
+    bank.on('chargeAuthDecoupled', ({ result }) => showsMessage(result?.description ?? CONFIRM_IN_APP));
     bank.on('chargeAuthSuccess', ({ charge_3ds_id }) =>
       resolve({ kind: 'confirmed', authenticationId: charge_3ds_id }),
     );
