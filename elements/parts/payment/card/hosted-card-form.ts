@@ -66,14 +66,14 @@ export function openHostedCardForm(
   const start = () => {
     awaitLoad();
     load()
-      .then(({ HtmlWidget, themeCardForm: dressCardForm }) => {
+      .then(({ HtmlWidget, themeCardForm }) => {
         if (!isOpen) return;
         const language = languageOf(container);
         const type = bankCountry ? BANK_FORM_TYPES[bankCountry] : 'card';
         widget = new HtmlWidget(container, publicKey, gatewayId, type, 'payment_source');
         widget.setEnv(env);
         if (bankCountry) themeBankForm(widget, bankCountry, language);
-        else dressCardForm(widget, language);
+        else themeCardForm(widget, language);
         if (holderName) widget.setFormValues({ [bankCountry ? 'account_name' : 'card_name']: holderName });
         const { styles, borderRadius } = themeOf(container);
         widget.setStyles(styles);
