@@ -26,12 +26,12 @@ export const sharedChunks = [
   // The payment of the shop and of donations, without what it loads for one way to pay.
   {
     name: 'payment',
-    test: /elements[\\/]parts[\\/]payment[\\/](?!card[\\/](hosted-card-form|\w+-form-options)|bank[\\/]check-with-bank|wallet[\\/]draw-wallet)/,
+    test: /elements[\\/]parts[\\/]payment[\\/](?!card[\\/](hosted-card-form|\w+-form-options)|bank[\\/]check-with-bank|wallet[\\/]render-wallet)/,
   },
   // What the parts of a donation share, which load one after the other.
   {
     name: 'donation',
-    test: /elements[\\/]donation-form[\\/](form-part|part-loading|donation-step|use-lazy-part|gift[\\/]amount-cards)|elements[\\/]rules[\\/]donations[\\/]donation-amount/,
+    test: /elements[\\/]donation-form[\\/](form-part|donation-step|use-lazy-part|gift[\\/]amount-cards)|elements[\\/]rules[\\/]donations[\\/]donation-amount/,
   },
   { name: 'context', test: /elements[\\/]runtime[\\/](inherited-context|attributes[\\/]served-language\.ts$)/ },
   // What the theme makes of the tokens: every tag adopts it.

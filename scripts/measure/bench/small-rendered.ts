@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5';
-import { drawView, type ServerTag } from '../../../elements/server/draw-view.ts';
+import { renderView, type ServerTag } from '../../../elements/server/render-view.ts';
 import { smallTag } from './small-tag.tsx';
 
 const { tag } = smallTag;
@@ -11,7 +11,7 @@ const { tag } = smallTag;
 export function drawSmallElements(turn: number): string {
   return Array.from({ length: 200 }, (_, index) => {
     const attributes = { label: `number ${index}`, count: '1' };
-    const inside = drawView({
+    const inside = renderView({
       options: smallTag as unknown as ServerTag['options'],
       attributes,
       content: parseFragment(`<${tag}></${tag}>`).childNodes[0] as ServerTag['content'],
