@@ -59,12 +59,12 @@ export function* below(seen: Seen): Generator<Seen> {
 /** Screen readers pass over it. */
 export const isHidden = ({ attributes }: Seen): boolean => attributes.get('aria-hidden') === 'true';
 
-/** Only decorates, as its author says. */
+/** Decorative, because its author marked it so. */
 export const isDecorative = ({ attributes }: Seen): boolean =>
   /^(?:none|presentation)$/.test(attributes.get('role')?.trim() ?? '');
 
 /** The text for screen readers: of the element itself, of its pictures and of all descendants that are not hidden. */
-export function wordsOf(seen: Seen): string {
+export function textsIn(seen: Seen): string {
   return textIn(seen, (each) => labelOf(each) ?? '');
 }
 

@@ -61,7 +61,7 @@ export function readOutline(root: Document | ShadowRoot | Element, tags: Readonl
       isUnknown: String(element) === '[object HTMLUnknownElement]' || (name.includes('-') && dom.isUndefined(element)),
     };
   };
-  /** Without what a block has drawn beside the author's content. */
+  /** Without what a block has rendered beside the author's content. */
   const written = (seen: Seen) => {
     const children = elementsIn(seen.element, dom);
     return seen.isBlock ? children.filter((child) => dom.attributes(child).get('slot') !== VIEW_SLOT) : children;

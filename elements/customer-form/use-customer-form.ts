@@ -15,7 +15,7 @@ import { validateCustomer } from '#rules/shop/customer.ts';
 import { useHost } from '#runtime/host.ts';
 import CUSTOMER_FORM_SAID from '#texts/elements/customer-form-said';
 import type { CustomerFormEvents, PrefilledCustomer } from './customer-form.definition.ts';
-import { type CustomerValues, customerToPost, firstValues } from './customer-values.ts';
+import { type CustomerValues, customerToPost, firstCustomerValues } from './customer-values.ts';
 
 export interface CustomerFormOptions {
   siteCountryCode: 'AUS' | 'NZL';
@@ -30,7 +30,7 @@ export interface CustomerFormOptions {
 }
 
 /** A message about the last response; `key` is new for each. */
-export interface Notice {
+export interface CustomerNotice {
   key: number;
   kind: 'error' | 'success';
   lines: readonly string[];
@@ -48,7 +48,7 @@ export interface CustomerForm {
   busy: boolean;
   /** The next page is being opened. */
   isLeaving: boolean;
-  notice: Notice | undefined;
+  notice: CustomerNotice | undefined;
   onSubmit: CustomerRuleForm['onSubmit'];
 }
 
@@ -61,16 +61,16 @@ export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
   const author = useAuthorForm();
   const [opening] = useState(() => {
     const typed = takeTyped(element);
-    const first = firstValues(customer, author, siteCountryCode, defaultState);
+    const first = firstCustomerValues(customer, author, siteCountryCode, defaultState);
     return { first: { ...first, ...typed?.values }, focused: typed?.focused };
   });
-  const [notice, setNotice] = useState<Notice | undefined>(
+  const [notice, setNotice] = useState<CustomerNotice | undefined>(
     author.failure.length > 0 ? { key: 0, kind: 'error', lines: author.failure } : undefined,
   );
   const host = useHost<CustomerFormEvents>();
-  const ask = (url: string) => host.emit('haven-navigate', { url }, { cancelable: true });
-  const { leaving, leave } = useLeaving(ask, safeNavigate);
-  const showNotice = (kind: Notice['kind'], lines: readonly string[]) =>
+  const announce = (url: string) => host.emit('haven-navigate', { url }, { cancelable: true });
+  const { leaving, leave } = useLeaving(announce, safeNavigate);
+  const showNotice = (kind: CustomerNotice['kind'], lines: readonly string[]) =>
     setNotice((before) => ({ key: (before?.key ?? 0) + 1, kind, lines }));
 
   const post = async (values: CustomerValues): Promise<boolean> => {

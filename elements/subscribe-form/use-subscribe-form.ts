@@ -39,7 +39,7 @@ export function useSubscribeForm({
   const author = useAuthorForm();
   const [failure, showFailure] = useFailure(author.failure);
 
-  const answered = (success: boolean) => {
+  const report = (success: boolean) => {
     void reportFormSubmitted('subscribe', success);
     host.emit('form-result', { success });
   };
@@ -60,7 +60,7 @@ export function useSubscribeForm({
     try {
       const { values: subscriber } = parseSubscribe({ ...values, recaptchaToken: token, siteCountryCode });
       const { success } = await createWebsiteApi().submitSubscriber(subscriber, { action });
-      answered(success);
+      report(success);
       // W7.35: a newsletter sign-up is consent to its emails.
       if (success) void reportEmailPermission('subscribe');
       else resetBotCheck();
@@ -68,7 +68,7 @@ export function useSubscribeForm({
     } catch (error) {
       console.error('The newsletter sign-up could not be sent.', error);
       resetBotCheck();
-      answered(false);
+      report(false);
       return fail(failureLines(error, FORM_MESSAGES.subscribeFailed));
     }
   };

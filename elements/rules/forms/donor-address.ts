@@ -3,7 +3,7 @@ import DONOR_ADDRESS_SAID from '#texts/elements/donor-address';
 import type { DonorText } from './update-details-fields.ts';
 
 /** The field names of one of the two addresses, by content. */
-export interface AddressFields {
+export interface DonorAddressFields {
   readonly street: DonorText;
   readonly suburb: DonorText;
   readonly city: DonorText;
@@ -30,7 +30,7 @@ export const DONOR_ADDRESSES = {
     postcode: 'newPostcode',
     country: 'newCountry',
   },
-} as const satisfies Record<string, AddressFields>;
+} as const satisfies Record<string, DonorAddressFields>;
 export type AddressKind = keyof typeof DONOR_ADDRESSES;
 
 /**
