@@ -12,7 +12,7 @@ let folder: string;
 
 /** Runs a program of the project in the copy, as its own command. */
 const run = (program: string, ...args: string[]) => {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV)/.test(name)));
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|WIDE)/.test(name)));
   return execFileSync(process.execPath, [resolve(root, program), ...args], { cwd: folder, env, encoding: 'utf8' });
 };
 
