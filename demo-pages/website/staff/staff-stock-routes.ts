@@ -6,6 +6,7 @@ import {
   limitBody,
   RECORDS_PATH,
   readFields,
+  renderPage,
   routeMethods,
   SITES,
   type Site,
@@ -47,7 +48,7 @@ export function staffStockRoutes(
       form,
       changed: c.req.query('changed'),
     });
-    return c.html(page, form ? 422 : 200);
+    return c.html(renderPage(page), form ? 422 : 200);
   };
 
   const change = async (c: WebsiteContext, member: StaffMember) => {
