@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { guideModules } from '../../../../scripts/cms/guide-code.ts';
+import { guideModules } from '../../../../scripts/generate/cms/guide-code.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
 
