@@ -69,8 +69,8 @@ describe('pages', () => {
   });
 
   it('switches to the same page of the other country', async () => {
-    expect(await new Visitor(shop).text('/gifts/school-kit')).toContain('href="/nz/gifts/school-kit" hreflang="en-NZ"');
-    expect(await new Visitor(shop).text('/nz/gifts')).toContain('href="/gifts" hreflang="en-AU"');
+    expect(await new Visitor(shop).text('/gifts/school-kit')).toContain('href="/nz/gifts/school-kit" hrefLang="en-NZ"');
+    expect(await new Visitor(shop).text('/nz/gifts')).toContain('href="/gifts" hrefLang="en-AU"');
   });
 
   it('runs one script and holds nothing inline', async () => {
