@@ -54,8 +54,7 @@ export async function add${type}(db: Database, site: Site, text: string, now: nu
   await db.insert(${rows}).values({ id: randomUUID(), siteCountryCode: site.code, text, createdAt: new Date(now) });
 }
 `,
-    [`${name}-page.ts`]: `import { html } from 'hono/html';
-import { errorSummary, formField, layout, type Markup, type PageContext, to } from '../../platform/index.ts';
+    [`${name}-page.tsx`]: `import { errorSummary, formField, layout, type Markup, type PageContext, to } from '../../platform/index.ts';
 import type { ${type}Row } from './${name}-store.ts';
 
 interface ${type}PageData {
@@ -70,13 +69,21 @@ export function ${rows}Page(context: PageContext, { rows, typed = '', error }: $
   return layout(context, {
     title: '${title}',
     hasErrors: error !== undefined,
-    main: html\`<h1>${title}</h1>
-\${errorSummary(error === undefined ? [] : [{ message: error, field: 'text' }])}
-<form method="post" action="\${to(context.site, '/${name}')}" novalidate>
-\${formField({ name: 'text', label: 'Your words', value: typed, autocomplete: 'off', error })}
-<button class="haven-button haven-button--primary">Send</button>
-</form>
-<ul>\${rows.map(({ text }) => html\`<li>\${text}</li>\`)}</ul>\`,
+    main: (
+      <>
+        <h1>${title}</h1>
+        {errorSummary(error === undefined ? [] : [{ message: error, field: 'text' }])}
+        <form method="post" action={to(context.site, '/${name}')} noValidate>
+          {formField({ name: 'text', label: 'Your words', value: typed, autocomplete: 'off', error })}
+          <button className="haven-button haven-button--primary">Send</button>
+        </form>
+        <ul>
+          {rows.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+      </>
+    ),
   });
 }
 `,
@@ -89,6 +96,7 @@ import {
   type PlatformServices,
   pageContext,
   readFields,
+  renderPage,
   routeMethods,
   type Site,
   textField,
@@ -96,7 +104,7 @@ import {
   type WebsiteContext,
   type WebsiteEnv,
 } from '../../platform/index.ts';
-import { ${rows}Page } from './${name}-page.ts';
+import { ${rows}Page } from './${name}-page.tsx';
 import { add${type}, list${type} } from './${name}-store.ts';
 
 const LONGEST = 200;
@@ -109,7 +117,7 @@ export function ${rows}Routes(app: Hono<WebsiteEnv>, services: PlatformServices,
   const limit = createRateLimiter({ limit: POSTS_PER_MINUTE, windowMs: 60_000, clock });
   const show = async (c: WebsiteContext, sent: { typed?: string; error?: string } = {}) =>
     c.html(
-      ${rows}Page(await pageContext(c, services, site), { rows: await list${type}(db, site), ...sent }),
+      renderPage(${rows}Page(await pageContext(c, services, site), { rows: await list${type}(db, site), ...sent })),
       sent.error === undefined ? 200 : 422,
     );
 

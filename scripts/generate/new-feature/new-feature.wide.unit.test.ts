@@ -40,7 +40,7 @@ function newestMigration(): string[] {
 
 describe('npm run new-page', () => {
   it('writes a page, a form and a table that work as they are', async () => {
-    const files = ['schema', 'store', 'page', 'routes'].map((part) => `story-wall-${part}.ts`);
+    const files = ['schema.ts', 'store.ts', 'page.tsx', 'routes.ts'].map((part) => `story-wall-${part}`);
     expect(writeFeature(folder, 'participation/story-wall')).toEqual([
       ...[...files, 'story-wall.unit.test.ts'].map((file) => `demo-pages/website/participation/story-wall/${file}`),
       'demo-pages/website/participation/index.ts',
