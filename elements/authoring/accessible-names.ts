@@ -1,4 +1,4 @@
-import { above, below, isDecorative, isHidden, labelOf, type Seen, textsIn } from './outline.ts';
+import { above, below, isDecorative, isHidden, labelOf, type Seen, textsBelow } from './outline.ts';
 import { type AuthoringRule, attributeText, type FindingDraft, forEachBlock } from './rule.ts';
 
 const NAMING = /^(label|.+-label|link-text|item-name)$/;
@@ -51,11 +51,11 @@ function problemOf(seen: Seen): Problem | undefined {
       return isDescribed(seen) ? undefined : PICTURE;
     case 'a':
     case 'area':
-      return !attributes.has('href') || textsIn(seen) ? undefined : LINK;
+      return !attributes.has('href') || textsBelow(seen) ? undefined : LINK;
     case 'link':
-      return name === 'link' || textsIn(seen) ? undefined : LINK;
+      return name === 'link' || textsBelow(seen) ? undefined : LINK;
     case 'button':
-      return textsIn(seen) ? undefined : BUTTON;
+      return textsBelow(seen) ? undefined : BUTTON;
     case 'iframe':
       return attributeText(seen, 'title') || labelOf(seen) || attributeText(seen, 'tabindex')?.startsWith('-')
         ? undefined
@@ -86,11 +86,11 @@ function isLabelled(field: Seen): boolean {
   if (labelOf(field) || attributeText(field, 'title')) return true;
   // <label> names only what is a field by its tag.
   if (!/^(?:input|select|textarea)$/.test(field.name))
-    return NAMED_INSIDE.test(attributeText(field, 'role') ?? '') && textsIn(field) !== '';
-  for (const label of above(field, /^label$/, true)) if (textsIn(label)) return true;
+    return NAMED_INSIDE.test(attributeText(field, 'role') ?? '') && textsBelow(field) !== '';
+  for (const label of above(field, /^label$/, true)) if (textsBelow(label)) return true;
   const id = field.attributes.get('id');
   const labels = field.owner ? [...below(field.owner)].filter(({ name }) => name === 'label') : [];
-  return Boolean(id) && labels.some((label) => label.attributes.get('for') === id && textsIn(label));
+  return Boolean(id) && labels.some((label) => label.attributes.get('for') === id && textsBelow(label));
 }
 
 const PICTURE: Problem = {

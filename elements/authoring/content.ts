@@ -1,4 +1,4 @@
-import { below, type Seen, textsIn } from './outline.ts';
+import { below, type Seen, textsBelow } from './outline.ts';
 import { attributeText, forEachBlock } from './rule.ts';
 
 const NOT_A_SLIDE = /^(script|style|link|template|noscript|br)$/;
@@ -21,7 +21,7 @@ export const content = forEachBlock(function* (block, { documentation: { content
       message: `<${name}> has no slides: nothing is shown.`,
       advice: 'Put the slides into it, one element each.',
     };
-  } else if (kind === 'message' && !textsIn(block)) {
+  } else if (kind === 'message' && !textsBelow(block)) {
     yield {
       severity: 'error',
       rule: 'no-content',

@@ -1,4 +1,4 @@
-import { below, isHidden, type Seen, textsIn } from './outline.ts';
+import { below, isHidden, type Seen, textsBelow } from './outline.ts';
 import { attributeText, forEachBlock } from './rule.ts';
 
 const levelOf = (seen: Seen) => Number(/^h([1-6])$/.exec(seen.name)?.[1] ?? 0);
@@ -10,7 +10,7 @@ export const headings = forEachBlock(function* (block) {
     const level = levelOf(seen);
     const isHeading = level > 0 || attributeText(seen, 'role') === 'heading';
     if (!isHeading || seen.owner !== block || isHidden(seen)) continue;
-    if (!textsIn(seen)) {
+    if (!textsBelow(seen)) {
       yield {
         severity: 'warning',
         rule: 'empty-heading',

@@ -1,6 +1,6 @@
 import { siteOfCountry } from '#rules/country.ts';
 import { NO_COUNTRY } from '#runtime/inherited-context.ts';
-import type { Outline, PageFacts, Seen } from './outline.ts';
+import type { Outline, OutlineFacts, Seen } from './outline.ts';
 import type { AuthoringRule, FindingDraft } from './rule.ts';
 
 const AUTOLOADER = /(^|\/)autoload(-[\w-]+)?\.js([?#]|$)/;
@@ -50,7 +50,11 @@ function isLanguage(lang: string): boolean {
   }
 }
 
-function* autoloader({ scripts, isStarted }: PageFacts, blocks: readonly Seen[], html: Seen): Iterable<FindingDraft> {
+function* autoloader(
+  { scripts, isStarted }: OutlineFacts,
+  blocks: readonly Seen[],
+  html: Seen,
+): Iterable<FindingDraft> {
   const loaders = scripts.filter(({ src }) => AUTOLOADER.test(src));
   if (loaders.some(({ type }) => type.trim().toLowerCase() !== 'module')) {
     yield {

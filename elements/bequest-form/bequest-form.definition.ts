@@ -67,7 +67,7 @@ export const documentation = {
   whenToUse: ['On the page about gifts in wills, to send the free guide by email.', 'Where one field is enough.'],
   whenNotToUse: ['For the newsletter: use `subscribe-form`.', 'For only a link to the page: use `bequest-banner`.'],
   accessibility: {
-    keyboard: ['The first press opens the email field and moves the focus there; Enter sends it.'],
+    keyboard: ['The first click opens the email field and moves the focus there; Enter sends it.'],
     screenReader: [
       'Before the first click, the button is announced as collapsed.',
       'Errors are listed above the form and the list receives the focus. Each entry links to its field, which ' +

@@ -19,10 +19,10 @@ import { type Host, useHost } from '#runtime/host.ts';
 import type { BequestFormEvents } from './bequest-form.definition.ts';
 
 /** The page's settings for the guide: everything except the visitor's own address. */
-export type PageRequest = Omit<BequestGuideRequest, 'subscriberEmail'>;
+export type GuidePage = Omit<BequestGuideRequest, 'subscriberEmail'>;
 type Values = { subscriberEmail: string };
 
-export interface BequestForm {
+export interface BequestFormState {
   form: RuleForm<Values>;
   author: AuthorForm;
   /** Whether the email field is visible from the beginning. */
@@ -46,7 +46,7 @@ function openGuide(host: Host<BequestFormEvents>, url: string): void {
 }
 
 /** The state of the form, and the result of its post. */
-export function useBequestForm(page: PageRequest, target: FormTarget): BequestForm {
+export function useBequestForm(page: GuidePage, target: FormTarget): BequestFormState {
   const host = useHost<BequestFormEvents>();
   const [opening] = useState(() => {
     const typed = takeTyped(host.element);

@@ -38,7 +38,7 @@ export interface CustomerNotice {
 
 export type CustomerRuleForm = RuleForm<CustomerValues & Record<string, string | boolean>>;
 
-export interface CustomerForm {
+export interface CustomerFormState {
   form: CustomerRuleForm;
   first: CustomerValues;
   /** The form that the page has placed in the tag. */
@@ -55,7 +55,7 @@ export interface CustomerForm {
 const WRONG_REDIRECT = CUSTOMER_FORM_SAID.texts.notOpened;
 
 /** The state of the form: its first values, its check, one post at a time, and the result. */
-export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
+export function useCustomerForm(options: CustomerFormOptions): CustomerFormState {
   const { siteCountryCode, storeId, action, redirectUrl, defaultState, customer } = options;
   const { element } = useHost();
   const author = useAuthorForm();

@@ -224,7 +224,7 @@ export const documentation = {
     googlePayScript: 'The same for Google Pay.',
     debitAgreement:
       'The debit request agreement, shown before a bank account is charged. Empty lines separate its paragraphs.',
-    debitAgreementUrl: 'The address of the agreement, to be kept.',
+    debitAgreementUrl: 'The address of the agreement, for the donor’s records.',
     debitAgreementVersion: 'The version of the agreement, posted with the gift.',
   },
   events: {

@@ -22,7 +22,7 @@ import type { VisibleField } from './visible-fields.ts';
 
 type Values = Partial<Record<PetitionTypedField, string>> & { subscribe: boolean } & Record<string, string | boolean>;
 
-export interface PetitionForm {
+export interface PetitionFormState {
   form: RuleForm<Values>;
   author: AuthorForm;
   /** The field that had the focus before the block replaced the server's form. */
@@ -33,7 +33,7 @@ export interface PetitionForm {
 }
 
 /** The state of the form: one bot check and one post at a time, then the redirect or the message that it is sent. */
-export function usePetitionForm(page: PetitionFormProps, fields: readonly VisibleField[]): PetitionForm {
+export function usePetitionForm(page: PetitionFormProps, fields: readonly VisibleField[]): PetitionFormState {
   const { siteCountryCode, nodeId, location, counterTitle, moduleType } = page;
   const host = useHost<PetitionFormEvents>();
   const [opening] = useState(() => takeTyped(host.element));

@@ -21,7 +21,7 @@ import type { SubscribeFormEvents } from './subscribe-form.definition.ts';
 
 type Values = Record<SubscriberTypedField, string>;
 
-export interface SubscribeForm {
+export interface SubscribeFormState {
   form: RuleForm<Values>;
   author: AuthorForm;
   /** The field that had the focus before the block replaced the server's form. */
@@ -33,7 +33,7 @@ export interface SubscribeForm {
 export function useSubscribeForm({
   siteCountryCode,
   ...target
-}: FormTarget & { siteCountryCode: SiteCountryCode }): SubscribeForm {
+}: FormTarget & { siteCountryCode: SiteCountryCode }): SubscribeFormState {
   const host = useHost<SubscribeFormEvents>();
   const [opening] = useState(() => takeTyped(host.element));
   const author = useAuthorForm();

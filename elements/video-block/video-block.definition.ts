@@ -24,7 +24,7 @@ export const documentation = {
   asksOfPage: 'film-players',
   summary:
     'A film, shown as a picture with a play button. It opens in a dialog; nothing is loaded from a film platform ' +
-    'before the visitor presses the button.',
+    'before the visitor clicks the button.',
   whenToUse: [
     'For a film that is part of the page’s story, with a picture.',
     'Where nothing may be loaded from a film platform before the visitor starts the film.',

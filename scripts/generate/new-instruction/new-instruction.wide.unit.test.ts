@@ -22,7 +22,7 @@ it('writes an instruction that passes the compiler and is known to the checkout 
     'demo-pages/sandbox/intents/sandbox-instructions.ts',
   ]);
   const sandbox = ['sandbox-instructions', 'payload-problem'].map((file) => `demo-pages/sandbox/intents/${file}.ts`);
-  compile(folder, ['checkout-widget/steps/gift-note', ...sandbox]);
+  compile(folder, ['checkout-widget/steps/gift-note', 'checkout-widget/locales', ...sandbox]);
 
   const { WIDGET_INSTRUCTIONS } = await import(join(folder, 'checkout-widget/instruction-list.ts'));
   expect(WIDGET_INSTRUCTIONS.at(-1)).toMatchObject({ name: 'gift_note.show', file: 'gift-note/gift-note-step' });

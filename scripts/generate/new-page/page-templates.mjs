@@ -23,8 +23,7 @@ const textsOf = (name, own) => ({
 export function pageTemplates(name) {
   const [room, page] = [roomOf(name), camelCase(name)];
   const files = {
-    [`${name}-page.ts`]: `import { html } from 'hono/html';
-import ${room} from '#texts/website/${name}';
+    [`${name}-page.tsx`]: `import ${room} from '#texts/website/${name}';
 import { layout, type Markup, type PageContext, pageTexts } from '../../platform/index.ts';
 
 /** The page, in the language of its site. */
@@ -32,12 +31,17 @@ export function ${page}Page(context: PageContext): Markup {
   const text = pageTexts(context.site, ${room});
   return layout(context, {
     title: text('title'),
-    main: html\`<div class="prose"><h1>\${text('title')}</h1><p>\${text('lead')}</p></div>\`,
+    main: (
+      <div className="prose">
+        <h1>{text('title')}</h1>
+        <p>{text('lead')}</p>
+      </div>
+    ),
   });
 }
 `,
     [`${name}-routes.ts`]: `import { type PlatformServices, pagesOf } from '../../platform/index.ts';
-import { ${page}Page } from './${name}-page.ts';
+import { ${page}Page } from './${name}-page.tsx';
 
 export const ${page}Pages = [
   pagesOf<PlatformServices>()({
@@ -111,8 +115,7 @@ export async function add${type}(db: Database, site: Site, text: string, now: nu
   await db.insert(${rows}).values({ id: randomUUID(), siteCountryCode: site.code, text, createdAt: new Date(now) });
 }
 `,
-    [`${name}-page.ts`]: `import { html } from 'hono/html';
-import ${room} from '#texts/website/${name}';
+    [`${name}-page.tsx`]: `import ${room} from '#texts/website/${name}';
 import { errorSummary, formField, layout, type Markup, type PageContext, pageTexts, to } from '../../platform/index.ts';
 import type { ${type}Row } from './${name}-store.ts';
 
@@ -129,13 +132,21 @@ export function ${page}Page(context: PageContext, { rows, typed = '', error }: $
   return layout(context, {
     title: text('title'),
     hasErrors: error !== undefined,
-    main: html\`<h1>\${text('title')}</h1>
-\${errorSummary(error === undefined ? [] : [{ message: error, field: 'text' }])}
-<form method="post" action="\${to(context.site, '/${name}')}" novalidate>
-\${formField({ name: 'text', label: text('label'), value: typed, autocomplete: 'off', error })}
-<button class="haven-button haven-button--primary">\${text('send')}</button>
-</form>
-<ul>\${rows.map((row) => html\`<li>\${row.text}</li>\`)}</ul>\`,
+    main: (
+      <>
+        <h1>{text('title')}</h1>
+        {errorSummary(error === undefined ? [] : [{ message: error, field: 'text' }], { site: context.site })}
+        <form method="post" action={to(context.site, '/${name}')} noValidate>
+          {formField({ name: 'text', label: text('label'), value: typed, autocomplete: 'off', error }, context.site)}
+          <button className="haven-button haven-button--primary">{text('send')}</button>
+        </form>
+        <ul>
+          {rows.map((row) => (
+            <li key={row.id}>{row.text}</li>
+          ))}
+        </ul>
+      </>
+    ),
   });
 }
 `,
@@ -148,12 +159,13 @@ import {
   pagesOf,
   pageTexts,
   readFields,
+  renderPage,
   type Site,
   textField,
   to,
   type WebsiteContext,
 } from '../../platform/index.ts';
-import { ${page}Page } from './${name}-page.ts';
+import { ${page}Page } from './${name}-page.tsx';
 import { add${type}, list${type} } from './${name}-store.ts';
 
 const LONGEST = 200;
@@ -165,7 +177,7 @@ function ${page}Handlers(services: PlatformServices, site: Site) {
   const limit = createRateLimiter({ limit: POSTS_PER_MINUTE, windowMs: 60_000, clock });
   const show = async (c: WebsiteContext, sent: { typed?: string; error?: string } = {}) =>
     c.html(
-      ${page}Page(await pageContext(c, services, site), { rows: await list${type}(db, site), ...sent }),
+      renderPage(${page}Page(await pageContext(c, services, site), { rows: await list${type}(db, site), ...sent })),
       sent.error === undefined ? 200 : 422,
     );
   return {
