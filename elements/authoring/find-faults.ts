@@ -1,5 +1,5 @@
 import { authorsContent, emptyNames } from './accessible-names.ts';
-import { attributeValues, neededAttributes } from './attribute-values.ts';
+import { attributeValues, neededAttributes } from './attribute-rules.ts';
 import { content, modes } from './content.ts';
 import { loadTagDefinitions, tagNames } from './definitions.ts';
 import { duplicateIds } from './duplicate-ids.ts';
