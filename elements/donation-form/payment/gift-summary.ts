@@ -5,7 +5,7 @@ import { giftDay, ordinal } from '#rules/donations/gift-day.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
 import type DONATION_PAYMENT_TEXTS from '#texts/elements/donation-form-payment';
 
-export interface GiftTexts {
+export interface SummaryGift {
   readonly totalMinor: number;
   readonly frequency: DonationFrequency;
   readonly siteCountryCode: SiteCountryCode;
@@ -14,7 +14,7 @@ export interface GiftTexts {
 }
 
 /** D1.07: what will happen: amount, currency, how often, who receives it, and how a monthly gift is stopped. */
-export function giftSentence(gift: GiftTexts, now: Date, t: Texts<typeof DONATION_PAYMENT_TEXTS>): string {
+export function giftSummary(gift: SummaryGift, now: Date, t: Texts<typeof DONATION_PAYMENT_TEXTS>): string {
   const { totalMinor, frequency, siteCountryCode: site, payeeName, howToStop } = gift;
   const sum = `${siteMoney(totalMinor, site, t.language)} ${currencyFor(site)}`;
   const payee = payeeName;

@@ -1,7 +1,7 @@
-import type { Definition } from './definitions.ts';
+import { type Definition, tagNames } from './definitions.ts';
 import { didYouMean } from './did-you-mean.ts';
 import type { Seen } from './outline.ts';
-import { type FindingDraft, forEachBlock } from './rule.ts';
+import { type AuthoringRule, type FindingDraft, forEachBlock } from './rule.ts';
 
 /** Attributes that every element may have, besides `aria-…` and `data-…`; `loading` is for the autoloader. */
 const GLOBAL = new Set(
@@ -62,3 +62,20 @@ function dataFor(block: Seen, { tag, attributeSchemas }: Definition, name: strin
     advice: `Did you mean “${plain}”, without “data-”?`,
   };
 }
+
+/** A tag that neither the browser nor a script defines, and that is spelt like one of ours. */
+export const unknownTags: AuthoringRule = function* ({ all }) {
+  for (const seen of all) {
+    if (!seen.isUnknown || seen.isBlock) continue;
+    const suggestion = didYouMean(seen.name, tagNames);
+    if (!suggestion) continue;
+    yield {
+      severity: 'error',
+      rule: 'unknown-tag',
+      seen,
+      about: suggestion,
+      message: `There is no tag <${seen.name}>: nothing is shown there.`,
+      advice: `Did you mean <${suggestion}>?`,
+    };
+  }
+};
