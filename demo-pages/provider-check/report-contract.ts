@@ -1,4 +1,4 @@
-import { maskText, maskValue } from '../sandbox/request-log/mask.ts';
+import { maskText, maskValue } from '../sandbox/core/request-log/mask.ts';
 import type { Exchange } from './provider-calls.ts';
 import { type CheckResult, type ContractRun, isFit } from './run-contract.ts';
 

@@ -1,4 +1,4 @@
-import { type SandboxConfiguration, sandboxVariables } from '../sandbox/program/sandbox-configuration.ts';
+import { type SandboxConfiguration, sandboxVariables } from '../sandbox/app/sandbox-configuration.ts';
 import { preparedData } from './database/prepared-data.ts';
 import { WEBSITE_TABLES } from './database/program-tables.ts';
 import { checkPort } from './http/check-port.ts';

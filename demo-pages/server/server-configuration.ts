@@ -1,10 +1,9 @@
 import { join, resolve } from 'node:path';
-import { isLoopback } from '../sandbox/merchants/loopback.ts';
 import {
   readSandboxConfiguration,
   type SandboxConfiguration,
   sandboxFolder,
-} from '../sandbox/program/sandbox-configuration.ts';
+} from '../sandbox/app/sandbox-configuration.ts';
 import { projectRoot } from './database/project-root.ts';
 import { readFormSettings } from './form-settings.ts';
 import {
@@ -15,6 +14,7 @@ import {
   readPort,
   readShutdownDelay,
 } from './http/address-settings.ts';
+import { isLoopback } from './http/loopback.ts';
 import { liveProblems } from './live-problems.ts';
 import { type PaymentSettings, readPaymentSettings, sandboxPayments } from './payment-settings.ts';
 import { type PreviewSettings, readPreviewSettings } from './preview-settings.ts';

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../../server/database/open-database.ts';
-import type { ShiftedClock } from '../clock/shifted-clock.ts';
-import { setPageHeaders } from '../http/page-headers.ts';
-import { SandboxError } from '../http/sandbox-error.ts';
-import { DEMO } from '../merchants/demo-credentials.ts';
+import type { ShiftedClock } from '../core/clock/shifted-clock.ts';
+import { setPageHeaders } from '../core/http/page-headers.ts';
+import { SandboxError } from '../core/http/sandbox-error.ts';
+import { DEMO } from '../core/merchants/demo-credentials.ts';
 import type { Cell } from './activity-table.ts';
 import { chooseMerchant, type MerchantChoice } from './choose-merchant.ts';
 import { PAGE_BODIES, type PageContext, requestBody } from './dashboard-pages.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Database } from '../../server/database/open-database.ts';
-import { validationError } from '../http/sandbox-error.ts';
-import { createMerchant, merchantName } from '../merchant-setup/create-merchant.ts';
-import { createKey, rotateKey } from '../merchants/merchant-keys.ts';
-import { addOrigin, readOrigin, removeOrigin } from '../merchants/merchant-origins.ts';
+import { validationError } from '../core/http/sandbox-error.ts';
+import { createKey, rotateKey } from '../core/merchants/merchant-keys.ts';
+import { addOrigin, readOrigin, removeOrigin } from '../core/merchants/merchant-origins.ts';
+import { createMerchant, merchantName } from './create-merchant.ts';
 import type { MadeKeys } from './key-sections.ts';
 
 /** What a form of the page sent. */

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import { apiDescription, type DescribedCall, type Parameter } from '../description/describe-api.ts';
-import type { JsonSchema } from '../description/json-schema.ts';
-import { headerOf } from '../description/security.ts';
-import { ERROR_CODES } from '../http/error-codes.ts';
+import { apiDescription, type DescribedCall, type Parameter } from '../api/openapi/describe-api.ts';
+import type { JsonSchema } from '../api/openapi/json-schema.ts';
+import { headerOf } from '../api/openapi/security.ts';
+import { ERROR_CODES } from '../core/http/error-codes.ts';
 import { activityTable, type Cell } from './activity-table.ts';
 import { fieldRows, formsOf, namedSchemas, typeWords } from './schema-words.ts';
 

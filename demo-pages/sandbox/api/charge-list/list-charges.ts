@@ -1,0 +1,53 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../server/database/open-database.ts';
+import { isListed, type ListPage, newestFirst, pageOf } from '../../core/http/list-query.ts';
+import { charges } from '../charges/charges-schema.ts';
+import { presentCharge } from '../charges/present-charge.ts';
+import { presentWalletCharge } from '../wallet-charges/present-wallet-charge.ts';
+import { walletCharges } from '../wallet-charges/wallet-schema.ts';
+import type { ChargeQuery } from './charge-query.ts';
+
+// A status of one table simply does not occur in the other, but for `pending`, which a wallet's charge has while it is
+// authorised.
+function hasStatus(table: typeof charges | typeof walletCharges, status: string): SQL {
+  if (table === charges) return sql`${table.status} = ${status}`;
+  return status === 'pending' ? sql`false` : sql`${table.status} = ${status === 'authorised' ? 'pending' : status}`;
+}
+
+function matches(
+  table: typeof charges | typeof walletCharges,
+  merchantId: string,
+  query: ChargeQuery,
+): SQL | undefined {
+  const { status, reference } = query;
+  return and(
+    eq(table.merchantId, merchantId),
+    isListed(table, query),
+    status && hasStatus(table, status),
+    reference === undefined ? undefined : eq(table.reference, reference),
+  );
+}
+
+/** A page of a merchant's charges by card, account and wallet, newest first. */
+export async function listCharges(db: Database, merchantId: string, query: ChargeQuery): Promise<ListPage> {
+  const most = query.limit + 1;
+  const [direct, byWallet] = await Promise.all([
+    db
+      .select()
+      .from(charges)
+      .where(matches(charges, merchantId, query))
+      .orderBy(...newestFirst(charges))
+      .limit(most),
+    db
+      .select()
+      .from(walletCharges)
+      .where(matches(walletCharges, merchantId, query))
+      .orderBy(...newestFirst(walletCharges))
+      .limit(most),
+  ]);
+  const found = [
+    ...direct.map((charge) => ({ ...charge, present: () => presentCharge(charge) })),
+    ...byWallet.map((charge) => ({ ...charge, present: () => presentWalletCharge(charge) })),
+  ].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
+  return pageOf(found, query.limit, ({ present }) => present());
+}

@@ -1,0 +1,27 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Database } from '../../../server/database/open-database.ts';
+import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
+import { allowPage } from '../../core/credentials/cross-origin.ts';
+import { SandboxError } from '../../core/http/sandbox-error.ts';
+import { isKnownOrigin } from '../../core/merchants/allowed-pages.ts';
+import type { Intent } from './intent-store.ts';
+import { intentOfToken } from './mint-instruction-token.ts';
+
+export type IntentVariables = { Variables: { intent: Intent; seq: number } };
+
+/** Accepts a request with a checkout's token from a page of its merchant. Throws a 403. */
+export function intentCredential(db: Database, clock: SandboxClock): MiddlewareHandler<IntentVariables> {
+  return async (c, next) => {
+    const found = await intentOfToken(db, c.req.header('x-access-token') ?? '', clock.now());
+    if (!found) {
+      const origin = c.req.header('origin');
+      if (origin && (await isKnownOrigin(db, origin))) c.header('Access-Control-Allow-Origin', origin);
+      throw new SandboxError(403, 'token_required', 'Access forbidden: this checkout is unknown or has expired');
+    }
+    c.set('caller', { merchantId: found.intent.merchantId, credential: 'checkout token' });
+    await allowPage(db, c, found.intent.merchantId);
+    c.set('intent', found.intent);
+    c.set('seq', found.seq);
+    return next();
+  };
+}

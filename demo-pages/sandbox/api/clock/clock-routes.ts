@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Database } from '../../../server/database/open-database.ts';
+import { type ClockMove, moveClock, type ShiftedClock } from '../../core/clock/shifted-clock.ts';
+import { serverKey } from '../../core/credentials/key-ring.ts';
+import { answer } from '../../core/http/envelope.ts';
+import { readBody } from '../../core/http/read-body.ts';
+import { answerOnce, namedRequest } from '../../core/idempotency/answer-once.ts';
+
+/** Body of POST /v1/clock: one of the two. */
+export const clockRequest = z
+  .object({
+    advance_days: z.number().positive('must be more than 0').max(36_600, 'must be at most 36600').optional(),
+    advance_to: z.iso.datetime({ offset: true, error: 'must be a time like "2026-12-24T00:00:00Z"' }).optional(),
+  })
+  .transform(({ advance_days: days, advance_to: to }, context): ClockMove => {
+    if (days !== undefined && to === undefined) return { days };
+    if (to !== undefined && days === undefined) return { to: new Date(to) };
+    context.addIssue({ code: 'custom', message: 'Send either advance_days or advance_to' });
+    return z.NEVER;
+  });
+
+/** The sandbox's clock: anybody may read it, and a merchant's server moves it forward to see what time does. */
+export function clockRoutes(db: Database, clock: ShiftedClock, settleDue: () => Promise<void>): Hono {
+  const routes = new Hono();
+  const shown = () => ({ now: clock.now().toISOString(), offset_ms: clock.offsetMs() });
+
+  routes.get('/', (c) => answer(c, 200, 'clock', shown()));
+
+  routes.post('/', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const move = await readBody(c, clockRequest);
+    await answerOnce(db, namedRequest(c, merchantId, move), clock.now(), async (tx) => {
+      await moveClock(tx, clock, move);
+      return {};
+    });
+    await clock.refresh();
+    await settleDue();
+    return answer(c, 200, 'clock', shown());
+  });
+
+  return routes;
+}

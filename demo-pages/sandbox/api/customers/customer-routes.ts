@@ -1,0 +1,119 @@
+import { type Context, Hono } from 'hono';
+import type { Database } from '../../../server/database/open-database.ts';
+import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
+import { serverKey } from '../../core/credentials/key-ring.ts';
+import { customerDetails, customerQuery } from '../../core/customers/customer-request.ts';
+import {
+  type Customer,
+  createCustomer,
+  findCustomer,
+  listCustomers,
+  lockCustomer,
+} from '../../core/customers/customer-store.ts';
+import { answer } from '../../core/http/envelope.ts';
+import { pageOf, readQuery } from '../../core/http/list-query.ts';
+import { readBody } from '../../core/http/read-body.ts';
+import { validationError } from '../../core/http/sandbox-error.ts';
+import { answerOnce, keyedRequest, namedRequest } from '../../core/idempotency/answer-once.ts';
+import {
+  listSources,
+  removeSource,
+  setDefaultSource,
+  sourcesOfCustomers,
+} from '../payment-sources/customer-sources.ts';
+import { sourceRequest } from '../payment-sources/mandate-request.ts';
+import type { SavedSource } from '../payment-sources/page-token-store.ts';
+import { presentSource } from '../payment-sources/present-source.ts';
+import { saveSource } from '../payment-sources/save-source.ts';
+import type { CustomerAnswer } from '../payment-sources/source-answer.ts';
+
+/** Body of POST /v1/customers. */
+export const customerRequest = customerDetails.extend(sourceRequest.partial().shape);
+
+function customerWith(customer: Customer, sources: SavedSource[], now: Date): CustomerAnswer {
+  const { id, firstName, lastName, email, phone, reference, createdAt } = customer;
+  const details = { first_name: firstName, last_name: lastName, email, phone, reference };
+  return {
+    _id: id,
+    ...details,
+    created_at: createdAt.toISOString(),
+    default_source: sources.find(({ isPrimary }) => isPrimary)?.id ?? null,
+    payment_sources: sources.map((source) => presentSource(source, now)),
+  };
+}
+
+async function presentCustomer(db: Database, customer: Customer, now: Date): Promise<CustomerAnswer> {
+  const sources = await listSources(db, { merchantId: customer.merchantId, customerId: customer.id });
+  return customerWith(customer, sources, now);
+}
+
+/** Customers and their saved sources: calls of merchants' servers, with the secret key. */
+export function customerRoutes(db: Database, clock: SandboxClock): Hono {
+  const routes = new Hono();
+
+  /** Who asks, and about which customer. */
+  const ownerOf = async (c: Context) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    return { merchantId, customerId: c.req.param('id') ?? '' };
+  };
+  type Owner = Awaited<ReturnType<typeof ownerOf>>;
+  const shown = async (tx: Database, { merchantId, customerId }: Owner) =>
+    presentCustomer(tx, await findCustomer(tx, merchantId, customerId), clock.now());
+  /** Changes a customer's sources once for a key, and answers with the customer. */
+  const change = async (c: Context, work: (tx: Database, owner: Owner) => Promise<void>) => {
+    const owner = await ownerOf(c);
+    const customer = await answerOnce(db, namedRequest(c, owner.merchantId, {}), clock.now(), async (tx) => {
+      await work(tx, owner);
+      return shown(tx, owner);
+    });
+    return answer(c, 200, 'customer', customer);
+  };
+
+  routes.post('/', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const body = await readBody(c, customerRequest);
+    const { token, mandate, ...details } = body;
+    if (mandate && token === undefined)
+      throw validationError('token', 'A mandate belongs to a bank account: send token');
+    const now = clock.now();
+    const made = await answerOnce(db, keyedRequest(c, merchantId, body), now, async (tx) => {
+      const customer = await createCustomer(tx, merchantId, details, now);
+      const owner = { merchantId, customerId: customer.id };
+      if (token !== undefined) await saveSource(tx, owner, { token, mandate }, now);
+      return presentCustomer(tx, customer, now);
+    });
+    return answer(c, 201, 'customer', made);
+  });
+
+  routes.get('/', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const query = readQuery(c, customerQuery);
+    const found = await listCustomers(db, merchantId, query);
+    const sources = await sourcesOfCustomers(db, merchantId, found);
+    const shown = (customer: Customer) => customerWith(customer, sources.get(customer.id) ?? [], clock.now());
+    return answer(c, 200, 'customer', pageOf(found, query.limit, shown));
+  });
+
+  routes.get('/:id', async (c) => answer(c, 200, 'customer', await shown(db, await ownerOf(c))));
+
+  routes.post('/:id/payment_sources', async (c) => {
+    const owner = await ownerOf(c);
+    const body = await readBody(c, sourceRequest);
+    const now = clock.now();
+    const made = await answerOnce(db, keyedRequest(c, owner.merchantId, body), now, async (tx) => {
+      await lockCustomer(tx, owner.merchantId, owner.customerId);
+      return { ...presentSource(await saveSource(tx, owner, body, now), now), customer_id: owner.customerId };
+    });
+    return answer(c, 201, 'payment_source', made);
+  });
+
+  routes.put('/:id/payment_sources/:source/default', (c) =>
+    change(c, (tx, owner) => setDefaultSource(tx, owner, c.req.param('source'))),
+  );
+
+  routes.delete('/:id/payment_sources/:source', (c) =>
+    change(c, (tx, owner) => removeSource(tx, owner, c.req.param('source'), clock.now())),
+  );
+
+  return routes;
+}

@@ -1,0 +1,87 @@
+import { Hono } from 'hono';
+import type { Database } from '../../../server/database/open-database.ts';
+import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
+import { type BrowserVariables, browserCredential, WRONG_DOMAIN } from '../../core/credentials/cross-origin.ts';
+import { answer } from '../../core/http/envelope.ts';
+import { readBody } from '../../core/http/read-body.ts';
+import { SandboxError, validationError } from '../../core/http/sandbox-error.ts';
+import { isKnownOrigin } from '../../core/merchants/allowed-pages.ts';
+import { CHECKOUT_KINDS } from '../../simulated/gateways/simulated-providers.ts';
+import type { CheckoutAnswer } from './checkout-answer.ts';
+import { checkoutRequest } from './checkout-request.ts';
+import { type Checkout, createCheckout, findCheckout } from './external-checkout-store.ts';
+
+function details({ status, shopperEmail, shopperName, gatewayType, referenceId, id }: Checkout): CheckoutAnswer {
+  return {
+    _id: id,
+    checkout_email: shopperEmail,
+    checkout_holder: shopperName,
+    gateway_type: gatewayType,
+    // Clients of this protocol expect the value `accepted`.
+    status: status === 'approved' ? 'accepted' : status,
+    reference_id: referenceId,
+  };
+}
+
+/** The calls for checkouts that the shopper approves at another provider (PayPal, Zip, Afterpay types). */
+export function checkoutRoutes(
+  db: Database,
+  clock: SandboxClock,
+  originOf: (url: string) => string,
+): Hono<BrowserVariables> {
+  const routes = new Hono<BrowserVariables>();
+  const credential = browserCredential(db, clock);
+
+  routes.post('/payment_sources/external_checkout', credential, async (c) => {
+    const request = await readBody(c, checkoutRequest);
+    const ownOrigin = originOf(c.req.url);
+    const pageOrigin = c.req.header('origin') ?? null;
+    const caller = { merchantId: c.get('key').merchantId, pageOrigin, ownOrigin };
+    const { checkout, token } = await createCheckout(db, caller, request, clock.now());
+    const kind = CHECKOUT_KINDS[checkout.gatewayType];
+    return answer(c, 201, 'checkout', {
+      _id: checkout.id,
+      link: `${ownOrigin}/sandbox/${kind}/${checkout.referenceId}`,
+      token,
+      reference_id: checkout.referenceId,
+      mode: checkout.mode,
+      gateway_id: checkout.gatewayId,
+      gateway_type: checkout.gatewayType,
+      checkout_type: kind,
+    });
+  });
+
+  routes.get('/payment_sources/external_checkout/:token', credential, async (c) => {
+    const { merchantId } = c.get('key');
+    return answer(c, 200, 'checkout', details(await findCheckout(db, merchantId, { token: c.req.param('token') })));
+  });
+
+  routes.get('/checkouts/:id', credential, async (c) => {
+    const { merchantId } = c.get('key');
+    return answer(c, 200, 'checkout', details(await findCheckout(db, merchantId, { id: c.req.param('id') })));
+  });
+
+  // Zip-type scripts request the redirect address here, without a credential, and read `redirect_uri` of the bare
+  // answer.
+  routes.post('/echo', async (c) => {
+    const origin = c.req.header('origin') ?? '';
+    if (!(await isKnownOrigin(db, origin))) throw new SandboxError(403, 'access_forbidden', WRONG_DOMAIN);
+    c.header('Access-Control-Allow-Origin', origin);
+    const link = redirectUri(c.req.query('json_body') ?? '');
+    if (!link.startsWith(`${originOf(c.req.url)}/sandbox/zip/`)) {
+      throw validationError('redirect_uri', 'redirect_uri must be the link of a Zip-type checkout');
+    }
+    return c.json({ redirect_uri: link });
+  });
+
+  return routes;
+}
+
+function redirectUri(json: string): string {
+  try {
+    const { redirect_uri: link } = JSON.parse(json.slice(0, 4096)) as { redirect_uri?: unknown };
+    return typeof link === 'string' && URL.canParse(link) ? new URL(link).href : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { containsCardNumber } from '#payment-rules/card/card-number.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
+import { hostedShell } from '../../core/http/hosted-shell.ts';
+import { setPageHeaders } from '../../core/http/page-headers.ts';
+import { merchants } from '../../core/merchants/access-schema.ts';
+import { SLOW_ISSUER_MS } from '../../simulated/cards/test-cards.ts';
+import { CHECKOUT_KINDS, type CheckoutKind, KIND, SIMULATED } from '../../simulated/gateways/simulated-providers.ts';
+import { type Checkout, checkoutByReference, decideCheckout } from './external-checkout-store.ts';
+import { returnAddress } from './return-address.ts';
+import { simulatedBody } from './simulated-body.ts';
+
+async function openCheckout(db: Database, c: Context, kind: string | undefined): Promise<Checkout | null> {
+  const checkout = await checkoutByReference(db, c.req.param('reference') ?? '');
+  return checkout && CHECKOUT_KINDS[checkout.gatewayType] === kind ? checkout : null;
+}
+
+function lost(c: Context): Response | Promise<Response> {
+  setPageHeaders(c, []);
+  return c.text('This checkout is unknown or has ended. Close this window and start again in the shop.', 404);
+}
+
+/** A text that the shopper typed about themselves: short, and without a card number; null otherwise. */
+function shortText(value: unknown): string | null {
+  const text = typeof value === 'string' ? value.trim().slice(0, 255) : '';
+  return text === '' || containsCardNumber(text) ? null : text;
+}
+
+/** Simulates the providers of the PayPal, Zip and Afterpay types: the pages where a shopper approves a checkout. */
+export function simulatedPages(db: Database, clock: SandboxClock): Hono {
+  const routes = new Hono();
+
+  routes.get(`/${KIND}/:reference`, async (c) => {
+    const kind = c.req.param('kind') as CheckoutKind;
+    const checkout = await openCheckout(db, c, kind);
+    if (!checkout || checkout.expiresAt <= clock.now()) return lost(c);
+    if (checkout.status !== 'created') return c.redirect(returnAddress(checkout), 303);
+    const [merchant] = await db.select().from(merchants).where(eq(merchants.id, checkout.merchantId));
+    // A browser checks the redirect after a form post against the policy of the page that contains the form.
+    const returnOrigins = [checkout.successUrl, checkout.errorUrl].map((address) => new URL(address).origin);
+    setPageHeaders(c, checkout.pageOrigin ? [checkout.pageOrigin] : [], {
+      formActions: [...new Set(["'self'", ...returnOrigins])],
+    });
+    const { name } = SIMULATED[kind];
+    const body = simulatedBody(kind, checkout, merchant?.name ?? 'A shop');
+    return c.html(hostedShell({ title: `${name} checkout (simulated)`, sheet: 'simulated', bodyClass: kind, body }));
+  });
+
+  routes.post(`/${KIND}/:reference`, bodyLimit({ maxSize: 4096 }), async (c) => {
+    const kind = c.req.param('kind') as CheckoutKind;
+    const checkout = await openCheckout(db, c, kind);
+    if (!checkout || checkout.expiresAt <= clock.now()) return lost(c);
+    const form = await c.req.parseBody();
+    const outcome = SIMULATED[kind].outcomes.find(({ decision }) => decision === form.decision);
+    if (!outcome) return c.text('Choose one of the buttons of the checkout page.', 400);
+    if (outcome.isSlow && checkout.status === 'created') await clock.sleep(SLOW_ISSUER_MS);
+    const decision = {
+      status: outcome.status,
+      shopperEmail: shortText(form.email) ?? 'avery.tester@example.org',
+      shopperName: shortText(form.name) ?? 'Avery Tester',
+    };
+    setPageHeaders(c, []);
+    return c.redirect(returnAddress(await decideCheckout(db, checkout, decision, clock.now())), 303);
+  });
+
+  return routes;
+}

@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import type { Database } from '../../../server/database/open-database.ts';
+import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
+import { serverKey } from '../../core/credentials/key-ring.ts';
+import { answer } from '../../core/http/envelope.ts';
+import { answerOnce, namedRequest } from '../../core/idempotency/answer-once.ts';
+import { presentOwnedSource, revokeMandate } from '../payment-sources/mandates.ts';
+
+/** Does what a payer does at the bank: revokes a mandate. For tests of merchants' servers, with the secret key. */
+export function mandateRoutes(db: Database, clock: SandboxClock): Hono {
+  const routes = new Hono();
+
+  routes.post('/:id/revoke', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const revoked = await answerOnce(db, namedRequest(c, merchantId, {}), clock.now(), async (tx) => {
+      const source = await revokeMandate(tx, { merchantId, mandateId: c.req.param('id') }, clock.now());
+      return presentOwnedSource(tx, source, clock.now());
+    });
+    return answer(c, 200, 'payment_source', revoked);
+  });
+
+  return routes;
+}

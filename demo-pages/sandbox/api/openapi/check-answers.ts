@@ -1,0 +1,61 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { responseText } from '../../core/http/response-text.ts';
+import { SandboxError } from '../../core/http/sandbox-error.ts';
+import { type ApiDescription, apiDescription } from './describe-api.ts';
+import { callMatcher } from './match-call.ts';
+
+/** What the message of an answer that breaks the description begins with. */
+export const MISFIT = 'The answer does not fit /openapi.json';
+
+type Checker = (answer: { method: string; path: string; status: number; body: unknown }) => string | undefined;
+
+const pointer = (...parts: readonly (string | number)[]) =>
+  parts.map((part) => `/${encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
+
+/** Says in what an answer breaks the description, without its values; undefined when it fits. */
+export async function answerChecker(description: ApiDescription): Promise<Checker> {
+  // For tests alone: the package that a merchant installs has no such validator.
+  const { Ajv2020 } = await import('ajv/dist/2020.js');
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.addSchema(description, 'api');
+  const find = callMatcher(description);
+  return ({ method, path, status, body }) => {
+    const found = find(method, path);
+    // What no call is for is answered by errors.
+    const shared = pointer('components', 'responses', `Error${status}`);
+    const described = found?.call.responses[status];
+    if (found && !described) return `status ${status} is not described`;
+    const at =
+      found && described && !('$ref' in described)
+        ? pointer('paths', found.path, found.method, 'responses', status)
+        : shared;
+    const validate = ajv.getSchema(`api#${at}${pointer('content', 'application/json', 'schema')}`);
+    if (!validate) return `status ${status} is not described`;
+    if (validate(body)) return undefined;
+    const [first] = validate.errors ?? [];
+    return `${first?.instancePath} ${first?.message} ${JSON.stringify(first?.params)}`;
+  };
+}
+
+let checker: Promise<Checker> | undefined;
+
+const isJson = (c: Context) => c.res.headers.get('content-type')?.startsWith('application/json') ?? false;
+
+/** Answers 500 in place of every JSON answer that breaks the description, so that the test that asked fails. */
+export const checkAnswers: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.req.method === 'OPTIONS') return;
+  checker ??= answerChecker(apiDescription());
+  const { method, path } = c.req;
+  const answer = {
+    method,
+    path,
+    status: c.res.status,
+    body: isJson(c) ? JSON.parse(await responseText(c)) : undefined,
+  };
+  const problem = (await checker)(answer);
+  if (problem === undefined) return;
+  c.set('fault', 'AnswerMisfit');
+  console.error(`${MISFIT}: ${method} ${path} ${c.res.status} ${problem}`);
+  throw new SandboxError(500, 'server_busy', `${MISFIT}: ${method} ${path} ${c.res.status} ${problem}`);
+};

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { anyTokenRequest } from '../../app/browser-routes.ts';
+import { customerQuery } from '../../core/customers/customer-request.ts';
+import { listAnswer, timeAnswer } from '../../core/http/answer-fields.ts';
+import { customerRequest } from '../customers/customer-routes.ts';
+import { checkoutAnswer, newCheckoutAnswer } from '../external-checkouts/checkout-answer.ts';
+import { checkoutRequest } from '../external-checkouts/checkout-request.ts';
+import { sourceRequest } from '../payment-sources/mandate-request.ts';
+import { gatewayRequest, setupRequest } from '../payment-sources/paypal-vault-routes.ts';
+import { displayTokenRequest, queryTokenRequest } from '../payment-sources/saved-source-routes.ts';
+import {
+  customerAnswer,
+  newSourceAnswer,
+  ownedSourceAnswer,
+  sourceListAnswer,
+} from '../payment-sources/source-answer.ts';
+import { tokenAnswer } from '../tokens/token-routes.ts';
+import { type ApiCall, bare, found, made, needs, type Operation, takes } from './operation.ts';
+
+const customer = [found('customer', customerAnswer)];
+const queryToken = needs('query_token');
+const sourceListQuery = queryToken.extend(takes('payment_source_types', 'gateway_ids', 'skip', 'limit').shape);
+
+/** The calls about what is paid with: one-time tokens, customers and their saved sources, other providers' checkouts. */
+export const SOURCE_OPERATIONS = {
+  'POST /v1/payment_sources/tokens': { body: anyTokenRequest, answers: [made('token', z.string())] },
+  'GET /v1/payment_sources/tokens/{token}': { answers: [found('token', tokenAnswer)] },
+  'POST /v1/customers': { body: customerRequest, key: 'required', answers: [made('customer', customerAnswer)] },
+  'GET /v1/customers?limit=&cursor=…': {
+    query: customerQuery,
+    answers: [found('customer', listAnswer(customerAnswer))],
+  },
+  'GET /v1/customers/{id}': { answers: customer },
+  'POST /v1/customers/{id}/payment_sources': {
+    body: sourceRequest,
+    key: 'required',
+    answers: [made('payment_source', newSourceAnswer)],
+  },
+  'PUT /v1/customers/{id}/payment_sources/{source}/default': { key: 'optional', answers: customer },
+  'DELETE /v1/customers/{id}/payment_sources/{source}': { key: 'optional', answers: customer },
+  'POST /v1/mandates/{id}/revoke': { key: 'optional', answers: [found('payment_source', ownedSourceAnswer)] },
+  'GET /v1/payment_sources?query_token=…': {
+    query: sourceListQuery,
+    answers: [found('payment_source', sourceListAnswer)],
+  },
+  'PUT /v1/payment_sources/{id}/default?query_token=…': {
+    query: queryToken,
+    answers: [found('payment_source', z.object({ payment_source_id: z.string(), primary: z.literal(true) }))],
+  },
+  'DELETE /v1/payment_sources/{id}?query_token=…': {
+    query: queryToken,
+    answers: [found('payment_source', z.object({ payment_source_id: z.string(), deleted: z.literal(true) }))],
+  },
+  'POST /v1/payment_sources/query-tokens': {
+    body: queryTokenRequest,
+    answers: [made('token', z.object({ query_token: z.string(), expires_at: timeAnswer }))],
+  },
+  'POST /v1/vault/display-tokens': {
+    body: displayTokenRequest,
+    answers: [made('token', z.object({ vault_display_token: z.string(), expires_at: timeAnswer }))],
+  },
+  'POST /v1/payment_sources/oauth-tokens': {
+    body: gatewayRequest,
+    answers: [made('oauth_token', z.object({ access_token: z.string(), id_token: z.string() }))],
+  },
+  'POST /v1/payment_sources/setup-tokens': {
+    body: setupRequest,
+    answers: [made('setup_token', z.object({ setup_token: z.string(), approve_link: z.string() }))],
+  },
+  'POST /v1/payment_sources/setup-tokens/{token}/tokens': {
+    body: gatewayRequest,
+    answers: [made('token', z.object({ token: z.string(), email: z.string() }))],
+  },
+  'POST /v1/payment_sources/external_checkout': {
+    body: checkoutRequest,
+    answers: [made('checkout', newCheckoutAnswer)],
+  },
+  'GET /v1/payment_sources/external_checkout/{token}': { answers: [found('checkout', checkoutAnswer)] },
+  'GET /v1/checkouts/{id}': { answers: [found('checkout', checkoutAnswer)] },
+  'POST /v1/echo?json_body=…': { query: needs('json_body'), answers: [bare(z.object({ redirect_uri: z.string() }))] },
+} as const satisfies Partial<Record<ApiCall, Operation>>;

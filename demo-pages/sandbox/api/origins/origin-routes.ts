@@ -1,0 +1,41 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { Database } from '../../../server/database/open-database.ts';
+import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
+import { serverKey } from '../../core/credentials/key-ring.ts';
+import { answer } from '../../core/http/envelope.ts';
+import { readBody } from '../../core/http/read-body.ts';
+import { addOrigin, listOrigins, readOrigin, removeOrigin } from '../../core/merchants/merchant-origins.ts';
+
+export const originRequest = z.object({ origin: z.string().min(1, 'is required').max(255) });
+
+/** The origins of a merchant's pages, beside those of this machine: calls of its server, and of `haven-sandbox origins`. */
+export function originRoutes(db: Database, clock: SandboxClock): Hono {
+  const routes = new Hono();
+
+  const listed = async (c: Context, status: 200 | 201, merchantId: string) => {
+    const rows = await listOrigins(db, merchantId);
+    const items = rows.map(({ origin, isConfigured }) => ({ origin, is_configured: isConfigured }));
+    return answer(c, status, 'origins', { merchant_id: merchantId, items });
+  };
+
+  routes.get('/', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    return listed(c, 200, merchantId);
+  });
+
+  routes.post('/', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const { origin } = await readBody(c, originRequest);
+    await addOrigin(db, merchantId, readOrigin(origin), clock.now());
+    return listed(c, 201, merchantId);
+  });
+
+  routes.delete('/', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    await removeOrigin(db, merchantId, readOrigin(c.req.query('origin') ?? ''));
+    return listed(c, 200, merchantId);
+  });
+
+  return routes;
+}

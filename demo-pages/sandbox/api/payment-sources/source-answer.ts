@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { timeAnswer } from '../../core/http/answer-fields.ts';
+
+const mandateAnswer = z
+  .object({
+    _id: z.string().nullable(),
+    reference: z.string().nullable(),
+    status: z.enum(['active', 'revoked']),
+    accepted_at: timeAnswer.optional(),
+    agreement_version: z.string().nullable(),
+    revoked_at: timeAnswer.optional(),
+  })
+  .meta({ id: 'Mandate' });
+export type MandateAnswer = z.output<typeof mandateAnswer>;
+
+const common = {
+  _id: z.string(),
+  gateway_id: z.string(),
+  status: z.enum(['active', 'expired', 'revoked']),
+  default: z.boolean(),
+  holder_name: z.string().nullable(),
+  created_at: timeAnswer,
+};
+const card = {
+  card_scheme: z.string().nullable(),
+  card_number_last4: z.string().nullable(),
+  expire_month: z.number().int().nullable(),
+  expire_year: z.number().int().nullable(),
+};
+const kinds = (more: { customer_id?: z.ZodString; reference?: z.ZodNullable<z.ZodString> }) =>
+  [
+    z.object({ ...common, ...more, type: z.literal('card'), ...card }),
+    z.object({ ...common, ...more, type: z.literal('checkout'), checkout_email: z.string().nullable() }),
+    z.object({
+      ...common,
+      ...more,
+      type: z.literal('bank_account'),
+      account_last4: z.string().nullable(),
+      mandate: mandateAnswer.optional(),
+    }),
+  ] as const;
+
+/** A saved source as merchants' servers see it. */
+export const sourceAnswer = z.discriminatedUnion('type', kinds({})).meta({ id: 'Source' });
+export type SourceAnswer = z.output<typeof sourceAnswer>;
+
+/** The same, with its customer. */
+export const newSourceAnswer = z.discriminatedUnion('type', kinds({ customer_id: z.string() }));
+/** The same, with the merchant's own name for its customer. */
+export const ownedSourceAnswer = z.discriminatedUnion(
+  'type',
+  kinds({ customer_id: z.string(), reference: z.string().nullable() }),
+);
+
+export type OwnedSource = z.output<typeof ownedSourceAnswer>;
+
+/** A customer with the saved sources. */
+export const customerAnswer = z
+  .object({
+    _id: z.string(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    reference: z.string().nullable(),
+    created_at: timeAnswer,
+    default_source: z.string().nullable(),
+    payment_sources: z.array(sourceAnswer),
+  })
+  .meta({ id: 'Customer' });
+export type CustomerAnswer = z.output<typeof customerAnswer>;
+
+const listed = {
+  customer_id: z.string(),
+  payment_source_id: z.string(),
+  gateway_id: z.string(),
+  primary: z.boolean(),
+  gateway_type: z.string(),
+  holder_name: z.string(),
+};
+
+/** A source as the hosted list shows it. */
+export const listedSourceAnswer = z
+  .discriminatedUnion('payment_source_type', [
+    z.object({ ...listed, payment_source_type: z.literal('card'), ...card }),
+    z.object({ ...listed, payment_source_type: z.literal('checkout'), checkout_email: z.string().nullable() }),
+    z.object({
+      ...listed,
+      payment_source_type: z.literal('bank_account'),
+      account_name: z.string(),
+      account_number: z.string().nullable(),
+    }),
+  ])
+  .meta({ id: 'ListedSource' });
+export type ListedSourceAnswer = z.output<typeof listedSourceAnswer>;
+
+export const sourceListAnswer = z.object({
+  items: z.array(listedSourceAnswer),
+  total_item: z.number().int(),
+  skip: z.number().int(),
+  limit: z.number().int(),
+  may_change: z.boolean(),
+});

@@ -1,0 +1,81 @@
+import { Hono } from 'hono';
+import type { Database } from '../../../server/database/open-database.ts';
+import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
+import { serverKey } from '../../core/credentials/key-ring.ts';
+import { answer } from '../../core/http/envelope.ts';
+import { requiredIdempotencyKey } from '../../core/http/idempotency-key.ts';
+import { pageOf, readQuery } from '../../core/http/list-query.ts';
+import { readBody } from '../../core/http/read-body.ts';
+import { SandboxError } from '../../core/http/sandbox-error.ts';
+import { answerLater, keyedRequest } from '../../core/idempotency/answer-once.ts';
+import { presentRefund } from './present-refund.ts';
+import type { RefundAnswer } from './refund-answer.ts';
+import { refundQuery, refundRequest } from './refund-request.ts';
+import {
+  awaitRefund,
+  findRefunds,
+  listRefunds,
+  type Refund,
+  recordRefund,
+  refundById,
+  settleRefundIfDue,
+} from './refund-store.ts';
+import { findRefundable } from './refundable-charge.ts';
+
+const PATH = '/:id/refunds';
+
+/** A refund that the payer's bank took, or its refusal. */
+function settled(refund: Refund): RefundAnswer {
+  if (refund.status === 'complete') return presentRefund(refund);
+  const { failureCode: code, failureMessage: message } = refund;
+  throw SandboxError.again({ code: code ?? '', message: message ?? 'Refund failed' });
+}
+
+/** Refunds of charges by card and by wallet: calls of merchants' servers, with the secret key. */
+export function refundRoutes(db: Database, clock: SandboxClock): Hono {
+  const routes = new Hono();
+
+  routes.options(PATH, () => {
+    throw new SandboxError(403, 'access_forbidden', 'Refunds are made by servers, not by pages');
+  });
+
+  routes.post(PATH, async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const idempotencyKey = requiredIdempotencyKey(c.req.header('idempotency-key'));
+    const request = await readBody(c, refundRequest);
+    const named = { merchantId, chargeId: c.req.param('id'), idempotencyKey };
+    const refund = await answerLater(db, keyedRequest(c, merchantId, request), clock.now(), {
+      begin: async (tx) => ({ subject: (await recordRefund(tx, named, request, clock.now())).id }),
+      finish: async (id) => settled(await awaitRefund(db, await refundById(db, id), clock)),
+    });
+    return answer(c, 201, 'refund', refund);
+  });
+
+  routes.get(PATH, async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const { id } = await findRefundable(db, merchantId, c.req.param('id'), clock.now());
+    const refunds = await findRefunds(db, merchantId, id);
+    const settled = await Promise.all(refunds.map((refund) => settleRefundIfDue(db, refund, clock.now())));
+    const key = c.req.query('idempotency_key');
+    if (key === undefined) return answer(c, 200, 'refund', settled.map(presentRefund));
+    const named = settled.find(({ idempotencyKey }) => idempotencyKey === requiredIdempotencyKey(key));
+    if (!named) throw new SandboxError(404, 'not_found', 'No refund was made with this idempotency key');
+    return answer(c, 200, 'refund', presentRefund(named));
+  });
+
+  return routes;
+}
+
+/** All refunds of a merchant, by pages. */
+export function refundListRoutes(db: Database, clock: SandboxClock): Hono {
+  const routes = new Hono();
+
+  routes.get('/', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const query = readQuery(c, refundQuery);
+    const found = await listRefunds(db, merchantId, query);
+    return answer(c, 200, 'refund', pageOf(found, query.limit, presentRefund));
+  });
+
+  return routes;
+}

@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Database } from '../../../server/database/open-database.ts';
+import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
+import { type BrowserVariables, browserCredential } from '../../core/credentials/cross-origin.ts';
+import { answer } from '../../core/http/envelope.ts';
+import { SandboxError } from '../../core/http/sandbox-error.ts';
+import { services } from '../payment-sources/vault-schema.ts';
+
+/** GET /v1/services/{id}/config: what a page needs to know about a fraud or click-to-pay service. */
+export function serviceRoutes(db: Database, clock: SandboxClock): Hono<BrowserVariables> {
+  const routes = new Hono<BrowserVariables>();
+
+  routes.get('/:id/config', browserCredential(db, clock), async (c) => {
+    const [service] = await db
+      .select()
+      .from(services)
+      .where(and(eq(services.id, c.req.param('id')), eq(services.merchantId, c.get('key').merchantId)));
+    if (!service) throw new SandboxError(404, 'not_found', 'There is no such service for this key');
+    const { id, type, mode, username, merchant } = service;
+    return answer(c, 200, 'service', { _id: id, type, provider: type, mode, username, merchant });
+  });
+
+  return routes;
+}

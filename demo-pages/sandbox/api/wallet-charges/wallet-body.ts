@@ -1,0 +1,87 @@
+import { html } from 'hono/html';
+import { decimalAmount } from '../../core/sandbox-money.ts';
+import { type DecisionKind, type PageKind, WALLET_PAGES } from './wallet-brands.ts';
+import type { WalletCharge } from './wallet-store.ts';
+
+type Markup = ReturnType<typeof html>;
+
+/** The header and footer that all pages of a simulated wallet share, around the page's own form. */
+function page(kind: PageKind, charge: WalletCharge, merchantName: string, asks: Markup) {
+  const { name, likeness, promise, mark } = WALLET_PAGES[kind];
+  return html`<header>
+      <span class="brand">${mark}<span>${name}</span></span>
+      <span class="badge">Simulated</span>
+    </header>
+    <main aria-label="${name}">
+      <h1>${promise}</h1>
+      <p class="payee">to <strong>${merchantName}</strong></p>
+      <p class="amount" id="amount">${charge.currency} ${decimalAmount(charge.amountMinor)}</p>
+      ${asks}
+      <p class="note">This page simulates a wallet of the ${likeness} type in the Haven sandbox. It belongs to no such
+        company, knows no account of yours, and moves no money.</p>
+    </main>`;
+}
+
+/** A page of the popup and redirect wallets, where one button decides; works without script. */
+export function decisionBody(
+  kind: DecisionKind,
+  charge: WalletCharge,
+  merchantName: string,
+  hidden: Record<string, string>,
+) {
+  const [first, ...others] = WALLET_PAGES[kind].ways;
+  const remember =
+    kind === 'flypay-v2'
+      ? html`<p class="sign-in" id="sign-in" role="status" hidden></p>
+        <label class="tick" for="remember"><input id="remember" name="remember" type="checkbox" value="yes" checked>
+          <span>Keep me signed in at this shop</span></label>`
+      : '';
+  return page(
+    kind,
+    charge,
+    merchantName,
+    html`<form method="post" action="/wallet/${kind}">
+        ${Object.entries(hidden).map(([field, value]) => html`<input type="hidden" name="${field}" value="${value}">`)}
+        ${remember}
+        <button class="first" name="decision" value="${first?.decision ?? ''}">${first?.label ?? ''}</button>
+        <fieldset>
+          <legend>Test other outcomes</legend>
+          ${others.map(({ decision, label }) => html`<button name="decision" value="${decision}">${label}</button>`)}
+        </fieldset>
+      </form>`,
+  );
+}
+
+const ADDRESSES = [
+  { id: 'sydney', label: 'Sydney NSW 2000, Australia' },
+  { id: 'auckland', label: 'Auckland 1010, New Zealand' },
+  { id: 'paris', label: 'Paris 75001, France' },
+];
+
+/**
+ * The frame of the first pay-later wallet: its script calls the server and exchanges messages with the merchant's page.
+ * The controls are disabled until the script runs: a press before it would send the form and lose the payment.
+ */
+export function frameBody(charge: WalletCharge, merchantName: string, isShipping: boolean) {
+  const [first, ...others] = WALLET_PAGES.flypay.ways;
+  const shipping = isShipping
+    ? html`<label for="address">Deliver to</label>
+        <select id="address" name="address" disabled>${ADDRESSES.map(({ id, label }) => html`<option value="${id}">${label}</option>`)}</select>
+        <div id="options"></div>`
+    : '';
+  return page(
+    'flypay',
+    charge,
+    merchantName,
+    html`<form id="pay">
+        ${shipping}
+        <p class="status" id="status" role="status"></p>
+        <button class="first" name="decision" value="${first?.decision ?? ''}" disabled>${first?.label ?? ''}</button>
+        <fieldset disabled>
+          <legend>Test other outcomes</legend>
+          ${others.map(({ decision, label }) => html`<button name="decision" value="${decision}">${label}</button>`)}
+        </fieldset>
+      </form>
+      <noscript><p class="status">This wallet needs JavaScript. Please switch it on and reload the page.</p></noscript>`,
+  );
+}

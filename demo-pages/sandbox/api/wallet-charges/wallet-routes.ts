@@ -1,0 +1,140 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { Database } from '../../../server/database/open-database.ts';
+import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
+import { allowPage, type BrowserVariables, browserCredential } from '../../core/credentials/cross-origin.ts';
+import { serverKey } from '../../core/credentials/key-ring.ts';
+import { answer } from '../../core/http/envelope.ts';
+import { optionalIdempotencyKey } from '../../core/http/idempotency-key.ts';
+import { readBody } from '../../core/http/read-body.ts';
+import { SandboxError } from '../../core/http/sandbox-error.ts';
+import { answerOnce, namedRequest } from '../../core/idempotency/answer-once.ts';
+import { decimalAmount } from '../../core/sandbox-money.ts';
+import { findGateway } from '../configurations/gateway-store.ts';
+import type { WalletChargeAnswer } from './wallet-answer.ts';
+import { answerCallback } from './wallet-callback.ts';
+import { declineWalletCharge, paymentResult, payWalletCharge, settleWalletCharge } from './wallet-capture.ts';
+import { walletConfig } from './wallet-gateways.ts';
+import { paymentOf } from './wallet-method.ts';
+import { walletCallbackRequest, walletCaptureRequest, walletChargeRequest } from './wallet-request.ts';
+import { findWalletCharge, initialiseWalletCharge, type WalletCharge } from './wallet-store.ts';
+import { type ChargeVariables, chargeCredential, chargeFacts, chargeOfToken, mintChargeToken } from './wallet-token.ts';
+
+type OriginOf = (url: string) => string;
+
+function presented(charge: WalletCharge): WalletChargeAnswer {
+  const { status, failureCode, failureMessage, paymentSource, shipping, createdAt, settledAt, refundedMinor } = charge;
+  return {
+    ...chargeFacts(charge),
+    status,
+    ...(paymentSource ? { payment_source: paymentSource } : {}),
+    ...(shipping ? { shipping } : {}),
+    ...(failureCode ? { failure: { code: failureCode, message: failureMessage } } : {}),
+    ...(refundedMinor > 0 ? { refunded_amount: decimalAmount(refundedMinor) } : {}),
+    created_at: createdAt.toISOString(),
+    ...(settledAt ? { settled_at: settledAt.toISOString() } : {}),
+  };
+}
+
+/** The wallet-charge calls of a merchant's server, with the secret key. */
+export function walletServerRoutes(db: Database, clock: SandboxClock, originOf: OriginOf): Hono {
+  const routes = new Hono();
+
+  routes.options('/', () => {
+    throw new SandboxError(403, 'access_forbidden', 'Wallet charges are made by servers, not by pages');
+  });
+
+  routes.post('/', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const idempotencyKey = optionalIdempotencyKey(c.req.header('idempotency-key'));
+    const request = await readBody(c, walletChargeRequest);
+    const asked = c.req.query('capture');
+    const capture = asked === undefined ? (request.capture ?? true) : asked !== 'false';
+    const named = { merchantId, idempotencyKey, ownOrigin: originOf(c.req.url) };
+    const body = { ...request, capture };
+    // Only the id is stored for a repeated request, which gets a charge token of its own.
+    const made = await answerOnce(db, namedRequest(c, merchantId, body), clock.now(), async (tx) => ({
+      id: (await initialiseWalletCharge(tx, named, body, clock.now())).id,
+    }));
+    const charge = await findWalletCharge(db, merchantId, made.id);
+    const token = await mintChargeToken(db, charge, clock.now());
+    const { id, ...facts } = chargeFacts(charge);
+    return answer(c, 201, 'charge', { token, charge: { _id: id, id, ...facts, status: charge.status } });
+  });
+
+  routes.get('/:id', async (c, next) => {
+    // With a charge token the request is the page's, which a later route answers.
+    if (c.req.header('x-access-token') && !c.req.header('x-user-secret-key')) return next();
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const charge = await findWalletCharge(db, merchantId, c.req.param('id'));
+    return answer(c, 200, 'charge', presented(await settleWalletCharge(db, charge, clock.now())));
+  });
+
+  return routes;
+}
+
+/** The wallet-charge calls of a page, with a charge token. */
+export function walletPageRoutes(db: Database, clock: SandboxClock, originOf: OriginOf): Hono<ChargeVariables> {
+  const routes = new Hono<ChargeVariables>();
+  const credential = chargeCredential(db, clock);
+
+  routes.post('/callback', credential, async (c) => {
+    const request = await readBody(c, walletCallbackRequest);
+    const origin = c.req.header('origin');
+    const pageHost = origin === undefined ? null : new URL(origin).hostname;
+    const caller = { pageHost, ownOrigin: originOf(c.req.url) };
+    return answer(c, 200, 'charge', await answerCallback(db, c.get('charge'), request, caller, clock.now()));
+  });
+
+  routes.post('/capture', credential, async (c) => {
+    const request = await readBody(c, walletCaptureRequest);
+    const payment = paymentOf(c.get('charge'), request);
+    const { charge, isFirst } = await payWalletCharge(db, c.get('charge'), payment, clock);
+    if (isFirst && payment.outcome === 'lost') {
+      throw new SandboxError(503, 'service_unreachable', 'The answer was lost. Send the request again.');
+    }
+    return answer(c, 200, 'charge', paymentResult(charge));
+  });
+
+  const ownCharge = ({ id }: WalletCharge, asked: string | undefined) => {
+    // Whether there is such a charge is not told: the token is for one only.
+    if (asked !== id) throw new SandboxError(404, 'not_found', 'There is no such wallet charge');
+  };
+
+  // The result of a payment whose window the page lost contact with.
+  routes.get('/:id', credential, async (c) => {
+    ownCharge(c.get('charge'), c.req.param('id'));
+    const charge = await settleWalletCharge(db, c.get('charge'), clock.now());
+    const { payment_source: _, shipping: __, ...facts } = presented(charge);
+    return answer(c, 200, 'charge', facts);
+  });
+
+  routes.post('/:id/decline', credential, async (c) => {
+    const charge = c.get('charge');
+    ownCharge(charge, c.req.param('id'));
+    const { status } = await declineWalletCharge(db, charge, clock.now());
+    return answer(c, 200, 'charge', { status });
+  });
+
+  return routes;
+}
+
+/** GET /v1/gateways/{id}/wallet-config, for a public key, an access token or a charge token. */
+export function walletConfigRoutes(db: Database, clock: SandboxClock): Hono<BrowserVariables> {
+  const routes = new Hono<BrowserVariables>();
+  const ordinary = browserCredential(db, clock);
+  const credential: MiddlewareHandler<BrowserVariables> = async (c, next) => {
+    const charge = await chargeOfToken(db, c.req.header('x-access-token') ?? '', clock.now());
+    if (!charge) return ordinary(c, next);
+    c.set('caller', { merchantId: charge.merchantId, credential: 'charge token' });
+    await allowPage(db, c, charge.merchantId);
+    c.set('key', { hash: '', kind: 'access', merchantId: charge.merchantId, mode: charge.mode });
+    return next();
+  };
+
+  routes.get('/:id/wallet-config', credential, async (c) => {
+    const gateway = await findGateway(db, c.get('key').merchantId, c.req.param('id'));
+    return answer(c, 200, 'gateway', walletConfig(gateway));
+  });
+
+  return routes;
+}

@@ -1,0 +1,74 @@
+import { Hono } from 'hono';
+import type { Database } from '../../../server/database/open-database.ts';
+import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
+import { serverKey } from '../../core/credentials/key-ring.ts';
+import { answer } from '../../core/http/envelope.ts';
+import { readBody } from '../../core/http/read-body.ts';
+import { answerOnce, namedRequest } from '../../core/idempotency/answer-once.ts';
+import type { EndpointAnswer } from './endpoint-answer.ts';
+import { endpointRequest } from './endpoint-request.ts';
+import {
+  createEndpoint,
+  deleteEndpoint,
+  type Endpoint,
+  findEndpoint,
+  listEndpoints,
+  rotateSecret,
+} from './endpoint-store.ts';
+
+/** An endpoint without its secrets. */
+function presented({ id, url, events, createdAt, lastSuccessAt, disabledAt }: Endpoint): EndpointAnswer {
+  return {
+    _id: id,
+    url,
+    events,
+    created_at: createdAt.toISOString(),
+    last_success_at: lastSuccessAt?.toISOString() ?? null,
+    disabled_at: disabledAt?.toISOString() ?? null,
+  };
+}
+
+/** Where a merchant's server is told of events: its own calls, with the secret key. */
+export function endpointRoutes(db: Database, clock: SandboxClock): Hono {
+  const routes = new Hono();
+  const type = 'webhook_endpoint';
+
+  routes.post('/', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const request = await readBody(c, endpointRequest);
+    // Only the id is stored for a repeated request: the secret stays in one place.
+    const { id } = await answerOnce(db, namedRequest(c, merchantId, request), clock.now(), async (tx) => ({
+      id: (await createEndpoint(tx, merchantId, request, clock.now())).id,
+    }));
+    const endpoint = await findEndpoint(db, merchantId, id);
+    return answer(c, 201, type, { ...presented(endpoint), secret: endpoint.secret });
+  });
+
+  routes.get('/', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    return answer(c, 200, type, (await listEndpoints(db, merchantId)).map(presented));
+  });
+
+  routes.post('/:id/rotate', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const { id } = await answerOnce(db, namedRequest(c, merchantId, {}), clock.now(), async (tx) => ({
+      id: (await rotateSecret(tx, merchantId, c.req.param('id'), clock.now())).id,
+    }));
+    const endpoint = await findEndpoint(db, merchantId, id);
+    const { secret, previousExpiresAt } = endpoint;
+    const overlap = { previous_secret_expires_at: previousExpiresAt?.toISOString() };
+    return answer(c, 200, type, { ...presented(endpoint), secret, ...overlap });
+  });
+
+  routes.delete('/:id', async (c) => {
+    const { merchantId } = await serverKey(db, c, clock.now());
+    const _id = c.req.param('id');
+    const deleted = await answerOnce(db, namedRequest(c, merchantId, {}), clock.now(), async (tx) => {
+      await deleteEndpoint(tx, merchantId, _id);
+      return { _id, deleted: true };
+    });
+    return answer(c, 200, type, deleted);
+  });
+
+  return routes;
+}

@@ -1,0 +1,189 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Database } from '../../server/database/open-database.ts';
+import { accessTokenRoutes } from '../api/access-tokens/access-token-routes.ts';
+import { captureRoutes } from '../api/captures/capture-routes.ts';
+import { chargeListRoutes } from '../api/charge-list/charge-list-routes.ts';
+import { chargeRoutes } from '../api/charges/charge-routes.ts';
+import { intentPageRoutes, intentServerRoutes } from '../api/checkouts/intent-routes.ts';
+import { clockRoutes } from '../api/clock/clock-routes.ts';
+import { customerRoutes } from '../api/customers/customer-routes.ts';
+import { checkoutRoutes } from '../api/external-checkouts/checkout-routes.ts';
+import { dispatcherPages } from '../api/external-checkouts/dispatcher-pages.ts';
+import { returnPages } from '../api/external-checkouts/return-pages.ts';
+import { simulatedPages } from '../api/external-checkouts/simulated-pages.ts';
+import { mandateRoutes } from '../api/mandates/mandate-routes.ts';
+import { checkAnswers } from '../api/openapi/check-answers.ts';
+import { descriptionRoute } from '../api/openapi/description-route.ts';
+import { originRoutes } from '../api/origins/origin-routes.ts';
+import { paypalVaultPages } from '../api/payment-sources/paypal-vault-pages.ts';
+import { paypalVaultRoutes } from '../api/payment-sources/paypal-vault-routes.ts';
+import { savedSourcePages } from '../api/payment-sources/saved-source-pages.ts';
+import { savedSourceRoutes } from '../api/payment-sources/saved-source-routes.ts';
+import { refundListRoutes, refundRoutes } from '../api/refunds/refund-routes.ts';
+import { serviceRoutes } from '../api/services/service-routes.ts';
+import { htmlShellRoutes } from '../api/three-ds/html-shell-page.ts';
+import { issuerPageRoutes } from '../api/three-ds/issuer-pages.ts';
+import { threeDsRoutes } from '../api/three-ds/three-ds-routes.ts';
+import { tokenRoutes } from '../api/tokens/token-routes.ts';
+import { walletPages } from '../api/wallet-charges/wallet-pages.ts';
+import { walletConfigRoutes, walletPageRoutes, walletServerRoutes } from '../api/wallet-charges/wallet-routes.ts';
+import { endpointRoutes } from '../api/webhooks/endpoint-routes.ts';
+import { type SandboxClock, systemClock } from '../core/clock/sandbox-clock.ts';
+import { shiftedClock } from '../core/clock/shifted-clock.ts';
+import { preflight, refuseSecretsOfPages } from '../core/credentials/cross-origin.ts';
+import { refuseUnknownHosts } from '../core/credentials/known-hosts.ts';
+import type { RateLimit } from '../core/credentials/rate-limit.ts';
+import { answerError } from '../core/http/envelope.ts';
+import { type Log, logRequests, noteFault, printFaults } from '../core/http/log-requests.ts';
+import { SandboxError } from '../core/http/sandbox-error.ts';
+import { refuseUnstorable } from '../core/http/storable-text.ts';
+import { libraryRoutes } from '../core/library/library-routes.ts';
+import { hostedFile } from '../core/pages/hosted-files.ts';
+import { messagePages } from '../core/pages/message-page.ts';
+import { remoteActionPage } from '../core/pages/remote-action-page.ts';
+import { keepRequests } from '../core/request-log/keep-requests.ts';
+import { dashboardActions } from '../dashboard/dashboard-actions.ts';
+import { createDashboard } from '../dashboard/dashboard-routes.ts';
+import { isDashboard } from '../dashboard/page-shell.ts';
+import { testDataRoute } from '../dashboard/test-data-route.ts';
+import { vendorScript } from '../simulated/vendor-script.ts';
+import { browserRoutes } from './browser-routes.ts';
+import { settleDue } from './settle-due.ts';
+
+export type SandboxOptions = {
+  db: Database;
+  /** Folder of the built hosted pages (`dist/hosted`). */
+  hostedDirectory: string;
+  /** What the sandbox's own clock is ahead of, when somebody moved it. */
+  clock?: SandboxClock;
+  /** The public address of the sandbox; differs from the requests' own when a proxy terminates TLS. */
+  origin?: string;
+  /** Names by which servers call the sandbox, beside that of its origin. Without an origin every host is answered. */
+  hosts?: readonly string[];
+  /** Takes one entry for each request; unexpected faults alone are printed without it. */
+  log?: Log;
+  /** How many one-time tokens a client may request in a window of time. */
+  tokenLimit?: RateLimit;
+  /** Whether an answer that breaks the description becomes a 500: for tests, which set SANDBOX_CHECKS_ANSWERS=1. */
+  checksAnswers?: boolean;
+};
+
+// A request for the public host used the public scheme, whatever the proxy reports.
+const originFor = (publicOrigin: string) => (url: string) => {
+  const { host, origin } = new URL(url);
+  return publicOrigin !== '' && new URL(publicOrigin).host === host ? publicOrigin : origin;
+};
+
+/** Files that look the same at any time. */
+const TIMELESS =
+  /^\/(hosted|vendor|checkout-widget|sdk|v)\/|^\/(favicon\.ico|integrity\.json|test-data\.json|openapi\.json)$/;
+
+/** What pages of other origins load. */
+const SHARED = /^\/(vendor|checkout-widget|sdk|v)\/|^\/(integrity|openapi)\.json$/;
+
+/**
+ * The sandbox as one Hono app. It keeps no state in memory: any number of processes may share a database. What happens
+ * without a request (settlements, webhooks) is the work of `advanceSandbox`.
+ */
+export function createSandboxApp(options: SandboxOptions): Hono {
+  const { db, hostedDirectory, origin = '', hosts = [], tokenLimit } = options;
+  const clock = shiftedClock(db, options.clock ?? systemClock);
+  const originOf = originFor(origin);
+  const dist = join(hostedDirectory, '..');
+  const app = new Hono();
+
+  app.use(logRequests(options.log ?? printFaults));
+  if (origin !== '') app.use(refuseUnknownHosts(origin, hosts));
+  app.use(async (c, next) => {
+    await next();
+    c.header('X-Content-Type-Options', 'nosniff');
+    // The buttons of the sandbox's page prove by their Origin that they are its own.
+    const isPage = isDashboard(c.req.path) || c.req.path.startsWith('/actions/');
+    c.header('Referrer-Policy', isPage ? 'same-origin' : 'no-referrer');
+    // Merchants' pages load these scripts like a vendor's; everything else is for this origin and its frames.
+    const isShared = SHARED.test(c.req.path);
+    if (!c.res.headers.has('Cross-Origin-Resource-Policy'))
+      c.header('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin');
+    if (c.req.path.startsWith('/v1/')) c.header('Cache-Control', 'no-store');
+  });
+
+  app.use(async (c, next) => {
+    if (!TIMELESS.test(c.req.path)) await clock.refresh();
+    return next();
+  });
+
+  const settle = () => settleDue(db, clock.now());
+  const { show, routes: dashboard } = createDashboard({ db, clock, originOf, dist });
+  app.route('/', dashboard);
+  app.route('/actions', dashboardActions(db, clock, { settleDue: settle, show }));
+  app.get('/test-data.json', testDataRoute);
+  app.get('/openapi.json', descriptionRoute);
+  app.get('/favicon.ico', (c) => c.body(null, 204));
+  app.get('/healthz', async (c) => {
+    await db.execute(sql`select 1`);
+    return c.json({ status: 'ok' });
+  });
+  app.get('/remote-action', (c) => remoteActionPage(db, c, clock.now()));
+  app.route('/', dispatcherPages(db));
+  app.route('/', messagePages(db));
+  app.route('/checkout', returnPages(db, clock));
+  app.route('/sandbox', simulatedPages(db, clock));
+  app.route('/3ds', htmlShellRoutes(db, originOf));
+  app.use('/3ds/monitor/*', preflight(db));
+  app.route('/3ds', issuerPageRoutes(db, clock));
+  app.route('/wallet', walletPages(db, clock));
+  app.route('/', savedSourcePages(db, clock));
+  app.route('/vault', paypalVaultPages(db, clock));
+  app.get('/vendor/:name', (c) => vendorScript(c, hostedDirectory));
+  app.route('/', libraryRoutes(dist));
+  app.get('/hosted/*', (c) => hostedFile(c, hostedDirectory, c.req.path.slice('/hosted/'.length)));
+
+  if (options.checksAnswers ?? process.env['SANDBOX_CHECKS_ANSWERS'] === '1') app.use('/v1/*', checkAnswers);
+  app.use('/v1/*', keepRequests(db, clock));
+  app.use('/v1/*', refuseUnstorable);
+  app.use('/v1/*', refuseSecretsOfPages);
+  // Registered before the preflight handler: these calls are for servers, so a browser's preflight must always be
+  // refused.
+  app.route('/v1/charges', chargeRoutes(db, clock));
+  app.route('/v1/charges', chargeListRoutes(db, clock));
+  app.route('/v1/charges', captureRoutes(db, clock));
+  app.route('/v1/charges', refundRoutes(db, clock));
+  app.route('/v1/charges/wallet', walletServerRoutes(db, clock, originOf));
+  app.route('/v1/refunds', refundListRoutes(db, clock));
+  app.route('/v1/customers', customerRoutes(db, clock));
+  app.route('/v1/payment_sources/tokens', tokenRoutes(db, clock));
+  app.route('/v1/mandates', mandateRoutes(db, clock));
+  app.route('/v1/webhook-endpoints', endpointRoutes(db, clock));
+  app.route('/v1/clock', clockRoutes(db, clock, settle));
+  app.route('/v1/access-tokens', accessTokenRoutes(db, clock));
+  app.route('/v1/origins', originRoutes(db, clock));
+  app.route('/v1/checkouts', intentServerRoutes(db, clock));
+  app.use('/v1/*', preflight(db));
+  app.route('/v1/checkouts', intentPageRoutes(db, clock, originOf));
+  app.route('/v1/charges/wallet', walletPageRoutes(db, clock, originOf));
+  app.route('/v1/charges', threeDsRoutes(db, clock, originOf));
+  app.route('/v1/gateways', walletConfigRoutes(db, clock));
+  app.route('/v1/services', serviceRoutes(db, clock));
+  app.route('/v1', savedSourceRoutes(db, clock));
+  app.route('/v1', paypalVaultRoutes(db, clock, originOf));
+  app.route('/v1', checkoutRoutes(db, clock, originOf));
+  app.route('/v1', browserRoutes(db, clock, tokenLimit));
+
+  app.notFound((c) => {
+    if (!c.req.path.startsWith('/v1/')) return c.text('There is nothing at this address. Start at /', 404);
+    return answerError(c, new SandboxError(404, 'not_found', 'There is no such call'));
+  });
+
+  app.onError((error, c) => {
+    if (error instanceof SandboxError) return answerError(c, error);
+    // For example a form post that is larger than the limit.
+    if (error instanceof HTTPException) return error.getResponse();
+    noteFault(c, error);
+    return answerError(c, new SandboxError(500, 'server_busy', 'The sandbox failed. Try again.'));
+  });
+
+  return app;
+}

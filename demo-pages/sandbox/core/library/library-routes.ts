@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { type Context, Hono } from 'hono';
+import { serveFolder } from '../../../server/http/static-files.ts';
+import { readLibrary } from './library-scripts.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/**
+ * The library for merchants' pages, which pages of every origin may load: `/sdk/…` and `/checkout-widget/…` as they are
+ * now, the same below `/v/<version>/` for ever, and `/integrity.json`. `dist` is the folder of the builds.
+ */
+export function libraryRoutes(dist: string): Hono {
+  const routes = new Hono();
+  const serve = (c: Context, folder: string, prefix: string) => {
+    const answer = serveFolder(join(dist, folder), { prefix, isShared: true });
+    // The handler reads nothing of the website's environment.
+    return answer(c as Parameters<typeof answer>[0]);
+  };
+  for (const folder of ['sdk', 'checkout-widget']) {
+    routes.get(`/${folder}/*`, (c) => serve(c, folder, `/${folder}/`));
+    routes.get(`/v/:version/${folder}/*`, async (c) => {
+      const { version } = await readLibrary(dist);
+      const asked = c.req.param('version');
+      if (asked !== version) return c.text(`This sandbox serves version ${version} of the library, not ${asked}.`, 404);
+      const response = await serve(c, folder, `/v/${version}/${folder}/`);
+      if (response.status !== 404) response.headers.set('Cache-Control', FOREVER);
+      return response;
+    });
+  }
+  routes.get('/integrity.json', async (c) => {
+    const { version, scripts } = await readLibrary(dist);
+    const listed = scripts.map((script) => ({ ...script, address: `/v/${version}/${script.path}` }));
+    return c.json({ version, scripts: listed }, 200, {
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': 'no-cache',
+    });
+  });
+  return routes;
+}

@@ -1,0 +1,133 @@
+import { make } from '#hosted-kit/dom.ts';
+import { moneyText } from '../../../core/sandbox-money.ts';
+import { drawPayButton } from '../sheet/pay-button.ts';
+import { Sheet } from '../sheet/sheet.ts';
+import { googlePaymentData, intermediateAddress } from './google-pay-data.ts';
+import {
+  type DataUpdate,
+  developerError,
+  type PaymentDataRequest,
+  type PaymentsClientOptions,
+  problemOf,
+} from './google-pay-shapes.ts';
+
+const TEXTS: Record<string, string> = {
+  pay: 'Pay with',
+  buy: 'Buy with',
+  donate: 'Donate with',
+  checkout: 'Checkout with',
+  order: 'Order with',
+  book: 'Book with',
+  subscribe: 'Subscribe with',
+  plain: '',
+};
+
+type ButtonOptions = {
+  onClick(event: Event): void;
+  buttonType?: string;
+  buttonColor?: string;
+  buttonSizeMode?: string;
+  buttonRadius?: number;
+};
+
+let isOpen = false;
+
+/** Simulates Google's client, version 2.0. */
+class PaymentsClient {
+  constructor(private readonly options: PaymentsClientOptions = {}) {}
+
+  isReadyToPay = async (request: PaymentDataRequest) => {
+    if (request?.apiVersion !== 2) throw developerError('apiVersion must be 2');
+    return { result: request.allowedPaymentMethods?.[0]?.type === 'CARD', paymentMethodPresent: true };
+  };
+
+  prefetchPaymentData = (_request: PaymentDataRequest) => {};
+
+  createButton({
+    onClick,
+    buttonType = 'buy',
+    buttonColor = 'default',
+    buttonSizeMode = 'static',
+    buttonRadius,
+  }: ButtonOptions) {
+    if (typeof onClick !== 'function') throw new TypeError('createButton needs onClick');
+    const host = make('div');
+    if (buttonSizeMode === 'fill') host.style.width = '100%';
+    else host.style.width = '240px';
+    const look = buttonColor === 'white' ? 'white' : 'black';
+    drawPayButton(
+      host,
+      { text: TEXTS[buttonType] ?? 'Buy with', brand: 'SimGoogle Pay', look, radius: buttonRadius },
+      onClick,
+    );
+    return host;
+  }
+
+  loadPaymentData(request: PaymentDataRequest): Promise<object> {
+    const problem = problemOf(request, this.options) ?? (isOpen ? 'A payment sheet is open already' : undefined);
+    if (problem) return Promise.reject(developerError(problem));
+    return new Promise((resolve, reject) => this.#openSheet(request, resolve, reject));
+  }
+
+  #openSheet(request: PaymentDataRequest, resolve: (data: object) => void, reject: (error: object) => void): void {
+    const { onPaymentAuthorized, onPaymentDataChanged } = this.options.paymentDataCallbacks ?? {};
+    const intents = request.callbackIntents ?? [];
+    const { currencyCode = '', totalPrice } = request.transactionInfo;
+    const optionsOf = (list: DataUpdate['newShippingOptionParameters']) =>
+      (list?.shippingOptions ?? []).map(({ id, label, description }) => ({ id, label, detail: description }));
+    const end = () => {
+      isOpen = false;
+      sheet.close();
+    };
+    const change = async (callbackTrigger: string) => {
+      if (!onPaymentDataChanged) return;
+      if (callbackTrigger !== 'INITIALIZE' && !intents.includes(callbackTrigger)) return;
+      const { newTransactionInfo, newShippingOptionParameters, error } = await onPaymentDataChanged({
+        callbackTrigger,
+        shippingAddress: intermediateAddress(sheet.contact),
+        shippingOptionData: { id: sheet.option || 'shipping_option_unselected' },
+      });
+      if (newTransactionInfo) sheet.setTotal(moneyText(newTransactionInfo.totalPrice, currencyCode));
+      if (newShippingOptionParameters) sheet.setOptions(optionsOf(newShippingOptionParameters));
+      if (error) sheet.say(error.message || 'The shop does not accept this.', true);
+    };
+    const pay = async () => {
+      const data = googlePaymentData(request, sheet);
+      if (onPaymentAuthorized) {
+        const { transactionState, error } = await onPaymentAuthorized(data);
+        if (transactionState !== 'SUCCESS') return sheet.say(error?.message || 'The payment was not made.', true);
+      }
+      end();
+      resolve(data);
+    };
+    const sheet = new Sheet(
+      {
+        brand: { name: 'SimGoogle Pay', look: 'google' },
+        merchant: request.merchantInfo?.merchantName || location.hostname,
+        total: moneyText(totalPrice, currencyCode),
+        asksContact: request.shippingAddressRequired ?? false,
+        options: request.shippingOptionRequired ? optionsOf(request.shippingOptionParameters) : [],
+      },
+      {
+        contact: () => change('SHIPPING_ADDRESS'),
+        option: () => change('SHIPPING_OPTION'),
+        pay,
+        cancel: () => {
+          isOpen = false;
+          reject({ statusCode: 'CANCELED' });
+        },
+      },
+    );
+    isOpen = true;
+    sheet.open();
+    if (request.shippingAddressRequired && intents.includes('SHIPPING_ADDRESS')) {
+      void sheet.run(() => change('INITIALIZE'), 'Waiting for the shop…');
+    }
+  }
+}
+
+export function startGooglePay(): void {
+  Object.assign(window, {
+    google: { ...(window as { google?: object }).google, payments: { api: { PaymentsClient } } },
+  });
+}

@@ -1,0 +1,113 @@
+import { make, styledRoot } from '#hosted-kit/dom.ts';
+import { amountNumber, moneyText } from '../../../core/sandbox-money.ts';
+import css from '../sheet/pay-button.css?inline';
+import { drawPayButton } from '../sheet/pay-button.ts';
+import type { VendorPage } from '../vendor-page.ts';
+import { runPaypal } from './paypal-flow.ts';
+import { eligibleFunding, FUNDING, type PaypalButtonOptions } from './paypal-shapes.ts';
+import { runPaypalVault } from './paypal-vault.ts';
+
+const FACES: Record<string, { text: string; brand: string; look: string }> = {
+  paypal: { text: 'Pay with', brand: 'SimPal', look: 'gold' },
+  paylater: { text: 'Pay later with', brand: 'SimPal', look: 'white' },
+};
+
+/** The texts of the page's own labels; another label changes nothing here. */
+const LABELS: Readonly<Record<string, string>> = { donate: 'Donate with' };
+
+const COLORS = ['gold', 'blue', 'white'];
+
+/** Waits for the page's decision on a click; without a decision the click continues. */
+async function isAllowed({ onClick }: PaypalButtonOptions, fundingSource: string): Promise<boolean> {
+  let isRejected = false;
+  const reject = async () => {
+    isRejected = true;
+  };
+  const gate = { resolve: async () => {}, reject };
+  const said = await onClick?.({ fundingSource }, gate);
+  return !isRejected && said !== false;
+}
+
+/** The button's look from the page's options; the radius overrides the shape. */
+function lookOf(usual: string, { height, color = '', shape, borderRadius }: PaypalButtonOptions['style'] = {}) {
+  const radius = borderRadius ?? (shape === 'pill' ? (height ?? 40) / 2 : undefined);
+  return { look: COLORS.includes(color) ? color : usual, height, radius };
+}
+
+function createButtons(page: VendorPage, options: PaypalButtonOptions) {
+  const eligible = eligibleFunding(page.query).filter((source) => source in FACES);
+  const sources = options.fundingSource ? eligible.filter((source) => source === options.fundingSource) : eligible;
+  const hosts: HTMLElement[] = [];
+  let isRunning = false;
+  const drawn: HTMLButtonElement[] = [];
+  const enable = async (isEnabled: boolean) => {
+    for (const button of drawn) button.disabled = !isEnabled;
+  };
+  const click = async (source: string) => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      if (!(await isAllowed(options, source))) return;
+      const run = options.createVaultSetupToken ? runPaypalVault : runPaypal;
+      await run(page, options, FACES[source]?.brand ?? 'SimPal');
+    } catch (error) {
+      options.onError?.(error);
+    } finally {
+      isRunning = false;
+    }
+  };
+  return {
+    isEligible: () => sources.length > 0,
+    async render(target: string | HTMLElement): Promise<void> {
+      const place = typeof target === 'string' ? document.querySelector(target) : target;
+      if (!place?.isConnected) throw new Error('The container of the buttons is not in the page');
+      const host = make('div');
+      for (const source of sources) {
+        const face = FACES[source];
+        if (!face) continue;
+        const usual = options.createVaultSetupToken ? 'Save' : face.text;
+        const text = LABELS[options.style?.label ?? ''] ?? usual;
+        drawn.push(
+          drawPayButton(host, { ...face, text, ...lookOf(face.look, options.style) }, () => void click(source)),
+        );
+      }
+      place.append(host);
+      hosts.push(host);
+      await options.onInit?.({}, { enable: () => enable(true), disable: () => enable(false) });
+    },
+    async close(): Promise<void> {
+      for (const host of hosts) host.remove();
+    },
+  };
+}
+
+function createMessages(page: VendorPage, { amount }: { amount?: number | string } = {}) {
+  const currency = page.query.get('currency') ?? 'AUD';
+  const each = amountNumber(Math.floor(Number(amount) * 25));
+  const offer =
+    Number.isFinite(each) && each > 0
+      ? `4 interest-free payments from ${moneyText(each, currency)}`
+      : '4 interest-free payments';
+  return {
+    async render(target: string | HTMLElement): Promise<void> {
+      const place = typeof target === 'string' ? document.querySelector(target) : target;
+      const host = make('div');
+      styledRoot(host, css).append(make('p', {}, `Pay in ${offer} with SimPal (simulated).`));
+      place?.append(host);
+    },
+  };
+}
+
+/** Simulates PayPal's script; its address contains the currency and the enabled buttons. */
+export function startPaypal(page: VendorPage): void {
+  const components = (page.query.get('components') ?? 'buttons').split(',');
+  const api = {
+    version: '5.0.0-haven',
+    FUNDING,
+    Buttons: createButtons.bind(null, page),
+    getFundingSources: () => eligibleFunding(page.query),
+    isFundingEligible: (source: string) => eligibleFunding(page.query).includes(source),
+    ...(components.includes('messages') ? { Messages: createMessages.bind(null, page) } : {}),
+  };
+  Object.assign(window, { [page.script.dataset.namespace ?? 'paypal']: api });
+}
