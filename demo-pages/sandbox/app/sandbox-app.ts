@@ -8,7 +8,9 @@ import { captureRoutes } from '../api/captures/capture-routes.ts';
 import { chargeListRoutes } from '../api/charge-list/charge-list-routes.ts';
 import { chargeRoutes } from '../api/charges/charge-routes.ts';
 import { intentPageRoutes, intentServerRoutes } from '../api/checkouts/intent-routes.ts';
+import { keyOfCheckout } from '../api/checkouts/mint-instruction-token.ts';
 import { clockRoutes } from '../api/clock/clock-routes.ts';
+import { configurationRoutes } from '../api/configurations/configuration-routes.ts';
 import { customerRoutes } from '../api/customers/customer-routes.ts';
 import { checkoutRoutes } from '../api/external-checkouts/checkout-routes.ts';
 import { dispatcherPages } from '../api/external-checkouts/dispatcher-pages.ts';
@@ -27,15 +29,16 @@ import { serviceRoutes } from '../api/services/service-routes.ts';
 import { htmlShellRoutes } from '../api/three-ds/html-shell-page.ts';
 import { issuerPageRoutes } from '../api/three-ds/issuer-pages.ts';
 import { threeDsRoutes } from '../api/three-ds/three-ds-routes.ts';
-import { tokenRoutes } from '../api/tokens/token-routes.ts';
+import { tokenPageRoutes, tokenServerRoutes } from '../api/tokens/token-routes.ts';
 import { walletPages } from '../api/wallet-charges/wallet-pages.ts';
 import { walletConfigRoutes, walletPageRoutes, walletServerRoutes } from '../api/wallet-charges/wallet-routes.ts';
 import { endpointRoutes } from '../api/webhooks/endpoint-routes.ts';
 import { type SandboxClock, systemClock } from '../core/clock/sandbox-clock.ts';
 import { shiftedClock } from '../core/clock/shifted-clock.ts';
-import { preflight, refuseSecretsOfPages } from '../core/credentials/cross-origin.ts';
+import { browserCredentials, preflight, refuseSecretsOfPages } from '../core/credentials/cross-origin.ts';
+import { browserKeys } from '../core/credentials/key-ring.ts';
 import { refuseUnknownHosts } from '../core/credentials/known-hosts.ts';
-import type { RateLimit } from '../core/credentials/rate-limit.ts';
+import { type RateLimit, TOKEN_LIMIT } from '../core/credentials/rate-limit.ts';
 import { answerError } from '../core/http/envelope.ts';
 import { type Log, logRequests, noteFault, printFaults } from '../core/http/log-requests.ts';
 import { SandboxError } from '../core/http/sandbox-error.ts';
@@ -45,12 +48,12 @@ import { hostedFile } from '../core/pages/hosted-files.ts';
 import { messagePages } from '../core/pages/message-page.ts';
 import { remoteActionPage } from '../core/pages/remote-action-page.ts';
 import { keepRequests } from '../core/request-log/keep-requests.ts';
+import type { SandboxServices } from '../core/sandbox-services.ts';
 import { dashboardActions } from '../dashboard/dashboard-actions.ts';
 import { createDashboard } from '../dashboard/dashboard-routes.ts';
 import { isDashboard } from '../dashboard/page-shell.ts';
 import { testDataRoute } from '../dashboard/test-data-route.ts';
 import { vendorScript } from '../simulated/vendor-script.ts';
-import { browserRoutes } from './browser-routes.ts';
 import { settleDue } from './settle-due.ts';
 
 export type SandboxOptions = {
@@ -89,10 +92,20 @@ const SHARED = /^\/(vendor|checkout-widget|sdk|v)\/|^\/(integrity|openapi)\.json
  * without a request (settlements, webhooks) is the work of `advanceSandbox`.
  */
 export function createSandboxApp(options: SandboxOptions): Hono {
-  const { db, hostedDirectory, origin = '', hosts = [], tokenLimit } = options;
+  const { db, hostedDirectory, origin = '', hosts = [], tokenLimit = TOKEN_LIMIT } = options;
   const clock = shiftedClock(db, options.clock ?? systemClock);
-  const originOf = originFor(origin);
-  const dist = join(hostedDirectory, '..');
+  const findBrowserKey = browserKeys(db, clock, (token) => keyOfCheckout(db, token, clock.now()));
+  const services: SandboxServices = {
+    db,
+    clock,
+    originOf: originFor(origin),
+    dist: join(hostedDirectory, '..'),
+    hostedDirectory,
+    tokenLimit,
+    findBrowserKey,
+    browserCredential: browserCredentials(db, findBrowserKey),
+    settleDue: () => settleDue(db, clock.now()),
+  };
   const app = new Hono();
 
   app.use(logRequests(options.log ?? printFaults));
@@ -115,10 +128,9 @@ export function createSandboxApp(options: SandboxOptions): Hono {
     return next();
   });
 
-  const settle = () => settleDue(db, clock.now());
-  const { show, routes: dashboard } = createDashboard({ db, clock, originOf, dist });
+  const { show, routes: dashboard } = createDashboard(services);
   app.route('/', dashboard);
-  app.route('/actions', dashboardActions(db, clock, { settleDue: settle, show }));
+  app.route('/actions', dashboardActions(services, show));
   app.get('/test-data.json', testDataRoute);
   app.get('/openapi.json', descriptionRoute);
   app.get('/favicon.ico', (c) => c.body(null, 204));
@@ -126,19 +138,19 @@ export function createSandboxApp(options: SandboxOptions): Hono {
     await db.execute(sql`select 1`);
     return c.json({ status: 'ok' });
   });
-  app.get('/remote-action', (c) => remoteActionPage(db, c, clock.now()));
-  app.route('/', dispatcherPages(db));
-  app.route('/', messagePages(db));
-  app.route('/checkout', returnPages(db, clock));
-  app.route('/sandbox', simulatedPages(db, clock));
-  app.route('/3ds', htmlShellRoutes(db, originOf));
+  app.get('/remote-action', (c) => remoteActionPage(services, c));
+  app.route('/', dispatcherPages(services));
+  app.route('/', messagePages(services));
+  app.route('/checkout', returnPages(services));
+  app.route('/sandbox', simulatedPages(services));
+  app.route('/3ds', htmlShellRoutes(services));
   app.use('/3ds/monitor/*', preflight(db));
-  app.route('/3ds', issuerPageRoutes(db, clock));
-  app.route('/wallet', walletPages(db, clock));
-  app.route('/', savedSourcePages(db, clock));
-  app.route('/vault', paypalVaultPages(db, clock));
-  app.get('/vendor/:name', (c) => vendorScript(c, hostedDirectory));
-  app.route('/', libraryRoutes(dist));
+  app.route('/3ds', issuerPageRoutes(services));
+  app.route('/wallet', walletPages(services));
+  app.route('/', savedSourcePages(services));
+  app.route('/vault', paypalVaultPages(services));
+  app.get('/vendor/:name', (c) => vendorScript(services, c));
+  app.route('/', libraryRoutes(services));
   app.get('/hosted/*', (c) => hostedFile(c, hostedDirectory, c.req.path.slice('/hosted/'.length)));
 
   if (options.checksAnswers ?? process.env['SANDBOX_CHECKS_ANSWERS'] === '1') app.use('/v1/*', checkAnswers);
@@ -147,30 +159,31 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.use('/v1/*', refuseSecretsOfPages);
   // Registered before the preflight handler: these calls are for servers, so a browser's preflight must always be
   // refused.
-  app.route('/v1/charges', chargeRoutes(db, clock));
-  app.route('/v1/charges', chargeListRoutes(db, clock));
-  app.route('/v1/charges', captureRoutes(db, clock));
-  app.route('/v1/charges', refundRoutes(db, clock));
-  app.route('/v1/charges/wallet', walletServerRoutes(db, clock, originOf));
-  app.route('/v1/refunds', refundListRoutes(db, clock));
-  app.route('/v1/customers', customerRoutes(db, clock));
-  app.route('/v1/payment_sources/tokens', tokenRoutes(db, clock));
-  app.route('/v1/mandates', mandateRoutes(db, clock));
-  app.route('/v1/webhook-endpoints', endpointRoutes(db, clock));
-  app.route('/v1/clock', clockRoutes(db, clock, settle));
-  app.route('/v1/access-tokens', accessTokenRoutes(db, clock));
-  app.route('/v1/origins', originRoutes(db, clock));
-  app.route('/v1/checkouts', intentServerRoutes(db, clock));
+  app.route('/v1/charges', chargeRoutes(services));
+  app.route('/v1/charges', chargeListRoutes(services));
+  app.route('/v1/charges', captureRoutes(services));
+  app.route('/v1/charges', refundRoutes(services));
+  app.route('/v1/charges/wallet', walletServerRoutes(services));
+  app.route('/v1/refunds', refundListRoutes(services));
+  app.route('/v1/customers', customerRoutes(services));
+  app.route('/v1/payment_sources/tokens', tokenServerRoutes(services));
+  app.route('/v1/mandates', mandateRoutes(services));
+  app.route('/v1/webhook-endpoints', endpointRoutes(services));
+  app.route('/v1/clock', clockRoutes(services));
+  app.route('/v1/access-tokens', accessTokenRoutes(services));
+  app.route('/v1/origins', originRoutes(services));
+  app.route('/v1/checkouts', intentServerRoutes(services));
   app.use('/v1/*', preflight(db));
-  app.route('/v1/checkouts', intentPageRoutes(db, clock, originOf));
-  app.route('/v1/charges/wallet', walletPageRoutes(db, clock, originOf));
-  app.route('/v1/charges', threeDsRoutes(db, clock, originOf));
-  app.route('/v1/gateways', walletConfigRoutes(db, clock));
-  app.route('/v1/services', serviceRoutes(db, clock));
-  app.route('/v1', savedSourceRoutes(db, clock));
-  app.route('/v1', paypalVaultRoutes(db, clock, originOf));
-  app.route('/v1', checkoutRoutes(db, clock, originOf));
-  app.route('/v1', browserRoutes(db, clock, tokenLimit));
+  app.route('/v1/checkouts', intentPageRoutes(services));
+  app.route('/v1/charges/wallet', walletPageRoutes(services));
+  app.route('/v1/charges', threeDsRoutes(services));
+  app.route('/v1/gateways', walletConfigRoutes(services));
+  app.route('/v1/services', serviceRoutes(services));
+  app.route('/v1', savedSourceRoutes(services));
+  app.route('/v1', paypalVaultRoutes(services));
+  app.route('/v1', checkoutRoutes(services));
+  app.route('/v1', configurationRoutes(services));
+  app.route('/v1/payment_sources/tokens', tokenPageRoutes(services));
 
   app.notFound((c) => {
     if (!c.req.path.startsWith('/v1/')) return c.text('There is nothing at this address. Start at /', 404);

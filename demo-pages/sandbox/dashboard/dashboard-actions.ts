@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import type { Database } from '../../server/database/open-database.ts';
 import { reinstateCharge } from '../api/charges/settle-charge.ts';
 import { revokeMandate } from '../api/payment-sources/mandates.ts';
 import { awaitRefund, recordRefund } from '../api/refunds/refund-store.ts';
 import { replayDelivery } from '../api/webhooks/deliver-webhooks.ts';
 import { enableEndpoint } from '../api/webhooks/endpoint-store.ts';
-import { moveClock, type ShiftedClock } from '../core/clock/shifted-clock.ts';
+import { moveClock } from '../core/clock/shifted-clock.ts';
 import { isOwnOrigin } from '../core/credentials/cross-origin.ts';
 import { SandboxError, validationError } from '../core/http/sandbox-error.ts';
 import { revokeKey } from '../core/merchants/merchant-keys.ts';
+import type { SandboxServices } from '../core/sandbox-services.ts';
 import { addressesOf, chooseMerchant } from './choose-merchant.ts';
 import type { PageNotes, ShowPage } from './dashboard-routes.ts';
 import { type Form, listOrigin, makeKey, makeMerchant, replaceKey, unlistOrigin } from './key-actions.ts';
@@ -28,11 +28,7 @@ interface Pressed {
 }
 
 /** What people do with the buttons of the sandbox's pages; a refusal is shown above the page. */
-export function dashboardActions(
-  db: Database,
-  clock: ShiftedClock,
-  { settleDue, show }: { settleDue(): Promise<void>; show: ShowPage },
-): Hono {
+export function dashboardActions({ db, clock, settleDue }: SandboxServices, show: ShowPage): Hono {
   const routes = new Hono();
 
   routes.use(bodyLimit({ maxSize: 4096 }));

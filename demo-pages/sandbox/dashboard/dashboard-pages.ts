@@ -6,15 +6,14 @@ import { chargeQuery } from '../api/charge-list/charge-query.ts';
 import { listCharges } from '../api/charge-list/list-charges.ts';
 import { gateways } from '../api/configurations/configurations-schema.ts';
 import { listEndpoints } from '../api/webhooks/endpoint-store.ts';
-import type { ShiftedClock } from '../core/clock/shifted-clock.ts';
 import { readLibrary } from '../core/library/library-scripts.ts';
-import { librarySection } from '../core/library/library-section.ts';
 import { DEMO } from '../core/merchants/demo-credentials.ts';
 import { listKeys } from '../core/merchants/merchant-keys.ts';
 import { listOrigins } from '../core/merchants/merchant-origins.ts';
 import { ownName } from '../core/merchants/own-names.ts';
 import { randomId } from '../core/merchants/secrets.ts';
 import { findRequest, listRequests } from '../core/request-log/read-requests.ts';
+import type { SandboxServices } from '../core/sandbox-services.ts';
 import type { Cell } from './activity-table.ts';
 import { callSection } from './call-section.ts';
 import { chargeSection } from './charge-section.ts';
@@ -22,6 +21,7 @@ import { type AddressOf, addressesOf, type MerchantChoice } from './choose-merch
 import { clockSection } from './clock-section.ts';
 import { customerSection } from './customer-section.ts';
 import { gatewaySection, keySection, merchantSection, originSection } from './key-sections.ts';
+import { librarySection } from './library-section.ts';
 import { attentionSection, startSection } from './overview-sections.ts';
 import type { DashboardPath } from './page-shell.ts';
 import { type Fields, readCustomers, readDeliveries, SHOWN } from './read-activity.ts';
@@ -33,15 +33,11 @@ import { webhookSection } from './webhook-section.ts';
 const NEWS = 5;
 
 /** What a page is drawn from. */
-export interface PageContext {
-  db: Database;
-  clock: ShiftedClock;
+export interface PageContext extends Pick<SandboxServices, 'db' | 'clock' | 'dist'> {
   c: Context;
   choice: MerchantChoice;
   /** The sandbox's own origin, for examples. */
   origin: string;
-  /** The folder of the builds. */
-  dist: string;
 }
 
 const about = ({ choice }: PageContext): { merchantId: string; address: AddressOf } => ({

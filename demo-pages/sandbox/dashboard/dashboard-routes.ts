@@ -1,10 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Database } from '../../server/database/open-database.ts';
-import type { ShiftedClock } from '../core/clock/shifted-clock.ts';
 import { setPageHeaders } from '../core/http/page-headers.ts';
 import { SandboxError } from '../core/http/sandbox-error.ts';
 import { DEMO } from '../core/merchants/demo-credentials.ts';
+import type { SandboxServices } from '../core/sandbox-services.ts';
 import type { Cell } from './activity-table.ts';
 import { chooseMerchant, type MerchantChoice } from './choose-merchant.ts';
 import { PAGE_BODIES, type PageContext, requestBody } from './dashboard-pages.ts';
@@ -23,16 +22,8 @@ export interface PageNotes {
 
 export type ShowPage = (c: Context, path: DashboardPath, notes?: PageNotes) => Promise<Response>;
 
-export interface DashboardOptions {
-  db: Database;
-  clock: ShiftedClock;
-  originOf: (url: string) => string;
-  /** The folder of the builds. */
-  dist: string;
-}
-
 /** Draws the sandbox's pages. A page about a merchant that does not exist shows the demonstration's and says so. */
-export function createDashboard({ db, clock, originOf, dist }: DashboardOptions): { show: ShowPage; routes: Hono } {
+export function createDashboard({ db, clock, originOf, dist }: SandboxServices): { show: ShowPage; routes: Hono } {
   const chosenBy = async (c: Context, id: string | undefined): Promise<[MerchantChoice, string | undefined]> => {
     const read = (query: string | undefined) => chooseMerchant(db, query);
     try {

@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
 import { serverKey } from '../../core/credentials/key-ring.ts';
 import { answer } from '../../core/http/envelope.ts';
 import { readBody } from '../../core/http/read-body.ts';
 import { mintAccessToken } from '../../core/merchants/access-token.ts';
 import { publicKeySet } from '../../core/merchants/signed-token.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const DOMAIN = /^(\*\.)?(localhost|(?=.{1,253}$)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+)$/;
@@ -21,7 +20,7 @@ export const accessTokenRequest = z.object({
 });
 
 /** Merchants' servers request access tokens for their pages here, with the secret key. */
-export function accessTokenRoutes(db: Database, clock: SandboxClock): Hono {
+export function accessTokenRoutes({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
 
   routes.post('/', async (c) => {

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
-import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
 import { serverKey } from '../../core/credentials/key-ring.ts';
 import { answer } from '../../core/http/envelope.ts';
 import { readBody } from '../../core/http/read-body.ts';
 import { SandboxError } from '../../core/http/sandbox-error.ts';
 import { answerOnce, keyedRequest } from '../../core/idempotency/answer-once.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 import { captureRequest } from './capture-request.ts';
 import { endAuthorisation } from './end-authorisation.ts';
 
@@ -13,7 +12,7 @@ const CAPTURE = '/:id/capture';
 const CANCEL = '/:id/cancel';
 
 /** Capturing and cancelling authorised charges, by card and by wallet: calls of merchants' servers, with the secret key. */
-export function captureRoutes(db: Database, clock: SandboxClock): Hono {
+export function captureRoutes({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
 
   routes.on('OPTIONS', [CAPTURE, CANCEL], (c, next) => {

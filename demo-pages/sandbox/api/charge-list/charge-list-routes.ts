@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
 import { serverKey } from '../../core/credentials/key-ring.ts';
 import { answer } from '../../core/http/envelope.ts';
 import { readQuery } from '../../core/http/list-query.ts';
 import { SandboxError } from '../../core/http/sandbox-error.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 import { charges } from '../charges/charges-schema.ts';
 import { presentCharge } from '../charges/present-charge.ts';
 import { settleIfDue } from '../charges/settle-charge.ts';
@@ -15,7 +14,7 @@ import { chargeQuery } from './charge-query.ts';
 import { listCharges } from './list-charges.ts';
 
 /** The charges of a merchant, by card, account and wallet: calls of its server, with the secret key. */
-export function chargeListRoutes(db: Database, clock: SandboxClock): Hono {
+export function chargeListRoutes({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
 
   routes.get('/', async (c) => {

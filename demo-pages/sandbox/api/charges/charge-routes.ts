@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
-import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
 import { serverKey } from '../../core/credentials/key-ring.ts';
 import { answer } from '../../core/http/envelope.ts';
 import { requiredIdempotencyKey } from '../../core/http/idempotency-key.ts';
 import { readBody } from '../../core/http/read-body.ts';
 import { SandboxError } from '../../core/http/sandbox-error.ts';
 import { keyedRequest } from '../../core/idempotency/answer-once.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 import { chargeRequest } from './charge-request.ts';
 import { findCharge } from './charge-store.ts';
 import { createChargeMaker } from './make-charges.ts';
@@ -14,7 +13,7 @@ import { presentCharge } from './present-charge.ts';
 import { settleIfDue } from './settle-charge.ts';
 
 /** The calls of merchants' servers, with the secret key; pages can neither make nor read them. */
-export function chargeRoutes(db: Database, clock: SandboxClock): Hono {
+export function chargeRoutes({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
   const makeCharge = createChargeMaker(db, clock);
 

@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
-import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
 import { serverKey } from '../../core/credentials/key-ring.ts';
 import { answer } from '../../core/http/envelope.ts';
 import { optionalIdempotencyKey, requiredIdempotencyKey } from '../../core/http/idempotency-key.ts';
 import { readBody } from '../../core/http/read-body.ts';
 import { SandboxError } from '../../core/http/sandbox-error.ts';
 import { decimalAmount } from '../../core/sandbox-money.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 import { type AdvanceContext, advance, type CheckoutState } from './advance.ts';
 import { callbackRequest } from './callback-request.ts';
 import type { IntentAnswer } from './intent-answer.ts';
@@ -16,8 +15,6 @@ import { createIntent, findIntent, type Intent, intentByKey } from './intent-sto
 import { mintIntentToken } from './mint-instruction-token.ts';
 import { presentInstruction } from './present-instruction.ts';
 import { closeFailedForm, takeReport } from './take-report.ts';
-
-type OriginOf = (url: string) => string;
 
 /** How long an instruction call waits when there is nothing new. Clients treat five seconds as a long poll. */
 export const HOLD_MS = 8000;
@@ -40,7 +37,7 @@ function presented(intent: Intent): IntentAnswer {
 }
 
 /** The hosted-checkout calls of a merchant's server, with the secret key. */
-export function intentServerRoutes(db: Database, clock: SandboxClock): Hono {
+export function intentServerRoutes({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
 
   routes.options('/intent', () => {
@@ -76,7 +73,7 @@ export function intentServerRoutes(db: Database, clock: SandboxClock): Hono {
 }
 
 /** The calls of a checkout's page, with the token of the intent or of an instruction. */
-export function intentPageRoutes(db: Database, clock: SandboxClock, originOf: OriginOf): Hono<IntentVariables> {
+export function intentPageRoutes({ db, clock, originOf }: SandboxServices): Hono<IntentVariables> {
   const routes = new Hono<IntentVariables>();
   const credential = intentCredential(db, clock);
   const contextOf = (url: string, origin: string | undefined): AdvanceContext => ({

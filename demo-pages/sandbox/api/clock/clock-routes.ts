@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Database } from '../../../server/database/open-database.ts';
-import { type ClockMove, moveClock, type ShiftedClock } from '../../core/clock/shifted-clock.ts';
+import { type ClockMove, moveClock } from '../../core/clock/shifted-clock.ts';
 import { serverKey } from '../../core/credentials/key-ring.ts';
 import { answer } from '../../core/http/envelope.ts';
 import { readBody } from '../../core/http/read-body.ts';
 import { answerOnce, namedRequest } from '../../core/idempotency/answer-once.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 
 /** Body of POST /v1/clock: one of the two. */
 export const clockRequest = z
@@ -21,7 +21,7 @@ export const clockRequest = z
   });
 
 /** The sandbox's clock: anybody may read it, and a merchant's server moves it forward to see what time does. */
-export function clockRoutes(db: Database, clock: ShiftedClock, settleDue: () => Promise<void>): Hono {
+export function clockRoutes({ db, clock, settleDue }: SandboxServices): Hono {
   const routes = new Hono();
   const shown = () => ({ now: clock.now().toISOString(), offset_ms: clock.offsetMs() });
 

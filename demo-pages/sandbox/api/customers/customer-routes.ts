@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
 import { serverKey } from '../../core/credentials/key-ring.ts';
 import { customerDetails, customerQuery } from '../../core/customers/customer-request.ts';
 import {
@@ -15,6 +14,7 @@ import { pageOf, readQuery } from '../../core/http/list-query.ts';
 import { readBody } from '../../core/http/read-body.ts';
 import { validationError } from '../../core/http/sandbox-error.ts';
 import { answerOnce, keyedRequest, namedRequest } from '../../core/idempotency/answer-once.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 import {
   listSources,
   removeSource,
@@ -48,7 +48,7 @@ async function presentCustomer(db: Database, customer: Customer, now: Date): Pro
 }
 
 /** Customers and their saved sources: calls of merchants' servers, with the secret key. */
-export function customerRoutes(db: Database, clock: SandboxClock): Hono {
+export function customerRoutes({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
 
   /** Who asks, and about which customer. */

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
-import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
-import { type BrowserVariables, browserCredential, WRONG_DOMAIN } from '../../core/credentials/cross-origin.ts';
+import { type BrowserVariables, WRONG_DOMAIN } from '../../core/credentials/cross-origin.ts';
 import { answer } from '../../core/http/envelope.ts';
 import { readBody } from '../../core/http/read-body.ts';
 import { SandboxError, validationError } from '../../core/http/sandbox-error.ts';
 import { isKnownOrigin } from '../../core/merchants/allowed-pages.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 import { CHECKOUT_KINDS } from '../../simulated/gateways/simulated-providers.ts';
 import type { CheckoutAnswer } from './checkout-answer.ts';
 import { checkoutRequest } from './checkout-request.ts';
@@ -24,15 +23,10 @@ function details({ status, shopperEmail, shopperName, gatewayType, referenceId, 
 }
 
 /** The calls for checkouts that the shopper approves at another provider (PayPal, Zip, Afterpay types). */
-export function checkoutRoutes(
-  db: Database,
-  clock: SandboxClock,
-  originOf: (url: string) => string,
-): Hono<BrowserVariables> {
+export function checkoutRoutes({ db, clock, originOf, browserCredential }: SandboxServices): Hono<BrowserVariables> {
   const routes = new Hono<BrowserVariables>();
-  const credential = browserCredential(db, clock);
 
-  routes.post('/payment_sources/external_checkout', credential, async (c) => {
+  routes.post('/payment_sources/external_checkout', browserCredential, async (c) => {
     const request = await readBody(c, checkoutRequest);
     const ownOrigin = originOf(c.req.url);
     const pageOrigin = c.req.header('origin') ?? null;
@@ -51,12 +45,12 @@ export function checkoutRoutes(
     });
   });
 
-  routes.get('/payment_sources/external_checkout/:token', credential, async (c) => {
+  routes.get('/payment_sources/external_checkout/:token', browserCredential, async (c) => {
     const { merchantId } = c.get('key');
     return answer(c, 200, 'checkout', details(await findCheckout(db, merchantId, { token: c.req.param('token') })));
   });
 
-  routes.get('/checkouts/:id', credential, async (c) => {
+  routes.get('/checkouts/:id', browserCredential, async (c) => {
     const { merchantId } = c.get('key');
     return answer(c, 200, 'checkout', details(await findCheckout(db, merchantId, { id: c.req.param('id') })));
   });

@@ -4,6 +4,7 @@ import { WRONG_DOMAIN } from '../../core/credentials/cross-origin.ts';
 import { hostedShell } from '../../core/http/hosted-shell.ts';
 import { setPageHeaders } from '../../core/http/page-headers.ts';
 import { isKnownOrigin } from '../../core/merchants/allowed-pages.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 
 // `sdk_origin` names the page that frames this one; it is optional when the page sends a referrer.
 async function embeddingPage(db: Database, c: Context): Promise<string | null> {
@@ -15,7 +16,7 @@ async function embeddingPage(db: Database, c: Context): Promise<string | null> {
 }
 
 /** /dispatcher and /storage-dispatcher: pages without visible content, in hidden frames of merchants' pages. */
-export function dispatcherPages(db: Database): Hono {
+export function dispatcherPages({ db }: SandboxServices): Hono {
   const routes = new Hono();
 
   routes.get('/dispatcher', async (c) => {

@@ -2,11 +2,11 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
 import { hostedShell } from '../../core/http/hosted-shell.ts';
 import { setPageHeaders } from '../../core/http/page-headers.ts';
 import { readBody } from '../../core/http/read-body.ts';
 import { isKnownOrigin } from '../../core/merchants/allowed-pages.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 import { afterpayInitPage } from './afterpay-init-page.ts';
 import { type Checkout, checkoutByReference, keepReturnPage } from './external-checkout-store.ts';
 import { checkoutMessage } from './return-address.ts';
@@ -74,7 +74,7 @@ function resultPage({ mark, title, text }: ReturnText, facts: Record<string, str
 }
 
 /** The pages that a shopper's window returns to, and the pages that it waits on. */
-export function returnPages(db: Database, clock: SandboxClock): Hono {
+export function returnPages({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
   const byQuery = (c: Context) => returnPage(db, c, c.req.query('merchant') ?? '');
   for (const path of ['success', 'error', 'zipmoney/suspended', 'zipmoney/response']) routes.get(`/${path}`, byQuery);

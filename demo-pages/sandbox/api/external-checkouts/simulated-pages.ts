@@ -3,10 +3,10 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
 import { hostedShell } from '../../core/http/hosted-shell.ts';
 import { setPageHeaders } from '../../core/http/page-headers.ts';
 import { merchants } from '../../core/merchants/access-schema.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 import { SLOW_ISSUER_MS } from '../../simulated/cards/test-cards.ts';
 import { CHECKOUT_KINDS, type CheckoutKind, KIND, SIMULATED } from '../../simulated/gateways/simulated-providers.ts';
 import { type Checkout, checkoutByReference, decideCheckout } from './external-checkout-store.ts';
@@ -30,7 +30,7 @@ function shortText(value: unknown): string | null {
 }
 
 /** Simulates the providers of the PayPal, Zip and Afterpay types: the pages where a shopper approves a checkout. */
-export function simulatedPages(db: Database, clock: SandboxClock): Hono {
+export function simulatedPages({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
 
   routes.get(`/${KIND}/:reference`, async (c) => {

@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
-import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
 import { serverKey } from '../../core/credentials/key-ring.ts';
 import { answer } from '../../core/http/envelope.ts';
 import { answerOnce, namedRequest } from '../../core/idempotency/answer-once.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 import { presentOwnedSource, revokeMandate } from '../payment-sources/mandates.ts';
 
 /** Does what a payer does at the bank: revokes a mandate. For tests of merchants' servers, with the secret key. */
-export function mandateRoutes(db: Database, clock: SandboxClock): Hono {
+export function mandateRoutes({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
 
   routes.post('/:id/revoke', async (c) => {

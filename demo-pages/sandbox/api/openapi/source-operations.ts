@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { anyTokenRequest } from '../../app/browser-routes.ts';
 import { customerQuery } from '../../core/customers/customer-request.ts';
 import { listAnswer, timeAnswer } from '../../core/http/answer-fields.ts';
 import { customerRequest } from '../customers/customer-routes.ts';
@@ -14,7 +13,7 @@ import {
   ownedSourceAnswer,
   sourceListAnswer,
 } from '../payment-sources/source-answer.ts';
-import { tokenAnswer } from '../tokens/token-routes.ts';
+import { anyTokenRequest, tokenAnswer } from '../tokens/token-routes.ts';
 import { type ApiCall, bare, found, made, needs, type Operation, takes } from './operation.ts';
 
 const customer = [found('customer', customerAnswer)];

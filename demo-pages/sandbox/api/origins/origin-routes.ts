@@ -1,16 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
 import { serverKey } from '../../core/credentials/key-ring.ts';
 import { answer } from '../../core/http/envelope.ts';
 import { readBody } from '../../core/http/read-body.ts';
 import { addOrigin, listOrigins, readOrigin, removeOrigin } from '../../core/merchants/merchant-origins.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 
 export const originRequest = z.object({ origin: z.string().min(1, 'is required').max(255) });
 
 /** The origins of a merchant's pages, beside those of this machine: calls of its server, and of `haven-sandbox origins`. */
-export function originRoutes(db: Database, clock: SandboxClock): Hono {
+export function originRoutes({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
 
   const listed = async (c: Context, status: 200 | 201, merchantId: string) => {

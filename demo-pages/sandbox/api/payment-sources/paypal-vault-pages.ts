@@ -1,11 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
-import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
 import { hostedShell } from '../../core/http/hosted-shell.ts';
 import { setPageHeaders } from '../../core/http/page-headers.ts';
 import { isKnownOrigin } from '../../core/merchants/allowed-pages.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 import { decideSetup, findSetup, type VaultSetup } from './setup-token-store.ts';
 
 const NOTE = html`<p class="note">This page simulates a wallet of the PayPal type in the Haven sandbox. It belongs to
@@ -19,7 +18,7 @@ const FACES: Record<VaultSetup['status'], { mark: string; title: string }> = {
 };
 
 /** Where a shopper approves that a PayPal-type account is saved: a page, and the call of the wallet's sheet. */
-export function paypalVaultPages(db: Database, clock: SandboxClock): Hono {
+export function paypalVaultPages({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
 
   const lost = (c: Context) => {

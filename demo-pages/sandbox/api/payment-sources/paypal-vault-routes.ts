@@ -1,14 +1,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
-import { type BrowserVariables, browserCredential } from '../../core/credentials/cross-origin.ts';
+import type { BrowserVariables } from '../../core/credentials/cross-origin.ts';
 import { answer } from '../../core/http/envelope.ts';
 import { addressField } from '../../core/http/payment-fields.ts';
 import { readBody } from '../../core/http/read-body.ts';
 import { SandboxError, validationError } from '../../core/http/sandbox-error.ts';
 import { randomId } from '../../core/merchants/secrets.ts';
 import { signToken } from '../../core/merchants/signed-token.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 import { findGateway, type Gateway } from '../configurations/gateway-store.ts';
 import { createSetup, exchangeSetup, findSetup } from './setup-token-store.ts';
 
@@ -18,13 +17,8 @@ export const setupRequest = gatewayRequest.extend({ return_url: address.optional
 const ID_TOKEN_SECONDS = 15 * 60;
 
 /** PayPal's vault: the id token of its script, setup tokens, and the one-time tokens that replace them. */
-export function paypalVaultRoutes(
-  db: Database,
-  clock: SandboxClock,
-  originOf: (url: string) => string,
-): Hono<BrowserVariables> {
+export function paypalVaultRoutes({ db, clock, originOf, browserCredential }: SandboxServices): Hono<BrowserVariables> {
   const routes = new Hono<BrowserVariables>();
-  const credential = browserCredential(db, clock);
 
   const gatewayOf = async (merchantId: string, id: string): Promise<Gateway> => {
     const gateway = await findGateway(db, merchantId, id);
@@ -32,7 +26,7 @@ export function paypalVaultRoutes(
     throw new SandboxError(400, 'unfulfilled_condition', 'Gateway does not support this method');
   };
 
-  routes.post('/payment_sources/oauth-tokens', credential, async (c) => {
+  routes.post('/payment_sources/oauth-tokens', browserCredential, async (c) => {
     const { gateway_id } = await readBody(c, gatewayRequest);
     const { id, merchantId } = await gatewayOf(c.get('key').merchantId, gateway_id);
     const content = { claims: { gateway_id: id }, subject: merchantId, lifetimeSeconds: ID_TOKEN_SECONDS };
@@ -40,14 +34,14 @@ export function paypalVaultRoutes(
     return answer(c, 201, 'oauth_token', { access_token: randomId('sim_at'), id_token: token });
   });
 
-  routes.post('/payment_sources/setup-tokens', credential, async (c) => {
+  routes.post('/payment_sources/setup-tokens', browserCredential, async (c) => {
     const { gateway_id } = await readBody(c, setupRequest);
     const token = await createSetup(db, await gatewayOf(c.get('key').merchantId, gateway_id), clock.now());
     const approve_link = `${originOf(c.req.url)}/vault/paypal?approval_session_id=${token}`;
     return answer(c, 201, 'setup_token', { setup_token: token, approve_link });
   });
 
-  routes.post('/payment_sources/setup-tokens/:token/tokens', credential, async (c) => {
+  routes.post('/payment_sources/setup-tokens/:token/tokens', browserCredential, async (c) => {
     const { gateway_id } = await readBody(c, gatewayRequest);
     const { id, merchantId } = await gatewayOf(c.get('key').merchantId, gateway_id);
     const setup = await findSetup(db, c.req.param('token'), clock.now());

@@ -1,9 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
 import { isOwnOrigin, WRONG_DOMAIN } from '../../core/credentials/cross-origin.ts';
-import { findKey } from '../../core/credentials/key-ring.ts';
 import { answer } from '../../core/http/envelope.ts';
 import { mayFrame } from '../../core/http/framing-page.ts';
 import { hostedShell } from '../../core/http/hosted-shell.ts';
@@ -11,6 +8,7 @@ import { setPageHeaders } from '../../core/http/page-headers.ts';
 import { readBody } from '../../core/http/read-body.ts';
 import { SandboxError } from '../../core/http/sandbox-error.ts';
 import { allowsOrigin, ancestorsOf, isKnownOrigin, originsOfMerchant } from '../../core/merchants/allowed-pages.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 import { findPageToken, findSavedSource, vaultRefusal } from './page-token-store.ts';
 import { revealCard, revealRequest } from './reveal-card.ts';
 
@@ -28,14 +26,12 @@ function languageOf(c: Context): string {
 /**
  * /payment-sources and /vault-display: a customer's saved sources and one stored card, in frames of merchants' pages.
  */
-export function savedSourcePages(db: Database, clock: SandboxClock): Hono {
+export function savedSourcePages({ db, clock, findBrowserKey }: SandboxServices): Hono {
   const routes = new Hono();
 
   routes.get('/payment-sources', async (c) => {
-    const access = c.req.query('access_token') ?? '';
-    const key = access
-      ? await findKey(db, 'access', access, clock.now())
-      : await findKey(db, 'public', c.req.query('public_key') ?? '', clock.now());
+    const { access_token: accessToken, public_key: publicKey } = c.req.query();
+    const key = await findBrowserKey(accessToken ? { accessToken } : { publicKey });
     setPageHeaders(c, key ? await ancestorsOf(db, key) : [], { isScripted: true });
     if (!key || !(await mayFrame(c, (origin) => allowsOrigin(db, key, origin)))) return c.text(WRONG_DOMAIN, 403);
     const page = { title: 'Saved payment methods', sheet: 'saved-sources', script: 'payment-sources' } as const;

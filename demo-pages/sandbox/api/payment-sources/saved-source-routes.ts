@@ -1,14 +1,13 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
-import { type BrowserVariables, browserCredential } from '../../core/credentials/cross-origin.ts';
+import type { BrowserVariables } from '../../core/credentials/cross-origin.ts';
 import { serverKey } from '../../core/credentials/key-ring.ts';
 import { findCustomer } from '../../core/customers/customer-store.ts';
 import { answer } from '../../core/http/envelope.ts';
 import { readBody } from '../../core/http/read-body.ts';
 import { SandboxError } from '../../core/http/sandbox-error.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 import { gateways } from '../configurations/configurations-schema.ts';
 import { removeSource, setDefaultSource } from './customer-sources.ts';
 import { findPageToken, findSavedSource, mintPageToken, type SavedSource } from './page-token-store.ts';
@@ -66,7 +65,7 @@ const whole = (text: string | undefined, fallback: number, most: number) =>
   /^\d{1,6}$/.test(text ?? '') ? Math.min(Number(text), most) : fallback;
 
 /** Lists a customer's saved sources for the hosted page, and makes the tokens that give access to the hosted pages. */
-export function savedSourceRoutes(db: Database, clock: SandboxClock): Hono<BrowserVariables> {
+export function savedSourceRoutes({ db, clock, browserCredential }: SandboxServices): Hono<BrowserVariables> {
   const routes = new Hono<BrowserVariables>();
 
   /** The page token that a request of the hosted list names. Throws a 403. */
@@ -95,7 +94,7 @@ export function savedSourceRoutes(db: Database, clock: SandboxClock): Hono<Brows
     return answer(c, 201, 'token', { vault_display_token: made.token, expires_at: made.expiresAt.toISOString() });
   });
 
-  routes.get('/payment_sources', browserCredential(db, clock), async (c) => {
+  routes.get('/payment_sources', browserCredential, async (c) => {
     const { merchantId } = c.get('key');
     const token = await queryToken(c);
     const types = listed(c.req.query('payment_source_types')).filter((type) => TYPES.includes(type as never));
@@ -135,12 +134,12 @@ export function savedSourceRoutes(db: Database, clock: SandboxClock): Hono<Brows
     return { merchantId, customerId: subject };
   };
 
-  routes.put('/payment_sources/:id/default', browserCredential(db, clock), async (c) => {
+  routes.put('/payment_sources/:id/default', browserCredential, async (c) => {
     await setDefaultSource(db, await ownerOf(c), c.req.param('id'));
     return answer(c, 200, 'payment_source', { payment_source_id: c.req.param('id'), primary: true });
   });
 
-  routes.delete('/payment_sources/:id', browserCredential(db, clock), async (c) => {
+  routes.delete('/payment_sources/:id', browserCredential, async (c) => {
     await removeSource(db, await ownerOf(c), c.req.param('id'), clock.now());
     return answer(c, 200, 'payment_source', { payment_source_id: c.req.param('id'), deleted: true });
   });

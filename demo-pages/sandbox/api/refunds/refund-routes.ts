@@ -1,6 +1,4 @@
 import { Hono } from 'hono';
-import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
 import { serverKey } from '../../core/credentials/key-ring.ts';
 import { answer } from '../../core/http/envelope.ts';
 import { requiredIdempotencyKey } from '../../core/http/idempotency-key.ts';
@@ -8,6 +6,7 @@ import { pageOf, readQuery } from '../../core/http/list-query.ts';
 import { readBody } from '../../core/http/read-body.ts';
 import { SandboxError } from '../../core/http/sandbox-error.ts';
 import { answerLater, keyedRequest } from '../../core/idempotency/answer-once.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 import { presentRefund } from './present-refund.ts';
 import type { RefundAnswer } from './refund-answer.ts';
 import { refundQuery, refundRequest } from './refund-request.ts';
@@ -32,7 +31,7 @@ function settled(refund: Refund): RefundAnswer {
 }
 
 /** Refunds of charges by card and by wallet: calls of merchants' servers, with the secret key. */
-export function refundRoutes(db: Database, clock: SandboxClock): Hono {
+export function refundRoutes({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
 
   routes.options(PATH, () => {
@@ -67,7 +66,7 @@ export function refundRoutes(db: Database, clock: SandboxClock): Hono {
 }
 
 /** All refunds of a merchant, by pages. */
-export function refundListRoutes(db: Database, clock: SandboxClock): Hono {
+export function refundListRoutes({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
 
   routes.get('/', async (c) => {

@@ -1,17 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
-import { type BrowserVariables, browserCredential } from '../../core/credentials/cross-origin.ts';
+import type { BrowserVariables } from '../../core/credentials/cross-origin.ts';
 import { answer } from '../../core/http/envelope.ts';
 import { SandboxError } from '../../core/http/sandbox-error.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 import { services } from '../payment-sources/vault-schema.ts';
 
 /** GET /v1/services/{id}/config: what a page needs to know about a fraud or click-to-pay service. */
-export function serviceRoutes(db: Database, clock: SandboxClock): Hono<BrowserVariables> {
+export function serviceRoutes({ db, browserCredential }: SandboxServices): Hono<BrowserVariables> {
   const routes = new Hono<BrowserVariables>();
 
-  routes.get('/:id/config', browserCredential(db, clock), async (c) => {
+  routes.get('/:id/config', browserCredential, async (c) => {
     const [service] = await db
       .select()
       .from(services)

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Database } from '../../../server/database/open-database.ts';
 import { isOwnOrigin, WRONG_DOMAIN } from '../../core/credentials/cross-origin.ts';
 import { hostedShell } from '../../core/http/hosted-shell.ts';
 import { setPageHeaders } from '../../core/http/page-headers.ts';
 import { isKnownOrigin } from '../../core/merchants/allowed-pages.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 
 const LONGEST = 128 * 1024;
 
@@ -12,7 +12,7 @@ const LONGEST = 128 * 1024;
  * Format html: an issuer's markup, which must never run in the merchant's document. The shell page receives it in a
  * message from the page around it and renders it in another frame, where it runs with an opaque origin.
  */
-export function htmlShellRoutes(db: Database, originOf: (url: string) => string): Hono {
+export function htmlShellRoutes({ db, originOf }: SandboxServices): Hono {
   const routes = new Hono();
 
   routes.get('/html', async (c) => {

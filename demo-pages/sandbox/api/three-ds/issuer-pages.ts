@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
 import { hostedShell } from '../../core/http/hosted-shell.ts';
 import { setPageHeaders } from '../../core/http/page-headers.ts';
 import { merchants } from '../../core/merchants/access-schema.ts';
 import { ancestorsOf, isKnownOrigin, originsOfMerchant } from '../../core/merchants/allowed-pages.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 import { SLOW_ISSUER_MS } from '../../simulated/cards/test-cards.ts';
 import { monitorEvent } from './authentication-result.ts';
 import {
@@ -31,7 +30,7 @@ const DECISIONS: Record<string, Decision> = {
 };
 
 /** Simulates the card issuer: its frames and pages, and the page that a challenge returns to. */
-export function issuerPageRoutes(db: Database, clock: SandboxClock): Hono {
+export function issuerPageRoutes({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
 
   const found = async (c: Context): Promise<Authentication | null> => {

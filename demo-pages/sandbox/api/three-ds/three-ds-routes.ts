@@ -1,13 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
-import { allowPage, type BrowserVariables, browserCredential } from '../../core/credentials/cross-origin.ts';
+import { allowPage, type BrowserVariables } from '../../core/credentials/cross-origin.ts';
 import { serverKey } from '../../core/credentials/key-ring.ts';
 import { answer } from '../../core/http/envelope.ts';
 import { readBody } from '../../core/http/read-body.ts';
 import { SandboxError, validationError } from '../../core/http/sandbox-error.ts';
 import { isKnownOrigin } from '../../core/merchants/allowed-pages.ts';
 import { readSignedToken } from '../../core/merchants/signed-token.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 import { authenticationRequest, processRequest } from './authentication-request.ts';
 import { authenticationResult } from './authentication-result.ts';
 import {
@@ -25,17 +25,19 @@ import { threeDsToken } from './authentication-token.ts';
 type Variables = { Variables: { authentication: Authentication } };
 
 /** The calls of 3-D Secure: one begins an authentication, two belong to the standalone flow and use its JWT. */
-export function threeDsRoutes(
-  db: Database,
-  clock: SandboxClock,
-  originOf: (url: string) => string,
-): Hono<BrowserVariables & Variables> {
+export function threeDsRoutes({
+  db,
+  clock,
+  originOf,
+  browserCredential,
+}: SandboxServices): Hono<BrowserVariables & Variables> {
   const routes = new Hono<BrowserVariables & Variables>();
-  const page = browserCredential(db, clock);
 
   // A merchant's server may also begin an authentication and pass the token to its page.
   const anyCredential: MiddlewareHandler<BrowserVariables> = async (c, next) => {
-    if (c.req.header('x-user-secret-key') === undefined || c.req.header('origin') !== undefined) return page(c, next);
+    if (c.req.header('x-user-secret-key') === undefined || c.req.header('origin') !== undefined) {
+      return browserCredential(c, next);
+    }
     c.set('key', await serverKey(db, c, clock.now()));
     return next();
   };

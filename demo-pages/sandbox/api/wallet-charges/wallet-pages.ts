@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
 import { WRONG_DOMAIN } from '../../core/credentials/cross-origin.ts';
 import { hostedShell } from '../../core/http/hosted-shell.ts';
 import { setPageHeaders } from '../../core/http/page-headers.ts';
 import { merchants } from '../../core/merchants/access-schema.ts';
 import { isKnownOrigin, originsOfMerchant } from '../../core/merchants/allowed-pages.ts';
 import { decimalAmount } from '../../core/sandbox-money.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 import type { WalletDecision } from '../../simulated/gateways/wallet-gateway.ts';
 import { decisionBody, frameBody } from './wallet-body.ts';
 import { DECISION_KIND, type DecisionKind, type PageKind, WALLET_PAGES } from './wallet-brands.ts';
@@ -27,7 +26,7 @@ const visitOf = (values: Record<string, string | undefined>): Visit => ({
 });
 
 /** The pages of the wallets that have some: a frame, a popup, and a page that the shopper is redirected to. */
-export function walletPages(db: Database, clock: SandboxClock): Hono {
+export function walletPages({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
 
   const nameOf = async ({ merchantId }: WalletCharge) => {

@@ -1,7 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
-import { allowPage, type BrowserVariables, browserCredential } from '../../core/credentials/cross-origin.ts';
+import { allowPage, type BrowserVariables } from '../../core/credentials/cross-origin.ts';
 import { serverKey } from '../../core/credentials/key-ring.ts';
 import { answer } from '../../core/http/envelope.ts';
 import { optionalIdempotencyKey } from '../../core/http/idempotency-key.ts';
@@ -9,6 +7,7 @@ import { readBody } from '../../core/http/read-body.ts';
 import { SandboxError } from '../../core/http/sandbox-error.ts';
 import { answerOnce, namedRequest } from '../../core/idempotency/answer-once.ts';
 import { decimalAmount } from '../../core/sandbox-money.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 import { findGateway } from '../configurations/gateway-store.ts';
 import type { WalletChargeAnswer } from './wallet-answer.ts';
 import { answerCallback } from './wallet-callback.ts';
@@ -18,8 +17,6 @@ import { paymentOf } from './wallet-method.ts';
 import { walletCallbackRequest, walletCaptureRequest, walletChargeRequest } from './wallet-request.ts';
 import { findWalletCharge, initialiseWalletCharge, type WalletCharge } from './wallet-store.ts';
 import { type ChargeVariables, chargeCredential, chargeFacts, chargeOfToken, mintChargeToken } from './wallet-token.ts';
-
-type OriginOf = (url: string) => string;
 
 function presented(charge: WalletCharge): WalletChargeAnswer {
   const { status, failureCode, failureMessage, paymentSource, shipping, createdAt, settledAt, refundedMinor } = charge;
@@ -36,7 +33,7 @@ function presented(charge: WalletCharge): WalletChargeAnswer {
 }
 
 /** The wallet-charge calls of a merchant's server, with the secret key. */
-export function walletServerRoutes(db: Database, clock: SandboxClock, originOf: OriginOf): Hono {
+export function walletServerRoutes({ db, clock, originOf }: SandboxServices): Hono {
   const routes = new Hono();
 
   routes.options('/', () => {
@@ -73,7 +70,7 @@ export function walletServerRoutes(db: Database, clock: SandboxClock, originOf: 
 }
 
 /** The wallet-charge calls of a page, with a charge token. */
-export function walletPageRoutes(db: Database, clock: SandboxClock, originOf: OriginOf): Hono<ChargeVariables> {
+export function walletPageRoutes({ db, clock, originOf }: SandboxServices): Hono<ChargeVariables> {
   const routes = new Hono<ChargeVariables>();
   const credential = chargeCredential(db, clock);
 
@@ -119,12 +116,11 @@ export function walletPageRoutes(db: Database, clock: SandboxClock, originOf: Or
 }
 
 /** GET /v1/gateways/{id}/wallet-config, for a public key, an access token or a charge token. */
-export function walletConfigRoutes(db: Database, clock: SandboxClock): Hono<BrowserVariables> {
+export function walletConfigRoutes({ db, clock, browserCredential }: SandboxServices): Hono<BrowserVariables> {
   const routes = new Hono<BrowserVariables>();
-  const ordinary = browserCredential(db, clock);
   const credential: MiddlewareHandler<BrowserVariables> = async (c, next) => {
     const charge = await chargeOfToken(db, c.req.header('x-access-token') ?? '', clock.now());
-    if (!charge) return ordinary(c, next);
+    if (!charge) return browserCredential(c, next);
     c.set('caller', { merchantId: charge.merchantId, credential: 'charge token' });
     await allowPage(db, c, charge.merchantId);
     c.set('key', { hash: '', kind: 'access', merchantId: charge.merchantId, mode: charge.mode });

@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
-import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
 import { serverKey } from '../../core/credentials/key-ring.ts';
 import { answer } from '../../core/http/envelope.ts';
 import { readBody } from '../../core/http/read-body.ts';
 import { answerOnce, namedRequest } from '../../core/idempotency/answer-once.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
 import type { EndpointAnswer } from './endpoint-answer.ts';
 import { endpointRequest } from './endpoint-request.ts';
 import {
@@ -29,7 +28,7 @@ function presented({ id, url, events, createdAt, lastSuccessAt, disabledAt }: En
 }
 
 /** Where a merchant's server is told of events: its own calls, with the secret key. */
-export function endpointRoutes(db: Database, clock: SandboxClock): Hono {
+export function endpointRoutes({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
   const type = 'webhook_endpoint';
 

@@ -1,10 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../clock/sandbox-clock.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { allowsOrigin, isKnownOrigin } from '../merchants/allowed-pages.ts';
 import type { Key } from '../merchants/key.ts';
-import { browserKey } from './key-ring.ts';
+import { browserKey, type FindBrowserKey } from './key-ring.ts';
 
 /** The specification's text for a credential used on a page that is not listed for it. */
 export const WRONG_DOMAIN = 'access Token is not valid for current domain';
@@ -65,10 +64,10 @@ export function preflight(db: Database): MiddlewareHandler {
 }
 
 /** Accepts a browser's request when its key lists the page's origin; only that page may read the answer. */
-export function browserCredential(db: Database, clock: SandboxClock): MiddlewareHandler<BrowserVariables> {
+export function browserCredentials(db: Database, findBrowserKey: FindBrowserKey): MiddlewareHandler<BrowserVariables> {
   return async (c, next) => {
     const origin = c.req.header('origin');
-    const key = await browserKey(db, c, clock.now()).catch(async (error: unknown) => {
+    const key = await browserKey(findBrowserKey, c).catch(async (error: unknown) => {
       // The page of a merchant may read why its credential was refused, for example a mistyped key.
       if (origin && (await isKnownOrigin(db, origin))) c.header('Access-Control-Allow-Origin', origin);
       throw error;

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { collectCalls } from '../../../server/database/collect-calls.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import { isOneOf } from '../../../server/database/store-rows.ts';
-import { keyOfCheckout } from '../../api/checkouts/mint-instruction-token.ts';
+import type { SandboxClock } from '../clock/sandbox-clock.ts';
 import type { Caller } from '../http/request-notes.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { keys } from '../merchants/access-schema.ts';
@@ -14,14 +14,33 @@ import { hashOf } from '../merchants/secrets.ts';
 const MINUTE_MS = 60_000;
 const READ_AT_ONCE = 50;
 
+/** A browser's credential, of its two kinds; null when neither is valid. */
+export type FindBrowserKey = (credential: {
+  publicKey?: string | undefined;
+  accessToken?: string | undefined;
+}) => Promise<Key | null>;
+
+/**
+ * Finds browsers' credentials. `keyOfCheckout` gives the key whose permissions the token of an open checkout has, and
+ * null for other texts.
+ */
+export function browserKeys(
+  db: Database,
+  clock: SandboxClock,
+  keyOfCheckout: (token: string) => Promise<Key | null>,
+): FindBrowserKey {
+  return async ({ publicKey, accessToken }) => {
+    if (publicKey) return findKey(db, 'public', publicKey, clock.now());
+    if (!accessToken) return null;
+    return (await findKey(db, 'access', accessToken, clock.now())) ?? keyOfCheckout(accessToken);
+  };
+}
+
 /** Finds a credential by its text; null when none of that kind exists, or when it has expired or was revoked. */
-export async function findKey(db: Database, kind: Key['kind'], text: string, now: Date): Promise<Key | null> {
+async function findKey(db: Database, kind: Key['kind'], text: string, now: Date): Promise<Key | null> {
   if (text === '' || text.length > 4096) return null;
-  const known = await readerOf(db)(hashOf(text));
-  const lives = known?.kind === kind && (known.expiresAt === null || known.expiresAt > now);
-  const found = lives ? known : undefined;
-  // The token of an open checkout has the permissions of its merchant's public key.
-  if (!found) return kind === 'access' ? keyOfCheckout(db, text, now) : null;
+  const found = await readerOf(db)(hashOf(text));
+  if (found?.kind !== kind || (found.expiresAt !== null && found.expiresAt <= now)) return null;
   if (kind === 'access' && !(await isSignedByUs(db, text, now))) return null;
   await noteUse(db, found, now);
   const { hash, merchantId, mode } = found;
@@ -86,14 +105,9 @@ function noted(c: Context, key: Key): Key {
 }
 
 /** The credential of a browser's request: a public key or an access token. Throws a 401. */
-export async function browserKey(db: Database, c: Context, now: Date): Promise<Key> {
+export async function browserKey(findBrowserKey: FindBrowserKey, c: Context): Promise<Key> {
   const publicKey = c.req.header('x-user-public-key');
-  const accessToken = c.req.header('x-access-token');
-  const key = publicKey
-    ? await findKey(db, 'public', publicKey, now)
-    : accessToken
-      ? await findKey(db, 'access', accessToken, now)
-      : null;
+  const key = await findBrowserKey({ publicKey, accessToken: c.req.header('x-access-token') });
   if (key) return noted(c, key);
   const message = publicKey?.startsWith('sk_')
     ? 'This is a secret key. Pages use the public key (pk_…): replace it, and revoke the secret key if a page showed it'

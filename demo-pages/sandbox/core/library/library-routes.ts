@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { serveFolder } from '../../../server/http/static-files.ts';
+import type { SandboxServices } from '../sandbox-services.ts';
 import { readLibrary } from './library-scripts.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
  * The library for merchants' pages, which pages of every origin may load: `/sdk/…` and `/checkout-widget/…` as they are
- * now, the same below `/v/<version>/` for ever, and `/integrity.json`. `dist` is the folder of the builds.
+ * now, the same below `/v/<version>/` for ever, and `/integrity.json`.
  */
-export function libraryRoutes(dist: string): Hono {
+export function libraryRoutes({ dist }: SandboxServices): Hono {
   const routes = new Hono();
   const serve = (c: Context, folder: string, prefix: string) => {
     const answer = serveFolder(join(dist, folder), { prefix, isShared: true });

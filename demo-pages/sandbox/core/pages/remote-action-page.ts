@@ -1,21 +1,18 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { Database } from '../../../server/database/open-database.ts';
 import { WRONG_DOMAIN } from '../credentials/cross-origin.ts';
-import { findKey } from '../credentials/key-ring.ts';
 import { mayFrame } from '../http/framing-page.ts';
 import { setPageHeaders } from '../http/page-headers.ts';
 import { allowsOrigin, ancestorsOf } from '../merchants/allowed-pages.ts';
+import type { SandboxServices } from '../sandbox-services.ts';
 
 /**
  * GET /remote-action: the empty page that the hosted form's script fills. Refused when the address or the referrer
  * names a page that the key does not list; the browser itself refuses the rest through `frame-ancestors`.
  */
-export async function remoteActionPage(db: Database, c: Context, now: Date): Promise<Response> {
-  const token = c.req.query('token');
-  const key = token
-    ? await findKey(db, 'access', token, now)
-    : await findKey(db, 'public', c.req.query('public_key') ?? '', now);
+export async function remoteActionPage({ db, findBrowserKey }: SandboxServices, c: Context): Promise<Response> {
+  const { token: accessToken, public_key: publicKey } = c.req.query();
+  const key = await findBrowserKey(accessToken ? { accessToken } : { publicKey });
   setPageHeaders(c, key ? await ancestorsOf(db, key) : [], { isScripted: true });
   if (!key || !(await mayFrame(c, (origin) => allowsOrigin(db, key, origin)))) return c.text(WRONG_DOMAIN, 403);
   // English until the script comes, which sets the form's language, direction and title.

@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import type { BrowserVariables } from '../../core/credentials/cross-origin.ts';
+import { answer } from '../../core/http/envelope.ts';
+import { readBody } from '../../core/http/read-body.ts';
+import type { SandboxServices } from '../../core/sandbox-services.ts';
+import { configurationRequest } from './configuration-request.ts';
+import { createConfiguration, readConfiguration } from './configuration-store.ts';
+import { findGateway } from './gateway-store.ts';
+
+/** What pages store and read for a hosted form, and the gateway that a form without one uses. */
+export function configurationRoutes({ db, clock, browserCredential }: SandboxServices): Hono<BrowserVariables> {
+  const routes = new Hono<BrowserVariables>();
+
+  routes.post('/remote-action/configs', browserCredential, async (c) => {
+    const request = await readBody(c, configurationRequest);
+    const token = await createConfiguration(db, c.get('key').merchantId, request, clock.now());
+    return answer(c, 201, 'token', { configuration_token: token });
+  });
+
+  routes.get('/remote-action/configs/:token', browserCredential, async (c) => {
+    const data = await readConfiguration(db, c.get('key').merchantId, c.req.param('token'), clock.now());
+    return answer(c, 200, 'configuration', data);
+  });
+
+  routes.get('/gateways/default', browserCredential, async (c) => {
+    const { id, type, name, mode } = await findGateway(db, c.get('key').merchantId, 'default');
+    return answer(c, 200, 'gateway', { _id: id, type, name, mode });
+  });
+
+  return routes;
+}
