@@ -7,7 +7,7 @@ import { writeWallet } from './write-wallet.mjs';
 let folder: string;
 
 beforeAll(() => {
-  folder = scratchCopy(['sdk', 'demo-pages/sandbox'], ['elements']);
+  folder = scratchCopy(['sdk', 'demo-pages/sandbox'], ['elements', 'demo-pages/server']);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,7 +1,6 @@
 import type { Database } from '../../server/database/open-database.ts';
-import { type DeliveryOptions, deliverWebhooks } from '../api/webhooks/deliver-webhooks.ts';
-import { type SandboxClock, systemClock } from '../core/clock/sandbox-clock.ts';
-import { shiftedClock } from '../core/clock/shifted-clock.ts';
+import { type DeliveryOptions, deliverWebhooks } from '../api/webhooks/index.ts';
+import { type SandboxClock, shiftedClock, systemClock } from '../core/index.ts';
 import { settleDue } from './settle-due.ts';
 
 /** Ends a call while more is due, so that a server can stop between two calls. */

@@ -3,57 +3,57 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Database } from '../../server/database/open-database.ts';
-import { accessTokenRoutes } from '../api/access-tokens/access-token-routes.ts';
-import { captureRoutes } from '../api/captures/capture-routes.ts';
-import { chargeListRoutes } from '../api/charge-list/charge-list-routes.ts';
-import { chargeRoutes } from '../api/charges/charge-routes.ts';
-import { intentPageRoutes, intentServerRoutes } from '../api/checkouts/intent-routes.ts';
-import { keyOfCheckout } from '../api/checkouts/mint-instruction-token.ts';
-import { clockRoutes } from '../api/clock/clock-routes.ts';
-import { configurationRoutes } from '../api/configurations/configuration-routes.ts';
-import { customerRoutes } from '../api/customers/customer-routes.ts';
-import { checkoutRoutes } from '../api/external-checkouts/checkout-routes.ts';
-import { dispatcherPages } from '../api/external-checkouts/dispatcher-pages.ts';
-import { returnPages } from '../api/external-checkouts/return-pages.ts';
-import { simulatedPages } from '../api/external-checkouts/simulated-pages.ts';
-import { mandateRoutes } from '../api/mandates/mandate-routes.ts';
-import { checkAnswers } from '../api/openapi/check-answers.ts';
-import { descriptionRoute } from '../api/openapi/description-route.ts';
-import { originRoutes } from '../api/origins/origin-routes.ts';
-import { paypalVaultPages } from '../api/payment-sources/paypal-vault-pages.ts';
-import { paypalVaultRoutes } from '../api/payment-sources/paypal-vault-routes.ts';
-import { savedSourcePages } from '../api/payment-sources/saved-source-pages.ts';
-import { savedSourceRoutes } from '../api/payment-sources/saved-source-routes.ts';
-import { refundListRoutes, refundRoutes } from '../api/refunds/refund-routes.ts';
-import { serviceRoutes } from '../api/services/service-routes.ts';
-import { htmlShellRoutes } from '../api/three-ds/html-shell-page.ts';
-import { issuerPageRoutes } from '../api/three-ds/issuer-pages.ts';
-import { threeDsRoutes } from '../api/three-ds/three-ds-routes.ts';
-import { tokenPageRoutes, tokenServerRoutes } from '../api/tokens/token-routes.ts';
-import { walletPages } from '../api/wallet-charges/wallet-pages.ts';
-import { walletConfigRoutes, walletPageRoutes, walletServerRoutes } from '../api/wallet-charges/wallet-routes.ts';
-import { endpointRoutes } from '../api/webhooks/endpoint-routes.ts';
-import { type SandboxClock, systemClock } from '../core/clock/sandbox-clock.ts';
-import { shiftedClock } from '../core/clock/shifted-clock.ts';
-import { browserCredentials, preflight, refuseSecretsOfPages } from '../core/credentials/cross-origin.ts';
-import { browserKeys } from '../core/credentials/key-ring.ts';
-import { refuseUnknownHosts } from '../core/credentials/known-hosts.ts';
-import { type RateLimit, TOKEN_LIMIT } from '../core/credentials/rate-limit.ts';
-import { answerError } from '../core/http/envelope.ts';
-import { type Log, logRequests, noteFault, printFaults } from '../core/http/log-requests.ts';
-import { SandboxError } from '../core/http/sandbox-error.ts';
-import { refuseUnstorable } from '../core/http/storable-text.ts';
-import { libraryRoutes } from '../core/library/library-routes.ts';
-import { hostedFile } from '../core/pages/hosted-files.ts';
-import { messagePages } from '../core/pages/message-page.ts';
-import { remoteActionPage } from '../core/pages/remote-action-page.ts';
-import { keepRequests } from '../core/request-log/keep-requests.ts';
-import type { SandboxServices } from '../core/sandbox-services.ts';
-import { dashboardActions } from '../dashboard/dashboard-actions.ts';
-import { createDashboard } from '../dashboard/dashboard-routes.ts';
-import { isDashboard } from '../dashboard/page-shell.ts';
-import { testDataRoute } from '../dashboard/test-data-route.ts';
-import { vendorScript } from '../simulated/vendor-script.ts';
+import { accessTokenRoutes } from '../api/access-tokens/index.ts';
+import { captureRoutes } from '../api/captures/index.ts';
+import { chargeListRoutes } from '../api/charge-list/index.ts';
+import { chargeRoutes } from '../api/charges/index.ts';
+import { intentPageRoutes, intentServerRoutes, keyOfCheckout } from '../api/checkouts/index.ts';
+import { clockRoutes } from '../api/clock/index.ts';
+import { configurationRoutes } from '../api/configurations/index.ts';
+import { customerRoutes } from '../api/customers/index.ts';
+import { checkoutRoutes, dispatcherPages, returnPages, simulatedPages } from '../api/external-checkouts/index.ts';
+import { mandateRoutes } from '../api/mandates/index.ts';
+import { checkAnswers, descriptionRoute } from '../api/openapi/index.ts';
+import { originRoutes } from '../api/origins/index.ts';
+import {
+  paypalVaultPages,
+  paypalVaultRoutes,
+  savedSourcePages,
+  savedSourceRoutes,
+} from '../api/payment-sources/index.ts';
+import { refundListRoutes, refundRoutes } from '../api/refunds/index.ts';
+import { serviceRoutes } from '../api/services/index.ts';
+import { htmlShellRoutes, issuerPageRoutes, threeDsRoutes } from '../api/three-ds/index.ts';
+import { tokenPageRoutes, tokenServerRoutes } from '../api/tokens/index.ts';
+import { walletConfigRoutes, walletPageRoutes, walletPages, walletServerRoutes } from '../api/wallet-charges/index.ts';
+import { endpointRoutes } from '../api/webhooks/index.ts';
+import {
+  answerError,
+  browserCredentials,
+  browserKeys,
+  hostedFile,
+  keepRequests,
+  type Log,
+  libraryRoutes,
+  logRequests,
+  messagePages,
+  noteFault,
+  preflight,
+  printFaults,
+  type RateLimit,
+  refuseSecretsOfPages,
+  refuseUnknownHosts,
+  refuseUnstorable,
+  remoteActionPage,
+  type SandboxClock,
+  SandboxError,
+  type SandboxServices,
+  shiftedClock,
+  systemClock,
+  TOKEN_LIMIT,
+} from '../core/index.ts';
+import { createDashboard, dashboardActions, isDashboard, testDataRoute } from '../dashboard/index.ts';
+import { vendorScript } from '../simulated/index.ts';
 import { settleDue } from './settle-due.ts';
 
 export type SandboxOptions = {

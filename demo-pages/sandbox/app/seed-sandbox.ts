@@ -1,13 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../server/database/open-database.ts';
-import { seedPageTokens } from '../api/payment-sources/seed-saved-sources.ts';
-import { configureEndpoint } from '../api/webhooks/endpoint-store.ts';
-import { keys, merchants } from '../core/merchants/access-schema.ts';
-import { DEMO } from '../core/merchants/demo-credentials.ts';
-import { keyHint } from '../core/merchants/merchant-keys.ts';
-import { configureOrigins } from '../core/merchants/merchant-origins.ts';
-import { hashOf } from '../core/merchants/secrets.ts';
-import { fillMerchant } from '../dashboard/merchant-contents.ts';
+import { seedPageTokens } from '../api/payment-sources/index.ts';
+import { configureEndpoint } from '../api/webhooks/index.ts';
+import { configureOrigins, DEMO, hashOf, keyHint, keys, merchants } from '../core/index.ts';
+import { fillMerchant } from '../dashboard/index.ts';
 
 export interface SandboxSeed {
   /** Pages beside those of this machine that may use the demonstration merchant's keys. */

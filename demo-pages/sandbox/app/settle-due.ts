@@ -1,21 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../server/database/open-database.ts';
 import { rowsOf } from '../../server/database/sql-rows.ts';
-import { charges } from '../api/charges/charges-schema.ts';
 import {
+  charges,
   expireAuthorisation,
   reinstateCharge,
   reverseCharge,
   settleDebit,
   settleIfDue,
-} from '../api/charges/settle-charge.ts';
-import { announceExpiry, replaceCard } from '../api/payment-sources/source-changes.ts';
-import { savedSources } from '../api/payment-sources/vault-schema.ts';
-import { chargeRefunds } from '../api/refunds/charge-refunds-schema.ts';
-import { settleRefundIfDue } from '../api/refunds/refund-store.ts';
-import { expireWalletAuthorisation } from '../api/wallet-charges/wallet-authorisation.ts';
-import { settleWalletCharge } from '../api/wallet-charges/wallet-capture.ts';
-import { walletCharges } from '../api/wallet-charges/wallet-schema.ts';
+} from '../api/charges/index.ts';
+import { announceExpiry, replaceCard, savedSources } from '../api/payment-sources/index.ts';
+import { chargeRefunds, settleRefundIfDue } from '../api/refunds/index.ts';
+import { expireWalletAuthorisation, settleWalletCharge, walletCharges } from '../api/wallet-charges/index.ts';
 
 type Act = (db: Database, id: string, at: Date) => Promise<unknown>;
 

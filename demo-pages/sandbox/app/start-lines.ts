@@ -1,4 +1,4 @@
-import { DEMO } from '../core/merchants/demo-credentials.ts';
+import { DEMO } from '../core/index.ts';
 import type { SandboxConfiguration } from './sandbox-configuration.ts';
 
 /** What a developer needs to use the sandbox, printed at its start (P1.03). */

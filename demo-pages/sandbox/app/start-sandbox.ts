@@ -2,7 +2,7 @@
 import { localName } from '../../server/http/address-settings.ts';
 import { logLine } from '../../server/http/log-line.ts';
 import { runProgram } from '../../server/http/run-program.ts';
-import { DEMO } from '../core/merchants/demo-credentials.ts';
+import { DEMO } from '../core/index.ts';
 import { runOriginsCommand, USAGE } from './origins-command.ts';
 import { runSandbox, type SiteBeside } from './run-sandbox.ts';
 import { readSandboxConfiguration, type SandboxConfiguration } from './sandbox-configuration.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { SANDBOX_CALLS } from '../api/openapi/sandbox-calls.ts';
+import { SANDBOX_CALLS } from '../api/openapi/index.ts';
 import { activityTable, type Cell } from './activity-table.ts';
 
 /** Every call of the API, what it takes and what it is for. */

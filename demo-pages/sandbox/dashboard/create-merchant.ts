@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../server/database/open-database.ts';
-import { validationError } from '../core/http/sandbox-error.ts';
-import { merchants } from '../core/merchants/access-schema.ts';
-import { createKey } from '../core/merchants/merchant-keys.ts';
-import { merchantIdFor } from '../core/merchants/own-names.ts';
+import { createKey, merchantIdFor, merchants, validationError } from '../core/index.ts';
 import { fillMerchant } from './merchant-contents.ts';
 
 export interface NewMerchant {

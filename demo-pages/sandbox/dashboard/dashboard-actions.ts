@@ -1,16 +1,18 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { reinstateCharge } from '../api/charges/settle-charge.ts';
-import { revokeMandate } from '../api/payment-sources/mandates.ts';
-import { awaitRefund, recordRefund } from '../api/refunds/refund-store.ts';
-import { replayDelivery } from '../api/webhooks/deliver-webhooks.ts';
-import { enableEndpoint } from '../api/webhooks/endpoint-store.ts';
-import { moveClock } from '../core/clock/shifted-clock.ts';
-import { isOwnOrigin } from '../core/credentials/cross-origin.ts';
-import { SandboxError, validationError } from '../core/http/sandbox-error.ts';
-import { revokeKey } from '../core/merchants/merchant-keys.ts';
-import type { SandboxServices } from '../core/sandbox-services.ts';
+import { reinstateCharge } from '../api/charges/index.ts';
+import { revokeMandate } from '../api/payment-sources/index.ts';
+import { awaitRefund, recordRefund } from '../api/refunds/index.ts';
+import { enableEndpoint, replayDelivery } from '../api/webhooks/index.ts';
+import {
+  isOwnOrigin,
+  moveClock,
+  revokeKey,
+  SandboxError,
+  type SandboxServices,
+  validationError,
+} from '../core/index.ts';
 import { addressesOf, chooseMerchant } from './choose-merchant.ts';
 import type { PageNotes, ShowPage } from './dashboard-routes.ts';
 import { type Form, listOrigin, makeKey, makeMerchant, replaceKey, unlistOrigin } from './key-actions.ts';

@@ -2,18 +2,20 @@ import { asc, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../../server/database/open-database.ts';
-import { chargeQuery } from '../api/charge-list/charge-query.ts';
-import { listCharges } from '../api/charge-list/list-charges.ts';
-import { gateways } from '../api/configurations/configurations-schema.ts';
-import { listEndpoints } from '../api/webhooks/endpoint-store.ts';
-import { readLibrary } from '../core/library/library-scripts.ts';
-import { DEMO } from '../core/merchants/demo-credentials.ts';
-import { listKeys } from '../core/merchants/merchant-keys.ts';
-import { listOrigins } from '../core/merchants/merchant-origins.ts';
-import { ownName } from '../core/merchants/own-names.ts';
-import { randomId } from '../core/merchants/secrets.ts';
-import { findRequest, listRequests } from '../core/request-log/read-requests.ts';
-import type { SandboxServices } from '../core/sandbox-services.ts';
+import { chargeQuery, listCharges } from '../api/charge-list/index.ts';
+import { gateways } from '../api/configurations/index.ts';
+import { listEndpoints } from '../api/webhooks/index.ts';
+import {
+  DEMO,
+  findRequest,
+  listKeys,
+  listOrigins,
+  listRequests,
+  ownName,
+  randomId,
+  readLibrary,
+  type SandboxServices,
+} from '../core/index.ts';
 import type { Cell } from './activity-table.ts';
 import { callSection } from './call-section.ts';
 import { chargeSection } from './charge-section.ts';

@@ -1,9 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { setPageHeaders } from '../core/http/page-headers.ts';
-import { SandboxError } from '../core/http/sandbox-error.ts';
-import { DEMO } from '../core/merchants/demo-credentials.ts';
-import type { SandboxServices } from '../core/sandbox-services.ts';
+import { DEMO, SandboxError, type SandboxServices, setPageHeaders } from '../core/index.ts';
 import type { Cell } from './activity-table.ts';
 import { chooseMerchant, type MerchantChoice } from './choose-merchant.ts';
 import { PAGE_BODIES, type PageContext, requestBody } from './dashboard-pages.ts';

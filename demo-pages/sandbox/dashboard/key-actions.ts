@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../server/database/open-database.ts';
-import { validationError } from '../core/http/sandbox-error.ts';
-import { createKey, rotateKey } from '../core/merchants/merchant-keys.ts';
-import { addOrigin, readOrigin, removeOrigin } from '../core/merchants/merchant-origins.ts';
+import { addOrigin, createKey, readOrigin, removeOrigin, rotateKey, validationError } from '../core/index.ts';
 import { createMerchant, merchantName } from './create-merchant.ts';
 import type { MadeKeys } from './key-sections.ts';
 

@@ -1,8 +1,6 @@
 import { html } from 'hono/html';
-import type { Gateway } from '../api/configurations/gateway-store.ts';
-import { DEMO } from '../core/merchants/demo-credentials.ts';
-import { isPublished, LONGEST_OVERLAP_HOURS, type MerchantKey } from '../core/merchants/merchant-keys.ts';
-import type { MerchantOrigin } from '../core/merchants/merchant-origins.ts';
+import type { Gateway } from '../api/configurations/index.ts';
+import { DEMO, isPublished, LONGEST_OVERLAP_HOURS, type MerchantKey, type MerchantOrigin } from '../core/index.ts';
 import { action, activityTable, type Cell, moment, state } from './activity-table.ts';
 import type { AddressOf, MerchantChoice } from './choose-merchant.ts';
 

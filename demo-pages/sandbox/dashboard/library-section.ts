@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Library } from '../core/library/library-scripts.ts';
+import type { Library } from '../core/index.ts';
 
 /** The section of the sandbox's page that gives merchants the script tags to paste. `origin` is the sandbox's own. */
 export function librarySection({ version, scripts }: Library, origin: string) {

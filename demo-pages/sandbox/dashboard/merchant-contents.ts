@@ -1,8 +1,7 @@
 import type { Database } from '../../server/database/open-database.ts';
-import { gateways } from '../api/configurations/configurations-schema.ts';
-import { seedSavedSources } from '../api/payment-sources/seed-saved-sources.ts';
-import { DEMO, DEMO_GATEWAYS } from '../core/merchants/demo-credentials.ts';
-import { ownName } from '../core/merchants/own-names.ts';
+import { gateways } from '../api/configurations/index.ts';
+import { seedSavedSources } from '../api/payment-sources/index.ts';
+import { DEMO, DEMO_GATEWAYS, ownName } from '../core/index.ts';
 
 /** Gives a merchant its gateways, services and first customer. Safe to repeat. */
 export async function fillMerchant(tx: Database, merchantId: string, createdAt: Date): Promise<void> {

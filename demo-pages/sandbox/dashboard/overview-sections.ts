@@ -1,7 +1,5 @@
 import { html } from 'hono/html';
-import { DEMO } from '../core/merchants/demo-credentials.ts';
-import { isPublished, type MerchantKey } from '../core/merchants/merchant-keys.ts';
-import type { LoggedRequest } from '../core/request-log/read-requests.ts';
+import { DEMO, isPublished, type LoggedRequest, type MerchantKey } from '../core/index.ts';
 import type { Cell } from './activity-table.ts';
 import type { AddressOf } from './choose-merchant.ts';
 import type { Activity } from './read-activity.ts';

@@ -1,10 +1,8 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../server/database/open-database.ts';
-import { presentSource } from '../api/payment-sources/present-source.ts';
-import { savedSources } from '../api/payment-sources/vault-schema.ts';
-import type { Endpoint } from '../api/webhooks/endpoint-store.ts';
-import { webhookDeliveries, webhookEndpoints, webhookEvents } from '../api/webhooks/webhooks-schema.ts';
-import { customers } from '../core/customers/customers-schema.ts';
+import { presentSource, savedSources } from '../api/payment-sources/index.ts';
+import { type Endpoint, webhookDeliveries, webhookEndpoints, webhookEvents } from '../api/webhooks/index.ts';
+import { customers } from '../core/index.ts';
 
 /** How much of each list the page shows: the newest. */
 export const SHOWN = 50;

@@ -1,8 +1,6 @@
 import { html } from 'hono/html';
-import { apiDescription, type DescribedCall, type Parameter } from '../api/openapi/describe-api.ts';
-import type { JsonSchema } from '../api/openapi/json-schema.ts';
-import { headerOf } from '../api/openapi/security.ts';
-import { ERROR_CODES } from '../core/http/error-codes.ts';
+import { apiDescription, type DescribedCall, headerOf, type JsonSchema, type Parameter } from '../api/openapi/index.ts';
+import { ERROR_CODES } from '../core/index.ts';
 import { activityTable, type Cell } from './activity-table.ts';
 import { fieldRows, formsOf, namedSchemas, typeWords } from './schema-words.ts';
 

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import { KEPT_REQUESTS } from '../core/request-log/keep-requests.ts';
-import type { LoggedRequest } from '../core/request-log/read-requests.ts';
+import { KEPT_REQUESTS, type LoggedRequest } from '../core/index.ts';
 import { activityTable, type Cell, moment } from './activity-table.ts';
 import type { AddressOf } from './choose-merchant.ts';
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { JsonSchema, NamedSchemas } from '../api/openapi/json-schema.ts';
+import type { JsonSchema, NamedSchemas } from '../api/openapi/index.ts';
 import type { Cell } from './activity-table.ts';
 
 const nameOf = (schema: JsonSchema): string | undefined => schema.$ref?.replace('#/components/schemas/', '');

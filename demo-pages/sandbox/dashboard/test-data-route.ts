@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { DEFAULT_SCENARIO, SCENARIO_NAMES, SCENARIOS } from '../api/checkouts/scenarios/scenario-catalogue.ts';
-import { TEST_CARDS } from '../simulated/cards/test-cards.ts';
+import { DEFAULT_SCENARIO, SCENARIO_NAMES, SCENARIOS } from '../api/checkouts/index.ts';
+import { TEST_CARDS } from '../simulated/index.ts';
 
 /** GET /test-data.json, without a key: the test cards and the checkout's scenarios, for pages that list them. */
 export function testDataRoute(c: Context): Response {

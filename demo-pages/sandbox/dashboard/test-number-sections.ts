@@ -1,10 +1,7 @@
 import { html } from 'hono/html';
 import { formatCardNumber } from '#payment-rules/card/card-number.ts';
-import { decimalAmount } from '../core/sandbox-money.ts';
-import { TEST_ACCOUNTS } from '../simulated/cards/test-accounts.ts';
-import { TEST_CARDS } from '../simulated/cards/test-cards.ts';
-import { AFTERPAY_LIMITS } from '../simulated/gateways/sim-afterpay.ts';
-import { SIMULATED } from '../simulated/gateways/simulated-providers.ts';
+import { decimalAmount } from '../core/index.ts';
+import { AFTERPAY_LIMITS, SIMULATED, TEST_ACCOUNTS, TEST_CARDS } from '../simulated/index.ts';
 import { activityTable, type Cell } from './activity-table.ts';
 import { walletSections } from './wallet-sections.ts';
 

@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
-import { GOOD_CODE } from '../api/three-ds/issuer-body.ts';
-import { DEMO } from '../core/merchants/demo-credentials.ts';
-import { cardName, WALLET_CARDS } from '../simulated/vendors/sheet/wallet-cards.ts';
-import { VENDOR_NAMES } from '../simulated/vendors/vendor-names.ts';
+import { GOOD_CODE } from '../api/three-ds/index.ts';
+import { DEMO } from '../core/index.ts';
+import { cardName, VENDOR_NAMES, WALLET_CARDS } from '../simulated/index.ts';
 import { activityTable } from './activity-table.ts';
 
 /** The sandbox's page about wallets, 3-D Secure and saved sources. */

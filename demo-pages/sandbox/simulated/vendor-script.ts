@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Context } from 'hono';
-import { hostedFile } from '../core/pages/hosted-files.ts';
-import type { SandboxServices } from '../core/sandbox-services.ts';
+import { hostedFile, type SandboxServices } from '../core/index.ts';
 import { VENDOR_NAMES } from './vendors/vendor-names.ts';
 
 /**

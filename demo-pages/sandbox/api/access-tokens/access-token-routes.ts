@@ -1,11 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { serverKey } from '../../core/credentials/key-ring.ts';
-import { answer } from '../../core/http/envelope.ts';
-import { readBody } from '../../core/http/read-body.ts';
-import { mintAccessToken } from '../../core/merchants/access-token.ts';
-import { publicKeySet } from '../../core/merchants/signed-token.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
+import { answer, mintAccessToken, publicKeySet, readBody, type SandboxServices, serverKey } from '../../core/index.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const DOMAIN = /^(\*\.)?(localhost|(?=.{1,253}$)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+)$/;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { amountOrNumberField } from '../../core/http/payment-fields.ts';
-import { minorUnits } from '../../core/sandbox-money.ts';
+import { amountOrNumberField, minorUnits } from '../../core/index.ts';
 
 /** Body of POST /v1/charges/{id}/capture: without an amount, all that is authorised. */
 export const captureRequest = z

@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
-import { serverKey } from '../../core/credentials/key-ring.ts';
-import { answer } from '../../core/http/envelope.ts';
-import { readBody } from '../../core/http/read-body.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { answerOnce, keyedRequest } from '../../core/idempotency/answer-once.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
+import {
+  answer,
+  answerOnce,
+  keyedRequest,
+  readBody,
+  SandboxError,
+  type SandboxServices,
+  serverKey,
+} from '../../core/index.ts';
 import { captureRequest } from './capture-request.ts';
 import { endAuthorisation } from './end-authorisation.ts';
 

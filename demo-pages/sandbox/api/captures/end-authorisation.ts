@@ -1,14 +1,16 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import type { AnyCharge } from '../charges/charge-answer.ts';
-import { type ChargeStatus, NOT_AUTHORISED } from '../charges/charge-life.ts';
-import { charges } from '../charges/charges-schema.ts';
-import { presentCharge } from '../charges/present-charge.ts';
-import { moveCharge, reversalDue } from '../charges/settle-charge.ts';
-import { chargeStatus, presentWalletCharge } from '../wallet-charges/present-wallet-charge.ts';
-import { endWalletAuthorisation } from '../wallet-charges/wallet-authorisation.ts';
-import { walletCharges } from '../wallet-charges/wallet-schema.ts';
+import { SandboxError } from '../../core/index.ts';
+import {
+  type AnyCharge,
+  type ChargeStatus,
+  charges,
+  moveCharge,
+  NOT_AUTHORISED,
+  presentCharge,
+  reversalDue,
+} from '../charges/index.ts';
+import { chargeStatus, endWalletAuthorisation, presentWalletCharge, walletCharges } from '../wallet-charges/index.ts';
 
 interface Named {
   merchantId: string;

@@ -1,15 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { serverKey } from '../../core/credentials/key-ring.ts';
-import { answer } from '../../core/http/envelope.ts';
-import { readQuery } from '../../core/http/list-query.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
-import { charges } from '../charges/charges-schema.ts';
-import { presentCharge } from '../charges/present-charge.ts';
-import { settleIfDue } from '../charges/settle-charge.ts';
-import { presentWalletCharge } from '../wallet-charges/present-wallet-charge.ts';
-import { walletCharges } from '../wallet-charges/wallet-schema.ts';
+import { answer, readQuery, SandboxError, type SandboxServices, serverKey } from '../../core/index.ts';
+import { charges, presentCharge, settleIfDue } from '../charges/index.ts';
+import { presentWalletCharge, walletCharges } from '../wallet-charges/index.ts';
 import { chargeQuery } from './charge-query.ts';
 import { listCharges } from './list-charges.ts';
 

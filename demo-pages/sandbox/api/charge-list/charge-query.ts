@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { listQuery } from '../../core/http/list-query.ts';
-import { CHARGE_STATUSES } from '../charges/charge-life.ts';
-import { WALLET_STATUSES } from '../charges/wallet-statuses.ts';
+import { listQuery } from '../../core/index.ts';
+import { CHARGE_STATUSES, WALLET_STATUSES } from '../charges/index.ts';
 
 /** The query of GET /v1/charges. */
 export const chargeQuery = listQuery.extend({

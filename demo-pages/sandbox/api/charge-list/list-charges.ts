@@ -1,10 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { isListed, type ListPage, newestFirst, pageOf } from '../../core/http/list-query.ts';
-import { charges } from '../charges/charges-schema.ts';
-import { presentCharge } from '../charges/present-charge.ts';
-import { presentWalletCharge } from '../wallet-charges/present-wallet-charge.ts';
-import { walletCharges } from '../wallet-charges/wallet-schema.ts';
+import { isListed, type ListPage, newestFirst, pageOf } from '../../core/index.ts';
+import { charges, presentCharge } from '../charges/index.ts';
+import { presentWalletCharge, walletCharges } from '../wallet-charges/index.ts';
 import type { ChargeQuery } from './charge-query.ts';
 
 // A status of one table simply does not occur in the other, but for `pending`, which a wallet's charge has while it is

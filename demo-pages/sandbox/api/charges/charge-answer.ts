@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencyAnswer, decimalAnswer, failureAnswer, timeAnswer } from '../../core/http/answer-fields.ts';
+import { currencyAnswer, decimalAnswer, failureAnswer, timeAnswer } from '../../core/index.ts';
 import { CHARGE_STATUSES } from './charge-life.ts';
 import { WALLET_STATUSES } from './wallet-statuses.ts';
 

@@ -3,11 +3,11 @@ import {
   amountField,
   currencyField,
   customerFields,
+  hashOf,
+  minorUnits,
   referenceField,
   textField,
-} from '../../core/http/payment-fields.ts';
-import { hashOf } from '../../core/merchants/secrets.ts';
-import { minorUnits } from '../../core/sandbox-money.ts';
+} from '../../core/index.ts';
 
 /** A charge of a one-time token, or of a customer's saved source (the default one when `sourceId` is absent). */
 export interface ChargeRequest {

@@ -4,7 +4,7 @@ import {
   DISHONOURS,
   type Dishonour,
   type TestOutcome,
-} from '../../simulated/cards/issuer-outcomes.ts';
+} from '../../simulated/index.ts';
 
 interface Failure {
   failureCode: string;

@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
-import { serverKey } from '../../core/credentials/key-ring.ts';
-import { answer } from '../../core/http/envelope.ts';
-import { requiredIdempotencyKey } from '../../core/http/idempotency-key.ts';
-import { readBody } from '../../core/http/read-body.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { keyedRequest } from '../../core/idempotency/answer-once.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
+import {
+  answer,
+  keyedRequest,
+  readBody,
+  requiredIdempotencyKey,
+  SandboxError,
+  type SandboxServices,
+  serverKey,
+} from '../../core/index.ts';
 import { chargeRequest } from './charge-request.ts';
 import { findCharge } from './charge-store.ts';
 import { createChargeMaker } from './make-charges.ts';

@@ -1,12 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { randomId } from '../../core/merchants/secrets.ts';
-import type { TestOutcome } from '../../simulated/cards/issuer-outcomes.ts';
-import { SLOW_ISSUER_MS } from '../../simulated/cards/test-cards.ts';
-import { authenticationFor } from '../three-ds/charge-authentication.ts';
-import { findPaymentToken } from '../tokens/token-store.ts';
+import { randomId, type SandboxClock, SandboxError } from '../../core/index.ts';
+import { SLOW_ISSUER_MS, type TestOutcome } from '../../simulated/index.ts';
+import { authenticationFor } from '../three-ds/index.ts';
+import { findPaymentToken } from '../tokens/index.ts';
 import { addBankDays } from './bank-days.ts';
 import type { ChargeRequest } from './charge-request.ts';
 import { requestHash } from './charge-request.ts';

@@ -1,13 +1,9 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { DISHONOURS, outcomeOfNext, type TestOutcome } from '../../simulated/cards/issuer-outcomes.ts';
-import { cardEnd } from '../payment-sources/card-end.ts';
-import { lockChargedSource } from '../payment-sources/customer-sources.ts';
-import type { SavedSource } from '../payment-sources/page-token-store.ts';
-import { sourceStatus } from '../payment-sources/present-source.ts';
-import { sourceTypeOf, spendToken } from '../tokens/token-store.ts';
-import type { paymentTokens } from '../tokens/tokens-schema.ts';
+import { SandboxError } from '../../core/index.ts';
+import { DISHONOURS, outcomeOfNext, type TestOutcome } from '../../simulated/index.ts';
+import { cardEnd, lockChargedSource, type SavedSource, sourceStatus } from '../payment-sources/index.ts';
+import { type paymentTokens, sourceTypeOf, spendToken } from '../tokens/index.ts';
 import type { ChargeRequest } from './charge-request.ts';
 import { charges } from './charges-schema.ts';
 

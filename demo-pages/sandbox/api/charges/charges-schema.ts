@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, jsonb, text, unique } from 'drizzle-orm/pg-core';
-import { merchantColumn } from '../../core/merchants/access-schema.ts';
-import { instant, sandbox } from '../../core/sandbox-schema.ts';
+import { instant, merchantColumn, sandbox } from '../../core/index.ts';
 import { CHARGE_STATUSES } from './charge-life.ts';
 
 /** A charge: inserted as pending, settled once. Two unique constraints make double charging impossible. */

@@ -1,8 +1,7 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import type { RateLimit } from '../../core/credentials/rate-limit.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { DECLINED_OUTCOMES } from '../../simulated/cards/issuer-outcomes.ts';
+import { type RateLimit, SandboxError } from '../../core/index.ts';
+import { DECLINED_OUTCOMES } from '../../simulated/index.ts';
 import { charges } from './charges-schema.ts';
 
 /**

@@ -3,10 +3,15 @@ import { collectCalls } from '../../../server/database/collect-calls.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import { isOneOf } from '../../../server/database/store-rows.ts';
 import { describeError } from '../../../server/http/describe-error.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { answerLater, answerTogether, type BegunWork, type NamedRequest } from '../../core/idempotency/answer-once.ts';
-import { savedSources } from '../payment-sources/vault-schema.ts';
+import {
+  answerLater,
+  answerTogether,
+  type BegunWork,
+  type NamedRequest,
+  type SandboxClock,
+  SandboxError,
+} from '../../core/index.ts';
+import { savedSources } from '../payment-sources/index.ts';
 import type { ChargeAnswer } from './charge-answer.ts';
 import { type AskedCharge, awaitSettlement, chargeById, newCharge, recordCharge } from './charge-store.ts';
 import { chargedSource, knownOutcome } from './charged-source.ts';

@@ -1,4 +1,4 @@
-import { decimalAmount } from '../../core/sandbox-money.ts';
+import { decimalAmount } from '../../core/index.ts';
 import type { ChargeAnswer, LifeAnswer } from './charge-answer.ts';
 import { capturedAmount, isReversed } from './charge-life.ts';
 import type { Charge } from './settle-charge.ts';

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { insertRows } from '../../../server/database/store-rows.ts';
-import { DISHONOURS, type Dishonour, type TestOutcome } from '../../simulated/cards/issuer-outcomes.ts';
-import { revokeMandate } from '../payment-sources/mandates.ts';
-import { recordEvent, recordEvents } from '../webhooks/record-event.ts';
+import { DISHONOURS, type Dishonour, type TestOutcome } from '../../simulated/index.ts';
+import { revokeMandate } from '../payment-sources/index.ts';
+import { recordEvent, recordEvents } from '../webhooks/index.ts';
 import { addBankDays } from './bank-days.ts';
 import { AUTHORISATION_MS, CHARGE_MOVES, type ChargeMove } from './charge-life.ts';
 import { failureOf, reversalOf } from './charge-results.ts';

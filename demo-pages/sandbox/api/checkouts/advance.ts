@@ -1,5 +1,5 @@
 import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
+import type { SandboxClock } from '../../core/index.ts';
 import { decideReview } from './decide-review.ts';
 import { type InstructionName, instructionNamed } from './instruction-lookup.ts';
 import { hasWalletPaid, walletResult } from './instruction-wallet.ts';

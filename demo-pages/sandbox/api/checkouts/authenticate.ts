@@ -1,9 +1,7 @@
 import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
-import { randomId } from '../../core/merchants/secrets.ts';
-import { findAuthentication, settleAuthentication } from '../three-ds/authentication-store.ts';
-import { authentications } from '../three-ds/three-ds-schema.ts';
-import { findPaymentToken } from '../tokens/token-store.ts';
+import { randomId, type SandboxClock } from '../../core/index.ts';
+import { authentications, findAuthentication, settleAuthentication } from '../three-ds/index.ts';
+import { findPaymentToken } from '../tokens/index.ts';
 import type { InstructionRow, Intent } from './intent-store.ts';
 import type { Outcome } from './position.ts';
 import type { ShowStep } from './scenarios/scenario.ts';

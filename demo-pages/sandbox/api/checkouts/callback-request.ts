@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hashOf } from '../../core/merchants/secrets.ts';
+import { hashOf } from '../../core/index.ts';
 
 const text = z.string().max(255);
 const token = z.string().min(1, 'is required').max(4096);

@@ -1,9 +1,7 @@
 import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { DEMO } from '../../core/merchants/demo-credentials.ts';
-import { awaitSettlement, recordCharge } from '../charges/charge-store.ts';
-import { saveConsentedCard } from '../payment-sources/save-source.ts';
+import { DEMO, type SandboxClock, SandboxError } from '../../core/index.ts';
+import { awaitSettlement, recordCharge } from '../charges/index.ts';
+import { saveConsentedCard } from '../payment-sources/index.ts';
 import type { Intent } from './intent-store.ts';
 import type { Outcome } from './position.ts';
 

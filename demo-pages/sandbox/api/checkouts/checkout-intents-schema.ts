@@ -1,8 +1,7 @@
 /** Hosted checkouts: the payment that a merchant wants, and each instruction that its shopper received. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { merchantColumn } from '../../core/merchants/access-schema.ts';
-import { instant, sandbox } from '../../core/sandbox-schema.ts';
+import { instant, merchantColumn, sandbox } from '../../core/index.ts';
 import type { Position } from './position.ts';
 import type { Script } from './scenarios/scenario.ts';
 

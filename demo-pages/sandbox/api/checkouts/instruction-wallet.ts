@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { ownName } from '../../core/merchants/own-names.ts';
-import { declineWalletCharge, settleWalletCharge } from '../wallet-charges/wallet-capture.ts';
-import { walletCharges } from '../wallet-charges/wallet-schema.ts';
-import { findWalletCharge, initialiseWalletCharge, type WalletCharge } from '../wallet-charges/wallet-store.ts';
+import { ownName, type SandboxClock, SandboxError } from '../../core/index.ts';
+import {
+  declineWalletCharge,
+  findWalletCharge,
+  initialiseWalletCharge,
+  settleWalletCharge,
+  type WalletCharge,
+  walletCharges,
+} from '../wallet-charges/index.ts';
 import type { ChargeResult } from './charge-source.ts';
 import { walletForm } from './instruction-lookup.ts';
 import type { InstructionRow, Intent } from './intent-store.ts';

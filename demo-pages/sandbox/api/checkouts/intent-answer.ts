@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencyAnswer, decimalAnswer, freeAnswer, timeAnswer } from '../../core/http/answer-fields.ts';
+import { currencyAnswer, decimalAnswer, freeAnswer, timeAnswer } from '../../core/index.ts';
 import { INTENT_STATUSES } from './checkout-intents-schema.ts';
 
 /** A hosted checkout. */

@@ -1,9 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
-import { allowPage } from '../../core/credentials/cross-origin.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { isKnownOrigin } from '../../core/merchants/allowed-pages.ts';
+import { allowPage, isKnownOrigin, type SandboxClock, SandboxError } from '../../core/index.ts';
 import type { Intent } from './intent-store.ts';
 import { intentOfToken } from './mint-instruction-token.ts';
 

@@ -5,10 +5,10 @@ import {
   currencyField,
   customerFields,
   handleField,
+  hashOf,
+  minorUnits,
   referenceField,
-} from '../../core/http/payment-fields.ts';
-import { hashOf } from '../../core/merchants/secrets.ts';
-import { minorUnits } from '../../core/sandbox-money.ts';
+} from '../../core/index.ts';
 import { customisationField, scenarioField } from './scenarios/scenario.ts';
 import { DEFAULT_SCENARIO, SCENARIO_NAMES, scenarioOf } from './scenarios/scenario-catalogue.ts';
 

@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
-import { serverKey } from '../../core/credentials/key-ring.ts';
-import { answer } from '../../core/http/envelope.ts';
-import { optionalIdempotencyKey, requiredIdempotencyKey } from '../../core/http/idempotency-key.ts';
-import { readBody } from '../../core/http/read-body.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { decimalAmount } from '../../core/sandbox-money.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
+import {
+  answer,
+  decimalAmount,
+  optionalIdempotencyKey,
+  readBody,
+  requiredIdempotencyKey,
+  SandboxError,
+  type SandboxServices,
+  serverKey,
+} from '../../core/index.ts';
 import { type AdvanceContext, advance, type CheckoutState } from './advance.ts';
 import { callbackRequest } from './callback-request.ts';
 import type { IntentAnswer } from './intent-answer.ts';

@@ -1,10 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { SandboxError, validationError } from '../../core/http/sandbox-error.ts';
-import { isKnownOrigin } from '../../core/merchants/allowed-pages.ts';
-import { DEMO } from '../../core/merchants/demo-credentials.ts';
-import { ownName } from '../../core/merchants/own-names.ts';
-import { randomId } from '../../core/merchants/secrets.ts';
+import { DEMO, isKnownOrigin, ownName, randomId, SandboxError, validationError } from '../../core/index.ts';
 import { checkoutInstructions, checkoutIntents } from './checkout-intents-schema.ts';
 import { type IntentRequest, intentHash } from './intent-request.ts';
 import { START } from './position.ts';

@@ -1,8 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { keys } from '../../core/merchants/access-schema.ts';
-import type { Key } from '../../core/merchants/key.ts';
-import { readSignedToken, signToken } from '../../core/merchants/signed-token.ts';
+import { type Key, keys, readSignedToken, signToken } from '../../core/index.ts';
 import { findIntent, type Intent } from './intent-store.ts';
 
 const AUDIENCE = 'checkout';

@@ -1,4 +1,4 @@
-import { hashOf, randomId } from '../../core/merchants/secrets.ts';
+import { hashOf, randomId } from '../../core/index.ts';
 import type { AdvanceContext } from './advance.ts';
 import { authenticationScenario, beginAuthentication } from './authenticate.ts';
 import { walletChargeFor } from './instruction-wallet.ts';

@@ -1,10 +1,7 @@
 import type { Database } from '../../../server/database/open-database.ts';
-import { ownName } from '../../core/merchants/own-names.ts';
-import { amountNumber, decimalAmount } from '../../core/sandbox-money.ts';
-import { findAuthentication } from '../three-ds/authentication-store.ts';
-import { threeDsToken } from '../three-ds/authentication-token.ts';
-import { findWalletCharge } from '../wallet-charges/wallet-store.ts';
-import { mintChargeToken } from '../wallet-charges/wallet-token.ts';
+import { amountNumber, decimalAmount, ownName } from '../../core/index.ts';
+import { findAuthentication, threeDsToken } from '../three-ds/index.ts';
+import { findWalletCharge, mintChargeToken } from '../wallet-charges/index.ts';
 import { formNamed, walletForm } from './instruction-lookup.ts';
 import type { InstructionAnswer } from './intent-answer.ts';
 import type { InstructionRow, Intent } from './intent-store.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { hashOf } from '../../core/merchants/secrets.ts';
-import { savedSources } from '../payment-sources/vault-schema.ts';
-import { paymentTokens } from '../tokens/tokens-schema.ts';
+import { hashOf } from '../../core/index.ts';
+import { savedSources } from '../payment-sources/index.ts';
+import { paymentTokens } from '../tokens/index.ts';
 import type { Intent } from './intent-store.ts';
 
 type SavedCard = typeof savedSources.$inferSelect;

@@ -1,6 +1,6 @@
 import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
-import { findPaymentToken } from '../tokens/token-store.ts';
+import type { SandboxClock } from '../../core/index.ts';
+import { findPaymentToken } from '../tokens/index.ts';
 import { authenticationResult, authenticationScenario } from './authenticate.ts';
 import { type ChargeResult, chargeSource } from './charge-source.ts';
 import { isForm } from './instruction-lookup.ts';

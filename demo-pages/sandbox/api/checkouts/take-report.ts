@@ -1,6 +1,6 @@
 import { and, eq, exists, isNull } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
+import { SandboxError } from '../../core/index.ts';
 import type { CallbackEvent, Report } from './callback-request.ts';
 import { checkoutInstructions, checkoutIntents } from './checkout-intents-schema.ts';
 import { type InstructionName, instructionNamed, isForm } from './instruction-lookup.ts';

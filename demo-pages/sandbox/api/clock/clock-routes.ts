@@ -1,11 +1,15 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { type ClockMove, moveClock } from '../../core/clock/shifted-clock.ts';
-import { serverKey } from '../../core/credentials/key-ring.ts';
-import { answer } from '../../core/http/envelope.ts';
-import { readBody } from '../../core/http/read-body.ts';
-import { answerOnce, namedRequest } from '../../core/idempotency/answer-once.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
+import {
+  answer,
+  answerOnce,
+  type ClockMove,
+  moveClock,
+  namedRequest,
+  readBody,
+  type SandboxServices,
+  serverKey,
+} from '../../core/index.ts';
 
 /** Body of POST /v1/clock: one of the two. */
 export const clockRequest = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { freeAnswer, modeAnswer } from '../../core/http/answer-fields.ts';
+import { freeAnswer, modeAnswer } from '../../core/index.ts';
 import { formResult } from './form-result.ts';
 
 export const newConfigurationAnswer = z.object({ configuration_token: z.string() });

@@ -1,8 +1,5 @@
 import { Hono } from 'hono';
-import type { BrowserVariables } from '../../core/credentials/cross-origin.ts';
-import { answer } from '../../core/http/envelope.ts';
-import { readBody } from '../../core/http/read-body.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
+import { answer, type BrowserVariables, readBody, type SandboxServices } from '../../core/index.ts';
 import { configurationRequest } from './configuration-request.ts';
 import { createConfiguration, readConfiguration } from './configuration-store.ts';
 import { findGateway } from './gateway-store.ts';

@@ -1,10 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { findCustomer } from '../../core/customers/customer-store.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { assertReturn } from '../../core/merchants/assert-return.ts';
-import { randomId } from '../../core/merchants/secrets.ts';
-import { assertDestination } from '../webhooks/form-destination.ts';
+import { assertReturn, findCustomer, randomId, SandboxError } from '../../core/index.ts';
+import { assertDestination } from '../webhooks/index.ts';
 import type { ConfigurationAnswer } from './configuration-answer.ts';
 import type { ConfigurationRequest } from './configuration-request.ts';
 import { configurations, gateways } from './configurations-schema.ts';

@@ -1,6 +1,5 @@
 import { boolean, index, jsonb, text } from 'drizzle-orm/pg-core';
-import { merchantColumn } from '../../core/merchants/access-schema.ts';
-import { instant, sandbox } from '../../core/sandbox-schema.ts';
+import { instant, merchantColumn, sandbox } from '../../core/index.ts';
 import type { FormResult } from './form-result.ts';
 
 /** A connection to a (simulated) card acquirer. */

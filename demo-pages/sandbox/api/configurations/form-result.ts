@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressField } from '../../core/http/payment-fields.ts';
+import { addressField } from '../../core/index.ts';
 
 const text = z.string().max(255);
 const address = addressField();

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { CHECKOUT_KINDS } from '../../simulated/gateways/simulated-providers.ts';
-import { isWalletOnly } from '../../simulated/gateways/wallet-gateway-list.ts';
+import { SandboxError } from '../../core/index.ts';
+import { CHECKOUT_KINDS, isWalletOnly } from '../../simulated/index.ts';
 import { gateways } from './configurations-schema.ts';
 
 export type Gateway = typeof gateways.$inferSelect;

@@ -1,31 +1,35 @@
 import { type Context, Hono } from 'hono';
 import type { Database } from '../../../server/database/open-database.ts';
-import { serverKey } from '../../core/credentials/key-ring.ts';
-import { customerDetails, customerQuery } from '../../core/customers/customer-request.ts';
 import {
+  answer,
+  answerOnce,
   type Customer,
   createCustomer,
+  customerDetails,
+  customerQuery,
   findCustomer,
+  keyedRequest,
   listCustomers,
   lockCustomer,
-} from '../../core/customers/customer-store.ts';
-import { answer } from '../../core/http/envelope.ts';
-import { pageOf, readQuery } from '../../core/http/list-query.ts';
-import { readBody } from '../../core/http/read-body.ts';
-import { validationError } from '../../core/http/sandbox-error.ts';
-import { answerOnce, keyedRequest, namedRequest } from '../../core/idempotency/answer-once.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
+  namedRequest,
+  pageOf,
+  readBody,
+  readQuery,
+  type SandboxServices,
+  serverKey,
+  validationError,
+} from '../../core/index.ts';
 import {
+  type CustomerAnswer,
   listSources,
+  presentSource,
   removeSource,
+  type SavedSource,
+  saveSource,
   setDefaultSource,
+  sourceRequest,
   sourcesOfCustomers,
-} from '../payment-sources/customer-sources.ts';
-import { sourceRequest } from '../payment-sources/mandate-request.ts';
-import type { SavedSource } from '../payment-sources/page-token-store.ts';
-import { presentSource } from '../payment-sources/present-source.ts';
-import { saveSource } from '../payment-sources/save-source.ts';
-import type { CustomerAnswer } from '../payment-sources/source-answer.ts';
+} from '../payment-sources/index.ts';
 
 /** Body of POST /v1/customers. */
 export const customerRequest = customerDetails.extend(sourceRequest.partial().shape);

@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../../../server/database/open-database.ts';
-import { hostedShell } from '../../core/http/hosted-shell.ts';
-import { setPageHeaders } from '../../core/http/page-headers.ts';
+import { hostedShell, setPageHeaders } from '../../core/index.ts';
 import { checkoutByReference } from './external-checkout-store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { modeAnswer } from '../../core/http/answer-fields.ts';
+import { modeAnswer } from '../../core/index.ts';
 import { CHECKOUT_STATUSES } from './checkout-schema.ts';
 
 /** A checkout at another provider that was just begun. */

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
-import { addressField } from '../../core/http/payment-fields.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { decimalAmount, minorUnits } from '../../core/sandbox-money.ts';
-import type { SimulatedProvider } from '../../simulated/gateways/simulated-provider.ts';
+import { addressField, decimalAmount, minorUnits, SandboxError } from '../../core/index.ts';
+import type { SimulatedProvider } from '../../simulated/index.ts';
 
 const text = z.string().max(255);
 const address = addressField(4096);

@@ -1,11 +1,15 @@
 import { Hono } from 'hono';
-import { type BrowserVariables, WRONG_DOMAIN } from '../../core/credentials/cross-origin.ts';
-import { answer } from '../../core/http/envelope.ts';
-import { readBody } from '../../core/http/read-body.ts';
-import { SandboxError, validationError } from '../../core/http/sandbox-error.ts';
-import { isKnownOrigin } from '../../core/merchants/allowed-pages.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
-import { CHECKOUT_KINDS } from '../../simulated/gateways/simulated-providers.ts';
+import {
+  answer,
+  type BrowserVariables,
+  isKnownOrigin,
+  readBody,
+  SandboxError,
+  type SandboxServices,
+  validationError,
+  WRONG_DOMAIN,
+} from '../../core/index.ts';
+import { CHECKOUT_KINDS } from '../../simulated/index.ts';
 import type { CheckoutAnswer } from './checkout-answer.ts';
 import { checkoutRequest } from './checkout-request.ts';
 import { type Checkout, createCheckout, findCheckout } from './external-checkout-store.ts';

@@ -1,9 +1,8 @@
 /** Checkouts at another provider (PayPal, Zip, Afterpay types), from creation to the shopper's decision. */
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, text } from 'drizzle-orm/pg-core';
-import { merchantColumn } from '../../core/merchants/access-schema.ts';
-import { instant, sandbox } from '../../core/sandbox-schema.ts';
-import { gatewayColumn } from '../configurations/configurations-schema.ts';
+import { instant, merchantColumn, sandbox } from '../../core/index.ts';
+import { gatewayColumn } from '../configurations/index.ts';
 
 export const CHECKOUT_STATUSES = ['created', 'approved', 'declined', 'referred', 'cancelled', 'failed'] as const;
 

@@ -1,10 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Database } from '../../../server/database/open-database.ts';
-import { WRONG_DOMAIN } from '../../core/credentials/cross-origin.ts';
-import { hostedShell } from '../../core/http/hosted-shell.ts';
-import { setPageHeaders } from '../../core/http/page-headers.ts';
-import { isKnownOrigin } from '../../core/merchants/allowed-pages.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
+import { hostedShell, isKnownOrigin, type SandboxServices, setPageHeaders, WRONG_DOMAIN } from '../../core/index.ts';
 
 // `sdk_origin` names the page that frames this one; it is optional when the page sends a referrer.
 async function embeddingPage(db: Database, c: Context): Promise<string | null> {

@@ -1,10 +1,8 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { assertReturn } from '../../core/merchants/assert-return.ts';
-import { hashOf, randomId } from '../../core/merchants/secrets.ts';
-import { providerOf } from '../../simulated/gateways/simulated-providers.ts';
-import { findGateway } from '../configurations/gateway-store.ts';
+import { assertReturn, hashOf, randomId, SandboxError } from '../../core/index.ts';
+import { providerOf } from '../../simulated/index.ts';
+import { findGateway } from '../configurations/index.ts';
 import { type CheckoutRequest, checkoutAmount } from './checkout-request.ts';
 import { checkouts } from './checkout-schema.ts';
 

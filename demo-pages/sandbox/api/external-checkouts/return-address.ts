@@ -1,5 +1,5 @@
 import type { CheckoutMessage } from '#hosted-kit/checkout-message.ts';
-import { providerOf } from '../../simulated/gateways/simulated-providers.ts';
+import { providerOf } from '../../simulated/index.ts';
 import type { Checkout } from './external-checkout-store.ts';
 
 const EVENTS = { approved: 'success', declined: 'declined', referred: 'referred', cancelled: 'close', failed: 'error' };

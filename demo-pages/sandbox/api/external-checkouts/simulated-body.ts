@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { decimalAmount } from '../../core/sandbox-money.ts';
-import { type CheckoutKind, SIMULATED } from '../../simulated/gateways/simulated-providers.ts';
+import { decimalAmount } from '../../core/index.ts';
+import { type CheckoutKind, SIMULATED } from '../../simulated/index.ts';
 import type { Checkout } from './external-checkout-store.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : '');

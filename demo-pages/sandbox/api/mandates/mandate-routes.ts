@@ -1,9 +1,6 @@
 import { Hono } from 'hono';
-import { serverKey } from '../../core/credentials/key-ring.ts';
-import { answer } from '../../core/http/envelope.ts';
-import { answerOnce, namedRequest } from '../../core/idempotency/answer-once.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
-import { presentOwnedSource, revokeMandate } from '../payment-sources/mandates.ts';
+import { answer, answerOnce, namedRequest, type SandboxServices, serverKey } from '../../core/index.ts';
+import { presentOwnedSource, revokeMandate } from '../payment-sources/index.ts';
 
 /** Does what a payer does at the bank: revokes a mandate. For tests of merchants' servers, with the secret key. */
 export function mandateRoutes({ db, clock }: SandboxServices): Hono {

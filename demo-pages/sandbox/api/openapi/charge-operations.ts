@@ -1,23 +1,27 @@
 import { z } from 'zod';
-import { listAnswer } from '../../core/http/answer-fields.ts';
-import { captureRequest } from '../captures/capture-request.ts';
-import { chargeQuery } from '../charge-list/charge-query.ts';
-import { anyChargeAnswer, chargeAnswer } from '../charges/charge-answer.ts';
-import { chargeRequest } from '../charges/charge-request.ts';
-import { refundAnswer } from '../refunds/refund-answer.ts';
-import { refundQuery, refundRequest } from '../refunds/refund-request.ts';
-import { authenticationAnswer, newAuthenticationAnswer } from '../three-ds/authentication-answer.ts';
-import { authenticationRequest, processRequest } from '../three-ds/authentication-request.ts';
+import { listAnswer } from '../../core/index.ts';
+import { captureRequest } from '../captures/index.ts';
+import { chargeQuery } from '../charge-list/index.ts';
+import { anyChargeAnswer, chargeAnswer, chargeRequest } from '../charges/index.ts';
+import { refundAnswer, refundQuery, refundRequest } from '../refunds/index.ts';
+import {
+  authenticationAnswer,
+  authenticationRequest,
+  newAuthenticationAnswer,
+  processRequest,
+} from '../three-ds/index.ts';
 import {
   newWalletChargeAnswer,
   pageWalletChargeAnswer,
   walletCallbackAnswer,
+  walletCallbackRequest,
+  walletCaptureRequest,
   walletChargeAnswer,
+  walletChargeRequest,
   walletConfigAnswer,
   walletPaymentAnswer,
   walletStatusAnswer,
-} from '../wallet-charges/wallet-answer.ts';
-import { walletCallbackRequest, walletCaptureRequest, walletChargeRequest } from '../wallet-charges/wallet-request.ts';
+} from '../wallet-charges/index.ts';
 import { type ApiCall, found, made, needs, type Operation, takes } from './operation.ts';
 
 /** The calls about money: charges, refunds, wallets and 3-D Secure. */

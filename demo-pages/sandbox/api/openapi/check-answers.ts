@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { responseText } from '../../core/http/response-text.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
+import { responseText, SandboxError } from '../../core/index.ts';
 import { type ApiDescription, apiDescription } from './describe-api.ts';
 import { callMatcher } from './match-call.ts';
 

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { ERROR_STATUSES, errorAnswer } from '../../core/http/answer-fields.ts';
-import { ERROR_CODES } from '../../core/http/error-codes.ts';
-import { idempotencyKey } from '../../core/http/idempotency-key.ts';
+import { ERROR_CODES, ERROR_STATUSES, errorAnswer, idempotencyKey } from '../../core/index.ts';
 import { CHARGE_OPERATIONS } from './charge-operations.ts';
 import { type JsonSchema, jsonSchemaOf, type NamedSchemas } from './json-schema.ts';
 import type { ApiCall, Operation, Success } from './operation.ts';

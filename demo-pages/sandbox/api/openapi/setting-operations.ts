@@ -1,26 +1,30 @@
 import { z } from 'zod';
-import { modeAnswer, timeAnswer } from '../../core/http/answer-fields.ts';
-import { accessTokenRequest } from '../access-tokens/access-token-routes.ts';
-import { callbackRequest } from '../checkouts/callback-request.ts';
+import { modeAnswer, timeAnswer } from '../../core/index.ts';
+import { accessTokenRequest } from '../access-tokens/index.ts';
 import {
+  callbackRequest,
   instructionAnswer,
   intentAnswer,
+  intentRequest,
   newIntentAnswer,
   noInstructionAnswer,
   reportAnswer,
-} from '../checkouts/intent-answer.ts';
-import { intentRequest } from '../checkouts/intent-request.ts';
-import { clockRequest } from '../clock/clock-routes.ts';
-import { configurationAnswer, gatewayAnswer, newConfigurationAnswer } from '../configurations/configuration-answer.ts';
-import { configurationRequest } from '../configurations/configuration-request.ts';
-import { originRequest } from '../origins/origin-routes.ts';
+} from '../checkouts/index.ts';
+import { clockRequest } from '../clock/index.ts';
+import {
+  configurationAnswer,
+  configurationRequest,
+  gatewayAnswer,
+  newConfigurationAnswer,
+} from '../configurations/index.ts';
+import { originRequest } from '../origins/index.ts';
 import {
   deletedEndpointAnswer,
   endpointAnswer,
+  endpointRequest,
   newEndpointAnswer,
   rotatedEndpointAnswer,
-} from '../webhooks/endpoint-answer.ts';
-import { endpointRequest } from '../webhooks/endpoint-request.ts';
+} from '../webhooks/index.ts';
 import { type ApiCall, bare, found, made, needs, type Operation } from './operation.ts';
 
 const origins = z.object({

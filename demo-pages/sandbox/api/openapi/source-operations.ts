@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { customerQuery } from '../../core/customers/customer-request.ts';
-import { listAnswer, timeAnswer } from '../../core/http/answer-fields.ts';
-import { customerRequest } from '../customers/customer-routes.ts';
-import { checkoutAnswer, newCheckoutAnswer } from '../external-checkouts/checkout-answer.ts';
-import { checkoutRequest } from '../external-checkouts/checkout-request.ts';
-import { sourceRequest } from '../payment-sources/mandate-request.ts';
-import { gatewayRequest, setupRequest } from '../payment-sources/paypal-vault-routes.ts';
-import { displayTokenRequest, queryTokenRequest } from '../payment-sources/saved-source-routes.ts';
+import { customerQuery, listAnswer, timeAnswer } from '../../core/index.ts';
+import { customerRequest } from '../customers/index.ts';
+import { checkoutAnswer, checkoutRequest, newCheckoutAnswer } from '../external-checkouts/index.ts';
 import {
   customerAnswer,
+  displayTokenRequest,
+  gatewayRequest,
   newSourceAnswer,
   ownedSourceAnswer,
+  queryTokenRequest,
+  setupRequest,
   sourceListAnswer,
-} from '../payment-sources/source-answer.ts';
-import { anyTokenRequest, tokenAnswer } from '../tokens/token-routes.ts';
+  sourceRequest,
+} from '../payment-sources/index.ts';
+import { anyTokenRequest, tokenAnswer } from '../tokens/index.ts';
 import { type ApiCall, bare, found, made, needs, type Operation, takes } from './operation.ts';
 
 const customer = [found('customer', customerAnswer)];

@@ -1,10 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { serverKey } from '../../core/credentials/key-ring.ts';
-import { answer } from '../../core/http/envelope.ts';
-import { readBody } from '../../core/http/read-body.ts';
-import { addOrigin, listOrigins, readOrigin, removeOrigin } from '../../core/merchants/merchant-origins.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
+import {
+  addOrigin,
+  answer,
+  listOrigins,
+  readBody,
+  readOrigin,
+  removeOrigin,
+  type SandboxServices,
+  serverKey,
+} from '../../core/index.ts';
 
 export const originRequest = z.object({ origin: z.string().min(1, 'is required').max(255) });
 

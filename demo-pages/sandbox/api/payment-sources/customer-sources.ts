@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { findCustomer, lockCustomer } from '../../core/customers/customer-store.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
+import { findCustomer, lockCustomer, SandboxError } from '../../core/index.ts';
 import type { SavedSource } from './page-token-store.ts';
 import { savedSources } from './vault-schema.ts';
 

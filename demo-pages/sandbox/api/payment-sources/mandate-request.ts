@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { referenceField, textField } from '../../core/http/payment-fields.ts';
-import { timeField } from '../../core/http/time-field.ts';
+import { referenceField, textField, timeField } from '../../core/index.ts';
 
 /** The payer's agreement that a bank account may be debited: which text, when, and from where. */
 export const mandateRequest = z.object({

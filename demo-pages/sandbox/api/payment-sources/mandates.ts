@@ -1,8 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { findCustomer } from '../../core/customers/customer-store.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { recordEvent } from '../webhooks/record-event.ts';
+import { findCustomer, SandboxError } from '../../core/index.ts';
+import { recordEvent } from '../webhooks/index.ts';
 import type { SavedSource } from './page-token-store.ts';
 import { presentSource } from './present-source.ts';
 import type { OwnedSource } from './source-answer.ts';

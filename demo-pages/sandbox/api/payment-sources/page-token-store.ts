@@ -1,7 +1,6 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { hashOf, randomId } from '../../core/merchants/secrets.ts';
+import { hashOf, randomId, SandboxError } from '../../core/index.ts';
 import { pageTokens, savedSources } from './vault-schema.ts';
 
 export type PageToken = typeof pageTokens.$inferSelect;

@@ -1,10 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
-import { hostedShell } from '../../core/http/hosted-shell.ts';
-import { setPageHeaders } from '../../core/http/page-headers.ts';
-import { isKnownOrigin } from '../../core/merchants/allowed-pages.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
+import { hostedShell, isKnownOrigin, type SandboxServices, setPageHeaders } from '../../core/index.ts';
 import { decideSetup, findSetup, type VaultSetup } from './setup-token-store.ts';
 
 const NOTE = html`<p class="note">This page simulates a wallet of the PayPal type in the Haven sandbox. It belongs to

@@ -1,14 +1,17 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { BrowserVariables } from '../../core/credentials/cross-origin.ts';
-import { answer } from '../../core/http/envelope.ts';
-import { addressField } from '../../core/http/payment-fields.ts';
-import { readBody } from '../../core/http/read-body.ts';
-import { SandboxError, validationError } from '../../core/http/sandbox-error.ts';
-import { randomId } from '../../core/merchants/secrets.ts';
-import { signToken } from '../../core/merchants/signed-token.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
-import { findGateway, type Gateway } from '../configurations/gateway-store.ts';
+import {
+  addressField,
+  answer,
+  type BrowserVariables,
+  randomId,
+  readBody,
+  SandboxError,
+  type SandboxServices,
+  signToken,
+  validationError,
+} from '../../core/index.ts';
+import { findGateway, type Gateway } from '../configurations/index.ts';
 import { createSetup, exchangeSetup, findSetup } from './setup-token-store.ts';
 
 const address = addressField(2048, 'must be an URL address');

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../server/database/open-database.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { TEST_CARDS } from '../../simulated/cards/test-cards.ts';
+import { SandboxError } from '../../core/index.ts';
+import { TEST_CARDS } from '../../simulated/index.ts';
 import { findPageToken, findSavedSource, vaultRefusal } from './page-token-store.ts';
 import { pageTokens } from './vault-schema.ts';
 

@@ -1,9 +1,7 @@
 import { and, count, eq, isNull, max } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { lockCustomer } from '../../core/customers/customer-store.ts';
-import { SandboxError, validationError } from '../../core/http/sandbox-error.ts';
-import { hashOf, randomId } from '../../core/merchants/secrets.ts';
-import { findPaymentToken, spendToken } from '../tokens/token-store.ts';
+import { hashOf, lockCustomer, randomId, SandboxError, validationError } from '../../core/index.ts';
+import { findPaymentToken, spendToken } from '../tokens/index.ts';
 import { expiryNotice } from './card-end.ts';
 import type { MandateRequest, SourceRequest } from './mandate-request.ts';
 import type { SavedSource } from './page-token-store.ts';

@@ -1,14 +1,20 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { isOwnOrigin, WRONG_DOMAIN } from '../../core/credentials/cross-origin.ts';
-import { answer } from '../../core/http/envelope.ts';
-import { mayFrame } from '../../core/http/framing-page.ts';
-import { hostedShell } from '../../core/http/hosted-shell.ts';
-import { setPageHeaders } from '../../core/http/page-headers.ts';
-import { readBody } from '../../core/http/read-body.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { allowsOrigin, ancestorsOf, isKnownOrigin, originsOfMerchant } from '../../core/merchants/allowed-pages.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
+import {
+  allowsOrigin,
+  ancestorsOf,
+  answer,
+  hostedShell,
+  isKnownOrigin,
+  isOwnOrigin,
+  mayFrame,
+  originsOfMerchant,
+  readBody,
+  SandboxError,
+  type SandboxServices,
+  setPageHeaders,
+  WRONG_DOMAIN,
+} from '../../core/index.ts';
 import { findPageToken, findSavedSource, vaultRefusal } from './page-token-store.ts';
 import { revealCard, revealRequest } from './reveal-card.ts';
 

@@ -1,14 +1,16 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { BrowserVariables } from '../../core/credentials/cross-origin.ts';
-import { serverKey } from '../../core/credentials/key-ring.ts';
-import { findCustomer } from '../../core/customers/customer-store.ts';
-import { answer } from '../../core/http/envelope.ts';
-import { readBody } from '../../core/http/read-body.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
-import { gateways } from '../configurations/configurations-schema.ts';
+import {
+  answer,
+  type BrowserVariables,
+  findCustomer,
+  readBody,
+  SandboxError,
+  type SandboxServices,
+  serverKey,
+} from '../../core/index.ts';
+import { gateways } from '../configurations/index.ts';
 import { removeSource, setDefaultSource } from './customer-sources.ts';
 import { findPageToken, findSavedSource, mintPageToken, type SavedSource } from './page-token-store.ts';
 import type { ListedSourceAnswer } from './source-answer.ts';

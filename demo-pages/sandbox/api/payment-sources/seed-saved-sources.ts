@@ -1,8 +1,5 @@
 import type { Database } from '../../../server/database/open-database.ts';
-import { customers } from '../../core/customers/customers-schema.ts';
-import { DEMO, DEMO_SERVICES } from '../../core/merchants/demo-credentials.ts';
-import { ownName } from '../../core/merchants/own-names.ts';
-import { hashOf } from '../../core/merchants/secrets.ts';
+import { customers, DEMO, DEMO_SERVICES, hashOf, ownName } from '../../core/index.ts';
 import { pageTokens, savedSources, services } from './vault-schema.ts';
 
 type Source = Omit<

@@ -1,11 +1,9 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { hashOf, randomId } from '../../core/merchants/secrets.ts';
-import type { TestOutcome } from '../../simulated/cards/issuer-outcomes.ts';
-import { OUTCOME_WORDS, type SandboxOutcome } from '../../simulated/vendors/sandbox-outcomes.ts';
-import type { Gateway } from '../configurations/gateway-store.ts';
-import { paymentTokens } from '../tokens/tokens-schema.ts';
+import { hashOf, randomId, SandboxError } from '../../core/index.ts';
+import { OUTCOME_WORDS, type SandboxOutcome, type TestOutcome } from '../../simulated/index.ts';
+import type { Gateway } from '../configurations/index.ts';
+import { paymentTokens } from '../tokens/index.ts';
 import { vaultSetups } from './vault-schema.ts';
 
 export type VaultSetup = typeof vaultSetups.$inferSelect;

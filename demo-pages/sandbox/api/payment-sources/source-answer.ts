@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timeAnswer } from '../../core/http/answer-fields.ts';
+import { timeAnswer } from '../../core/index.ts';
 
 const mandateAnswer = z
   .object({

@@ -1,9 +1,8 @@
 /** Customers' saved payment sources, the tokens that let a page show them, and the services of a merchant. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { merchantColumn } from '../../core/merchants/access-schema.ts';
-import { instant, sandbox } from '../../core/sandbox-schema.ts';
-import { gatewayColumn } from '../configurations/configurations-schema.ts';
+import { instant, merchantColumn, sandbox } from '../../core/index.ts';
+import { gatewayColumn } from '../configurations/index.ts';
 
 /**
  * A saved source. Only the displayable part of a card is stored, with what its simulated issuer will answer; a test

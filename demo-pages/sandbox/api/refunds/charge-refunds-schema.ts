@@ -1,8 +1,7 @@
 /** Refunds of charges, by card or by wallet. */
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, text, unique } from 'drizzle-orm/pg-core';
-import { merchantColumn } from '../../core/merchants/access-schema.ts';
-import { instant, sandbox } from '../../core/sandbox-schema.ts';
+import { instant, merchantColumn, sandbox } from '../../core/index.ts';
 
 /** A refund: inserted as pending, settled once. The same transaction reserves its amount on the charge. */
 export const chargeRefunds = sandbox.table(

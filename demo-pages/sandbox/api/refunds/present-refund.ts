@@ -1,4 +1,4 @@
-import { decimalAmount } from '../../core/sandbox-money.ts';
+import { decimalAmount } from '../../core/index.ts';
 import type { chargeRefunds } from './charge-refunds-schema.ts';
 import type { RefundAnswer } from './refund-answer.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencyAnswer, decimalAnswer, failureAnswer, timeAnswer } from '../../core/http/answer-fields.ts';
+import { currencyAnswer, decimalAnswer, failureAnswer, timeAnswer } from '../../core/index.ts';
 
 /** A refund as merchants' servers see it. */
 export const refundAnswer = z

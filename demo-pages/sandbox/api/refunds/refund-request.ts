@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { listQuery } from '../../core/http/list-query.ts';
-import { amountOrNumberField } from '../../core/http/payment-fields.ts';
-import { hashOf } from '../../core/merchants/secrets.ts';
-import { minorUnits } from '../../core/sandbox-money.ts';
+import { amountOrNumberField, hashOf, listQuery, minorUnits } from '../../core/index.ts';
 
 /** Body of POST /v1/charges/{id}/refunds: without an amount, everything that is not refunded yet. */
 export const refundRequest = z

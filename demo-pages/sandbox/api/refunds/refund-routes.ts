@@ -1,12 +1,16 @@
 import { Hono } from 'hono';
-import { serverKey } from '../../core/credentials/key-ring.ts';
-import { answer } from '../../core/http/envelope.ts';
-import { requiredIdempotencyKey } from '../../core/http/idempotency-key.ts';
-import { pageOf, readQuery } from '../../core/http/list-query.ts';
-import { readBody } from '../../core/http/read-body.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { answerLater, keyedRequest } from '../../core/idempotency/answer-once.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
+import {
+  answer,
+  answerLater,
+  keyedRequest,
+  pageOf,
+  readBody,
+  readQuery,
+  requiredIdempotencyKey,
+  SandboxError,
+  type SandboxServices,
+  serverKey,
+} from '../../core/index.ts';
 import { presentRefund } from './present-refund.ts';
 import type { RefundAnswer } from './refund-answer.ts';
 import { refundQuery, refundRequest } from './refund-request.ts';

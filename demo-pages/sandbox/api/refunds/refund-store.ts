@@ -1,11 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
-import { isListed, newestFirst } from '../../core/http/list-query.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { randomId } from '../../core/merchants/secrets.ts';
-import { SLOW_ISSUER_MS } from '../../simulated/cards/test-cards.ts';
-import { recordEvent } from '../webhooks/record-event.ts';
+import { isListed, newestFirst, randomId, type SandboxClock, SandboxError } from '../../core/index.ts';
+import { SLOW_ISSUER_MS } from '../../simulated/index.ts';
+import { recordEvent } from '../webhooks/index.ts';
 import { chargeRefunds } from './charge-refunds-schema.ts';
 import { presentRefund } from './present-refund.ts';
 import { type RefundQuery, type RefundRequest, refundHash } from './refund-request.ts';

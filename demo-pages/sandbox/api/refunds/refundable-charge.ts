@@ -1,14 +1,8 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { capturedAmount } from '../charges/charge-life.ts';
-import { charges } from '../charges/charges-schema.ts';
-import { presentCharge } from '../charges/present-charge.ts';
-import { settleIfDue } from '../charges/settle-charge.ts';
-import { presentWalletCharge } from '../wallet-charges/present-wallet-charge.ts';
-import { settleWalletCharge } from '../wallet-charges/wallet-capture.ts';
-import { walletCharges } from '../wallet-charges/wallet-schema.ts';
-import { findWalletCharge } from '../wallet-charges/wallet-store.ts';
+import { SandboxError } from '../../core/index.ts';
+import { capturedAmount, charges, presentCharge, settleIfDue } from '../charges/index.ts';
+import { findWalletCharge, presentWalletCharge, settleWalletCharge, walletCharges } from '../wallet-charges/index.ts';
 
 /** The fields of a charge that a refund needs, whether paid by card or by wallet. */
 export interface RefundableCharge {

@@ -1,10 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { BrowserVariables } from '../../core/credentials/cross-origin.ts';
-import { answer } from '../../core/http/envelope.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
-import { services } from '../payment-sources/vault-schema.ts';
+import { answer, type BrowserVariables, SandboxError, type SandboxServices } from '../../core/index.ts';
+import { services } from '../payment-sources/index.ts';
 
 /** GET /v1/services/{id}/config: what a page needs to know about a fraud or click-to-pay service. */
 export function serviceRoutes({ db, browserCredential }: SandboxServices): Hono<BrowserVariables> {

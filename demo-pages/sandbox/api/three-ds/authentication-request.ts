@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { amountOrNumberField, currencyField } from '../../core/http/payment-fields.ts';
-import { hashOf } from '../../core/merchants/secrets.ts';
-import { minorUnits } from '../../core/sandbox-money.ts';
+import { amountOrNumberField, currencyField, hashOf, minorUnits } from '../../core/index.ts';
 
 const detail = z.string('must be a text').max(255);
 

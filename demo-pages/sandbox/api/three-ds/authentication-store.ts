@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { randomId } from '../../core/merchants/secrets.ts';
-import { findPaymentToken } from '../tokens/token-store.ts';
+import { randomId, SandboxError } from '../../core/index.ts';
+import { findPaymentToken } from '../tokens/index.ts';
 import type { AuthenticationRequest } from './authentication-request.ts';
 import { authentications } from './three-ds-schema.ts';
 

@@ -1,6 +1,5 @@
 import type { Database } from '../../../server/database/open-database.ts';
-import { base64Json, signToken } from '../../core/merchants/signed-token.ts';
-import { decimalAmount } from '../../core/sandbox-money.ts';
+import { base64Json, decimalAmount, signToken } from '../../core/index.ts';
 import type { Authentication } from './authentication-store.ts';
 
 const LIFETIME_SECONDS = 15 * 60;

@@ -1,5 +1,5 @@
 import type { Database } from '../../../server/database/open-database.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
+import { SandboxError } from '../../core/index.ts';
 import { findAuthentication, settleAuthentication } from './authentication-store.ts';
 
 /** What is paid with: a one-time token, or the saved source that one became. */

@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { isOwnOrigin, WRONG_DOMAIN } from '../../core/credentials/cross-origin.ts';
-import { hostedShell } from '../../core/http/hosted-shell.ts';
-import { setPageHeaders } from '../../core/http/page-headers.ts';
-import { isKnownOrigin } from '../../core/merchants/allowed-pages.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
+import {
+  hostedShell,
+  isKnownOrigin,
+  isOwnOrigin,
+  type SandboxServices,
+  setPageHeaders,
+  WRONG_DOMAIN,
+} from '../../core/index.ts';
 
 const LONGEST = 128 * 1024;
 

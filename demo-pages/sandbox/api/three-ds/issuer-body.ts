@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { decimalAmount } from '../../core/sandbox-money.ts';
+import { decimalAmount } from '../../core/index.ts';
 import type { Authentication } from './authentication-store.ts';
 
 /** The code that the simulated bank has sent. */

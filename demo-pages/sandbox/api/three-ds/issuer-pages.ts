@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { hostedShell } from '../../core/http/hosted-shell.ts';
-import { setPageHeaders } from '../../core/http/page-headers.ts';
-import { merchants } from '../../core/merchants/access-schema.ts';
-import { ancestorsOf, isKnownOrigin, originsOfMerchant } from '../../core/merchants/allowed-pages.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
-import { SLOW_ISSUER_MS } from '../../simulated/cards/test-cards.ts';
+import {
+  ancestorsOf,
+  hostedShell,
+  isKnownOrigin,
+  merchants,
+  originsOfMerchant,
+  type SandboxServices,
+  setPageHeaders,
+} from '../../core/index.ts';
+import { SLOW_ISSUER_MS } from '../../simulated/index.ts';
 import { monitorEvent } from './authentication-result.ts';
 import {
   type Authentication,

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { hostedShell } from '../../core/http/hosted-shell.ts';
-import type { ThreeDsScenario } from '../../simulated/cards/test-cards.ts';
+import { hostedShell } from '../../core/index.ts';
+import type { ThreeDsScenario } from '../../simulated/index.ts';
 import type { Authentication } from './authentication-store.ts';
 
 const message = (event: string, { id }: Authentication, further: object) => ({

@@ -1,13 +1,17 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Database } from '../../../server/database/open-database.ts';
-import { allowPage, type BrowserVariables } from '../../core/credentials/cross-origin.ts';
-import { serverKey } from '../../core/credentials/key-ring.ts';
-import { answer } from '../../core/http/envelope.ts';
-import { readBody } from '../../core/http/read-body.ts';
-import { SandboxError, validationError } from '../../core/http/sandbox-error.ts';
-import { isKnownOrigin } from '../../core/merchants/allowed-pages.ts';
-import { readSignedToken } from '../../core/merchants/signed-token.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
+import {
+  allowPage,
+  answer,
+  type BrowserVariables,
+  isKnownOrigin,
+  readBody,
+  readSignedToken,
+  SandboxError,
+  type SandboxServices,
+  serverKey,
+  validationError,
+} from '../../core/index.ts';
 import { authenticationRequest, processRequest } from './authentication-request.ts';
 import { authenticationResult } from './authentication-result.ts';
 import {

@@ -3,8 +3,7 @@
  */
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
-import { merchantColumn } from '../../core/merchants/access-schema.ts';
-import { instant, sandbox } from '../../core/sandbox-schema.ts';
+import { instant, merchantColumn, sandbox } from '../../core/index.ts';
 
 export const AUTHENTICATION_STATUSES = ['created', 'pending', 'success', 'rejected', 'cancelled', 'timed_out'] as const;
 

@@ -1,7 +1,7 @@
 import { formatBsb, isBsb } from '#payment-rules/bank/bsb.ts';
 import { isNzAccount } from '#payment-rules/bank/nz-account.ts';
 import { digitsOf } from '#payment-rules/digits-of.ts';
-import { validationError } from '../../core/http/sandbox-error.ts';
+import { validationError } from '../../core/index.ts';
 import type { TokenRequest } from './read-token-request.ts';
 
 function assertDigits(field: string, text: string | undefined, least: number, most: number): string {

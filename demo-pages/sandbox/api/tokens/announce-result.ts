@@ -1,7 +1,6 @@
 import type { Database } from '../../../server/database/open-database.ts';
-import type { Configuration } from '../configurations/configuration-store.ts';
-import type { Gateway } from '../configurations/gateway-store.ts';
-import { recordFormResult } from '../webhooks/form-destination.ts';
+import type { Configuration, Gateway } from '../configurations/index.ts';
+import { recordFormResult } from '../webhooks/index.ts';
 import type { ReducedDetails } from './read-token-request.ts';
 
 type Made = { token: string; gateway: Gateway; details: ReducedDetails };

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Database } from '../../../server/database/open-database.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { hashOf } from '../../core/merchants/secrets.ts';
-import { findGateway } from '../configurations/gateway-store.ts';
-import { findCheckout } from '../external-checkouts/external-checkout-store.ts';
+import { hashOf, SandboxError } from '../../core/index.ts';
+import { findGateway } from '../configurations/index.ts';
+import { findCheckout } from '../external-checkouts/index.ts';
 import { paymentTokens } from './tokens-schema.ts';
 
 /** Body of POST /v1/payment_sources/tokens for an approved checkout. */

@@ -4,10 +4,14 @@ import { containsCardNumber, isCardNumber } from '#payment-rules/card/card-numbe
 import { allowedCcvLengths, CARD_SCHEMES, detectScheme } from '#payment-rules/card/card-schemes.ts';
 import { CONTACT_FIELDS, PAYMENT_TYPES, type PaymentType } from '#payment-rules/card/hosted-fields.ts';
 import { digitsOf } from '#payment-rules/digits-of.ts';
-import { SandboxError, validationError } from '../../core/http/sandbox-error.ts';
-import type { SourcePlan, TestOutcome } from '../../simulated/cards/issuer-outcomes.ts';
-import { outcomeOfAccount } from '../../simulated/cards/test-accounts.ts';
-import { type ThreeDsScenario, testCardOf } from '../../simulated/cards/test-cards.ts';
+import { SandboxError, validationError } from '../../core/index.ts';
+import {
+  outcomeOfAccount,
+  type SourcePlan,
+  type TestOutcome,
+  type ThreeDsScenario,
+  testCardOf,
+} from '../../simulated/index.ts';
 import { accountNumber, giftCardNumber } from './account-details.ts';
 
 const text = z.string().max(255).optional();

@@ -1,13 +1,16 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { BrowserVariables } from '../../core/credentials/cross-origin.ts';
-import { serverKey } from '../../core/credentials/key-ring.ts';
-import { countAttempt, socketNetwork } from '../../core/credentials/rate-limit.ts';
-import { answer } from '../../core/http/envelope.ts';
-import { readBody } from '../../core/http/read-body.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { hashOf } from '../../core/merchants/secrets.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
+import {
+  answer,
+  type BrowserVariables,
+  countAttempt,
+  hashOf,
+  readBody,
+  SandboxError,
+  type SandboxServices,
+  serverKey,
+  socketNetwork,
+} from '../../core/index.ts';
 import { checkoutTokenRequest, createCheckoutPaymentToken } from './checkout-token.ts';
 import { tokenRequest } from './read-token-request.ts';
 import { createPaymentToken, findPaymentToken, sourceTypeOf } from './token-store.ts';

@@ -1,11 +1,9 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { digitsOf } from '#payment-rules/digits-of.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { hashOf, randomId } from '../../core/merchants/secrets.ts';
-import { cardFingerprint } from '../../simulated/cards/card-fingerprint.ts';
-import { findConfiguration } from '../configurations/configuration-store.ts';
-import { assertAccepts, findGateway } from '../configurations/gateway-store.ts';
+import { hashOf, randomId, SandboxError } from '../../core/index.ts';
+import { cardFingerprint } from '../../simulated/index.ts';
+import { assertAccepts, findConfiguration, findGateway } from '../configurations/index.ts';
 import { announceResult } from './announce-result.ts';
 import { reduceDetails, type TokenRequest, tokenKind } from './read-token-request.ts';
 import { paymentTokens } from './tokens-schema.ts';

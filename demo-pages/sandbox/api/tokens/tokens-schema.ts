@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
-import { merchantColumn } from '../../core/merchants/access-schema.ts';
-import { instant, sandbox } from '../../core/sandbox-schema.ts';
-import { gatewayColumn } from '../configurations/configurations-schema.ts';
+import { instant, merchantColumn, sandbox } from '../../core/index.ts';
+import { gatewayColumn } from '../configurations/index.ts';
 
 /** A one-time token in place of payment details, stored under the hash of its text. */
 export const paymentTokens = sandbox.table(

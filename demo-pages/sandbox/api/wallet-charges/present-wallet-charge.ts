@@ -1,6 +1,5 @@
-import { decimalAmount } from '../../core/sandbox-money.ts';
-import type { ChargeByWalletAnswer, ListedStatus } from '../charges/charge-answer.ts';
-import { lifeFields } from '../charges/present-charge.ts';
+import { decimalAmount } from '../../core/index.ts';
+import { type ChargeByWalletAnswer, type ListedStatus, lifeFields } from '../charges/index.ts';
 import type { WalletCharge } from './wallet-store.ts';
 
 /** The state of a wallet's charge in the words of every charge: its page calls an authorised one `pending`. */

@@ -7,8 +7,8 @@ import {
   modeAnswer,
   returnsAnswer,
   timeAnswer,
-} from '../../core/http/answer-fields.ts';
-import { WALLET_STATUSES } from '../charges/wallet-statuses.ts';
+} from '../../core/index.ts';
+import { WALLET_STATUSES } from '../charges/index.ts';
 
 const status = z.enum(WALLET_STATUSES);
 

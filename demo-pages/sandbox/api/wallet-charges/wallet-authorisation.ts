@@ -1,7 +1,7 @@
 import { and, eq, gt, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { CHARGE_MOVES } from '../charges/charge-life.ts';
-import { recordEvent } from '../webhooks/record-event.ts';
+import { CHARGE_MOVES } from '../charges/index.ts';
+import { recordEvent } from '../webhooks/index.ts';
 import { presentWalletCharge } from './present-wallet-charge.ts';
 import { walletCharges } from './wallet-schema.ts';
 import type { WalletCharge } from './wallet-store.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { decimalAmount } from '../../core/sandbox-money.ts';
+import { decimalAmount } from '../../core/index.ts';
 import { type DecisionKind, type PageKind, WALLET_PAGES } from './wallet-brands.ts';
 import type { WalletCharge } from './wallet-store.ts';
 

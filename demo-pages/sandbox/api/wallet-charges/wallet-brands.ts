@@ -1,5 +1,4 @@
-import type { WalletPage } from '../../simulated/gateways/wallet-gateway.ts';
-import { WALLET_GATEWAYS } from '../../simulated/gateways/wallet-gateway-list.ts';
+import { WALLET_GATEWAYS, type WalletPage } from '../../simulated/index.ts';
 
 type Paged = Extract<(typeof WALLET_GATEWAYS)[number], { readonly page: WalletPage }>;
 export type PageKind = Paged['page']['kind'];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { SandboxError, validationError } from '../../core/http/sandbox-error.ts';
+import { SandboxError, validationError } from '../../core/index.ts';
 import type { WalletCallbackAnswer } from './wallet-answer.ts';
 import { walletGateway } from './wallet-gateways.ts';
 import type { WalletCallbackRequest } from './wallet-request.ts';

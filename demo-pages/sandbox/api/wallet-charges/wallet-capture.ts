@@ -1,11 +1,9 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { amountNumber } from '../../core/sandbox-money.ts';
-import type { SandboxOutcome } from '../../simulated/vendors/sandbox-outcomes.ts';
-import { AUTHORISATION_MS } from '../charges/charge-life.ts';
-import { recordEvent } from '../webhooks/record-event.ts';
+import { amountNumber, type SandboxClock, SandboxError } from '../../core/index.ts';
+import type { SandboxOutcome } from '../../simulated/index.ts';
+import { AUTHORISATION_MS } from '../charges/index.ts';
+import { recordEvent } from '../webhooks/index.ts';
 import { presentWalletCharge } from './present-wallet-charge.ts';
 import type { WalletPaymentAnswer } from './wallet-answer.ts';
 import { outcomeDelay, settlementOf } from './wallet-outcomes.ts';

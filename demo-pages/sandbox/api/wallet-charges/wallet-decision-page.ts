@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { hostedShell } from '../../core/http/hosted-shell.ts';
-import { randomId } from '../../core/merchants/secrets.ts';
-import type { WalletDecision } from '../../simulated/gateways/wallet-gateway.ts';
+import { hostedShell, randomId } from '../../core/index.ts';
+import type { WalletDecision } from '../../simulated/index.ts';
 import type { PageKind } from './wallet-brands.ts';
 import type { WalletCharge } from './wallet-store.ts';
 

@@ -1,7 +1,6 @@
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import type { WalletGateway } from '../../simulated/gateways/wallet-gateway.ts';
-import { WALLET_GATEWAYS } from '../../simulated/gateways/wallet-gateway-list.ts';
-import type { Gateway } from '../configurations/gateway-store.ts';
+import { SandboxError } from '../../core/index.ts';
+import { WALLET_GATEWAYS, type WalletGateway } from '../../simulated/index.ts';
+import type { Gateway } from '../configurations/index.ts';
 import type { WalletConfigAnswer } from './wallet-answer.ts';
 
 export type WalletType = (typeof WALLET_GATEWAYS)[number]['wallets'][number];

@@ -1,6 +1,5 @@
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
-import { SandboxError, validationError } from '../../core/http/sandbox-error.ts';
-import { hashOf } from '../../core/merchants/secrets.ts';
+import { hashOf, SandboxError, validationError } from '../../core/index.ts';
 import type { Payment } from './wallet-capture.ts';
 import { outcomeOf } from './wallet-outcomes.ts';
 import type { WalletCaptureRequest } from './wallet-request.ts';

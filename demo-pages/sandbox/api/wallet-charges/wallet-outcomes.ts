@@ -1,6 +1,5 @@
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { SLOW_ISSUER_MS } from '../../simulated/cards/test-cards.ts';
-import { OUTCOME_WORDS, type SandboxOutcome } from '../../simulated/vendors/sandbox-outcomes.ts';
+import { SandboxError } from '../../core/index.ts';
+import { OUTCOME_WORDS, type SandboxOutcome, SLOW_ISSUER_MS } from '../../simulated/index.ts';
 import type { walletCharges } from './wallet-schema.ts';
 
 type Settlement = Pick<typeof walletCharges.$inferSelect, 'status' | 'failureCode' | 'failureMessage'>;

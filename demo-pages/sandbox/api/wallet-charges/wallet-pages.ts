@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { WRONG_DOMAIN } from '../../core/credentials/cross-origin.ts';
-import { hostedShell } from '../../core/http/hosted-shell.ts';
-import { setPageHeaders } from '../../core/http/page-headers.ts';
-import { merchants } from '../../core/merchants/access-schema.ts';
-import { isKnownOrigin, originsOfMerchant } from '../../core/merchants/allowed-pages.ts';
-import { decimalAmount } from '../../core/sandbox-money.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
-import type { WalletDecision } from '../../simulated/gateways/wallet-gateway.ts';
+import {
+  decimalAmount,
+  hostedShell,
+  isKnownOrigin,
+  merchants,
+  originsOfMerchant,
+  type SandboxServices,
+  setPageHeaders,
+  WRONG_DOMAIN,
+} from '../../core/index.ts';
+import type { WalletDecision } from '../../simulated/index.ts';
 import { decisionBody, frameBody } from './wallet-body.ts';
 import { DECISION_KIND, type DecisionKind, type PageKind, WALLET_PAGES } from './wallet-brands.ts';
 import { payWalletCharge } from './wallet-capture.ts';

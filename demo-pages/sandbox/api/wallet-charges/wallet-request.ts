@@ -5,9 +5,9 @@ import {
   amountOrNumberField,
   currencyField,
   customerFields,
+  minorUnits,
   referenceField,
-} from '../../core/http/payment-fields.ts';
-import { minorUnits } from '../../core/sandbox-money.ts';
+} from '../../core/index.ts';
 import { WALLET_TYPES } from './wallet-gateways.ts';
 
 const text = z.string().max(255);

@@ -1,14 +1,18 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { allowPage, type BrowserVariables } from '../../core/credentials/cross-origin.ts';
-import { serverKey } from '../../core/credentials/key-ring.ts';
-import { answer } from '../../core/http/envelope.ts';
-import { optionalIdempotencyKey } from '../../core/http/idempotency-key.ts';
-import { readBody } from '../../core/http/read-body.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { answerOnce, namedRequest } from '../../core/idempotency/answer-once.ts';
-import { decimalAmount } from '../../core/sandbox-money.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
-import { findGateway } from '../configurations/gateway-store.ts';
+import {
+  allowPage,
+  answer,
+  answerOnce,
+  type BrowserVariables,
+  decimalAmount,
+  namedRequest,
+  optionalIdempotencyKey,
+  readBody,
+  SandboxError,
+  type SandboxServices,
+  serverKey,
+} from '../../core/index.ts';
+import { findGateway } from '../configurations/index.ts';
 import type { WalletChargeAnswer } from './wallet-answer.ts';
 import { answerCallback } from './wallet-callback.ts';
 import { declineWalletCharge, paymentResult, payWalletCharge, settleWalletCharge } from './wallet-capture.ts';

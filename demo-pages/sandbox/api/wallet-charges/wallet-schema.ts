@@ -1,10 +1,9 @@
 /** Wallet charges: created by the merchant's server, paid once by the shopper with the charge token. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, jsonb, text, unique } from 'drizzle-orm/pg-core';
-import { merchantColumn } from '../../core/merchants/access-schema.ts';
-import { instant, sandbox } from '../../core/sandbox-schema.ts';
-import { WALLET_STATUSES } from '../charges/wallet-statuses.ts';
-import { gatewayColumn } from '../configurations/configurations-schema.ts';
+import { instant, merchantColumn, sandbox } from '../../core/index.ts';
+import { WALLET_STATUSES } from '../charges/index.ts';
+import { gatewayColumn } from '../configurations/index.ts';
 
 export const walletCharges = sandbox.table(
   'wallet_charges',

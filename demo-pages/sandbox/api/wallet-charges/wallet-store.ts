@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { SandboxError, validationError } from '../../core/http/sandbox-error.ts';
-import { assertReturn, type ReturnOwner } from '../../core/merchants/assert-return.ts';
-import { hashOf, randomId } from '../../core/merchants/secrets.ts';
-import { findGateway } from '../configurations/gateway-store.ts';
+import { assertReturn, hashOf, type ReturnOwner, randomId, SandboxError, validationError } from '../../core/index.ts';
+import { findGateway } from '../configurations/index.ts';
 import { walletGateway } from './wallet-gateways.ts';
 import type { WalletChargeRequest } from './wallet-request.ts';
 import { walletCharges } from './wallet-schema.ts';

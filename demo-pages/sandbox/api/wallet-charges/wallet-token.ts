@@ -1,11 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Database } from '../../../server/database/open-database.ts';
-import type { SandboxClock } from '../../core/clock/sandbox-clock.ts';
-import { allowPage } from '../../core/credentials/cross-origin.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { isKnownOrigin } from '../../core/merchants/allowed-pages.ts';
-import { base64Json, readSignedToken, signToken } from '../../core/merchants/signed-token.ts';
-import { amountNumber } from '../../core/sandbox-money.ts';
+import {
+  allowPage,
+  amountNumber,
+  base64Json,
+  isKnownOrigin,
+  readSignedToken,
+  type SandboxClock,
+  SandboxError,
+  signToken,
+} from '../../core/index.ts';
 import type { WalletFacts } from './wallet-answer.ts';
 import { walletConfig } from './wallet-gateways.ts';
 import { findWalletCharge, type WalletCharge } from './wallet-store.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { randomId } from '../../core/merchants/secrets.ts';
+import { randomId } from '../../core/index.ts';
 import { nextAttempt } from './delivery-schedule.ts';
 import { isLoopbackUrl } from './endpoint-request.ts';
 import type { Endpoint } from './endpoint-store.ts';

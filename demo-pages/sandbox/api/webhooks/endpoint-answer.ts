@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timeAnswer } from '../../core/http/answer-fields.ts';
+import { timeAnswer } from '../../core/index.ts';
 
 /** Where a merchant's server is told of events. */
 export const endpointAnswer = z

@@ -1,9 +1,5 @@
 import { Hono } from 'hono';
-import { serverKey } from '../../core/credentials/key-ring.ts';
-import { answer } from '../../core/http/envelope.ts';
-import { readBody } from '../../core/http/read-body.ts';
-import { answerOnce, namedRequest } from '../../core/idempotency/answer-once.ts';
-import type { SandboxServices } from '../../core/sandbox-services.ts';
+import { answer, answerOnce, namedRequest, readBody, type SandboxServices, serverKey } from '../../core/index.ts';
 import type { EndpointAnswer } from './endpoint-answer.ts';
 import { endpointRequest } from './endpoint-request.ts';
 import {

@@ -1,7 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { SandboxError } from '../../core/http/sandbox-error.ts';
-import { hashOf, randomId } from '../../core/merchants/secrets.ts';
+import { hashOf, randomId, SandboxError } from '../../core/index.ts';
 import { isWebhookSecret, newWebhookSecret } from './webhook-secret.ts';
 import { webhookEndpoints } from './webhooks-schema.ts';
 

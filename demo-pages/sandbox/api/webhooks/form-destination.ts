@@ -1,7 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { validationError } from '../../core/http/sandbox-error.ts';
-import { randomId } from '../../core/merchants/secrets.ts';
+import { randomId, validationError } from '../../core/index.ts';
 import { isLoopbackUrl } from './endpoint-request.ts';
 import { recordEvent } from './record-event.ts';
 import { newWebhookSecret } from './webhook-secret.ts';

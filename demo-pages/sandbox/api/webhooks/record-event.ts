@@ -1,6 +1,6 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { randomId } from '../../core/merchants/secrets.ts';
+import { randomId } from '../../core/index.ts';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from './webhooks-schema.ts';
 
 /** What merchants are told of. */

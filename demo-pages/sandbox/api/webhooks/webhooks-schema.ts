@@ -1,8 +1,7 @@
 /** Webhooks: what happened, who wants to be told, and each attempt's state. */
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, check, index, integer, jsonb, text, unique } from 'drizzle-orm/pg-core';
-import { merchantColumn } from '../../core/merchants/access-schema.ts';
-import { instant, sandbox } from '../../core/sandbox-schema.ts';
+import { instant, merchantColumn, sandbox } from '../../core/index.ts';
 
 /** Something that happened, written in the transaction of its cause. */
 export const webhookEvents = sandbox.table(

@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { signingKeys } from '../../core/merchants/access-schema.ts';
-import { randomId } from '../../core/merchants/secrets.ts';
+import { randomId, signingKeys } from '../../core/index.ts';
 
 const SLOT = 'card-fingerprint';
 

@@ -1,0 +1,32 @@
+/** POST /v1/charges, and what becomes of a charge. What other rooms may use. */
+
+export {
+  type AnyCharge,
+  anyChargeAnswer,
+  type ChargeByWalletAnswer,
+  chargeAnswer,
+  type ListedStatus,
+} from './charge-answer.ts';
+export {
+  AUTHORISATION_MS,
+  CHARGE_MOVES,
+  CHARGE_STATUSES,
+  type ChargeStatus,
+  capturedAmount,
+  NOT_AUTHORISED,
+} from './charge-life.ts';
+export { chargeRequest } from './charge-request.ts';
+export { chargeRoutes } from './charge-routes.ts';
+export { awaitSettlement, recordCharge } from './charge-store.ts';
+export { charges } from './charges-schema.ts';
+export { lifeFields, presentCharge } from './present-charge.ts';
+export {
+  expireAuthorisation,
+  moveCharge,
+  reinstateCharge,
+  reversalDue,
+  reverseCharge,
+  settleDebit,
+  settleIfDue,
+} from './settle-charge.ts';
+export { WALLET_STATUSES } from './wallet-statuses.ts';

@@ -1,0 +1,106 @@
+/** What every room of the sandbox stands on: requests, merchants and their keys, customers, the clock, money, the log of requests. What other rooms may use. */
+
+export { type SandboxClock, systemClock } from './clock/sandbox-clock.ts';
+export { type ClockMove, moveClock, shiftedClock } from './clock/shifted-clock.ts';
+export {
+  allowPage,
+  type BrowserVariables,
+  browserCredentials,
+  isOwnOrigin,
+  preflight,
+  refuseSecretsOfPages,
+  WRONG_DOMAIN,
+} from './credentials/cross-origin.ts';
+export { browserKeys, serverKey } from './credentials/key-ring.ts';
+export { refuseUnknownHosts } from './credentials/known-hosts.ts';
+export { countAttempt, type RateLimit, socketNetwork, TOKEN_LIMIT } from './credentials/rate-limit.ts';
+export { customerDetails, customerQuery } from './customers/customer-request.ts';
+export {
+  type Customer,
+  createCustomer,
+  findCustomer,
+  listCustomers,
+  lockCustomer,
+} from './customers/customer-store.ts';
+export { customers } from './customers/customers-schema.ts';
+export {
+  currencyAnswer,
+  decimalAnswer,
+  ERROR_STATUSES,
+  errorAnswer,
+  failureAnswer,
+  freeAnswer,
+  listAnswer,
+  modeAnswer,
+  returnsAnswer,
+  timeAnswer,
+} from './http/answer-fields.ts';
+export { answer, answerError } from './http/envelope.ts';
+export { ERROR_CODES } from './http/error-codes.ts';
+export { mayFrame } from './http/framing-page.ts';
+export { hostedShell } from './http/hosted-shell.ts';
+export { idempotencyKey, optionalIdempotencyKey, requiredIdempotencyKey } from './http/idempotency-key.ts';
+export { isListed, type ListPage, listQuery, newestFirst, pageOf, readQuery } from './http/list-query.ts';
+export { type Log, logRequests, noteFault, printFaults } from './http/log-requests.ts';
+export { setPageHeaders } from './http/page-headers.ts';
+export {
+  addressField,
+  amountField,
+  amountOrNumberField,
+  currencyField,
+  customerFields,
+  handleField,
+  referenceField,
+  textField,
+} from './http/payment-fields.ts';
+export { readBody } from './http/read-body.ts';
+export { responseText } from './http/response-text.ts';
+export { SandboxError, validationError } from './http/sandbox-error.ts';
+export { refuseUnstorable } from './http/storable-text.ts';
+export { timeField } from './http/time-field.ts';
+export {
+  answerLater,
+  answerOnce,
+  answerTogether,
+  type BegunWork,
+  keyedRequest,
+  type NamedRequest,
+  namedRequest,
+} from './idempotency/answer-once.ts';
+export { libraryRoutes } from './library/library-routes.ts';
+export { type Library, readLibrary } from './library/library-scripts.ts';
+export { keys, merchantColumn, merchants, signingKeys } from './merchants/access-schema.ts';
+export { mintAccessToken } from './merchants/access-token.ts';
+export { allowsOrigin, ancestorsOf, isKnownOrigin, originsOfMerchant } from './merchants/allowed-pages.ts';
+export { assertReturn, type ReturnOwner } from './merchants/assert-return.ts';
+export { DEMO, DEMO_GATEWAYS, DEMO_SERVICES } from './merchants/demo-credentials.ts';
+export type { Key } from './merchants/key.ts';
+export {
+  createKey,
+  isPublished,
+  keyHint,
+  LONGEST_OVERLAP_HOURS,
+  listKeys,
+  type MerchantKey,
+  revokeKey,
+  rotateKey,
+} from './merchants/merchant-keys.ts';
+export {
+  addOrigin,
+  configureOrigins,
+  listOrigins,
+  type MerchantOrigin,
+  readOrigin,
+  removeOrigin,
+} from './merchants/merchant-origins.ts';
+export { merchantIdFor, ownName } from './merchants/own-names.ts';
+export { hashOf, randomId } from './merchants/secrets.ts';
+export { base64Json, publicKeySet, readSignedToken, signToken } from './merchants/signed-token.ts';
+export { hostedFile } from './pages/hosted-files.ts';
+export { messagePages } from './pages/message-page.ts';
+export { remoteActionPage } from './pages/remote-action-page.ts';
+export { KEPT_REQUESTS, keepRequests } from './request-log/keep-requests.ts';
+export { findRequest, type LoggedRequest, listRequests } from './request-log/read-requests.ts';
+export { amountNumber, decimalAmount, minorUnits } from './sandbox-money.ts';
+export { instant, sandbox } from './sandbox-schema.ts';
+export type { SandboxServices } from './sandbox-services.ts';
