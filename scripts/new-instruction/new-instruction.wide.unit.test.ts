@@ -21,14 +21,14 @@ it('writes an instruction that passes the compiler and is known to the checkout 
     'demo-pages/sandbox/api/checkouts/instructions/gift-note/sandbox-gift-note.ts',
     'demo-pages/sandbox/api/checkouts/sandbox-instructions.ts',
   ]);
-  const sandbox = ['sandbox-instructions', 'payload-problem'].map(
+  const sandbox = ['sandbox-instructions', 'instruction-lookup'].map(
     (file) => `demo-pages/sandbox/api/checkouts/${file}.ts`,
   );
   compile(folder, ['checkout-widget/steps/gift-note', ...sandbox]);
 
   const { INSTRUCTIONS } = await import(join(folder, 'checkout-widget/instruction-list.ts'));
   expect(INSTRUCTIONS.at(-1)).toMatchObject({ name: 'gift_note.show', file: 'gift-note/gift-note-step' });
-  const { payloadProblem } = await import(join(folder, 'demo-pages/sandbox/api/checkouts/payload-problem.ts'));
+  const { payloadProblem } = await import(join(folder, 'demo-pages/sandbox/api/checkouts/instruction-lookup.ts'));
   expect(payloadProblem('gift_note.show', { text: 'Hello' })).toBe(null);
   expect(payloadProblem('gift_note.show', { text: 7 })).toMatchObject({ path: ['text'] });
 }, 120_000);

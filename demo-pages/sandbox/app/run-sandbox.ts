@@ -9,7 +9,6 @@ import { describeError } from '../../server/http/describe-error.ts';
 import { listen, stopListening } from '../../server/http/listen.ts';
 import { openInOrder } from '../../server/http/open-in-order.ts';
 import { advanceSandbox } from './advance-sandbox.ts';
-import { repeatWork } from './repeat-work.ts';
 import { createSandboxApp } from './sandbox-app.ts';
 import type { SandboxConfiguration } from './sandbox-configuration.ts';
 import { seedSandbox } from './seed-sandbox.ts';
@@ -68,4 +67,27 @@ export function runSandbox(
     const onError = (error: Error) => log({ event: 'sandbox-work', ...describeError(error) });
     closeLater(repeatWork(() => advanceSandbox(db), WORK_INTERVAL_MS, onError));
   });
+}
+
+/** Does work now, and again so many ms after the end of each time. Returns a function that stops after what runs. */
+function repeatWork(
+  work: () => Promise<unknown>,
+  everyMs: number,
+  onError: (error: Error) => void,
+): () => Promise<void> {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const once = async (): Promise<void> => {
+    await work().catch(onError);
+    if (!isStopped) timer = setTimeout(repeat, everyMs);
+  };
+  const repeat = () => {
+    running = once();
+  };
+  let running = once();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await running;
+  };
 }

@@ -54,7 +54,7 @@ import {
 } from '../core/index.ts';
 import { createDashboard, dashboardActions, isDashboard, testDataRoute } from '../dashboard/index.ts';
 import { vendorScript } from '../simulated/index.ts';
-import { settleDue } from './settle-due.ts';
+import { settleDue } from './advance-sandbox.ts';
 
 export type SandboxOptions = {
   db: Database;

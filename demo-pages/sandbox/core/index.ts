@@ -1,7 +1,5 @@
-/** What every room of the sandbox stands on: requests, merchants and their keys, customers, the clock, money, the log of requests. What other rooms may use. */
-
-export { type SandboxClock, systemClock } from './clock/sandbox-clock.ts';
-export { type ClockMove, moveClock, shiftedClock } from './clock/shifted-clock.ts';
+/** What every room of the sandbox uses: requests, merchants, keys, customers, clock, money and the log of requests. */
+export { type ClockMove, moveClock, type SandboxClock, shiftedClock, systemClock } from './clock/shifted-clock.ts';
 export {
   allowPage,
   type BrowserVariables,
@@ -14,10 +12,11 @@ export {
 export { browserKeys, serverKey } from './credentials/key-ring.ts';
 export { refuseUnknownHosts } from './credentials/known-hosts.ts';
 export { countAttempt, type RateLimit, socketNetwork, TOKEN_LIMIT } from './credentials/rate-limit.ts';
-export { customerDetails, customerQuery } from './customers/customer-request.ts';
 export {
   type Customer,
   createCustomer,
+  customerDetails,
+  customerQuery,
   findCustomer,
   listCustomers,
   lockCustomer,
@@ -37,12 +36,11 @@ export {
 } from './http/answer-fields.ts';
 export { answer, answerError } from './http/envelope.ts';
 export { ERROR_CODES } from './http/error-codes.ts';
-export { mayFrame } from './http/framing-page.ts';
 export { hostedShell } from './http/hosted-shell.ts';
 export { idempotencyKey, optionalIdempotencyKey, requiredIdempotencyKey } from './http/idempotency-key.ts';
 export { isListed, type ListPage, listQuery, newestFirst, pageOf, readQuery } from './http/list-query.ts';
 export { type Log, logRequests, noteFault, printFaults } from './http/log-requests.ts';
-export { setPageHeaders } from './http/page-headers.ts';
+export { mayFrame, setPageHeaders } from './http/page-headers.ts';
 export {
   addressField,
   amountField,
@@ -56,8 +54,7 @@ export {
 export { readBody } from './http/read-body.ts';
 export { responseText } from './http/response-text.ts';
 export { SandboxError, validationError } from './http/sandbox-error.ts';
-export { refuseUnstorable } from './http/storable-text.ts';
-export { timeField } from './http/time-field.ts';
+export { refuseUnstorable, timeField } from './http/storable-text.ts';
 export {
   answerLater,
   answerOnce,
@@ -71,10 +68,16 @@ export { libraryRoutes } from './library/library-routes.ts';
 export { type Library, readLibrary } from './library/library-scripts.ts';
 export { keys, merchantColumn, merchants, signingKeys } from './merchants/access-schema.ts';
 export { mintAccessToken } from './merchants/access-token.ts';
-export { allowsOrigin, ancestorsOf, isKnownOrigin, originsOfMerchant } from './merchants/allowed-pages.ts';
-export { assertReturn, type ReturnOwner } from './merchants/assert-return.ts';
-export { DEMO, DEMO_GATEWAYS, DEMO_SERVICES } from './merchants/demo-credentials.ts';
-export type { Key } from './merchants/key.ts';
+export {
+  allowsOrigin,
+  ancestorsOf,
+  assertReturn,
+  isKnownOrigin,
+  originsOfMerchant,
+  type ReturnOwner,
+} from './merchants/allowed-pages.ts';
+export { DEMO, DEMO_GATEWAYS, DEMO_SERVICES, merchantIdFor, ownName } from './merchants/demo-credentials.ts';
+export type { Key } from './merchants/merchant-keys.ts';
 export {
   createKey,
   isPublished,
@@ -93,7 +96,6 @@ export {
   readOrigin,
   removeOrigin,
 } from './merchants/merchant-origins.ts';
-export { merchantIdFor, ownName } from './merchants/own-names.ts';
 export { hashOf, randomId } from './merchants/secrets.ts';
 export { base64Json, publicKeySet, readSignedToken, signToken } from './merchants/signed-token.ts';
 export { hostedFile } from './pages/hosted-files.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Database } from '../../server/database/open-database.ts';
-import { createKey, merchantIdFor, merchants, validationError } from '../core/index.ts';
-import { fillMerchant } from './merchant-contents.ts';
+import { gateways } from '../api/configurations/index.ts';
+import { seedSavedSources } from '../api/payment-sources/index.ts';
+import { createKey, DEMO, DEMO_GATEWAYS, merchantIdFor, merchants, ownName, validationError } from '../core/index.ts';
 
 export interface NewMerchant {
   id: string;
@@ -47,4 +48,23 @@ async function insertMerchant(tx: Database, name: string, createdAt: Date): Prom
 
 async function hasName(tx: Database, name: string): Promise<boolean> {
   return (await tx.select().from(merchants)).some((merchant) => merchant.name === name);
+}
+
+/** Gives a merchant its gateways, services and first customer. Safe to repeat. */
+export async function fillMerchant(tx: Database, merchantId: string, createdAt: Date): Promise<void> {
+  const mode = 'test' as const;
+  await tx
+    .insert(gateways)
+    .values(
+      DEMO_GATEWAYS.map((gateway) => ({
+        ...gateway,
+        id: ownName(merchantId, gateway.id),
+        merchantId,
+        mode,
+        isDefault: gateway.id === DEMO.gatewayId,
+        createdAt,
+      })),
+    )
+    .onConflictDoNothing();
+  await seedSavedSources(tx, merchantId, createdAt);
 }

@@ -16,21 +16,16 @@ import {
   readLibrary,
   type SandboxServices,
 } from '../core/index.ts';
+import { chargeSection, customerSection, webhookSection } from './activity-sections.ts';
 import type { Cell } from './activity-table.ts';
-import { callSection } from './call-section.ts';
-import { chargeSection } from './charge-section.ts';
 import { type AddressOf, addressesOf, type MerchantChoice } from './choose-merchant.ts';
-import { clockSection } from './clock-section.ts';
-import { customerSection } from './customer-section.ts';
 import { gatewaySection, keySection, merchantSection, originSection } from './key-sections.ts';
-import { librarySection } from './library-section.ts';
-import { attentionSection, startSection } from './overview-sections.ts';
+import { attentionSection, clockSection, librarySection, startSection } from './overview-sections.ts';
 import type { DashboardPath } from './page-shell.ts';
 import { type Fields, readCustomers, readDeliveries, SHOWN } from './read-activity.ts';
 import { referenceSections } from './reference-sections.ts';
 import { requestDetail, requestSection } from './request-sections.ts';
-import { testNumberSections } from './test-number-sections.ts';
-import { webhookSection } from './webhook-section.ts';
+import { callSection, testNumberSections } from './test-number-sections.ts';
 
 const NEWS = 5;
 

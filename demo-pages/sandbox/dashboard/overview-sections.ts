@@ -1,10 +1,11 @@
 import { html } from 'hono/html';
+import type { Library } from '../core/index.ts';
 import { DEMO, isPublished, type LoggedRequest, type MerchantKey } from '../core/index.ts';
-import type { Cell } from './activity-table.ts';
+import { switchedOff } from './activity-sections.ts';
+import { type Cell, moment } from './activity-table.ts';
 import type { AddressOf } from './choose-merchant.ts';
 import type { Activity } from './read-activity.ts';
 import { requestTable } from './request-sections.ts';
-import { switchedOff } from './webhook-section.ts';
 
 /** The key that examples show: the published one, or what the merchant's newest working key looks like. */
 function exampleKey(keys: readonly MerchantKey[], kind: 'public' | 'secret', now: Date): string {
@@ -62,4 +63,47 @@ export function attentionSection(
     ${requestTable(refused, 'No errors: every request that the sandbox has kept succeeded.', address)}
     ${refused.length === 0 ? '' : html`<a class="more" href="${address('/requests', { only: 'refused' })}">All errors</a>`}
   </section>`;
+}
+
+/** The clock, with the form that moves it. `now` is the sandbox's time. */
+export function clockSection(now: Date, offsetMs: number, address: AddressOf): Cell {
+  const ahead =
+    offsetMs === 0 ? 'It shows the time of this machine.' : `It is ${daysText(offsetMs)} ahead of this machine.`;
+  return html`<section aria-labelledby="clock">
+    <h2 id="clock">Clock</h2>
+    <p>The sandbox’s time is <strong>${moment(now)} UTC</strong>. ${ahead} When you move it, everything that becomes due
+      happens in order: debits settle or are dishonoured, cards end, charges are disputed. It cannot be moved back.</p>
+    <form method="post" action="${address('/actions/clock')}" class="fields">
+      <label>Days forward <input name="days" type="number" min="1" max="3650" step="1" value="1" required></label>
+      <button type="submit">Move the clock</button>
+    </form>
+  </section>`;
+}
+
+function daysText(milliseconds: number): string {
+  const days = Math.round(milliseconds / 86_400_000);
+  return days === 0 ? 'less than a day' : `${days} ${days === 1 ? 'day' : 'days'}`;
+}
+
+/** The section of the sandbox's page that gives merchants the script tags to paste. `origin` is the sandbox's own. */
+export function librarySection({ version, scripts }: Library, origin: string) {
+  const address = (path: string) => `${origin}/v/${version}/${path}`;
+  return html`<section aria-labelledby="library">
+        <h2 id="library">The library for your page</h2>
+        <p>Paste a script tag. <code>${origin}/sdk/sdk.global.js</code> is always the current build; the addresses below
+          belong to this build for ever, so a tag can state the integrity value (<a href="/integrity.json">as JSON</a>).</p>
+        <div class="table" role="region" aria-label="Table of the library’s scripts" tabindex="0">
+          <table>
+            <thead><tr><th scope="col">Script</th><th scope="col">Tag</th></tr></thead>
+            <tbody>
+              ${scripts.map(
+                ({ path, integrity }) => html`<tr>
+                <td><code>${path}</code></td>
+                <td><code>&lt;script ${path.endsWith('.global.js') ? 'defer' : 'type="module"'} src="${address(path)}" integrity="${integrity}" crossorigin="anonymous"&gt;&lt;/script&gt;</code></td>
+              </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
+      </section>`;
 }

@@ -1,9 +1,18 @@
 import { html } from 'hono/html';
 import { formatCardNumber } from '#payment-rules/card/card-number.ts';
-import { decimalAmount } from '../core/index.ts';
-import { AFTERPAY_LIMITS, SIMULATED, TEST_ACCOUNTS, TEST_CARDS } from '../simulated/index.ts';
+import { SANDBOX_CALLS } from '../api/openapi/index.ts';
+import { GOOD_CODE } from '../api/three-ds/index.ts';
+import { DEMO, decimalAmount } from '../core/index.ts';
+import {
+  AFTERPAY_LIMITS,
+  cardName,
+  SIMULATED,
+  TEST_ACCOUNTS,
+  TEST_CARDS,
+  VENDOR_NAMES,
+  WALLET_CARDS,
+} from '../simulated/index.ts';
 import { activityTable, type Cell } from './activity-table.ts';
-import { walletSections } from './wallet-sections.ts';
 
 const outcome = (kind: string, effect: string) => html`<span class="outcome ${kind}">${effect}</span>`;
 
@@ -56,3 +65,42 @@ function accountSection(): Cell {
 /** What to type to see each outcome. */
 export const testNumberSections = (): Cell =>
   html`${cardSection()}${accountSection()}${walletSections()}${checkoutSection()}`;
+
+/** The sandbox's page about wallets, 3-D Secure and saved sources. */
+function walletSections() {
+  const rows = WALLET_CARDS.map((card) => [cardName(card), card.effect, html`<code>sandbox_${card.outcome}</code>`]);
+  return html`<section aria-labelledby="wallets">
+        <h2 id="wallets">Wallets</h2>
+        <p>Simulated vendors’ scripts show a sheet over the shop’s page. The card that is chosen there decides how
+          the payment ends; its token contains the outcome, for example <code>sandbox_approve</code>.</p>
+        ${activityTable('Table of wallet cards', ['Card in the sheet', 'What happens', 'Word'], rows, '')}
+        <p>Scripts: ${VENDOR_NAMES.map((name) => html`<code>/vendor/${name}.js</code> `)}. The supermarket wallet has pages of
+          its own, <code>/wallet/flypay</code> and <code>/wallet/flypay-v2</code>.</p>
+      </section>
+      <section aria-labelledby="secure">
+        <h2 id="secure">3-D Secure, saved sources</h2>
+        <p>Cards marked 3-D Secure above lead to a simulated bank, whose code is always <code>${GOOD_CODE}</code>. Charges
+          require it only when <code>_3ds.required</code> is set.</p>
+        <dl>
+          <div><dt>Query token, shows saved sources</dt><dd><code>${DEMO.queryToken}</code></dd></div>
+          <div><dt>Display token, shows a stored card</dt><dd><code>${DEMO.vaultDisplayToken}</code></dd></div>
+          <div><dt>The same without the security code</dt><dd><code>${DEMO.vaultDisplayNumberToken}</code></dd></div>
+        </dl>
+      </section>`;
+}
+
+/** Every call of the API, what it takes and what it is for. */
+export function callSection(): Cell {
+  const rows = SANDBOX_CALLS.map(([method, path, key, purpose]) => [
+    html`<code>${method} ${path}</code>`,
+    key,
+    purpose,
+  ]);
+  return html`<section aria-labelledby="calls">
+    <h2 id="calls">Every call</h2>
+    <p>Public keys go into the header <code>x-user-public-key</code>, secret keys into <code>x-user-secret-key</code>, tokens into
+      <code>x-access-token</code>. An access token does what a public key does, on the pages that it names.
+      The <a href="/reference">reference</a> shows what each call takes and answers.</p>
+    ${activityTable('Table of calls', ['Call', 'With', 'For'], rows, '')}
+  </section>`;
+}

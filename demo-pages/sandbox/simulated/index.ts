@@ -13,9 +13,15 @@ export {
 } from './cards/issuer-outcomes.ts';
 export { outcomeOfAccount, TEST_ACCOUNTS } from './cards/test-accounts.ts';
 export { SLOW_ISSUER_MS, TEST_CARDS, type ThreeDsScenario, testCardOf } from './cards/test-cards.ts';
-export { AFTERPAY_LIMITS } from './gateways/sim-afterpay.ts';
-export type { SimulatedProvider } from './gateways/simulated-provider.ts';
-export { CHECKOUT_KINDS, type CheckoutKind, KIND, providerOf, SIMULATED } from './gateways/simulated-providers.ts';
+export type { SimulatedProvider } from './gateways/simulated-providers.ts';
+export {
+  AFTERPAY_LIMITS,
+  CHECKOUT_KINDS,
+  type CheckoutKind,
+  KIND,
+  providerOf,
+  SIMULATED,
+} from './gateways/simulated-providers.ts';
 export type { WalletDecision, WalletGateway, WalletPage } from './gateways/wallet-gateway.ts';
 export { isWalletOnly, WALLET_GATEWAYS } from './gateways/wallet-gateway-list.ts';
 export { vendorScript } from './vendor-script.ts';

@@ -6,3 +6,6 @@ export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> 
   const answer = (await db.execute(statement)) as { rows: Row[] };
   return answer.rows;
 }
+
+/** The largest value of an `integer` column; in cents, 21,474,836.47. */
+export const MOST_INTEGER = 2_147_483_647;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../server/database/sql-rows.ts';
-import { settleDue } from '../../app/settle-due.ts';
+import { settleDue } from '../../app/advance-sandbox.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { chargeCustomer, saveCustomer } from '../../testing/saved-customers.ts';
 import { type Action, act, begin, type ModelCharge, settle } from './testing/charge-model.ts';

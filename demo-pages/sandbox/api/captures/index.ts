@@ -1,4 +1,3 @@
 /** /v1/charges/{id}/capture and /cancel. What other rooms may use. */
 
-export { captureRequest } from './capture-request.ts';
-export { captureRoutes } from './capture-routes.ts';
+export { captureRequest, captureRoutes } from './capture-routes.ts';

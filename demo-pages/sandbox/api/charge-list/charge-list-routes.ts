@@ -3,8 +3,7 @@ import { Hono } from 'hono';
 import { answer, readQuery, SandboxError, type SandboxServices, serverKey } from '../../core/index.ts';
 import { charges, presentCharge, settleIfDue } from '../charges/index.ts';
 import { presentWalletCharge, walletCharges } from '../wallet-charges/index.ts';
-import { chargeQuery } from './charge-query.ts';
-import { listCharges } from './list-charges.ts';
+import { chargeQuery, listCharges } from './list-charges.ts';
 
 /** The charges of a merchant, by card, account and wallet: calls of its server, with the secret key. */
 export function chargeListRoutes({ db, clock }: SandboxServices): Hono {

@@ -1,9 +1,17 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../server/database/open-database.ts';
-import { isListed, type ListPage, newestFirst, pageOf } from '../../core/index.ts';
-import { charges, presentCharge } from '../charges/index.ts';
+import { isListed, type ListPage, listQuery, newestFirst, pageOf } from '../../core/index.ts';
+import { CHARGE_STATUSES, charges, presentCharge, WALLET_STATUSES } from '../charges/index.ts';
 import { presentWalletCharge, walletCharges } from '../wallet-charges/index.ts';
-import type { ChargeQuery } from './charge-query.ts';
+
+/** The query of GET /v1/charges. */
+export const chargeQuery = listQuery.extend({
+  status: z.enum([...new Set([...CHARGE_STATUSES, ...WALLET_STATUSES])], 'is not a status of a charge').optional(),
+  reference: z.string().max(255).optional(),
+});
+
+type ChargeQuery = z.output<typeof chargeQuery>;
 
 // A status of one table simply does not occur in the other, but for `pending`, which a wallet's charge has while it is
 // authorised.

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settleDue } from '../../app/settle-due.ts';
+import { settleDue } from '../../app/advance-sandbox.ts';
 import { TEST_CARDS } from '../../simulated/cards/test-cards.ts';
 import { authenticated } from '../../testing/authenticated-payments.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';

@@ -28,3 +28,14 @@ export function walletForm(name: string): (FormDescriptor & { readonly gatewayId
   const form = formNamed(name);
   return form?.meta === 'wallet' && form.gatewayId ? { ...form, gatewayId: form.gatewayId } : undefined;
 }
+
+/** What is wrong with an instruction's payload in a scenario; null when nothing is. */
+export function payloadProblem(
+  name: InstructionName,
+  payload: Record<string, unknown>,
+): { path: (string | number)[]; message: string } | null {
+  const result = instructionNamed(name).payload.safeParse(payload);
+  if (result.success) return null;
+  const [issue] = result.error.issues;
+  return { path: (issue?.path ?? []) as (string | number)[], message: issue?.message ?? 'is not valid' };
+}

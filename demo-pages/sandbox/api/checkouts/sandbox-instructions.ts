@@ -1,13 +1,22 @@
-import { AFTERPAY_CHECKOUT, AFTERPAY_WALLET } from './instructions/sandbox-afterpay.ts';
-import { BANK_ACCOUNT } from './instructions/sandbox-bank-account.ts';
-import { CANVAS_3DS } from './instructions/sandbox-canvas-3ds.ts';
-import { CARD_FORM } from './instructions/sandbox-card-form.ts';
-import { FRAUD_SERVICE } from './instructions/sandbox-fraud-service.ts';
-import { DISABLE_METHODS, MERCHANT_EVENT, MESSAGE_CARD } from './instructions/sandbox-notices.ts';
-import { paymentMethods } from './instructions/sandbox-payment-methods.ts';
-import { SAVED_CARDS } from './instructions/sandbox-saved-cards.ts';
-import { APPLE_PAY, GOOGLE_PAY, PAYPAL } from './instructions/sandbox-wallet-forms.ts';
-import { ZIP } from './instructions/sandbox-zip.ts';
+import {
+  AFTERPAY_CHECKOUT,
+  AFTERPAY_WALLET,
+  APPLE_PAY,
+  BANK_ACCOUNT,
+  CARD_FORM,
+  GOOGLE_PAY,
+  PAYPAL,
+  SAVED_CARDS,
+  ZIP,
+} from './instructions/sandbox-forms.ts';
+import {
+  CANVAS_3DS,
+  DISABLE_METHODS,
+  FRAUD_SERVICE,
+  MERCHANT_EVENT,
+  MESSAGE_CARD,
+  paymentMethods,
+} from './instructions/sandbox-steps.ts';
 
 /** The forms that pay, in the order in which errors name their payment methods. */
 export const FORMS = [

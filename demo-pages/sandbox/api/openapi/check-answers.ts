@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { responseText, SandboxError } from '../../core/index.ts';
+import type { DescribedCall, Method } from './describe-api.ts';
 import { type ApiDescription, apiDescription } from './describe-api.ts';
-import { callMatcher } from './match-call.ts';
 
 /** What the message of an answer that breaks the description begins with. */
 export const MISFIT = 'The answer does not fit /openapi.json';
@@ -58,3 +58,30 @@ export const checkAnswers: MiddlewareHandler = async (c, next) => {
   console.error(`${MISFIT}: ${method} ${path} ${c.res.status} ${problem}`);
   throw new SandboxError(500, 'server_busy', `${MISFIT}: ${method} ${path} ${c.res.status} ${problem}`);
 };
+
+interface MatchedCall {
+  /** The address with the names of its parts. */
+  path: string;
+  method: Method;
+  call: DescribedCall;
+}
+
+const isName = (part: string) => part.startsWith('{');
+/** Addresses in words come before those with names, part by part. */
+const order = (path: string) => path.replaceAll(/\{\w+\}/g, '~');
+
+/** Finds the described call of a request. */
+function callMatcher({ paths }: ApiDescription): (method: string, address: string) => MatchedCall | undefined {
+  const sorted = Object.keys(paths).sort((a, b) => (order(a) < order(b) ? -1 : 1));
+  return (verb, address) => {
+    const asked = address.split('/');
+    const method = verb.toLowerCase() as Method;
+    for (const path of sorted) {
+      const parts = path.split('/');
+      const call = paths[path]?.[method];
+      const isThis = parts.length === asked.length && parts.every((part, at) => isName(part) || part === asked[at]);
+      if (call && isThis) return { path, method, call };
+    }
+    return undefined;
+  };
+}

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { z } from 'zod';
 import { ERROR_CODES, ERROR_STATUSES, errorAnswer, idempotencyKey } from '../../core/index.ts';
 import { CHARGE_OPERATIONS } from './charge-operations.ts';
@@ -201,4 +202,11 @@ let description: ApiDescription | undefined;
 export function apiDescription(): ApiDescription {
   description ??= describeAll();
   return description;
+}
+
+/** GET /openapi.json: the description of the API, for tools and pages of every origin. */
+export function descriptionRoute(c: Context): Response {
+  c.header('Access-Control-Allow-Origin', '*');
+  c.header('Cache-Control', 'no-cache');
+  return c.json(apiDescription());
 }

@@ -8,13 +8,11 @@ export {
   setDefaultSource,
   sourcesOfCustomers,
 } from './customer-sources.ts';
-export { sourceRequest } from './mandate-request.ts';
 export { presentOwnedSource, revokeMandate } from './mandates.ts';
 export type { SavedSource } from './page-token-store.ts';
 export { paypalVaultPages } from './paypal-vault-pages.ts';
 export { gatewayRequest, paypalVaultRoutes, setupRequest } from './paypal-vault-routes.ts';
-export { presentSource, sourceStatus } from './present-source.ts';
-export { saveConsentedCard, saveSource } from './save-source.ts';
+export { saveConsentedCard, saveSource, sourceRequest } from './save-source.ts';
 export { savedSourcePages } from './saved-source-pages.ts';
 export { displayTokenRequest, queryTokenRequest, savedSourceRoutes } from './saved-source-routes.ts';
 export { seedPageTokens, seedSavedSources } from './seed-saved-sources.ts';
@@ -23,7 +21,9 @@ export {
   customerAnswer,
   newSourceAnswer,
   ownedSourceAnswer,
+  presentSource,
   sourceListAnswer,
+  sourceStatus,
 } from './source-answer.ts';
 export { announceExpiry, replaceCard } from './source-changes.ts';
 export { savedSources, services } from './vault-schema.ts';

@@ -1,11 +1,35 @@
 import { and, count, eq, isNull, max } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../server/database/open-database.ts';
-import { hashOf, lockCustomer, randomId, SandboxError, validationError } from '../../core/index.ts';
+import {
+  hashOf,
+  lockCustomer,
+  randomId,
+  referenceField,
+  SandboxError,
+  textField,
+  timeField,
+  validationError,
+} from '../../core/index.ts';
 import { findPaymentToken, spendToken } from '../tokens/index.ts';
 import { expiryNotice } from './card-end.ts';
-import type { MandateRequest, SourceRequest } from './mandate-request.ts';
 import type { SavedSource } from './page-token-store.ts';
 import { savedSources } from './vault-schema.ts';
+
+/** The payer's agreement that a bank account may be debited: which text, when, and from where. */
+const mandateRequest = z.object({
+  reference: referenceField,
+  accepted_at: timeField('must be a time like "2026-11-21T09:30:00Z"'),
+  ip_address: z.union([z.ipv4(), z.ipv6()], 'must be an IP address'),
+  agreement_version: referenceField,
+});
+
+type MandateRequest = z.output<typeof mandateRequest>;
+
+/** Body of POST /v1/customers/{id}/payment_sources; a bank account needs the mandate. */
+export const sourceRequest = z.object({ token: textField.min(1, 'is required'), mandate: mandateRequest.optional() });
+
+type SourceRequest = z.output<typeof sourceRequest>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REPLACEMENT_MS = 20 * DAY_MS;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settleDue } from '../../app/settle-due.ts';
+import { settleDue } from '../../app/advance-sandbox.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { chargeCustomer, type Data, dataOf, freshKey, saveCustomer } from '../../testing/saved-customers.ts';
 import { webhookEvents } from '../webhooks/webhooks-schema.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { currencyAnswer, decimalAnswer, failureAnswer, timeAnswer } from '../../core/index.ts';
+import { currencyAnswer, decimalAmount, decimalAnswer, failureAnswer, timeAnswer } from '../../core/index.ts';
+import type { chargeRefunds } from './charge-refunds-schema.ts';
 
 /** A refund as merchants' servers see it. */
 export const refundAnswer = z
@@ -14,3 +15,16 @@ export const refundAnswer = z
   })
   .meta({ id: 'Refund' });
 export type RefundAnswer = z.output<typeof refundAnswer>;
+
+/** A refund as merchants' servers see it, in answers and in webhooks. */
+export function presentRefund(refund: typeof chargeRefunds.$inferSelect): RefundAnswer {
+  return {
+    _id: refund.id,
+    charge_id: refund.chargeId,
+    amount: decimalAmount(refund.amountMinor),
+    currency: refund.currency,
+    status: refund.status,
+    created_at: refund.createdAt.toISOString(),
+    ...(refund.failureCode ? { failure: { code: refund.failureCode, message: refund.failureMessage } } : {}),
+  };
+}

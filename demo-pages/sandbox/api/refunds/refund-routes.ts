@@ -11,8 +11,7 @@ import {
   type SandboxServices,
   serverKey,
 } from '../../core/index.ts';
-import { presentRefund } from './present-refund.ts';
-import type { RefundAnswer } from './refund-answer.ts';
+import { presentRefund, type RefundAnswer } from './refund-answer.ts';
 import { refundQuery, refundRequest } from './refund-request.ts';
 import {
   awaitRefund,

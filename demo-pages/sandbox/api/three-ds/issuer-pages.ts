@@ -11,7 +11,7 @@ import {
   setPageHeaders,
 } from '../../core/index.ts';
 import { SLOW_ISSUER_MS } from '../../simulated/index.ts';
-import { monitorEvent } from './authentication-result.ts';
+import { monitorEvent } from './authentication-answer.ts';
 import {
   type Authentication,
   authenticationByPage,
@@ -22,8 +22,7 @@ import {
   settleAuthentication,
 } from './authentication-store.ts';
 import { isFramed } from './authentication-token.ts';
-import { GOOD_CODE, issuerBody } from './issuer-body.ts';
-import { issuerResultPage, methodPage, outcomeMessage, startFacts } from './issuer-result-pages.ts';
+import { GOOD_CODE, issuerBody, issuerResultPage, methodPage, outcomeMessage, startFacts } from './issuer-body.ts';
 
 const DECISIONS: Record<string, Decision> = {
   confirm: 'success',

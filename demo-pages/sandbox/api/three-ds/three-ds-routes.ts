@@ -12,8 +12,8 @@ import {
   serverKey,
   validationError,
 } from '../../core/index.ts';
+import { authenticationResult } from './authentication-answer.ts';
 import { authenticationRequest, processRequest } from './authentication-request.ts';
-import { authenticationResult } from './authentication-result.ts';
 import {
   type Authentication,
   awaitDecision,

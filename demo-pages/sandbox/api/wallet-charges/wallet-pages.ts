@@ -12,10 +12,9 @@ import {
   WRONG_DOMAIN,
 } from '../../core/index.ts';
 import type { WalletDecision } from '../../simulated/index.ts';
-import { decisionBody, frameBody } from './wallet-body.ts';
-import { DECISION_KIND, type DecisionKind, type PageKind, WALLET_PAGES } from './wallet-brands.ts';
+import { decisionBody, decisionPage, frameBody } from './wallet-body.ts';
 import { payWalletCharge } from './wallet-capture.ts';
-import { decisionPage } from './wallet-decision-page.ts';
+import { DECISION_KIND, type DecisionKind, type PageKind, WALLET_PAGES } from './wallet-gateways.ts';
 import { type WalletCharge, walletChargeByOrder } from './wallet-store.ts';
 import { chargeOfToken } from './wallet-token.ts';
 

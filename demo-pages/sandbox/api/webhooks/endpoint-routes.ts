@@ -1,6 +1,14 @@
 import { Hono } from 'hono';
-import { answer, answerOnce, namedRequest, readBody, type SandboxServices, serverKey } from '../../core/index.ts';
-import type { EndpointAnswer } from './endpoint-answer.ts';
+import { z } from 'zod';
+import {
+  answer,
+  answerOnce,
+  namedRequest,
+  readBody,
+  type SandboxServices,
+  serverKey,
+  timeAnswer,
+} from '../../core/index.ts';
 import { endpointRequest } from './endpoint-request.ts';
 import {
   createEndpoint,
@@ -10,6 +18,26 @@ import {
   listEndpoints,
   rotateSecret,
 } from './endpoint-store.ts';
+
+/** Where a merchant's server is told of events. */
+export const endpointAnswer = z
+  .object({
+    _id: z.string(),
+    url: z.string(),
+    events: z.array(z.string()).nullable(),
+    created_at: timeAnswer,
+    last_success_at: timeAnswer.nullable(),
+    disabled_at: timeAnswer.nullable(),
+  })
+  .meta({ id: 'WebhookEndpoint' });
+type EndpointAnswer = z.output<typeof endpointAnswer>;
+
+/** The same with its secret, which is shown when it is made and when it is rotated. */
+export const newEndpointAnswer = endpointAnswer.extend({ secret: z.string() }).meta({ id: 'NewWebhookEndpoint' });
+export const rotatedEndpointAnswer = endpointAnswer
+  .extend({ secret: z.string(), previous_secret_expires_at: timeAnswer.optional() })
+  .meta({ id: 'RotatedWebhookEndpoint' });
+export const deletedEndpointAnswer = z.object({ _id: z.string(), deleted: z.literal(true) });
 
 /** An endpoint without its secrets. */
 function presented({ id, url, events, createdAt, lastSuccessAt, disabledAt }: Endpoint): EndpointAnswer {

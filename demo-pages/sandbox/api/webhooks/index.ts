@@ -1,9 +1,14 @@
 /** /v1/webhook-endpoints, and deliveries. What other rooms may use. */
 
 export { type DeliveryOptions, deliverWebhooks, replayDelivery } from './deliver-webhooks.ts';
-export { deletedEndpointAnswer, endpointAnswer, newEndpointAnswer, rotatedEndpointAnswer } from './endpoint-answer.ts';
 export { endpointRequest } from './endpoint-request.ts';
-export { endpointRoutes } from './endpoint-routes.ts';
+export {
+  deletedEndpointAnswer,
+  endpointAnswer,
+  endpointRoutes,
+  newEndpointAnswer,
+  rotatedEndpointAnswer,
+} from './endpoint-routes.ts';
 export { configureEndpoint, type Endpoint, enableEndpoint, listEndpoints } from './endpoint-store.ts';
 export { assertDestination, recordFormResult } from './form-destination.ts';
 export { recordEvent, recordEvents } from './record-event.ts';

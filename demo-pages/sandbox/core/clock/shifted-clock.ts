@@ -1,9 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { shareReads } from '../../../server/database/collect-calls.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import { validationError } from '../http/sandbox-error.ts';
 import { clockOffsets } from './clock-schema.ts';
-import type { SandboxClock } from './sandbox-clock.ts';
+
+/** The sandbox's source of time; tests pass their own. */
+export type SandboxClock = { now(): Date; sleep(milliseconds: number): Promise<void> };
+
+export const systemClock: SandboxClock = {
+  now: () => new Date(),
+  sleep: (milliseconds) => delay(milliseconds),
+};
 
 const ROW = 'sandbox';
 const DAY_MS = 24 * 60 * 60 * 1000;

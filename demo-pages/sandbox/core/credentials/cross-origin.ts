@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Database } from '../../../server/database/open-database.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { allowsOrigin, isKnownOrigin } from '../merchants/allowed-pages.ts';
-import type { Key } from '../merchants/key.ts';
+import type { Key } from '../merchants/merchant-keys.ts';
 import { browserKey, type FindBrowserKey } from './key-ring.ts';
 
 /** The specification's text for a credential used on a page that is not listed for it. */

@@ -1,10 +1,25 @@
 import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../server/database/open-database.ts';
-import { isListed, newestFirst } from '../http/list-query.ts';
+import { isListed, listQuery, newestFirst } from '../http/list-query.ts';
+import { customerFields, handleField } from '../http/payment-fields.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { randomId } from '../merchants/secrets.ts';
-import type { CustomerDetails, CustomerQuery } from './customer-request.ts';
 import { customers } from './customers-schema.ts';
+
+/** The details of a customer; all optional. */
+export const customerDetails = z.object({
+  ...customerFields,
+  /** The merchant's own name for this customer. */
+  reference: handleField.optional(),
+});
+
+type CustomerDetails = z.output<typeof customerDetails>;
+
+/** The query of GET /v1/customers. */
+export const customerQuery = listQuery.extend({ reference: z.string().max(255).optional() });
+
+type CustomerQuery = z.output<typeof customerQuery>;
 
 export type Customer = typeof customers.$inferSelect;
 

@@ -3,8 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { validationError } from './sandbox-error.ts';
-import { isStorable } from './storable-text.ts';
-import { isStorableTime, timeField } from './time-field.ts';
+import { isStorable, isStorableTime, timeField } from './storable-text.ts';
 
 /** Where a page ended: the last row's time and id. */
 export interface ListCursor {

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { z } from 'zod';
 import { SandboxError, validationError } from './sandbox-error.ts';
 
 /** Whether the database can keep a text: it has no character of the number zero and no half of a surrogate pair. */
@@ -33,3 +34,13 @@ function decoded(path: string): string {
     return path;
   }
 }
+
+const LEAST = Date.parse('0001-01-01T00:00:00Z');
+const MOST = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** Whether the database can keep a time. An offset may lead out of the years that a text can name. */
+export const isStorableTime = (time: Date): boolean => time.getTime() >= LEAST && time.getTime() <= MOST;
+
+/** A time of a request. `error` shows the reader how to write one. */
+export const timeField = (error: string) =>
+  z.iso.datetime({ offset: true, error }).refine((text) => isStorableTime(new Date(text)), error);

@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { isLoopback, LOOPBACK_SOURCES } from '../../../server/http/loopback.ts';
+import { validationError } from '../http/sandbox-error.ts';
 import { keyDomains, keys, merchantOrigins } from './access-schema.ts';
-import type { Key } from './key.ts';
+import type { Key } from './merchant-keys.ts';
 
 const MAX_ANCESTORS = 50;
 
@@ -118,4 +119,22 @@ export async function ancestorsOf(db: Database, key?: Key): Promise<string[]> {
   return key.mode === 'test'
     ? [...listed, ...LOOPBACK_SOURCES]
     : listed.filter((origin) => origin.startsWith('https:'));
+}
+
+export type ReturnOwner = { merchantId: string; ownOrigin?: string };
+
+/**
+ * Throws a 400 unless a return address, to which the shopper is redirected, is a page of the merchant or of the sandbox
+ * itself. `field` is the address's place in the request.
+ */
+export async function assertReturn(
+  db: Database,
+  { merchantId, ownOrigin }: ReturnOwner,
+  field: string,
+  address: string,
+): Promise<string> {
+  const { origin } = new URL(address);
+  if (origin === ownOrigin || (await isKnownOrigin(db, origin, merchantId))) return address;
+  const name = field.replace(/^meta\./, '');
+  throw validationError(field, `${name} must lead to a page of a site that this key is for`);
 }

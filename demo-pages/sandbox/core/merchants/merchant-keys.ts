@@ -4,8 +4,12 @@ import type { Database } from '../../../server/database/open-database.ts';
 import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { keys } from './access-schema.ts';
 import { DEMO } from './demo-credentials.ts';
-import type { Mode } from './key.ts';
 import { hashOf } from './secrets.ts';
+
+type Mode = 'test' | 'live';
+
+/** A credential that a request came with. */
+export type Key = { hash: string; kind: 'public' | 'access' | 'secret'; merchantId: string; mode: Mode };
 
 export type MerchantKey = typeof keys.$inferSelect;
 export type KeyKind = 'public' | 'secret';

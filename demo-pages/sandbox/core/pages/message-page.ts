@@ -1,9 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { WRONG_DOMAIN } from '../credentials/cross-origin.ts';
-import { mayFrame } from '../http/framing-page.ts';
 import { hostedShell } from '../http/hosted-shell.ts';
-import { setPageHeaders } from '../http/page-headers.ts';
+import { mayFrame, setPageHeaders } from '../http/page-headers.ts';
 import { ancestorsOf, isKnownOrigin } from '../merchants/allowed-pages.ts';
 import type { SandboxServices } from '../sandbox-services.ts';
 

@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { WRONG_DOMAIN } from '../credentials/cross-origin.ts';
-import { mayFrame } from '../http/framing-page.ts';
-import { setPageHeaders } from '../http/page-headers.ts';
+import { mayFrame, setPageHeaders } from '../http/page-headers.ts';
 import { allowsOrigin, ancestorsOf } from '../merchants/allowed-pages.ts';
 import type { SandboxServices } from '../sandbox-services.ts';
 

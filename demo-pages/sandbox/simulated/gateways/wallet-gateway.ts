@@ -18,7 +18,7 @@ export type WalletPage = {
   readonly isFramed?: boolean;
 };
 
-/** A gateway that pays by wallets: its file states its facts, and `wallet-gateway-list.ts` lists it. */
+/** A gateway that pays by wallets; `WALLET_GATEWAYS` lists them. */
 export type WalletGateway = {
   readonly type: string;
   /** The wallets that it pays through: what `wallet_type` may name. */

@@ -1,4 +1,4 @@
-import type { VendorPage } from './vendor-page.ts';
+import type { VendorPage } from './vendor-names.ts';
 
 type Outcome = { data: { status: string; orderToken: string } };
 

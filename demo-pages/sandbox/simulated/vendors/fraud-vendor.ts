@@ -1,4 +1,4 @@
-import type { VendorPage } from './vendor-page.ts';
+import type { VendorPage } from './vendor-names.ts';
 
 const SOON_MS = 200;
 const LATE_MS = 12_000;

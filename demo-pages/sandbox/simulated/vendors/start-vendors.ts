@@ -4,9 +4,8 @@ import { startFraud } from './fraud-vendor.ts';
 import { startGooglePay } from './google-pay/google-pay-vendor.ts';
 import { startPaypal } from './paypal/paypal-vendor.ts';
 import { startStripe } from './stripe/stripe-vendor.ts';
-import type { VendorName } from './vendor-names.ts';
-import type { VendorPage } from './vendor-page.ts';
-import { vendorScriptName } from './vendor-script-name.ts';
+import type { VendorName, VendorPage } from './vendor-names.ts';
+import { vendorScriptName } from './vendor-names.ts';
 
 const VENDORS: Record<VendorName, (page: VendorPage) => void> = {
   'apple-pay': startApplePay,

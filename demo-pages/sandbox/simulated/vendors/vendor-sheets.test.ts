@@ -6,8 +6,7 @@ import { startGooglePay } from './google-pay/google-pay-vendor.ts';
 import type { PaypalButtonOptions } from './paypal/paypal-shapes.ts';
 import { startPaypal } from './paypal/paypal-vendor.ts';
 import { startStripe } from './stripe/stripe-vendor.ts';
-import { VENDOR_NAMES } from './vendor-names.ts';
-import { vendorScriptName } from './vendor-script-name.ts';
+import { VENDOR_NAMES, vendorScriptName } from './vendor-names.ts';
 
 const page = window as unknown as {
   ApplePaySession: typeof ApplePaySession;

@@ -1,10 +1,9 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { describeError } from '../../http/describe-error.ts';
 import { logWithRequestId, withRequestId } from '../../http/request-id.ts';
-import { chores as table } from './chores-schema.ts';
+import { chores, chores as table } from './chores-schema.ts';
 import { createLeaseQueue } from './lease-queue.ts';
-import { registerChores } from './register-chores.ts';
 import { runRenewing } from './run-renewing.ts';
 
 /**
@@ -141,5 +140,41 @@ export function createChores(options: {
       stopping.abort();
       await Promise.allSettled(rounds);
     },
+  };
+}
+
+/** A chore of an older version is forgotten after this time, so that it is not counted as late for ever. */
+const FORGOTTEN_AFTER_MS = 86_400_000;
+
+/**
+ * Writes down the chores of a starting process. They become due, unless another process is running them, so that what a
+ * crash left is dealt with at once.
+ */
+async function registerChores(db: Database, names: readonly string[], now: number): Promise<void> {
+  await db
+    .insert(chores)
+    .values(names.map((id) => ({ id, nextAttemptAt: new Date(now) })))
+    .onConflictDoUpdate({
+      target: chores.id,
+      set: { nextAttemptAt: sql`least(${chores.nextAttemptAt}, excluded.next_attempt_at)` },
+      setWhere: isNull(chores.claimedBy),
+    });
+  const isOld = lt(chores.nextAttemptAt, new Date(now - FORGOTTEN_AFTER_MS));
+  await db.delete(chores).where(and(notInArray(chores.id, [...names]), isOld));
+}
+
+const TICK_MS = 1_000;
+
+/** Runs the due chores of a process now and each second. Returns a function that stops after what runs. */
+export function startWorker(chores: Chores, log: (entry: Record<string, unknown>) => void): () => Promise<void> {
+  const tick = () => {
+    chores.runDue().catch((error: Error) => log({ event: 'jobs', ...describeError(error) }));
+  };
+  tick();
+  const timer = setInterval(tick, TICK_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return chores.stop();
   };
 }

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countBacklog } from '../operations-counts.ts';
-import { CHORE_LEASE_MS, type ChoreRun, createChores } from './chores.ts';
+import { CHORE_LEASE_MS, type ChoreRun, createChores, startWorker } from './chores.ts';
 import { chores as table } from './chores-schema.ts';
-import { startWorker } from './start-worker.ts';
 import { ENGINES, type Engine } from './testing/open-engines.ts';
 
 const MINUTE_MS = 60_000;

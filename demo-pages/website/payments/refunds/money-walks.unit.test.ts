@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import { parseDonation } from '#rules/donations/donation-fields.ts';
 import { charges } from '../../../sandbox/api/charges/charges-schema.ts';
-import { settleDue } from '../../../sandbox/app/settle-due.ts';
+import { settleDue } from '../../../sandbox/app/advance-sandbox.ts';
 import { SANDBOX_CREDENTIALS } from '../../app/website-options.ts';
 import { createDonationEffects } from '../../giving/create-donation-effects.ts';
 import { createDonation } from '../../giving/donations/create-donation.ts';

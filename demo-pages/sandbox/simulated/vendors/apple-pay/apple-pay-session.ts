@@ -2,8 +2,7 @@ import { moneyText } from '../../../core/sandbox-money.ts';
 import { Sheet } from '../sheet/sheet.ts';
 import type { SheetOption } from '../sheet/sheet-request.ts';
 import type { WalletCard } from '../sheet/wallet-cards.ts';
-import { ApplePayCompletions } from './apple-pay-completions.ts';
-import { applePayment, contactOf, redactedContactOf } from './apple-pay-payment.ts';
+import { ApplePayCompletions, applePayment, contactOf, redactedContactOf } from './apple-pay-payment.ts';
 import { type ApplePayRequest, type AppleUpdate, assertRequest, CAPABILITIES } from './assert-apple-pay-request.ts';
 
 type Handler = ((event: Event) => void) | null;

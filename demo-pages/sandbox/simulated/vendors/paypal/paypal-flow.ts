@@ -2,7 +2,7 @@ import { moneyText } from '../../../core/sandbox-money.ts';
 import { sandboxReference } from '../sandbox-outcomes.ts';
 import { Sheet } from '../sheet/sheet.ts';
 import type { WalletCard, WalletContact } from '../sheet/wallet-cards.ts';
-import type { VendorPage } from '../vendor-page.ts';
+import type { VendorPage } from '../vendor-names.ts';
 import type { PaypalButtonOptions } from './paypal-shapes.ts';
 
 const OPTIONS = [

@@ -2,10 +2,11 @@ import { make, styledRoot } from '#hosted-kit/dom.ts';
 import { amountNumber, moneyText } from '../../../core/sandbox-money.ts';
 import css from '../sheet/pay-button.css?inline';
 import { drawPayButton } from '../sheet/pay-button.ts';
-import type { VendorPage } from '../vendor-page.ts';
+import { Sheet } from '../sheet/sheet.ts';
+import type { WalletCard } from '../sheet/wallet-cards.ts';
+import type { VendorPage } from '../vendor-names.ts';
 import { runPaypal } from './paypal-flow.ts';
 import { eligibleFunding, FUNDING, type PaypalButtonOptions } from './paypal-shapes.ts';
-import { runPaypalVault } from './paypal-vault.ts';
 
 const FACES: Record<string, { text: string; brand: string; look: string }> = {
   paypal: { text: 'Pay with', brand: 'SimPal', look: 'gold' },
@@ -110,4 +111,47 @@ export function startPaypal(page: VendorPage): void {
     ...(components.includes('messages') ? { Messages: createMessages.bind(null, page) } : {}),
   };
   Object.assign(window, { [page.script.dataset.namespace ?? 'paypal']: api });
+}
+
+/** Sends the shopper's decision to the simulated PayPal; the merchant's page only receives the approval. */
+async function sendDecision({ origin }: VendorPage, setupToken: string, decision: string): Promise<boolean> {
+  const body = new URLSearchParams({ setup_token: setupToken, decision });
+  const response = await fetch(`${origin}/vault/paypal`, { method: 'POST', body, credentials: 'omit' });
+  return response.ok;
+}
+
+/**
+ * Saves an account with the simulated PayPal, without a payment: from the click to approval, cancellation or an error.
+ */
+async function runPaypalVault(page: VendorPage, options: PaypalButtonOptions, name: string): Promise<void> {
+  const { createVaultSetupToken, onApprove, onCancel, onError } = options;
+  let vaultSetupToken = '';
+  try {
+    vaultSetupToken = String((await createVaultSetupToken?.()) ?? '');
+    if (!vaultSetupToken) throw new Error('createVaultSetupToken must give a setup token');
+  } catch (error) {
+    onError?.(error);
+    return;
+  }
+  const save = async (card: WalletCard) => {
+    try {
+      if (card.outcome === 'fail') throw new Error('The simulated wallet failed');
+      const isKnown = await sendDecision(page, vaultSetupToken, card.outcome);
+      if (!isKnown) throw new Error('The setup token is unknown or has ended');
+      await onApprove({ vaultSetupToken }, {});
+      sheet.close();
+    } catch (error) {
+      sheet.close();
+      onError?.(error);
+    }
+  };
+  const cancel = () => {
+    // Whether the cancellation arrives changes nothing for the merchant's page.
+    sendDecision(page, vaultSetupToken, 'cancel').catch(() => {});
+    onCancel?.({ vaultSetupToken });
+  };
+  const brand = { name, look: 'paypal' };
+  const request = { purpose: 'save', brand, merchant: location.hostname, total: 'Nothing is charged now.' } as const;
+  const sheet = new Sheet(request, { pay: save, cancel });
+  sheet.open();
 }
