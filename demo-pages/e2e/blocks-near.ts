@@ -10,8 +10,9 @@ export async function blocksNear(page: Page): Promise<void> {
       [...document.querySelectorAll(':not(:defined), [data-haven-drawn], [data-haven-waits]')].every((block) => {
         const { top, bottom, width } = block.getBoundingClientRect();
         const view = block.shadowRoot ?? block.querySelector(':scope > [slot="haven-view"]');
-        // React marks what it renders into.
-        const isHydrated = Object.keys(view ?? {}).some((key) => key.startsWith('__react'));
+        // React keeps its tree at what it renders into.
+        const tree = Object.entries(view ?? {}).find(([key]) => key.startsWith('__reactContainer'))?.[1];
+        const isHydrated = tree && !tree.stateNode.current.memoizedState.isDehydrated;
         return (
           isHydrated ||
           width === 0 ||

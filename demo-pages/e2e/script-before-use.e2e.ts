@@ -24,7 +24,8 @@ const allHydrated = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll(':not(:defined), [data-haven-drawn], [data-haven-waits]')].every((block) => {
       const view = block.shadowRoot ?? block.querySelector(':scope > [slot="haven-view"]');
-      return Object.keys(view ?? {}).some((key) => key.startsWith('__react'));
+      const tree = Object.entries(view ?? {}).find(([key]) => key.startsWith('__reactContainer'))?.[1];
+      return tree && !tree.stateNode.current.memoizedState.isDehydrated;
     }),
   );
 

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import * as z from 'zod/mini';
@@ -63,8 +64,6 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       if (!this[CONTEXT] && this.#defer()) return;
       this.#field?.refresh();
       const props = this.#read(this.#given.all(), this.#field?.value());
-      // Before the view is rendered, so that it measures itself without the author's children.
-      if (props.input) this.#light?.show(true);
       this[PROPS] = props;
       if (!this[CONTEXT]) {
         const { container } = this;
@@ -129,10 +128,10 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       if (moved || isInReactTree(this) || deferredView(this)) {
         drawSoon(this.#draw);
       } else {
-        const draw = () => this[CONTEXT] || flushSync(this.#draw);
-        if (this.hasAttribute('data-haven-waits')) inShortTask(draw);
+        // In short tasks: the author's children work meanwhile.
+        if (this.hasAttribute('data-haven-waits')) inShortTask(() => this[CONTEXT] || startTransition(this.#draw));
         // Rendered synchronously, so that the content is there when the element connects and the layout does not shift.
-        else draw();
+        else if (!this[CONTEXT]) flushSync(this.#draw);
       }
       this.#field?.entered();
     }
@@ -211,12 +210,12 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
       this.#field?.refresh();
       const value = this.#field?.value();
       this.#light?.show(true);
-      this.#deferred = new DeferredView(container, () => {
+      this.#deferred = new DeferredView(container, (mounted) => {
         const values = names.map((name) => given[name]);
         this.#adoptOwn();
-        const [root, changeAgain] = hydrateView(container, mark, values, this.#read(given, value));
-        this.#takeRoot(root);
-        return changeAgain;
+        const hydration = hydrateView(container, mark, values, { ...this.#read(given, value), mounted });
+        this.#takeRoot(hydration.root);
+        return hydration;
       });
       return true;
     }

@@ -1,4 +1,4 @@
-import { Component, type ReactElement, type ReactNode } from 'react';
+import { Component, type ReactElement, type ReactNode, useInsertionEffect } from 'react';
 import { type Host, HostContext } from './host.ts';
 import type { LightView } from './light-view.ts';
 
@@ -11,11 +11,20 @@ export interface ElementRootProps {
   light?: LightView;
   /** Renders the tag from scratch soon, with what its fields hold now; false if it has done so just before. */
   restart?: () => boolean;
+  /** Called while React commits the first render. */
+  mounted?: () => void;
 }
 
 interface ElementRootState {
   input?: object | undefined;
   failed?: boolean;
+}
+
+function InHost({ host, light, children }: Pick<ElementRootProps, 'host' | 'light'> & { children: ReactElement }) {
+  // Before the effects of the view, so that it measures itself without the author's children.
+  useInsertionEffect(() => light?.show(true), [light]);
+  // React 18 has no other way to write a provider.
+  return <HostContext.Provider value={host}>{children}</HostContext.Provider>;
 }
 
 const isFormAssociated = (element: HTMLElement) => Object(element.constructor).formAssociated === true;
@@ -41,7 +50,8 @@ export class ElementRoot extends Component<ElementRootProps, ElementRootState> {
   }
 
   override componentDidMount(): void {
-    const { light, host } = this.props;
+    const { light, host, mounted } = this.props;
+    mounted?.();
     light?.show(this.#isDrawn);
     this.#wasDrawn ||= this.#isDrawn;
     // The author's own fields are in the form now.
@@ -68,10 +78,9 @@ export class ElementRoot extends Component<ElementRootProps, ElementRootState> {
     const { view: View, input, host, light } = this.props;
     if (this.#isDrawn) {
       return (
-        // React 18 has no other way to write a provider.
-        <HostContext.Provider value={host}>
+        <InHost host={host} light={light}>
           <View {...input} />
-        </HostContext.Provider>
+        </InHost>
       );
     }
     return light ? null : <slot />;

@@ -27,7 +27,8 @@ const watch = () => {
   }).observe({ type: 'longtask' });
   const isHydrated = (block) => {
     const view = block.shadowRoot ?? block.querySelector(':scope > [slot="haven-view"]');
-    return Object.keys(view ?? {}).some((key) => key.startsWith('__react'));
+    const tree = Object.entries(view ?? {}).find(([key]) => key.startsWith('__reactContainer'))?.[1];
+    return tree && !tree.stateNode.current.memoizedState.isDehydrated;
   };
   const isFar = (block) => {
     const { top, bottom, width } = block.getBoundingClientRect();

@@ -39,7 +39,13 @@ const INTERACTIONS = {
     host: 'hero-carousel',
     answer: '.dot + .dot[aria-current=true]',
   },
-  menu: { path: '/', viewport: NARROW, ...press(button('Menu')), host: 'site-header', answer: '#menu:not([hidden])' },
+  menu: {
+    path: '/',
+    viewport: NARROW,
+    ...press((page) => page.locator('site-header summary').filter({ visible: true }).first()),
+    host: 'site-header',
+    answer: 'details[open]',
+  },
   'add to cart': {
     path: '/gifts/safe-water',
     ...press(button(/^Add to cart/)),
@@ -106,7 +112,8 @@ async function hydrated(page) {
     [...document.querySelectorAll(':not(:defined), [data-haven-drawn], [data-haven-waits]')].every((block) => {
       const { top, bottom, width } = block.getBoundingClientRect();
       const view = block.shadowRoot ?? block.querySelector(':scope > [slot="haven-view"]');
-      const isHydrated = Object.keys(view ?? {}).some((key) => key.startsWith('__react'));
+      const tree = Object.entries(view ?? {}).find(([key]) => key.startsWith('__reactContainer'))?.[1];
+      const isHydrated = tree && !tree.stateNode.current.memoizedState.isDehydrated;
       return isHydrated || width === 0 || top > 1.9 * innerHeight || bottom < -0.9 * innerHeight;
     }),
   );

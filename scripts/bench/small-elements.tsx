@@ -70,8 +70,11 @@ export async function measure(tag: string) {
   return { draw: drawn - started, update: updated - settled, atOnce };
 }
 
-/** React marks what it renders into. */
-const isAwake = (element?: Element) => Object.keys(element?.shadowRoot ?? {}).some((key) => key.startsWith('__react'));
+/** React keeps its tree at what it renders into. */
+function isHydrated(element?: Element): boolean {
+  const tree = Object.entries(element?.shadowRoot ?? {}).find(([key]) => key.startsWith('__reactContainer'))?.[1];
+  return tree && !tree.stateNode.current.memoizedState.isDehydrated;
+}
 
 /**
  * Milliseconds until 200 elements that a server has drawn answer, and until React has taken over the last of them; whether
@@ -92,7 +95,7 @@ export async function measureArrival(markup: string) {
   document.body.append(...elements);
   const answering = performance.now();
   performance.mark('answering');
-  await until(() => isAwake(elements.at(-1)));
+  await until(() => isHydrated(elements.at(-1)));
   const taken = performance.now();
   performance.mark('taken');
   const stayed = numbers().every((number, index) => number === before[index]);

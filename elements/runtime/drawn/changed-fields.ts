@@ -91,15 +91,25 @@ export function saveFields(view: Element | ShadowRoot, fields = fieldsOf(view)):
   };
 }
 
+/** The fields of a rendered view that hold something else than the server rendered. */
+function changedFields(view: Element | ShadowRoot): Field[] {
+  const own = view instanceof Element ? view : null;
+  return fieldsOf(view).filter(
+    // A tag inside the view may have rendered itself, and knows its fields.
+    (field) => field.closest(`[slot="${VIEW_SLOT}"]`) === own && stateOf(field) !== renderedState(field),
+  );
+}
+
+/** Whether a visitor has begun to use a rendered view. */
+export const isChanged = (view: Element | ShadowRoot): boolean =>
+  view.contains((view.getRootNode() as Document | ShadowRoot).activeElement) || changedFields(view).length > 0;
+
 /**
  * Puts the fields of a rendered view back to what the server rendered, in the same task in which a script hydrates it
  * or renders it afresh. Returns what makes the visitor's changes again; changes that a view has made itself stay.
  */
 export function setChangesAside(view: Element | ShadowRoot): () => void {
-  const own = view instanceof Element ? view : null;
-  const changed = fieldsOf(view)
-    // A tag inside the view may have rendered itself, and knows its fields.
-    .filter((field) => field.closest(`[slot="${VIEW_SLOT}"]`) === own && stateOf(field) !== renderedState(field));
+  const changed = changedFields(view);
   const changeAgain = saveFields(view, changed);
   for (const field of changed) setState(field, renderedState(field));
   return changeAgain;

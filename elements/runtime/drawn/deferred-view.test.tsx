@@ -1,4 +1,3 @@
-import FakeTimers from '@sinonjs/fake-timers';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
@@ -9,15 +8,11 @@ import { hydrateAll } from '../testing/hydrate-all.ts';
 import { stampOf, writeMark } from './drawn-mark.ts';
 
 const log: string[] = [];
-let hydrated = () => {};
 const attributes = z.object({ label: z._default(z.string(), '') });
 
 function Probe({ label }: z.output<typeof attributes>) {
   const [clicks, setClicks] = useState(0);
-  useEffect(() => {
-    log.push(`hydrated ${label}`);
-    hydrated();
-  }, [label]);
+  useEffect(() => void log.push(`hydrated ${label}`), [label]);
   return (
     <button type="button" data-clicks={clicks} onClick={() => setClicks(clicks + 1)}>
       {label}
@@ -32,6 +27,27 @@ function Field({ label }: z.output<typeof attributes>) {
     form.reset = () => log.push(`reset ${label}`);
   }, [internals, form, label]);
   return <Probe label={label} />;
+}
+
+const SLOW_PARTS = 10;
+
+/** Takes longer than a task of React may. */
+function SlowPart() {
+  const end = performance.now() + 6;
+  while (performance.now() < end);
+  log.push('part');
+  return null;
+}
+
+function Slow({ label }: z.output<typeof attributes>) {
+  return (
+    <>
+      <Probe label={label} />
+      {Array.from({ length: SLOW_PARTS }, (_, part) => (
+        <SlowPart key={String(part)} />
+      ))}
+    </>
+  );
 }
 
 let placed = 0;
@@ -58,6 +74,7 @@ const buttonIn = (element?: Element) => element?.shadowRoot?.querySelector('butt
 describe('what a server has rendered', () => {
   before(() => {
     defineElement({ tag: 'probe-waits', attributes, view: Probe, root: 'light' });
+    defineElement({ tag: 'probe-slow', attributes, view: Slow, root: 'shadow' });
     defineElement({ tag: 'probe-drawn', attributes, view: Probe, root: 'shadow' });
     defineElement({ tag: 'probe-drawn-field', attributes, view: Field, root: 'shadow', formAssociated: FIELD });
   });
@@ -67,21 +84,31 @@ describe('what a server has rendered', () => {
     log.length = 0;
   });
 
-  it('is hydrated after the task in which its script has come, in short tasks', async () => {
-    const clock = FakeTimers.install({ toFake: ['performance', 'setTimeout'] });
-    hydrated = () => clock.tick(3);
-    try {
-      const buttons = place(['a', 'b', 'c']).map(buttonIn);
-      expect(log, 'the page can answer first').to.deep.equal([]);
-      clock.next();
-      expect(log, 'for 5 ms').to.deep.equal(['hydrated a', 'hydrated b']);
-      clock.next();
-      expect(log).to.deep.equal(['hydrated a', 'hydrated b', 'hydrated c']);
-      expect(buttons.every((button) => button.isConnected)).to.equal(true);
-    } finally {
-      clock.uninstall();
-      hydrated = () => {};
-    }
+  it('is hydrated by itself, in short tasks, so that the page can answer in between', async () => {
+    const buttons = place(['a', 'b'], 'probe-slow').map(buttonIn);
+    expect(log, 'not in the task in which its script has come').to.deep.equal([]);
+    let answers = 0;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      if (log.length > 0 && log.length < 2 * SLOW_PARTS) answers += 1;
+      port2.postMessage('again');
+    };
+    port2.postMessage('begin');
+    await waitUntil(() => log.includes('hydrated a') && log.includes('hydrated b'), 'never hydrated');
+    port1.close();
+    expect(answers).to.be.greaterThan(1);
+    expect(buttons.every((button) => button.isConnected)).to.equal(true);
+  });
+
+  it('is hydrated to its end in one task where it is used in the middle', async () => {
+    const [element] = place(['a'], 'probe-slow');
+    const button = buttonIn(element);
+    await waitUntil(() => log.length > 0, 'never begun');
+    expect(log).not.to.include('hydrated a');
+    button.click();
+    expect(log).to.include('hydrated a');
+    await nextFrame();
+    expect(buttonIn(element) === button && button.dataset.clicks).to.equal('1');
   });
 
   it('is hydrated at once where it is clicked, and the click counts', async () => {

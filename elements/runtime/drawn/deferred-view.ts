@@ -1,6 +1,9 @@
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { VIEW_EVENTS } from '../react/listening.ts';
 import { walkUp } from '../walk-up.ts';
+import { isChanged, setChangesAside } from './changed-fields.ts';
+import type { Hydration } from './hydrate-view.tsx';
 import { repeatOf } from './same-control.ts';
 import { inShortTask } from './short-tasks.ts';
 
@@ -12,33 +15,50 @@ export const deferredView = (element: Element): DeferredView | undefined =>
   deferred.size > 0 ? walkUp(element, (node) => deferred.get(node)) : undefined;
 
 /**
- * A view that a server has rendered. Many are hydrated in several short tasks, so that the page answers its visitor in
- * between; at once where an event comes to the view, or where its element renders again.
+ * A view that a server has rendered. It is hydrated in short tasks, so that the page answers its visitor in between; at once
+ * where an event comes to the view, where its element renders again, or where the visitor has changed it.
  */
 export class DeferredView {
   readonly #container: Element | ShadowRoot;
-  readonly #hydrate: () => () => void;
+  readonly #begin: (mounted: () => void) => Hydration;
   readonly #within = new Set<() => void>();
+  #hydration: Hydration | undefined;
 
-  /** `hydrate` returns what makes the visitor's changes again. */
-  constructor(container: Element | ShadowRoot, hydrate: () => () => void) {
+  constructor(container: Element | ShadowRoot, begin: (mounted: () => void) => Hydration) {
     this.#container = container;
-    this.#hydrate = hydrate;
+    this.#begin = begin;
     // Added once, however often it is added.
     if (deferred.size === 0) for (const name of VIEW_EVENTS) addEventListener(name, hydrateFor, true);
     deferred.set(container, this);
-    inShortTask(() => this.hydrate());
+    inShortTask(() => {
+      if (deferred.get(container) !== this) return;
+      if (isChanged(container)) this.hydrate();
+      else startTransition(() => this.#go());
+    });
   }
 
+  /** Hydrates it in this task, and makes the visitor's changes again. */
   hydrate(changed: (changeAgain: () => void) => void = (changeAgain) => changeAgain()): void {
-    if (!deferred.delete(this.#container)) return;
-    const changeAgain = this.#hydrate();
-    if (this.#within.size > 0) {
-      flushSync(() => {
-        for (const render of this.#within) render();
-      });
-    }
+    if (!deferred.has(this.#container)) return;
+    const changeAgain = setChangesAside(this.#container);
+    flushSync(() => this.#go());
+    this.#end();
     changed(changeAgain);
+  }
+
+  #go(): void {
+    if (this.#hydration) this.#hydration.again();
+    // React is still in its commit.
+    else this.#hydration = this.#begin(() => queueMicrotask(() => this.#end()));
+  }
+
+  #end(): void {
+    if (!deferred.delete(this.#container)) return;
+    this.#hydration?.end();
+    if (this.#within.size === 0) return;
+    flushSync(() => {
+      for (const render of this.#within) render();
+    });
   }
 
   /** Renders a tag in the view afterwards: React compares what it finds there with what it would render. */

@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ElementRoot, type ElementRootProps } from '../element-root.tsx';
 import { listening } from '../react/listening.ts';
-import { setChangesAside } from './changed-fields.ts';
 import { type DrawnMark, readMark, stampOf } from './drawn-mark.ts';
 import { connectNestedTags, withoutNestedViews } from './nested-tags.ts';
 
@@ -20,23 +19,32 @@ export function takeMark(container: Element | ShadowRoot): DrawnMark | undefined
   return mark;
 }
 
+/** A view whose hydration has begun. */
+export interface Hydration {
+  readonly root: Root;
+  /** Asks React again, in a flush of which it does in this task what is left. */
+  again(): void;
+  /** Tidies the container after React has hydrated it. */
+  end(): void;
+}
+
 /**
- * Hydrates the view that a server has rendered into a container, without changing it; one without a mark, or rendered from
- * other values, is rendered afresh. Returns the root, and what makes the visitor's changes again.
+ * Begins to hydrate the view that a server has rendered into a container, without changing it, at the pace of the caller: in a
+ * flush, or in a transition. One without a mark, or rendered from other values, is rendered afresh, at once. `mounted` of the
+ * properties is called when React has done its work.
  */
 export function hydrateView(
   container: Element | ShadowRoot,
   mark: DrawnMark | undefined,
   values: readonly unknown[],
   props: ElementRootProps,
-): [Root, changeAgain: () => void] {
-  const changeAgain = setChangesAside(container);
+): Hydration {
   const view = <ElementRoot {...props} />;
   if (!props.input || mark?.stamp !== stampOf(values)) {
     container.replaceChildren();
     const root = listening(container, () => createRoot(container));
     flushSync(() => root.render(view));
-    return [root, changeAgain];
+    return { root, again: () => {}, end: () => {} };
   }
   const rendered = [...container.childNodes];
   let differs = false;
@@ -49,15 +57,18 @@ export function hydrateView(
       console.error(error);
     },
   };
-  let root = null as unknown as Root;
-  withoutNestedViews(container, () =>
-    flushSync(() => {
-      // A shadow root is as good as an element here, as it is for createRoot.
-      root = listening(container, () => hydrateRoot(container as Element, view, options));
-    }),
-  );
-  // React clears an element, but not a shadow root.
-  if (differs) for (const node of rendered) node.remove();
-  else connectNestedTags(container);
-  return [root, changeAgain];
+  const showNestedViews = withoutNestedViews(container);
+  // A shadow root is as good as an element here, as it is for createRoot.
+  const root = listening(container, () => hydrateRoot(container as Element, view, options));
+  return {
+    root,
+    // The same view: another one would be rendered afresh.
+    again: () => root.render(view),
+    end() {
+      showNestedViews();
+      // React clears an element, but not a shadow root.
+      if (differs) for (const node of rendered) node.remove();
+      else connectNestedTags(container);
+    },
+  };
 }

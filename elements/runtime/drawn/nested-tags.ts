@@ -1,10 +1,10 @@
 import { VIEW_SLOT } from './page-names.ts';
 
 /**
- * Calls `hydrate` while the tags inside a view hide their own views, which React has not drawn there: it compares what
- * `firstChild` leads to with what it would draw.
+ * Hides the own views of the tags inside a view from React, which has not rendered them there: it compares what `firstChild` leads
+ * to with what it would render. Returns what shows them again.
  */
-export function withoutNestedViews(container: ParentNode, hydrate: () => void): void {
+export function withoutNestedViews(container: ParentNode): () => void {
   const hosts: Element[] = [];
   for (const view of container.querySelectorAll(`[slot="${VIEW_SLOT}"]`)) {
     const host = view.parentElement;
@@ -12,8 +12,9 @@ export function withoutNestedViews(container: ParentNode, hydrate: () => void): 
     Object.defineProperty(host, 'firstChild', { value: view.nextSibling, configurable: true });
     hosts.push(host);
   }
-  hydrate();
-  for (const host of hosts) Reflect.deleteProperty(host, 'firstChild');
+  return () => {
+    for (const host of hosts) Reflect.deleteProperty(host, 'firstChild');
+  };
 }
 
 /** The listeners that a view gives to the tags inside it: React adds them when it draws, not when it hydrates. */
