@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceSandbox } from '../sandbox/app/advance-sandbox.ts';
-import { systemClock } from '../sandbox/core/clock/shifted-clock.ts';
+import { systemClock } from '../sandbox/core/clock/sandbox-clock.ts';
 import { createMerchant } from '../sandbox/dashboard/create-merchant.ts';
 import { openSandbox, SANDBOX } from '../sandbox/testing/open-sandbox.ts';
 import { readCheckSettings } from './check-settings.ts';

@@ -1,5 +1,6 @@
 /** What every room of the sandbox uses: requests, merchants, keys, customers, clock, money and the log of requests. */
-export { type ClockMove, moveClock, type SandboxClock, shiftedClock, systemClock } from './clock/shifted-clock.ts';
+
+export { type ClockMove, moveClock, type SandboxClock, shiftedClock, systemClock } from './clock/sandbox-clock.ts';
 export {
   allowPage,
   type BrowserVariables,

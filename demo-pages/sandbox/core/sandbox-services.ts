@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Database } from '../../server/database/open-database.ts';
-import type { ShiftedClock } from './clock/shifted-clock.ts';
+import type { ShiftedClock } from './clock/sandbox-clock.ts';
 import type { BrowserVariables } from './credentials/cross-origin.ts';
 import type { FindBrowserKey } from './credentials/key-ring.ts';
 import type { RateLimit } from './credentials/rate-limit.ts';

@@ -3,7 +3,7 @@ import { openTestDatabase } from '../../server/database/testing/open-test-databa
 import { MISFIT } from '../api/openapi/check-answers.ts';
 import { createSandboxApp, type SandboxOptions } from '../app/sandbox-app.ts';
 import { seedSandbox } from '../app/seed-sandbox.ts';
-import type { SandboxClock } from '../core/clock/shifted-clock.ts';
+import type { SandboxClock } from '../core/clock/sandbox-clock.ts';
 import { DEMO } from '../core/merchants/demo-credentials.ts';
 
 export const SITE = 'http://127.0.0.1:8080';

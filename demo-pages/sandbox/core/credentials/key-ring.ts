@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { collectCalls } from '../../../server/database/collect-calls.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import { isOneOf } from '../../../server/database/store-rows.ts';
-import type { SandboxClock } from '../clock/shifted-clock.ts';
+import type { SandboxClock } from '../clock/sandbox-clock.ts';
 import type { Caller } from '../http/log-requests.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { keys } from '../merchants/access-schema.ts';

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { collectCalls } from '../../../server/database/collect-calls.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import { describeError } from '../../../server/http/describe-error.ts';
-import type { SandboxClock } from '../clock/shifted-clock.ts';
+import type { SandboxClock } from '../clock/sandbox-clock.ts';
 import { responseText } from '../http/response-text.ts';
 import { maskBody, maskPath } from './mask.ts';
 import { loggedRequests } from './request-log-schema.ts';
