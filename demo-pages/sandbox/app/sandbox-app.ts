@@ -13,7 +13,7 @@ import { configurationRoutes } from '../api/configurations/index.ts';
 import { customerRoutes } from '../api/customers/index.ts';
 import { checkoutRoutes, dispatcherPages, returnPages, simulatedPages } from '../api/external-checkouts/index.ts';
 import { mandateRoutes } from '../api/mandates/index.ts';
-import { checkAnswers, descriptionRoute } from '../api/openapi/index.ts';
+import { checkResponses, descriptionRoute } from '../api/openapi/index.ts';
 import { originRoutes } from '../api/origins/index.ts';
 import {
   paypalVaultPages,
@@ -28,7 +28,6 @@ import { tokenPageRoutes, tokenServerRoutes } from '../api/tokens/index.ts';
 import { walletConfigRoutes, walletPageRoutes, walletPages, walletServerRoutes } from '../api/wallet-charges/index.ts';
 import { endpointRoutes } from '../api/webhooks/index.ts';
 import {
-  answerError,
   browserCredentials,
   browserKeys,
   hostedFile,
@@ -45,6 +44,7 @@ import {
   refuseUnknownHosts,
   refuseUnstorable,
   remoteActionPage,
+  respondWithError,
   type SandboxClock,
   SandboxError,
   type SandboxServices,
@@ -153,7 +153,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.route('/', libraryRoutes(services));
   app.get('/hosted/*', (c) => hostedFile(c, hostedDirectory, c.req.path.slice('/hosted/'.length)));
 
-  if (options.checksAnswers ?? process.env['SANDBOX_CHECKS_ANSWERS'] === '1') app.use('/v1/*', checkAnswers);
+  if (options.checksAnswers ?? process.env['SANDBOX_CHECKS_ANSWERS'] === '1') app.use('/v1/*', checkResponses);
   app.use('/v1/*', keepRequests(db, clock));
   app.use('/v1/*', refuseUnstorable);
   app.use('/v1/*', refuseSecretsOfPages);
@@ -187,15 +187,15 @@ export function createSandboxApp(options: SandboxOptions): Hono {
 
   app.notFound((c) => {
     if (!c.req.path.startsWith('/v1/')) return c.text('There is nothing at this address. Start at /', 404);
-    return answerError(c, new SandboxError(404, 'not_found', 'There is no such call'));
+    return respondWithError(c, new SandboxError(404, 'not_found', 'There is no such call'));
   });
 
   app.onError((error, c) => {
-    if (error instanceof SandboxError) return answerError(c, error);
+    if (error instanceof SandboxError) return respondWithError(c, error);
     // For example a form post that is larger than the limit.
     if (error instanceof HTTPException) return error.getResponse();
     noteFault(c, error);
-    return answerError(c, new SandboxError(500, 'server_busy', 'The sandbox failed. Try again.'));
+    return respondWithError(c, new SandboxError(500, 'server_busy', 'The sandbox failed. Try again.'));
   });
 
   return app;

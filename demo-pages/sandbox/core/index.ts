@@ -23,19 +23,6 @@ export {
   lockCustomer,
 } from './customers/customer-store.ts';
 export { customers } from './customers/customers-schema.ts';
-export {
-  currencyAnswer,
-  decimalAnswer,
-  ERROR_STATUSES,
-  errorAnswer,
-  failureAnswer,
-  freeAnswer,
-  listAnswer,
-  modeAnswer,
-  returnsAnswer,
-  timeAnswer,
-} from './http/answer-fields.ts';
-export { answer, answerError } from './http/envelope.ts';
 export { ERROR_CODES } from './http/error-codes.ts';
 export { hostedShell } from './http/hosted-shell.ts';
 export { idempotencyKey, optionalIdempotencyKey, requiredIdempotencyKey } from './http/idempotency-key.ts';
@@ -53,18 +40,31 @@ export {
   textField,
 } from './http/payment-fields.ts';
 export { readBody } from './http/read-body.ts';
+export { respond, respondWithError } from './http/respond.ts';
+export {
+  currencySchema,
+  decimalSchema,
+  ERROR_STATUSES,
+  errorSchema,
+  failureSchema,
+  listSchema,
+  modeSchema,
+  recordSchema,
+  returnsSchema,
+  timeSchema,
+} from './http/response-schemas.ts';
 export { responseText } from './http/response-text.ts';
 export { SandboxError, validationError } from './http/sandbox-error.ts';
 export { refuseUnstorable, timeField } from './http/storable-text.ts';
 export {
-  answerLater,
-  answerOnce,
-  answerTogether,
   type BegunWork,
   keyedRequest,
   type NamedRequest,
   namedRequest,
-} from './idempotency/answer-once.ts';
+  runManyOnce,
+  runOnce,
+  runOnceAndWait,
+} from './idempotency/run-once.ts';
 export { libraryRoutes } from './library/library-routes.ts';
 export { type Library, readLibrary } from './library/library-scripts.ts';
 export { keys, merchantColumn, merchants, signingKeys } from './merchants/access-schema.ts';

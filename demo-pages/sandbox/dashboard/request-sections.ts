@@ -4,7 +4,7 @@ import { activityTable, type Cell, moment } from './activity-table.ts';
 import type { AddressOf } from './choose-merchant.ts';
 
 /** A status as a coloured word, with the code of a refusal. */
-function answerOf({ status, code }: LoggedRequest): Cell {
+function responseOf({ status, code }: LoggedRequest): Cell {
   return html`<span class="outcome ${status >= 400 ? 'failed' : 'complete'}">${status}</span>${code ? html` <code>${code}</code>` : ''}`;
 }
 
@@ -12,7 +12,7 @@ function requestRow(request: LoggedRequest, address: AddressOf): Cell[] {
   const { id, method, path, credential, durationMs, createdAt } = request;
   return [
     html`<a href="${address(`/requests/${id}`)}"><code>${method} ${path}</code></a>`,
-    answerOf(request),
+    responseOf(request),
     credential ?? 'no known credential',
     html`${moment(createdAt)}<br>${durationMs} ms`,
   ];
@@ -56,7 +56,7 @@ export function requestDetail(request: LoggedRequest, address: AddressOf): Cell 
   return html`<section aria-labelledby="call">
     <h2 id="call"><code>${method} ${path}</code></h2>
     <dl>
-      <div><dt>Answer</dt><dd>${answerOf(request)}</dd></div>
+      <div><dt>Answer</dt><dd>${responseOf(request)}</dd></div>
       <div><dt>With</dt><dd>${credential ?? 'no known credential'}</dd></div>
       <div><dt>When</dt><dd>${moment(createdAt)}, in ${durationMs} ms</dd></div>
       <div><dt>Request id</dt><dd><code>${id}</code></dd></div>

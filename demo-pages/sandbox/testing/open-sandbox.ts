@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../../server/database/open-database.ts';
 import { openTestDatabase } from '../../server/database/testing/open-test-database.ts';
-import { MISFIT } from '../api/openapi/check-answers.ts';
+import { MISFIT } from '../api/openapi/check-responses.ts';
 import { createSandboxApp, type SandboxOptions } from '../app/sandbox-app.ts';
 import { seedSandbox } from '../app/seed-sandbox.ts';
 import type { SandboxClock } from '../core/clock/sandbox-clock.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { answer, mintAccessToken, publicKeySet, readBody, type SandboxServices, serverKey } from '../../core/index.ts';
+import { mintAccessToken, publicKeySet, readBody, respond, type SandboxServices, serverKey } from '../../core/index.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const DOMAIN = /^(\*\.)?(localhost|(?=.{1,253}$)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+)$/;
@@ -23,7 +23,7 @@ export function accessTokenRoutes({ db, clock }: SandboxServices): Hono {
     const { merchantId } = await serverKey(db, c, now);
     const { whitelisted_domains: domains, expires_in: lifetimeSeconds } = await readBody(c, accessTokenRequest);
     const { token, expiresAt } = await mintAccessToken(db, merchantId, { domains, lifetimeSeconds }, now);
-    return answer(c, 201, 'access_token', { access_token: token, expires_at: expiresAt.toISOString() });
+    return respond(c, 201, 'access_token', { access_token: token, expires_at: expiresAt.toISOString() });
   });
 
   routes.get('/keys', async (c) => c.json(await publicKeySet(db, clock.now())));

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import type { Database } from '../../../server/database/open-database.ts';
 import {
   amountOrNumberField,
-  answer,
-  answerOnce,
   keyedRequest,
   minorUnits,
   readBody,
+  respond,
+  runOnce,
   SandboxError,
   type SandboxServices,
   serverKey,
@@ -47,19 +47,19 @@ export function captureRoutes({ db, clock }: SandboxServices): Hono {
     if (chargeId === 'wallet') return next();
     const { merchantId } = await serverKey(db, c, clock.now());
     const request = await readBody(c, captureRequest);
-    const captured = await answerOnce(db, keyedRequest(c, merchantId, request), clock.now(), (tx) =>
+    const captured = await runOnce(db, keyedRequest(c, merchantId, request), clock.now(), (tx) =>
       endAuthorisation(tx, { merchantId, chargeId }, request.amountMinor ?? 'all', clock.now()),
     );
-    return answer(c, 200, 'charge', captured);
+    return respond(c, 200, 'charge', captured);
   });
 
   routes.post(CANCEL, async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
     const named = { merchantId, chargeId: c.req.param('id') };
-    const cancelled = await answerOnce(db, keyedRequest(c, merchantId, {}), clock.now(), (tx) =>
+    const cancelled = await runOnce(db, keyedRequest(c, merchantId, {}), clock.now(), (tx) =>
       endAuthorisation(tx, named, 'nothing', clock.now()),
     );
-    return answer(c, 200, 'charge', cancelled);
+    return respond(c, 200, 'charge', cancelled);
   });
 
   return routes;

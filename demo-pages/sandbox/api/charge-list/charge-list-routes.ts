@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { answer, readQuery, SandboxError, type SandboxServices, serverKey } from '../../core/index.ts';
+import { readQuery, respond, SandboxError, type SandboxServices, serverKey } from '../../core/index.ts';
 import { charges, presentCharge, settleIfDue } from '../charges/index.ts';
 import { presentWalletCharge, walletCharges } from '../wallet-charges/index.ts';
 import { chargeQuery, listCharges } from './list-charges.ts';
@@ -11,7 +11,7 @@ export function chargeListRoutes({ db, clock }: SandboxServices): Hono {
 
   routes.get('/', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
-    return answer(c, 200, 'charge', await listCharges(db, merchantId, readQuery(c, chargeQuery)));
+    return respond(c, 200, 'charge', await listCharges(db, merchantId, readQuery(c, chargeQuery)));
   });
 
   routes.get('/:id', async (c) => {
@@ -21,12 +21,12 @@ export function chargeListRoutes({ db, clock }: SandboxServices): Hono {
       .select()
       .from(charges)
       .where(and(eq(charges.id, id), eq(charges.merchantId, merchantId)));
-    if (charge) return answer(c, 200, 'charge', presentCharge(await settleIfDue(db, charge, clock.now())));
+    if (charge) return respond(c, 200, 'charge', presentCharge(await settleIfDue(db, charge, clock.now())));
     const [byWallet] = await db
       .select()
       .from(walletCharges)
       .where(and(eq(walletCharges.id, id), eq(walletCharges.merchantId, merchantId)));
-    if (byWallet) return answer(c, 200, 'charge', presentWalletCharge(byWallet));
+    if (byWallet) return respond(c, 200, 'charge', presentWalletCharge(byWallet));
     throw new SandboxError(404, 'not_found', 'There is no such charge');
   });
 

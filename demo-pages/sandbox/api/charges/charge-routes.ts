@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import {
-  answer,
   keyedRequest,
   readBody,
   requiredIdempotencyKey,
+  respond,
   SandboxError,
   type SandboxServices,
   serverKey,
@@ -32,7 +32,7 @@ export function chargeRoutes({ db, clock }: SandboxServices): Hono {
     const request = asked === undefined ? body : { ...body, capture: asked !== 'false' };
     const named = { ...keyedRequest(c, merchantId, request), key: idempotencyKey };
     const charge = await makeCharge({ ...named, idempotencyKey, request });
-    return answer(c, 201, 'charge', charge);
+    return respond(c, 201, 'charge', charge);
   });
 
   routes.get('/', async (c, next) => {
@@ -41,7 +41,7 @@ export function chargeRoutes({ db, clock }: SandboxServices): Hono {
     const { merchantId } = await serverKey(db, c, clock.now());
     const charge = await findCharge(db, merchantId, requiredIdempotencyKey(c.req.query('idempotency_key')));
     if (!charge) throw new SandboxError(404, 'not_found', 'No charge was made with this idempotency key');
-    return answer(c, 200, 'charge', presentCharge(await settleIfDue(db, charge, clock.now())));
+    return respond(c, 200, 'charge', presentCharge(await settleIfDue(db, charge, clock.now())));
   });
 
   return routes;

@@ -1,13 +1,6 @@
 /** POST /v1/charges, and what becomes of a charge. What other rooms may use. */
 
 export {
-  type AnyCharge,
-  anyChargeAnswer,
-  type ChargeByWalletAnswer,
-  chargeAnswer,
-  type ListedStatus,
-} from './charge-answer.ts';
-export {
   AUTHORISATION_MS,
   CHARGE_MOVES,
   CHARGE_STATUSES,
@@ -16,6 +9,13 @@ export {
   NOT_AUTHORISED,
 } from './charge-life.ts';
 export { chargeRequest } from './charge-request.ts';
+export {
+  type AnyCharge,
+  anyChargeResponse,
+  type ChargeByWalletResponse,
+  chargeResponse,
+  type ListedStatus,
+} from './charge-response.ts';
 export { chargeRoutes } from './charge-routes.ts';
 export { awaitSettlement, recordCharge } from './charge-store.ts';
 export { charges } from './charges-schema.ts';

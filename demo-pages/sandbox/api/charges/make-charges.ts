@@ -4,15 +4,15 @@ import type { Database } from '../../../server/database/open-database.ts';
 import { isOneOf } from '../../../server/database/store-rows.ts';
 import { describeError } from '../../../server/http/describe-error.ts';
 import {
-  answerLater,
-  answerTogether,
   type BegunWork,
   type NamedRequest,
+  runManyOnce,
+  runOnceAndWait,
   type SandboxClock,
   SandboxError,
 } from '../../core/index.ts';
 import { savedSources } from '../payment-sources/index.ts';
-import type { ChargeAnswer } from './charge-answer.ts';
+import type { ChargeResponse } from './charge-response.ts';
 import { type AskedCharge, awaitSettlement, chargeById, newCharge, recordCharge } from './charge-store.ts';
 import { chargedSource, knownOutcome } from './charged-source.ts';
 import { presentCharge } from './present-charge.ts';
@@ -27,8 +27,8 @@ const AT_ONCE = 50;
  * Makes charges, each once for its idempotency key. Charges of saved sources whose payers are away are asked for by the
  * hundred on the day on which gifts or subscriptions are due: those that come together share a transaction.
  */
-export function createChargeMaker(db: Database, clock: SandboxClock): (call: ChargeCall) => Promise<ChargeAnswer> {
-  return collectCalls<ChargeCall, ChargeAnswer>({
+export function createChargeMaker(db: Database, clock: SandboxClock): (call: ChargeCall) => Promise<ChargeResponse> {
+  return collectCalls<ChargeCall, ChargeResponse>({
     together: (calls) => makeTogether(db, calls, clock.now()),
     alone: (call) => makeAlone(db, call, clock),
     most: AT_ONCE,
@@ -37,17 +37,17 @@ export function createChargeMaker(db: Database, clock: SandboxClock): (call: Cha
 }
 
 /** A charge whose issuer has answered, or the issuer's refusal. */
-function settled(charge: Charge): ChargeAnswer {
+function settled(charge: Charge): ChargeResponse {
   if (charge.status !== 'failed') return presentCharge(charge);
   const { failureCode: code, failureMessage: message, declineCode } = charge;
   const details = { path: '', messages: [], ...(declineCode ? { decline_code: declineCode } : {}) };
   throw SandboxError.again({ code: code ?? '', message: message ?? 'Charge failed', details });
 }
 
-function makeAlone(db: Database, call: ChargeCall, clock: SandboxClock): Promise<ChargeAnswer> {
+function makeAlone(db: Database, call: ChargeCall, clock: SandboxClock): Promise<ChargeResponse> {
   const { merchantId, idempotencyKey, request } = call;
   let recorded: Charge | undefined;
-  return answerLater(db, call, clock.now(), {
+  return runOnceAndWait(db, call, clock.now(), {
     begin: async (tx) => {
       const made = await recordCharge(tx, merchantId, idempotencyKey, request, clock.now());
       recorded = made;
@@ -69,7 +69,7 @@ async function makeTogether(db: Database, calls: readonly ChargeCall[], now: Dat
   const isFirst = ({ merchantId, key }: ChargeCall) => keys.size < keys.add(`${merchantId} ${key}`).size;
   const usual = calls.filter((call) => isUsual(call) && isFirst(call));
   if (usual.length === 0) return [];
-  const answers = await answerTogether<ChargeAnswer, ChargeCall>(db, usual, now, async (tx, claimed) => {
+  const answers = await runManyOnce<ChargeResponse, ChargeCall>(db, usual, now, async (tx, claimed) => {
     const charges = await chargesOf(tx, claimed, now);
     const inserted = await insertCharges(tx, [...charges.values()], now);
     // A charge that was made before keys of calls were kept: all are then made alone, which finds it.
@@ -79,7 +79,7 @@ async function makeTogether(db: Database, calls: readonly ChargeCall[], now: Dat
   return calls.map((call) => answers[usual.indexOf(call)]);
 }
 
-const begun = (charge: Charge): BegunWork<ChargeAnswer> => ({ subject: charge.id, answer: () => settled(charge) });
+const begun = (charge: Charge): BegunWork<ChargeResponse> => ({ subject: charge.id, answer: () => settled(charge) });
 
 /** The charges that can be made with what is known of their sources, which are locked; by their calls. */
 async function chargesOf(

@@ -1,10 +1,10 @@
 import { decimalAmount } from '../../core/index.ts';
-import type { ChargeAnswer, LifeAnswer } from './charge-answer.ts';
 import { capturedAmount, isReversed } from './charge-life.ts';
+import type { ChargeResponse, LifeResponse } from './charge-response.ts';
 import type { Charge } from './settle-charge.ts';
 
 /** A charge as merchants' servers see it, in answers and in webhooks. */
-export function presentCharge(charge: Charge): ChargeAnswer {
+export function presentCharge(charge: Charge): ChargeResponse {
   const { sourceId, cardScheme: card_scheme, cardLast4: card_number_last4, accountLast: account_last4 } = charge;
   const type = charge.sourceType ?? 'card';
   const account = account_last4 ? { account_last4 } : {};
@@ -33,7 +33,7 @@ export function presentCharge(charge: Charge): ChargeAnswer {
 }
 
 /** What the payer's bank has taken back and not returned, and when it did which. */
-function reversalFields(charge: Charge): Pick<ChargeAnswer, 'reversed_at' | 'reversed_amount' | 'reinstated_at'> {
+function reversalFields(charge: Charge): Pick<ChargeResponse, 'reversed_at' | 'reversed_amount' | 'reinstated_at'> {
   const { status, refundedMinor, reversedAt, reinstatedAt } = charge;
   if (!reversedAt) return {};
   const reversedMinor = isReversed(status) ? capturedAmount(charge) - refundedMinor : 0;
@@ -52,7 +52,7 @@ export function lifeFields(charge: {
   capturedMinor: number | null;
   dueAt: Date | null;
   settledAt: Date | null;
-}): LifeAnswer {
+}): LifeResponse {
   const { status, capture, dueAt, settledAt } = charge;
   const captured = capturedAmount(charge);
   const ended = status === 'cancelled' || status === 'expired' ? `${status}_at` : 'settled_at';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { answerError } from '../../core/http/envelope.ts';
+import { respondWithError } from '../../core/http/respond.ts';
 import type { SandboxError } from '../../core/http/sandbox-error.ts';
 import { SANDBOX, SITE } from '../../testing/open-sandbox.ts';
 import { intentCredential } from './intent-credential.ts';
@@ -13,7 +13,7 @@ const checkouts = openStoredCheckouts();
 async function call(headers: Record<string, string>) {
   const { db, clock } = checkouts.sandbox;
   const app = new Hono()
-    .onError((error, c) => answerError(c, error as SandboxError))
+    .onError((error, c) => respondWithError(c, error as SandboxError))
     .get('/', intentCredential(db, clock), (c) =>
       c.json({ intent: c.var.intent.id, seq: c.var.seq, caller: c.get('caller') }),
     );

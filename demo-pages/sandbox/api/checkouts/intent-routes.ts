@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
 import {
-  answer,
   decimalAmount,
   optionalIdempotencyKey,
   readBody,
   requiredIdempotencyKey,
+  respond,
   SandboxError,
   type SandboxServices,
   serverKey,
 } from '../../core/index.ts';
 import { type AdvanceContext, advance, type CheckoutState } from './advance.ts';
 import { callbackRequest } from './callback-request.ts';
-import type { IntentAnswer } from './intent-answer.ts';
 import { type IntentVariables, intentCredential } from './intent-credential.ts';
 import { intentRequest } from './intent-request.ts';
+import type { IntentResponse } from './intent-response.ts';
 import { createIntent, findIntent, type Intent, intentByKey } from './intent-store.ts';
 import { mintIntentToken } from './mint-instruction-token.ts';
 import { presentInstruction } from './present-instruction.ts';
@@ -23,7 +23,7 @@ import { closeFailedForm, takeReport } from './take-report.ts';
 export const HOLD_MS = 8000;
 const LOOK_MS = 300;
 
-function presented(intent: Intent): IntentAnswer {
+function presented(intent: Intent): IntentResponse {
   const { id, amountMinor, currency, reference, status, chargeId, expiresAt, createdAt, script } = intent;
   return {
     _id: id,
@@ -52,7 +52,7 @@ export function intentServerRoutes({ db, clock }: SandboxServices): Hono {
     const idempotencyKey = optionalIdempotencyKey(c.req.header('idempotency-key'));
     const request = await readBody(c, intentRequest);
     const intent = await createIntent(db, { merchantId, idempotencyKey }, request, clock.now());
-    return answer(c, 201, 'checkout_intent', { ...presented(intent), token: await mintIntentToken(db, intent) });
+    return respond(c, 201, 'checkout_intent', { ...presented(intent), token: await mintIntentToken(db, intent) });
   });
 
   // A page that is reloaded, or that a wallet redirects back to, needs the same token again.
@@ -61,7 +61,7 @@ export function intentServerRoutes({ db, clock }: SandboxServices): Hono {
     const idempotencyKey = requiredIdempotencyKey(c.req.query('idempotency_key'));
     const intent = await intentByKey(db, { merchantId, idempotencyKey });
     if (!intent) throw new SandboxError(404, 'not_found', 'No checkout was made with this idempotency key');
-    return answer(c, 200, 'checkout_intent', { ...presented(intent), token: await mintIntentToken(db, intent) });
+    return respond(c, 200, 'checkout_intent', { ...presented(intent), token: await mintIntentToken(db, intent) });
   });
 
   routes.get('/:id{int_[^/]+}', async (c, next) => {
@@ -69,7 +69,7 @@ export function intentServerRoutes({ db, clock }: SandboxServices): Hono {
     const { merchantId } = await serverKey(db, c, clock.now());
     const intent = await findIntent(db, merchantId, c.req.param('id'));
     if (!intent) throw new SandboxError(404, 'not_found', 'There is no such checkout');
-    return answer(c, 200, 'checkout_intent', presented(intent));
+    return respond(c, 200, 'checkout_intent', presented(intent));
   });
 
   return routes;
@@ -96,13 +96,13 @@ export function intentPageRoutes({ db, clock, originOf }: SandboxServices): Hono
       // A form that was answered is not shown again: the page waits for what follows it.
       if (row?.reportedAt === null && !isCurrent(checkout, c.var.seq)) {
         const data = await presentInstruction(db, checkout.intent, row, context.ownOrigin, clock.now());
-        return answer(c, 200, 'checkout_instruction', data);
+        return respond(c, 200, 'checkout_instruction', data);
       }
       if (checkout.state === 'finished') {
         throw new SandboxError(403, 'checkout_finished', 'This checkout has ended');
       }
       if (clock.now().getTime() >= until || c.req.raw.signal.aborted) {
-        return answer(c, 200, 'checkout_instruction', {});
+        return respond(c, 200, 'checkout_instruction', {});
       }
       await clock.sleep(LOOK_MS);
     }
@@ -116,14 +116,14 @@ export function intentPageRoutes({ db, clock, originOf }: SandboxServices): Hono
     if (status === 'accepted' || status === 'repeated') {
       await advance(contextOf(c.req.url, c.req.header('origin')), intent.merchantId, intent.id);
     }
-    return answer(c, 200, 'checkout_callback', { status });
+    return respond(c, 200, 'checkout_callback', { status });
   });
 
   routes.get('/:id{int_[^/]+}', credential, async (c) => {
     if (c.req.param('id') !== c.var.intent.id) {
       throw new SandboxError(404, 'not_found', 'There is no such checkout');
     }
-    return answer(c, 200, 'checkout_intent', presented(c.var.intent));
+    return respond(c, 200, 'checkout_intent', presented(c.var.intent));
   });
 
   return routes;

@@ -3,7 +3,7 @@ import { amountNumber, decimalAmount, ownName } from '../../core/index.ts';
 import { findAuthentication, threeDsToken } from '../three-ds/index.ts';
 import { findWalletCharge, mintChargeToken } from '../wallet-charges/index.ts';
 import { formNamed, walletForm } from './instruction-lookup.ts';
-import type { InstructionAnswer } from './intent-answer.ts';
+import type { InstructionResponse } from './intent-response.ts';
 import type { InstructionRow, Intent } from './intent-store.ts';
 import { mintInstructionToken } from './mint-instruction-token.ts';
 import { listSavedCards } from './saved-cards.ts';
@@ -56,7 +56,7 @@ export async function presentInstruction(
   row: InstructionRow,
   ownOrigin: string,
   now: Date,
-): Promise<InstructionAnswer> {
+): Promise<InstructionResponse> {
   const base = { ...intent.script.customisation?.base, ...(row.customisation?.['base'] as object | undefined) };
   const usual = await defaults(db, intent, row, ownOrigin, now);
   const { meta, ...payload } = row.payload;

@@ -4,7 +4,7 @@ import { SandboxError } from '../../core/index.ts';
 import type { CallbackEvent, Report } from './callback-request.ts';
 import { checkoutInstructions, checkoutIntents } from './checkout-intents-schema.ts';
 import { type InstructionName, instructionNamed, isForm } from './instruction-lookup.ts';
-import type { REPORT_STATUSES } from './intent-answer.ts';
+import type { REPORT_STATUSES } from './intent-response.ts';
 import { findInstruction, type InstructionRow, type Intent } from './intent-store.ts';
 
 /** `superseded`: the step was answered elsewhere or is over; the instruction call gives the current instruction. */

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import {
-  answer,
-  answerOnce,
   type ClockMove,
   moveClock,
   namedRequest,
   readBody,
+  respond,
+  runOnce,
   type SandboxServices,
   serverKey,
 } from '../../core/index.ts';
@@ -29,18 +29,18 @@ export function clockRoutes({ db, clock, settleDue }: SandboxServices): Hono {
   const routes = new Hono();
   const shown = () => ({ now: clock.now().toISOString(), offset_ms: clock.offsetMs() });
 
-  routes.get('/', (c) => answer(c, 200, 'clock', shown()));
+  routes.get('/', (c) => respond(c, 200, 'clock', shown()));
 
   routes.post('/', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
     const move = await readBody(c, clockRequest);
-    await answerOnce(db, namedRequest(c, merchantId, move), clock.now(), async (tx) => {
+    await runOnce(db, namedRequest(c, merchantId, move), clock.now(), async (tx) => {
       await moveClock(tx, clock, move);
       return {};
     });
     await clock.refresh();
     await settleDue();
-    return answer(c, 200, 'clock', shown());
+    return respond(c, 200, 'clock', shown());
   });
 
   return routes;

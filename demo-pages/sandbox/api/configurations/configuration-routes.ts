@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { answer, type BrowserVariables, readBody, type SandboxServices } from '../../core/index.ts';
+import { type BrowserVariables, readBody, respond, type SandboxServices } from '../../core/index.ts';
 import { configurationRequest } from './configuration-request.ts';
 import { createConfiguration, readConfiguration } from './configuration-store.ts';
 import { findGateway } from './gateway-store.ts';
@@ -11,17 +11,17 @@ export function configurationRoutes({ db, clock, browserCredential }: SandboxSer
   routes.post('/remote-action/configs', browserCredential, async (c) => {
     const request = await readBody(c, configurationRequest);
     const token = await createConfiguration(db, c.get('key').merchantId, request, clock.now());
-    return answer(c, 201, 'token', { configuration_token: token });
+    return respond(c, 201, 'token', { configuration_token: token });
   });
 
   routes.get('/remote-action/configs/:token', browserCredential, async (c) => {
     const data = await readConfiguration(db, c.get('key').merchantId, c.req.param('token'), clock.now());
-    return answer(c, 200, 'configuration', data);
+    return respond(c, 200, 'configuration', data);
   });
 
   routes.get('/gateways/default', browserCredential, async (c) => {
     const { id, type, name, mode } = await findGateway(db, c.get('key').merchantId, 'default');
-    return answer(c, 200, 'gateway', { _id: id, type, name, mode });
+    return respond(c, 200, 'gateway', { _id: id, type, name, mode });
   });
 
   return routes;

@@ -2,8 +2,8 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { assertReturn, findCustomer, randomId, SandboxError } from '../../core/index.ts';
 import { assertDestination } from '../webhooks/index.ts';
-import type { ConfigurationAnswer } from './configuration-answer.ts';
 import type { ConfigurationRequest } from './configuration-request.ts';
+import type { ConfigurationResponse } from './configuration-response.ts';
 import { configurations, gateways } from './configurations-schema.ts';
 import { type FormResult, formResult } from './form-result.ts';
 import { assertAccepts, findGateway } from './gateway-store.ts';
@@ -87,7 +87,7 @@ export async function readConfiguration(
   merchantId: string,
   token: string,
   now: Date,
-): Promise<ConfigurationAnswer> {
+): Promise<ConfigurationResponse> {
   const [row] = await db
     .select({ configuration: configurations, gatewayType: gateways.type })
     .from(configurations)

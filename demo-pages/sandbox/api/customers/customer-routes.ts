@@ -1,8 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Database } from '../../../server/database/open-database.ts';
 import {
-  answer,
-  answerOnce,
   type Customer,
   createCustomer,
   customerDetails,
@@ -15,12 +13,14 @@ import {
   pageOf,
   readBody,
   readQuery,
+  respond,
+  runOnce,
   type SandboxServices,
   serverKey,
   validationError,
 } from '../../core/index.ts';
 import {
-  type CustomerAnswer,
+  type CustomerResponse,
   listSources,
   presentSource,
   removeSource,
@@ -34,7 +34,7 @@ import {
 /** Body of POST /v1/customers. */
 export const customerRequest = customerDetails.extend(sourceRequest.partial().shape);
 
-function customerWith(customer: Customer, sources: SavedSource[], now: Date): CustomerAnswer {
+function customerWith(customer: Customer, sources: SavedSource[], now: Date): CustomerResponse {
   const { id, firstName, lastName, email, phone, reference, createdAt } = customer;
   const details = { first_name: firstName, last_name: lastName, email, phone, reference };
   return {
@@ -46,7 +46,7 @@ function customerWith(customer: Customer, sources: SavedSource[], now: Date): Cu
   };
 }
 
-async function presentCustomer(db: Database, customer: Customer, now: Date): Promise<CustomerAnswer> {
+async function presentCustomer(db: Database, customer: Customer, now: Date): Promise<CustomerResponse> {
   const sources = await listSources(db, { merchantId: customer.merchantId, customerId: customer.id });
   return customerWith(customer, sources, now);
 }
@@ -66,11 +66,11 @@ export function customerRoutes({ db, clock }: SandboxServices): Hono {
   /** Changes a customer's sources once for a key, and answers with the customer. */
   const change = async (c: Context, work: (tx: Database, owner: Owner) => Promise<void>) => {
     const owner = await ownerOf(c);
-    const customer = await answerOnce(db, namedRequest(c, owner.merchantId, {}), clock.now(), async (tx) => {
+    const customer = await runOnce(db, namedRequest(c, owner.merchantId, {}), clock.now(), async (tx) => {
       await work(tx, owner);
       return shown(tx, owner);
     });
-    return answer(c, 200, 'customer', customer);
+    return respond(c, 200, 'customer', customer);
   };
 
   routes.post('/', async (c) => {
@@ -80,13 +80,13 @@ export function customerRoutes({ db, clock }: SandboxServices): Hono {
     if (mandate && token === undefined)
       throw validationError('token', 'A mandate belongs to a bank account: send token');
     const now = clock.now();
-    const made = await answerOnce(db, keyedRequest(c, merchantId, body), now, async (tx) => {
+    const made = await runOnce(db, keyedRequest(c, merchantId, body), now, async (tx) => {
       const customer = await createCustomer(tx, merchantId, details, now);
       const owner = { merchantId, customerId: customer.id };
       if (token !== undefined) await saveSource(tx, owner, { token, mandate }, now);
       return presentCustomer(tx, customer, now);
     });
-    return answer(c, 201, 'customer', made);
+    return respond(c, 201, 'customer', made);
   });
 
   routes.get('/', async (c) => {
@@ -95,20 +95,20 @@ export function customerRoutes({ db, clock }: SandboxServices): Hono {
     const found = await listCustomers(db, merchantId, query);
     const sources = await sourcesOfCustomers(db, merchantId, found);
     const shown = (customer: Customer) => customerWith(customer, sources.get(customer.id) ?? [], clock.now());
-    return answer(c, 200, 'customer', pageOf(found, query.limit, shown));
+    return respond(c, 200, 'customer', pageOf(found, query.limit, shown));
   });
 
-  routes.get('/:id', async (c) => answer(c, 200, 'customer', await shown(db, await ownerOf(c))));
+  routes.get('/:id', async (c) => respond(c, 200, 'customer', await shown(db, await ownerOf(c))));
 
   routes.post('/:id/payment_sources', async (c) => {
     const owner = await ownerOf(c);
     const body = await readBody(c, sourceRequest);
     const now = clock.now();
-    const made = await answerOnce(db, keyedRequest(c, owner.merchantId, body), now, async (tx) => {
+    const made = await runOnce(db, keyedRequest(c, owner.merchantId, body), now, async (tx) => {
       await lockCustomer(tx, owner.merchantId, owner.customerId);
       return { ...presentSource(await saveSource(tx, owner, body, now), now), customer_id: owner.customerId };
     });
-    return answer(c, 201, 'payment_source', made);
+    return respond(c, 201, 'payment_source', made);
   });
 
   routes.put('/:id/payment_sources/:source/default', (c) =>

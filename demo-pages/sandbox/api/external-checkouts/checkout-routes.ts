@@ -1,20 +1,20 @@
 import { Hono } from 'hono';
 import {
-  answer,
   type BrowserVariables,
   isKnownOrigin,
   readBody,
+  respond,
   SandboxError,
   type SandboxServices,
   validationError,
   WRONG_DOMAIN,
 } from '../../core/index.ts';
 import { CHECKOUT_KINDS } from '../../simulated/index.ts';
-import type { CheckoutAnswer } from './checkout-answer.ts';
 import { checkoutRequest } from './checkout-request.ts';
+import type { CheckoutResponse } from './checkout-response.ts';
 import { type Checkout, createCheckout, findCheckout } from './external-checkout-store.ts';
 
-function details({ status, shopperEmail, shopperName, gatewayType, referenceId, id }: Checkout): CheckoutAnswer {
+function details({ status, shopperEmail, shopperName, gatewayType, referenceId, id }: Checkout): CheckoutResponse {
   return {
     _id: id,
     checkout_email: shopperEmail,
@@ -37,7 +37,7 @@ export function checkoutRoutes({ db, clock, originOf, browserCredential }: Sandb
     const caller = { merchantId: c.get('key').merchantId, pageOrigin, ownOrigin };
     const { checkout, token } = await createCheckout(db, caller, request, clock.now());
     const kind = CHECKOUT_KINDS[checkout.gatewayType];
-    return answer(c, 201, 'checkout', {
+    return respond(c, 201, 'checkout', {
       _id: checkout.id,
       link: `${ownOrigin}/sandbox/${kind}/${checkout.referenceId}`,
       token,
@@ -51,12 +51,12 @@ export function checkoutRoutes({ db, clock, originOf, browserCredential }: Sandb
 
   routes.get('/payment_sources/external_checkout/:token', browserCredential, async (c) => {
     const { merchantId } = c.get('key');
-    return answer(c, 200, 'checkout', details(await findCheckout(db, merchantId, { token: c.req.param('token') })));
+    return respond(c, 200, 'checkout', details(await findCheckout(db, merchantId, { token: c.req.param('token') })));
   });
 
   routes.get('/checkouts/:id', browserCredential, async (c) => {
     const { merchantId } = c.get('key');
-    return answer(c, 200, 'checkout', details(await findCheckout(db, merchantId, { id: c.req.param('id') })));
+    return respond(c, 200, 'checkout', details(await findCheckout(db, merchantId, { id: c.req.param('id') })));
   });
 
   // Zip-type scripts request the redirect address here, without a credential, and read `redirect_uri` of the bare

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { answer, answerOnce, namedRequest, type SandboxServices, serverKey } from '../../core/index.ts';
+import { namedRequest, respond, runOnce, type SandboxServices, serverKey } from '../../core/index.ts';
 import { presentOwnedSource, revokeMandate } from '../payment-sources/index.ts';
 
 /** Does what a payer does at the bank: revokes a mandate. For tests of merchants' servers, with the secret key. */
@@ -8,11 +8,11 @@ export function mandateRoutes({ db, clock }: SandboxServices): Hono {
 
   routes.post('/:id/revoke', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
-    const revoked = await answerOnce(db, namedRequest(c, merchantId, {}), clock.now(), async (tx) => {
+    const revoked = await runOnce(db, namedRequest(c, merchantId, {}), clock.now(), async (tx) => {
       const source = await revokeMandate(tx, { merchantId, mandateId: c.req.param('id') }, clock.now());
       return presentOwnedSource(tx, source, clock.now());
     });
-    return answer(c, 200, 'payment_source', revoked);
+    return respond(c, 200, 'payment_source', revoked);
   });
 
   return routes;

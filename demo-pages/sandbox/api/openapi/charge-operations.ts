@@ -1,26 +1,26 @@
 import { z } from 'zod';
-import { listAnswer } from '../../core/index.ts';
+import { listSchema } from '../../core/index.ts';
 import { captureRequest } from '../captures/index.ts';
 import { chargeQuery } from '../charge-list/index.ts';
-import { anyChargeAnswer, chargeAnswer, chargeRequest } from '../charges/index.ts';
-import { refundAnswer, refundQuery, refundRequest } from '../refunds/index.ts';
+import { anyChargeResponse, chargeRequest, chargeResponse } from '../charges/index.ts';
+import { refundQuery, refundRequest, refundResponse } from '../refunds/index.ts';
 import {
-  authenticationAnswer,
   authenticationRequest,
-  newAuthenticationAnswer,
+  authenticationResponse,
+  newAuthenticationResponse,
   processRequest,
 } from '../three-ds/index.ts';
 import {
-  newWalletChargeAnswer,
-  pageWalletChargeAnswer,
-  walletCallbackAnswer,
+  newWalletChargeResponse,
+  pageWalletChargeResponse,
   walletCallbackRequest,
+  walletCallbackResponse,
   walletCaptureRequest,
-  walletChargeAnswer,
   walletChargeRequest,
-  walletConfigAnswer,
-  walletPaymentAnswer,
-  walletStatusAnswer,
+  walletChargeResponse,
+  walletConfigResponse,
+  walletPaymentResponse,
+  walletStatusResponse,
 } from '../wallet-charges/index.ts';
 import { type ApiCall, found, made, needs, type Operation, takes } from './operation.ts';
 
@@ -30,46 +30,46 @@ export const CHARGE_OPERATIONS = {
     body: chargeRequest,
     query: takes('capture'),
     key: 'required',
-    answers: [made('charge', chargeAnswer)],
+    answers: [made('charge', chargeResponse)],
   },
   'POST /v1/charges/{id}/capture': {
     body: captureRequest,
     key: 'required',
-    answers: [found('charge', anyChargeAnswer)],
+    answers: [found('charge', anyChargeResponse)],
   },
-  'POST /v1/charges/{id}/cancel': { key: 'required', answers: [found('charge', anyChargeAnswer)] },
-  'GET /v1/charges?idempotency_key=…': { query: needs('idempotency_key'), answers: [found('charge', chargeAnswer)] },
-  'GET /v1/charges/{id}': { answers: [found('charge', anyChargeAnswer)] },
-  'GET /v1/charges?limit=&cursor=…': { query: chargeQuery, answers: [found('charge', listAnswer(anyChargeAnswer))] },
-  'POST /v1/charges/{id}/refunds': { body: refundRequest, key: 'required', answers: [made('refund', refundAnswer)] },
+  'POST /v1/charges/{id}/cancel': { key: 'required', answers: [found('charge', anyChargeResponse)] },
+  'GET /v1/charges?idempotency_key=…': { query: needs('idempotency_key'), answers: [found('charge', chargeResponse)] },
+  'GET /v1/charges/{id}': { answers: [found('charge', anyChargeResponse)] },
+  'GET /v1/charges?limit=&cursor=…': { query: chargeQuery, answers: [found('charge', listSchema(anyChargeResponse))] },
+  'POST /v1/charges/{id}/refunds': { body: refundRequest, key: 'required', answers: [made('refund', refundResponse)] },
   'GET /v1/charges/{id}/refunds': {
     query: takes('idempotency_key'),
-    answers: [found('refund', z.array(refundAnswer)), found('refund', refundAnswer)],
+    answers: [found('refund', z.array(refundResponse)), found('refund', refundResponse)],
   },
-  'GET /v1/refunds?limit=&cursor=…': { query: refundQuery, answers: [found('refund', listAnswer(refundAnswer))] },
+  'GET /v1/refunds?limit=&cursor=…': { query: refundQuery, answers: [found('refund', listSchema(refundResponse))] },
   'POST /v1/charges/wallet': {
     body: walletChargeRequest,
     query: takes('capture'),
     key: 'optional',
-    answers: [made('charge', newWalletChargeAnswer)],
+    answers: [made('charge', newWalletChargeResponse)],
   },
   'GET /v1/charges/wallet/{id}': {
-    answers: [found('charge', walletChargeAnswer), found('charge', pageWalletChargeAnswer)],
+    answers: [found('charge', walletChargeResponse), found('charge', pageWalletChargeResponse)],
   },
-  'GET /v1/gateways/{id}/wallet-config': { answers: [found('gateway', walletConfigAnswer)] },
+  'GET /v1/gateways/{id}/wallet-config': { answers: [found('gateway', walletConfigResponse)] },
   'POST /v1/charges/wallet/callback': {
     body: walletCallbackRequest,
-    answers: [found('charge', walletCallbackAnswer)],
+    answers: [found('charge', walletCallbackResponse)],
   },
-  'POST /v1/charges/wallet/capture': { body: walletCaptureRequest, answers: [found('charge', walletPaymentAnswer)] },
-  'POST /v1/charges/wallet/{id}/decline': { answers: [found('charge', walletStatusAnswer)] },
-  'POST /v1/charges/3ds': { body: authenticationRequest, answers: [made('charge_3ds', newAuthenticationAnswer)] },
+  'POST /v1/charges/wallet/capture': { body: walletCaptureRequest, answers: [found('charge', walletPaymentResponse)] },
+  'POST /v1/charges/wallet/{id}/decline': { answers: [found('charge', walletStatusResponse)] },
+  'POST /v1/charges/3ds': { body: authenticationRequest, answers: [made('charge_3ds', newAuthenticationResponse)] },
   'POST /v1/charges/standalone-3ds/process': {
     body: processRequest,
-    answers: [found('charge_3ds', authenticationAnswer)],
+    answers: [found('charge_3ds', authenticationResponse)],
   },
   'GET /v1/charges/standalone-3ds/handle?charge_3ds_id=…': {
     query: needs('charge_3ds_id'),
-    answers: [found('charge_3ds', authenticationAnswer)],
+    answers: [found('charge_3ds', authenticationResponse)],
   },
 } as const satisfies Partial<Record<ApiCall, Operation>>;

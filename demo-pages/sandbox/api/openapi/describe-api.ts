@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { ERROR_CODES, ERROR_STATUSES, errorAnswer, idempotencyKey } from '../../core/index.ts';
+import { ERROR_CODES, ERROR_STATUSES, errorSchema, idempotencyKey } from '../../core/index.ts';
 import { CHARGE_OPERATIONS } from './charge-operations.ts';
 import { type JsonSchema, jsonSchemaOf, type NamedSchemas } from './json-schema.ts';
 import type { ApiCall, Operation, Success } from './operation.ts';
@@ -19,7 +19,7 @@ export interface Parameter {
   schema: JsonSchema;
 }
 type Content = { 'application/json': { schema: JsonSchema } };
-export interface DescribedAnswer {
+export interface DescribedResponse {
   description: string;
   headers: object;
   content: Content;
@@ -32,7 +32,7 @@ export interface DescribedCall {
   security: Record<string, []>[];
   parameters: Parameter[];
   requestBody?: { required: true; content: Content };
-  responses: Record<string, DescribedAnswer | { $ref: string }>;
+  responses: Record<string, DescribedResponse | { $ref: string }>;
 }
 export type Method = 'get' | 'post' | 'put' | 'delete';
 export interface ApiDescription {
@@ -43,7 +43,7 @@ export interface ApiDescription {
   paths: Record<string, Partial<Record<Method, DescribedCall>>>;
   components: {
     schemas: NamedSchemas;
-    responses: Record<string, DescribedAnswer>;
+    responses: Record<string, DescribedResponse>;
     headers: object;
     securitySchemes: object;
   };
@@ -151,8 +151,8 @@ function describedCall(rows: [Row, ...Row[]], named: NamedSchemas): DescribedCal
   };
 }
 
-function describedError(status: number, named: NamedSchemas): DescribedAnswer {
-  const error = errorAnswer(status);
+function describedError(status: number, named: NamedSchemas): DescribedResponse {
+  const error = errorSchema(status);
   const whole = z.object({
     status: z.literal(status),
     error,

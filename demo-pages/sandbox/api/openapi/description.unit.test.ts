@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSandbox, SANDBOX } from '../../testing/open-sandbox.ts';
 import { routesOf, withoutNames } from '../../testing/route-list.ts';
-import { answerChecker } from './check-answers.ts';
+import { responseChecker } from './check-responses.ts';
 import { type ApiDescription, apiDescription } from './describe-api.ts';
 
 let sandbox: Awaited<ReturnType<typeof openSandbox>>;
@@ -52,7 +52,7 @@ describe('an answer that breaks the description', () => {
     ['another status', 202, envelope({}), 'status 202 is not described'],
     ['an error without its code', 404, { status: 404, error: { message: 'x' } }, 'required'],
   ])('is found: %s', async (_, status, body, problem) => {
-    const check = await answerChecker(apiDescription());
+    const check = await responseChecker(apiDescription());
     expect(check({ method: 'GET', path: '/v1/clock', status, body }), '[P5.01]').toContain(problem);
   });
 

@@ -1,6 +1,6 @@
 /** /openapi.json. What other rooms may use. */
 
-export { checkAnswers } from './check-answers.ts';
+export { checkResponses } from './check-responses.ts';
 export { apiDescription, type DescribedCall, descriptionRoute, type Parameter } from './describe-api.ts';
 export type { JsonSchema, NamedSchemas } from './json-schema.ts';
 export { SANDBOX_CALLS } from './sandbox-calls.ts';

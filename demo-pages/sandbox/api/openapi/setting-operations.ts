@@ -1,29 +1,29 @@
 import { z } from 'zod';
-import { modeAnswer, timeAnswer } from '../../core/index.ts';
+import { modeSchema, timeSchema } from '../../core/index.ts';
 import { accessTokenRequest } from '../access-tokens/index.ts';
 import {
   callbackRequest,
-  instructionAnswer,
-  intentAnswer,
+  instructionResponse,
   intentRequest,
-  newIntentAnswer,
-  noInstructionAnswer,
-  reportAnswer,
+  intentResponse,
+  newIntentResponse,
+  noInstructionResponse,
+  reportResponse,
 } from '../checkouts/index.ts';
 import { clockRequest } from '../clock/index.ts';
 import {
-  configurationAnswer,
   configurationRequest,
-  gatewayAnswer,
-  newConfigurationAnswer,
+  configurationResponse,
+  gatewayResponse,
+  newConfigurationResponse,
 } from '../configurations/index.ts';
 import { originRequest } from '../origins/index.ts';
 import {
-  deletedEndpointAnswer,
-  endpointAnswer,
+  deletedEndpointResponse,
   endpointRequest,
-  newEndpointAnswer,
-  rotatedEndpointAnswer,
+  endpointResponse,
+  newEndpointResponse,
+  rotatedEndpointResponse,
 } from '../webhooks/index.ts';
 import { type ApiCall, bare, found, made, needs, type Operation } from './operation.ts';
 
@@ -31,42 +31,42 @@ const origins = z.object({
   merchant_id: z.string(),
   items: z.array(z.object({ origin: z.string(), is_configured: z.boolean() })),
 });
-const clock = found('clock', z.object({ now: timeAnswer, offset_ms: z.number() }));
+const clock = found('clock', z.object({ now: timeSchema, offset_ms: z.number() }));
 // Public keys in the form of RFC 7517.
 const keySet = z.object({ keys: z.array(z.record(z.string(), z.string())) });
 const service = z.object({
   _id: z.string(),
   type: z.string(),
   provider: z.string(),
-  mode: modeAnswer,
+  mode: modeSchema,
   username: z.string().nullable(),
   merchant: z.string().nullable(),
 });
 
 /** The calls about hosted forms and checkouts, webhooks, keys, origins and the clock. */
 export const SETTING_OPERATIONS = {
-  'POST /v1/remote-action/configs': { body: configurationRequest, answers: [made('token', newConfigurationAnswer)] },
-  'GET /v1/remote-action/configs/{token}': { answers: [found('configuration', configurationAnswer)] },
-  'GET /v1/gateways/default': { answers: [found('gateway', gatewayAnswer)] },
+  'POST /v1/remote-action/configs': { body: configurationRequest, answers: [made('token', newConfigurationResponse)] },
+  'GET /v1/remote-action/configs/{token}': { answers: [found('configuration', configurationResponse)] },
+  'GET /v1/gateways/default': { answers: [found('gateway', gatewayResponse)] },
   'GET /v1/services/{id}/config': { answers: [found('service', service)] },
   'POST /v1/access-tokens': {
     body: accessTokenRequest,
-    answers: [made('access_token', z.object({ access_token: z.string(), expires_at: timeAnswer }))],
+    answers: [made('access_token', z.object({ access_token: z.string(), expires_at: timeSchema }))],
   },
   'GET /v1/access-tokens/keys': { answers: [bare(keySet)] },
   'POST /v1/webhook-endpoints': {
     body: endpointRequest,
     key: 'optional',
-    answers: [made('webhook_endpoint', newEndpointAnswer)],
+    answers: [made('webhook_endpoint', newEndpointResponse)],
   },
-  'GET /v1/webhook-endpoints': { answers: [found('webhook_endpoint', z.array(endpointAnswer))] },
+  'GET /v1/webhook-endpoints': { answers: [found('webhook_endpoint', z.array(endpointResponse))] },
   'POST /v1/webhook-endpoints/{id}/rotate': {
     key: 'optional',
-    answers: [found('webhook_endpoint', rotatedEndpointAnswer)],
+    answers: [found('webhook_endpoint', rotatedEndpointResponse)],
   },
   'DELETE /v1/webhook-endpoints/{id}': {
     key: 'optional',
-    answers: [found('webhook_endpoint', deletedEndpointAnswer)],
+    answers: [found('webhook_endpoint', deletedEndpointResponse)],
   },
   'GET /v1/origins': { answers: [found('origins', origins)] },
   'POST /v1/origins': { body: originRequest, answers: [made('origins', origins)] },
@@ -76,15 +76,15 @@ export const SETTING_OPERATIONS = {
   'POST /v1/checkouts/intent': {
     body: intentRequest,
     key: 'optional',
-    answers: [made('checkout_intent', newIntentAnswer)],
+    answers: [made('checkout_intent', newIntentResponse)],
   },
   'GET /v1/checkouts?idempotency_key=…': {
     query: needs('idempotency_key'),
-    answers: [found('checkout_intent', newIntentAnswer)],
+    answers: [found('checkout_intent', newIntentResponse)],
   },
-  'GET /v1/checkouts/{intent_id}': { answers: [found('checkout_intent', intentAnswer)] },
+  'GET /v1/checkouts/{intent_id}': { answers: [found('checkout_intent', intentResponse)] },
   'GET /v1/checkouts/instruction': {
-    answers: [found('checkout_instruction', instructionAnswer), found('checkout_instruction', noInstructionAnswer)],
+    answers: [found('checkout_instruction', instructionResponse), found('checkout_instruction', noInstructionResponse)],
   },
-  'POST /v1/checkouts/callback': { body: callbackRequest, answers: [found('checkout_callback', reportAnswer)] },
+  'POST /v1/checkouts/callback': { body: callbackRequest, answers: [found('checkout_callback', reportResponse)] },
 } as const satisfies Partial<Record<ApiCall, Operation>>;

@@ -1,46 +1,46 @@
 import { z } from 'zod';
-import { customerQuery, listAnswer, timeAnswer } from '../../core/index.ts';
+import { customerQuery, listSchema, timeSchema } from '../../core/index.ts';
 import { customerRequest } from '../customers/index.ts';
-import { checkoutAnswer, checkoutRequest, newCheckoutAnswer } from '../external-checkouts/index.ts';
+import { checkoutRequest, checkoutResponse, newCheckoutResponse } from '../external-checkouts/index.ts';
 import {
-  customerAnswer,
+  customerResponse,
   displayTokenRequest,
   gatewayRequest,
-  newSourceAnswer,
-  ownedSourceAnswer,
+  newSourceResponse,
+  ownedSourceResponse,
   queryTokenRequest,
   setupRequest,
-  sourceListAnswer,
+  sourceListResponse,
   sourceRequest,
 } from '../payment-sources/index.ts';
-import { anyTokenRequest, tokenAnswer } from '../tokens/index.ts';
+import { anyTokenRequest, tokenResponse } from '../tokens/index.ts';
 import { type ApiCall, bare, found, made, needs, type Operation, takes } from './operation.ts';
 
-const customer = [found('customer', customerAnswer)];
+const customer = [found('customer', customerResponse)];
 const queryToken = needs('query_token');
 const sourceListQuery = queryToken.extend(takes('payment_source_types', 'gateway_ids', 'skip', 'limit').shape);
 
 /** The calls about what is paid with: one-time tokens, customers and their saved sources, other providers' checkouts. */
 export const SOURCE_OPERATIONS = {
   'POST /v1/payment_sources/tokens': { body: anyTokenRequest, answers: [made('token', z.string())] },
-  'GET /v1/payment_sources/tokens/{token}': { answers: [found('token', tokenAnswer)] },
-  'POST /v1/customers': { body: customerRequest, key: 'required', answers: [made('customer', customerAnswer)] },
+  'GET /v1/payment_sources/tokens/{token}': { answers: [found('token', tokenResponse)] },
+  'POST /v1/customers': { body: customerRequest, key: 'required', answers: [made('customer', customerResponse)] },
   'GET /v1/customers?limit=&cursor=…': {
     query: customerQuery,
-    answers: [found('customer', listAnswer(customerAnswer))],
+    answers: [found('customer', listSchema(customerResponse))],
   },
   'GET /v1/customers/{id}': { answers: customer },
   'POST /v1/customers/{id}/payment_sources': {
     body: sourceRequest,
     key: 'required',
-    answers: [made('payment_source', newSourceAnswer)],
+    answers: [made('payment_source', newSourceResponse)],
   },
   'PUT /v1/customers/{id}/payment_sources/{source}/default': { key: 'optional', answers: customer },
   'DELETE /v1/customers/{id}/payment_sources/{source}': { key: 'optional', answers: customer },
-  'POST /v1/mandates/{id}/revoke': { key: 'optional', answers: [found('payment_source', ownedSourceAnswer)] },
+  'POST /v1/mandates/{id}/revoke': { key: 'optional', answers: [found('payment_source', ownedSourceResponse)] },
   'GET /v1/payment_sources?query_token=…': {
     query: sourceListQuery,
-    answers: [found('payment_source', sourceListAnswer)],
+    answers: [found('payment_source', sourceListResponse)],
   },
   'PUT /v1/payment_sources/{id}/default?query_token=…': {
     query: queryToken,
@@ -52,11 +52,11 @@ export const SOURCE_OPERATIONS = {
   },
   'POST /v1/payment_sources/query-tokens': {
     body: queryTokenRequest,
-    answers: [made('token', z.object({ query_token: z.string(), expires_at: timeAnswer }))],
+    answers: [made('token', z.object({ query_token: z.string(), expires_at: timeSchema }))],
   },
   'POST /v1/vault/display-tokens': {
     body: displayTokenRequest,
-    answers: [made('token', z.object({ vault_display_token: z.string(), expires_at: timeAnswer }))],
+    answers: [made('token', z.object({ vault_display_token: z.string(), expires_at: timeSchema }))],
   },
   'POST /v1/payment_sources/oauth-tokens': {
     body: gatewayRequest,
@@ -72,9 +72,9 @@ export const SOURCE_OPERATIONS = {
   },
   'POST /v1/payment_sources/external_checkout': {
     body: checkoutRequest,
-    answers: [made('checkout', newCheckoutAnswer)],
+    answers: [made('checkout', newCheckoutResponse)],
   },
-  'GET /v1/payment_sources/external_checkout/{token}': { answers: [found('checkout', checkoutAnswer)] },
-  'GET /v1/checkouts/{id}': { answers: [found('checkout', checkoutAnswer)] },
+  'GET /v1/payment_sources/external_checkout/{token}': { answers: [found('checkout', checkoutResponse)] },
+  'GET /v1/checkouts/{id}': { answers: [found('checkout', checkoutResponse)] },
   'POST /v1/echo?json_body=…': { query: needs('json_body'), answers: [bare(z.object({ redirect_uri: z.string() }))] },
 } as const satisfies Partial<Record<ApiCall, Operation>>;

@@ -2,11 +2,11 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import {
   addOrigin,
-  answer,
   listOrigins,
   readBody,
   readOrigin,
   removeOrigin,
+  respond,
   type SandboxServices,
   serverKey,
 } from '../../core/index.ts';
@@ -20,7 +20,7 @@ export function originRoutes({ db, clock }: SandboxServices): Hono {
   const listed = async (c: Context, status: 200 | 201, merchantId: string) => {
     const rows = await listOrigins(db, merchantId);
     const items = rows.map(({ origin, isConfigured }) => ({ origin, is_configured: isConfigured }));
-    return answer(c, status, 'origins', { merchant_id: merchantId, items });
+    return respond(c, status, 'origins', { merchant_id: merchantId, items });
   };
 
   routes.get('/', async (c) => {

@@ -16,14 +16,14 @@ export { saveConsentedCard, saveSource, sourceRequest } from './save-source.ts';
 export { savedSourcePages } from './saved-source-pages.ts';
 export { displayTokenRequest, queryTokenRequest, savedSourceRoutes } from './saved-source-routes.ts';
 export { seedPageTokens, seedSavedSources } from './seed-saved-sources.ts';
-export {
-  type CustomerAnswer,
-  customerAnswer,
-  newSourceAnswer,
-  ownedSourceAnswer,
-  presentSource,
-  sourceListAnswer,
-  sourceStatus,
-} from './source-answer.ts';
 export { announceExpiry, replaceCard } from './source-changes.ts';
+export {
+  type CustomerResponse,
+  customerResponse,
+  newSourceResponse,
+  ownedSourceResponse,
+  presentSource,
+  sourceListResponse,
+  sourceStatus,
+} from './source-response.ts';
 export { savedSources, services } from './vault-schema.ts';

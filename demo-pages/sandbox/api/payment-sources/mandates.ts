@@ -3,8 +3,8 @@ import type { Database } from '../../../server/database/open-database.ts';
 import { findCustomer, SandboxError } from '../../core/index.ts';
 import { recordEvent } from '../webhooks/index.ts';
 import type { SavedSource } from './page-token-store.ts';
-import type { OwnedSource } from './source-answer.ts';
-import { presentSource } from './source-answer.ts';
+import type { OwnedSource } from './source-response.ts';
+import { presentSource } from './source-response.ts';
 import { savedSources } from './vault-schema.ts';
 
 /** A source with its customer, as events and calls tell of it. */

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import {
   addressField,
-  answer,
   type BrowserVariables,
   randomId,
   readBody,
+  respond,
   SandboxError,
   type SandboxServices,
   signToken,
@@ -34,14 +34,14 @@ export function paypalVaultRoutes({ db, clock, originOf, browserCredential }: Sa
     const { id, merchantId } = await gatewayOf(c.get('key').merchantId, gateway_id);
     const content = { claims: { gateway_id: id }, subject: merchantId, lifetimeSeconds: ID_TOKEN_SECONDS };
     const { token } = await signToken(db, { ...content, audience: 'vault' }, clock.now());
-    return answer(c, 201, 'oauth_token', { access_token: randomId('sim_at'), id_token: token });
+    return respond(c, 201, 'oauth_token', { access_token: randomId('sim_at'), id_token: token });
   });
 
   routes.post('/payment_sources/setup-tokens', browserCredential, async (c) => {
     const { gateway_id } = await readBody(c, setupRequest);
     const token = await createSetup(db, await gatewayOf(c.get('key').merchantId, gateway_id), clock.now());
     const approve_link = `${originOf(c.req.url)}/vault/paypal?approval_session_id=${token}`;
-    return answer(c, 201, 'setup_token', { setup_token: token, approve_link });
+    return respond(c, 201, 'setup_token', { setup_token: token, approve_link });
   });
 
   routes.post('/payment_sources/setup-tokens/:token/tokens', browserCredential, async (c) => {
@@ -50,7 +50,7 @@ export function paypalVaultRoutes({ db, clock, originOf, browserCredential }: Sa
     const setup = await findSetup(db, c.req.param('token'), clock.now());
     if (setup?.merchantId !== merchantId) throw new SandboxError(404, 'not_found', 'The setup token is unknown');
     if (setup.gatewayId !== id) throw validationError('gateway_id', 'The setup token belongs to another gateway');
-    return answer(c, 201, 'token', await exchangeSetup(db, setup, clock.now()));
+    return respond(c, 201, 'token', await exchangeSetup(db, setup, clock.now()));
   });
 
   return routes;

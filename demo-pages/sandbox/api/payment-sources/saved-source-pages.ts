@@ -6,13 +6,13 @@ import type { Database } from '../../../server/database/open-database.ts';
 import {
   allowsOrigin,
   ancestorsOf,
-  answer,
   hostedShell,
   isKnownOrigin,
   isOwnOrigin,
   mayFrame,
   originsOfMerchant,
   readBody,
+  respond,
   SandboxError,
   type SandboxServices,
   setPageHeaders,
@@ -79,7 +79,7 @@ export function savedSourcePages({ db, clock, findBrowserKey }: SandboxServices)
   routes.post('/vault-display/reveal', async (c) => {
     if (!isOwnOrigin(c, c.req.header('origin') ?? '')) throw new SandboxError(403, 'access_forbidden', WRONG_DOMAIN);
     c.header('Cache-Control', 'no-store');
-    return answer(c, 200, 'vault_display', await revealCard(db, await readBody(c, revealRequest), clock.now()));
+    return respond(c, 200, 'vault_display', await revealCard(db, await readBody(c, revealRequest), clock.now()));
   });
 
   return routes;

@@ -2,10 +2,10 @@ import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import {
-  answer,
   type BrowserVariables,
   findCustomer,
   readBody,
+  respond,
   SandboxError,
   type SandboxServices,
   serverKey,
@@ -13,7 +13,7 @@ import {
 import { gateways } from '../configurations/index.ts';
 import { removeSource, setDefaultSource } from './customer-sources.ts';
 import { findPageToken, findSavedSource, mintPageToken, type SavedSource } from './page-token-store.ts';
-import type { ListedSourceAnswer } from './source-answer.ts';
+import type { ListedSourceResponse } from './source-response.ts';
 import { savedSources } from './vault-schema.ts';
 
 type BrowserContext = Context<BrowserVariables>;
@@ -38,7 +38,7 @@ const TYPES = ['card', 'bank_account', 'checkout'] as const;
 const MOST = 50;
 
 /** The fields of a source that the list shows, and that the merchant's page receives when it is chosen. */
-function presented(source: SavedSource, gatewayType: string): ListedSourceAnswer {
+function presented(source: SavedSource, gatewayType: string): ListedSourceResponse {
   const { id: payment_source_id, customerId: customer_id, gatewayId: gateway_id, isPrimary: primary, type } = source;
   const facts = {
     customer_id,
@@ -83,7 +83,7 @@ export function savedSourceRoutes({ db, clock, browserCredential }: SandboxServi
     const { id: subject } = await findCustomer(db, merchantId, customer_id);
     const token = { kind: 'query', merchantId, subject, allowsSecurityCode: false, allowsChanges } as const;
     const made = await mintPageToken(db, token, expires_in, clock.now());
-    return answer(c, 201, 'token', { query_token: made.token, expires_at: made.expiresAt.toISOString() });
+    return respond(c, 201, 'token', { query_token: made.token, expires_at: made.expiresAt.toISOString() });
   });
 
   routes.post('/vault/display-tokens', async (c) => {
@@ -93,7 +93,7 @@ export function savedSourceRoutes({ db, clock, browserCredential }: SandboxServi
     if (type !== 'card') throw new SandboxError(400, 'unfulfilled_condition', 'Only a card can be displayed');
     const token = { kind: 'vault_display', merchantId, subject, allowsSecurityCode: security_code } as const;
     const made = await mintPageToken(db, token, expires_in, clock.now());
-    return answer(c, 201, 'token', { vault_display_token: made.token, expires_at: made.expiresAt.toISOString() });
+    return respond(c, 201, 'token', { vault_display_token: made.token, expires_at: made.expiresAt.toISOString() });
   });
 
   routes.get('/payment_sources', browserCredential, async (c) => {
@@ -120,7 +120,7 @@ export function savedSourceRoutes({ db, clock, browserCredential }: SandboxServi
       .offset(skip)
       .limit(limit);
     const items = rows.map(({ source, gatewayType }) => presented(source, gatewayType));
-    return answer(c, 200, 'payment_source', {
+    return respond(c, 200, 'payment_source', {
       items,
       total_item: total?.rows ?? 0,
       skip,
@@ -138,12 +138,12 @@ export function savedSourceRoutes({ db, clock, browserCredential }: SandboxServi
 
   routes.put('/payment_sources/:id/default', browserCredential, async (c) => {
     await setDefaultSource(db, await ownerOf(c), c.req.param('id'));
-    return answer(c, 200, 'payment_source', { payment_source_id: c.req.param('id'), primary: true });
+    return respond(c, 200, 'payment_source', { payment_source_id: c.req.param('id'), primary: true });
   });
 
   routes.delete('/payment_sources/:id', browserCredential, async (c) => {
     await removeSource(db, await ownerOf(c), c.req.param('id'), clock.now());
-    return answer(c, 200, 'payment_source', { payment_source_id: c.req.param('id'), deleted: true });
+    return respond(c, 200, 'payment_source', { payment_source_id: c.req.param('id'), deleted: true });
   });
 
   return routes;

@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
 import {
-  answer,
-  answerLater,
   keyedRequest,
   pageOf,
   readBody,
   readQuery,
   requiredIdempotencyKey,
+  respond,
+  runOnceAndWait,
   SandboxError,
   type SandboxServices,
   serverKey,
 } from '../../core/index.ts';
-import { presentRefund, type RefundAnswer } from './refund-answer.ts';
 import { refundQuery, refundRequest } from './refund-request.ts';
+import { presentRefund, type RefundResponse } from './refund-response.ts';
 import {
   awaitRefund,
   findRefunds,
@@ -27,7 +27,7 @@ import { findRefundable } from './refundable-charge.ts';
 const PATH = '/:id/refunds';
 
 /** A refund that the payer's bank took, or its refusal. */
-function settled(refund: Refund): RefundAnswer {
+function settled(refund: Refund): RefundResponse {
   if (refund.status === 'complete') return presentRefund(refund);
   const { failureCode: code, failureMessage: message } = refund;
   throw SandboxError.again({ code: code ?? '', message: message ?? 'Refund failed' });
@@ -46,11 +46,11 @@ export function refundRoutes({ db, clock }: SandboxServices): Hono {
     const idempotencyKey = requiredIdempotencyKey(c.req.header('idempotency-key'));
     const request = await readBody(c, refundRequest);
     const named = { merchantId, chargeId: c.req.param('id'), idempotencyKey };
-    const refund = await answerLater(db, keyedRequest(c, merchantId, request), clock.now(), {
+    const refund = await runOnceAndWait(db, keyedRequest(c, merchantId, request), clock.now(), {
       begin: async (tx) => ({ subject: (await recordRefund(tx, named, request, clock.now())).id }),
       finish: async (id) => settled(await awaitRefund(db, await refundById(db, id), clock)),
     });
-    return answer(c, 201, 'refund', refund);
+    return respond(c, 201, 'refund', refund);
   });
 
   routes.get(PATH, async (c) => {
@@ -59,10 +59,10 @@ export function refundRoutes({ db, clock }: SandboxServices): Hono {
     const refunds = await findRefunds(db, merchantId, id);
     const settled = await Promise.all(refunds.map((refund) => settleRefundIfDue(db, refund, clock.now())));
     const key = c.req.query('idempotency_key');
-    if (key === undefined) return answer(c, 200, 'refund', settled.map(presentRefund));
+    if (key === undefined) return respond(c, 200, 'refund', settled.map(presentRefund));
     const named = settled.find(({ idempotencyKey }) => idempotencyKey === requiredIdempotencyKey(key));
     if (!named) throw new SandboxError(404, 'not_found', 'No refund was made with this idempotency key');
-    return answer(c, 200, 'refund', presentRefund(named));
+    return respond(c, 200, 'refund', presentRefund(named));
   });
 
   return routes;
@@ -76,7 +76,7 @@ export function refundListRoutes({ db, clock }: SandboxServices): Hono {
     const { merchantId } = await serverKey(db, c, clock.now());
     const query = readQuery(c, refundQuery);
     const found = await listRefunds(db, merchantId, query);
-    return answer(c, 200, 'refund', pageOf(found, query.limit, presentRefund));
+    return respond(c, 200, 'refund', pageOf(found, query.limit, presentRefund));
   });
 
   return routes;

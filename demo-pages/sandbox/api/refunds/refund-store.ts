@@ -4,8 +4,8 @@ import { isListed, newestFirst, randomId, type SandboxClock, SandboxError } from
 import { SLOW_ISSUER_MS } from '../../simulated/index.ts';
 import { recordEvent } from '../webhooks/index.ts';
 import { chargeRefunds } from './charge-refunds-schema.ts';
-import { presentRefund } from './refund-answer.ts';
 import { type RefundQuery, type RefundRequest, refundHash } from './refund-request.ts';
+import { presentRefund } from './refund-response.ts';
 import { findRefundable, presentRefundable, releaseRefund, reserveRefund } from './refundable-charge.ts';
 
 export type Refund = typeof chargeRefunds.$inferSelect;

@@ -1,7 +1,7 @@
 /** /v1/charges/3ds, and the issuer’s pages. What other rooms may use. */
 
-export { authenticationAnswer, newAuthenticationAnswer } from './authentication-answer.ts';
 export { authenticationRequest, processRequest } from './authentication-request.ts';
+export { authenticationResponse, newAuthenticationResponse } from './authentication-response.ts';
 export { findAuthentication, settleAuthentication } from './authentication-store.ts';
 export { threeDsToken } from './authentication-token.ts';
 export { authenticationFor } from './charge-authentication.ts';

@@ -11,7 +11,7 @@ import {
   setPageHeaders,
 } from '../../core/index.ts';
 import { SLOW_ISSUER_MS } from '../../simulated/index.ts';
-import { monitorEvent } from './authentication-answer.ts';
+import { monitorEvent } from './authentication-response.ts';
 import {
   type Authentication,
   authenticationByPage,

@@ -2,18 +2,18 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Database } from '../../../server/database/open-database.ts';
 import {
   allowPage,
-  answer,
   type BrowserVariables,
   isKnownOrigin,
   readBody,
   readSignedToken,
+  respond,
   SandboxError,
   type SandboxServices,
   serverKey,
   validationError,
 } from '../../core/index.ts';
-import { authenticationResult } from './authentication-answer.ts';
 import { authenticationRequest, processRequest } from './authentication-request.ts';
+import { authenticationResult } from './authentication-response.ts';
 import {
   type Authentication,
   awaitDecision,
@@ -50,9 +50,9 @@ export function threeDsRoutes({
     const request = await readBody(c, authenticationRequest);
     const caller = { merchantId: c.get('key').merchantId, pageOrigin: c.req.header('origin') ?? null };
     const made = await createAuthentication(db, caller, request, clock.now());
-    if (!made) return answer(c, 201, 'charge_3ds', { _3ds: { id: null, token: null }, status: 'not_enrolled' });
+    if (!made) return respond(c, 201, 'charge_3ds', { _3ds: { id: null, token: null }, status: 'not_enrolled' });
     const token = await threeDsToken(db, made, originOf(c.req.url), clock.now());
-    return answer(c, 201, 'charge_3ds', { _3ds: { id: made.id, token }, status: 'pre_authentication_pending' });
+    return respond(c, 201, 'charge_3ds', { _3ds: { id: made.id, token }, status: 'pre_authentication_pending' });
   });
 
   const standalone: MiddlewareHandler<Variables> = async (c, next) => {
@@ -66,7 +66,7 @@ export function threeDsRoutes({
     const now = clock.now();
     const settled = await settleAuthentication(db, authentication, now);
     const processed = settled.status === 'created' ? await processed3ds(db, settled, now) : settled;
-    return answer(c, 200, 'charge_3ds', authenticationResult(processed, originOf(c.req.url)));
+    return respond(c, 200, 'charge_3ds', authenticationResult(processed, originOf(c.req.url)));
   });
 
   routes.get('/standalone-3ds/handle', standalone, async (c) => {
@@ -78,7 +78,7 @@ export function threeDsRoutes({
     if (!(await claimResult(db, settled, clock.now()))) {
       throw new SandboxError(409, '3ds_result_read', 'The result has been read. It can be read once.');
     }
-    return answer(c, 200, 'charge_3ds', authenticationResult(settled, originOf(c.req.url)));
+    return respond(c, 200, 'charge_3ds', authenticationResult(settled, originOf(c.req.url)));
   });
 
   return routes;

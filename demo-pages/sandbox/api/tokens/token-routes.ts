@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../../server/database/open-database.ts';
 import {
-  answer,
   type BrowserVariables,
   countAttempt,
   hashOf,
   readBody,
+  respond,
   SandboxError,
   type SandboxServices,
   serverKey,
@@ -71,7 +71,7 @@ export const anyTokenRequest = z.discriminatedUnion(
 );
 
 /** What a one-time token pays with. */
-export const tokenAnswer = z
+export const tokenResponse = z
   .object({ type: z.enum(['card', 'bank_account', 'checkout', 'gift_card']), gateway_id: z.string() })
   .meta({ id: 'OneTimeToken' });
 
@@ -86,8 +86,8 @@ export function tokenServerRoutes({ db, clock }: SandboxServices): Hono {
     const { merchantId } = await serverKey(db, c, clock.now());
     const token = await findPaymentToken(db, merchantId, hashOf(c.req.param('token')));
     if (!token) throw new SandboxError(404, 'not_found', 'The one-time token does not exist or has expired');
-    const kind: z.output<typeof tokenAnswer> = { type: sourceTypeOf(token), gateway_id: token.gatewayId };
-    return answer(c, 200, 'token', kind);
+    const kind: z.output<typeof tokenResponse> = { type: sourceTypeOf(token), gateway_id: token.gatewayId };
+    return respond(c, 200, 'token', kind);
   });
 
   return routes;
@@ -105,7 +105,7 @@ export function tokenPageRoutes({ db, clock, tokenLimit, browserCredential }: Sa
       'checkout_token' in request
         ? await createCheckoutPaymentToken(db, merchantId, request, clock.now())
         : await createPaymentToken(db, merchantId, request, clock.now());
-    return answer(c, 201, 'token', token);
+    return respond(c, 201, 'token', token);
   });
 
   return routes;

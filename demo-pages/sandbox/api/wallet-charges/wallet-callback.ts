@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { SandboxError, validationError } from '../../core/index.ts';
-import type { WalletCallbackAnswer } from './wallet-answer.ts';
 import { walletGateway } from './wallet-gateways.ts';
 import type { WalletCallbackRequest } from './wallet-request.ts';
+import type { WalletCallbackResponse } from './wallet-response.ts';
 import { walletCharges } from './wallet-schema.ts';
 import { assertOpen, assertReturns, findWalletCharge, type WalletCharge } from './wallet-store.ts';
 
@@ -19,13 +19,13 @@ const SESSION_LIFETIME_MS = 5 * 60 * 1000;
 export type Caller = { pageHost: string | null; ownOrigin: string };
 
 /** Answers a wallet's callback; the same request gets the same order. Throws a 400. */
-export async function answerCallback(
+export async function handleCallback(
   db: Database,
   charge: WalletCharge,
   request: WalletCallbackRequest,
   caller: Caller,
   now: Date,
-): Promise<WalletCallbackAnswer> {
+): Promise<WalletCallbackResponse> {
   const { wallets } = walletGateway({ type: charge.gatewayType });
   if (request.wallet_type && !wallets.includes(request.wallet_type)) {
     throw validationError('wallet_type', `This charge is paid with ${wallets.join(', ')}`);
@@ -56,7 +56,7 @@ async function withOrder(db: Database, charge: WalletCharge): Promise<WalletChar
 function presentedOrder(
   { gatewayType, orderId: id, status }: WalletCharge,
   { ownOrigin }: Caller,
-): WalletCallbackAnswer {
+): WalletCallbackResponse {
   const charge = { status };
   if (gatewayType === 'Afterpay') return { ref_token: id, charge };
   if (gatewayType !== 'Paypal') return { id, charge };

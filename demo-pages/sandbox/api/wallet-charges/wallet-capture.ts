@@ -5,8 +5,8 @@ import type { SandboxOutcome } from '../../simulated/index.ts';
 import { AUTHORISATION_MS } from '../charges/index.ts';
 import { recordEvent } from '../webhooks/index.ts';
 import { presentWalletCharge } from './present-wallet-charge.ts';
-import type { WalletPaymentAnswer } from './wallet-answer.ts';
 import { outcomeDelay, settlementOf } from './wallet-outcomes.ts';
+import type { WalletPaymentResponse } from './wallet-response.ts';
 import { walletCharges } from './wallet-schema.ts';
 import { assertOpen, findWalletCharge, type WalletCharge } from './wallet-store.ts';
 
@@ -117,7 +117,7 @@ export async function declineWalletCharge(db: Database, charge: WalletCharge, no
 }
 
 /** A payment's result for the page, or its failure as an error. */
-export function paymentResult(charge: WalletCharge): WalletPaymentAnswer {
+export function paymentResult(charge: WalletCharge): WalletPaymentResponse {
   const { id, amountMinor, currency, status, failureCode, failureMessage, paymentSource } = charge;
   if (status === 'failed') {
     throw SandboxError.again({ code: failureCode ?? '', message: failureMessage ?? 'The payment failed' });

@@ -1,7 +1,7 @@
 import { SandboxError } from '../../core/index.ts';
 import { WALLET_GATEWAYS, type WalletGateway, type WalletPage } from '../../simulated/index.ts';
 import type { Gateway } from '../configurations/index.ts';
-import type { WalletConfigAnswer } from './wallet-answer.ts';
+import type { WalletConfigResponse } from './wallet-response.ts';
 
 export type WalletType = (typeof WALLET_GATEWAYS)[number]['wallets'][number];
 
@@ -16,7 +16,7 @@ export function walletGateway({ type }: Pick<Gateway, 'type'>): WalletGateway {
 }
 
 /** What a page is told about a wallet gateway. */
-export function walletConfig(gateway: Pick<Gateway, 'type' | 'mode'>): WalletConfigAnswer {
+export function walletConfig(gateway: Pick<Gateway, 'type' | 'mode'>): WalletConfigResponse {
   const { clientAuth, credentials } = walletGateway(gateway);
   return { type: gateway.type, mode: gateway.mode, credentials: { client_auth: clientAuth, ...credentials } };
 }

@@ -1,28 +1,28 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import {
   allowPage,
-  answer,
-  answerOnce,
   type BrowserVariables,
   decimalAmount,
   namedRequest,
   optionalIdempotencyKey,
   readBody,
+  respond,
+  runOnce,
   SandboxError,
   type SandboxServices,
   serverKey,
 } from '../../core/index.ts';
 import { findGateway } from '../configurations/index.ts';
-import type { WalletChargeAnswer } from './wallet-answer.ts';
-import { answerCallback } from './wallet-callback.ts';
+import { handleCallback } from './wallet-callback.ts';
 import { declineWalletCharge, paymentResult, payWalletCharge, settleWalletCharge } from './wallet-capture.ts';
 import { walletConfig } from './wallet-gateways.ts';
 import { paymentOf } from './wallet-method.ts';
 import { walletCallbackRequest, walletCaptureRequest, walletChargeRequest } from './wallet-request.ts';
+import type { WalletChargeResponse } from './wallet-response.ts';
 import { findWalletCharge, initialiseWalletCharge, type WalletCharge } from './wallet-store.ts';
 import { type ChargeVariables, chargeCredential, chargeFacts, chargeOfToken, mintChargeToken } from './wallet-token.ts';
 
-function presented(charge: WalletCharge): WalletChargeAnswer {
+function presented(charge: WalletCharge): WalletChargeResponse {
   const { status, failureCode, failureMessage, paymentSource, shipping, createdAt, settledAt, refundedMinor } = charge;
   return {
     ...chargeFacts(charge),
@@ -53,13 +53,13 @@ export function walletServerRoutes({ db, clock, originOf }: SandboxServices): Ho
     const named = { merchantId, idempotencyKey, ownOrigin: originOf(c.req.url) };
     const body = { ...request, capture };
     // Only the id is stored for a repeated request, which gets a charge token of its own.
-    const made = await answerOnce(db, namedRequest(c, merchantId, body), clock.now(), async (tx) => ({
+    const made = await runOnce(db, namedRequest(c, merchantId, body), clock.now(), async (tx) => ({
       id: (await initialiseWalletCharge(tx, named, body, clock.now())).id,
     }));
     const charge = await findWalletCharge(db, merchantId, made.id);
     const token = await mintChargeToken(db, charge, clock.now());
     const { id, ...facts } = chargeFacts(charge);
-    return answer(c, 201, 'charge', { token, charge: { _id: id, id, ...facts, status: charge.status } });
+    return respond(c, 201, 'charge', { token, charge: { _id: id, id, ...facts, status: charge.status } });
   });
 
   routes.get('/:id', async (c, next) => {
@@ -67,7 +67,7 @@ export function walletServerRoutes({ db, clock, originOf }: SandboxServices): Ho
     if (c.req.header('x-access-token') && !c.req.header('x-user-secret-key')) return next();
     const { merchantId } = await serverKey(db, c, clock.now());
     const charge = await findWalletCharge(db, merchantId, c.req.param('id'));
-    return answer(c, 200, 'charge', presented(await settleWalletCharge(db, charge, clock.now())));
+    return respond(c, 200, 'charge', presented(await settleWalletCharge(db, charge, clock.now())));
   });
 
   return routes;
@@ -83,7 +83,7 @@ export function walletPageRoutes({ db, clock, originOf }: SandboxServices): Hono
     const origin = c.req.header('origin');
     const pageHost = origin === undefined ? null : new URL(origin).hostname;
     const caller = { pageHost, ownOrigin: originOf(c.req.url) };
-    return answer(c, 200, 'charge', await answerCallback(db, c.get('charge'), request, caller, clock.now()));
+    return respond(c, 200, 'charge', await handleCallback(db, c.get('charge'), request, caller, clock.now()));
   });
 
   routes.post('/capture', credential, async (c) => {
@@ -93,7 +93,7 @@ export function walletPageRoutes({ db, clock, originOf }: SandboxServices): Hono
     if (isFirst && payment.outcome === 'lost') {
       throw new SandboxError(503, 'service_unreachable', 'The answer was lost. Send the request again.');
     }
-    return answer(c, 200, 'charge', paymentResult(charge));
+    return respond(c, 200, 'charge', paymentResult(charge));
   });
 
   const ownCharge = ({ id }: WalletCharge, asked: string | undefined) => {
@@ -106,14 +106,14 @@ export function walletPageRoutes({ db, clock, originOf }: SandboxServices): Hono
     ownCharge(c.get('charge'), c.req.param('id'));
     const charge = await settleWalletCharge(db, c.get('charge'), clock.now());
     const { payment_source: _, shipping: __, ...facts } = presented(charge);
-    return answer(c, 200, 'charge', facts);
+    return respond(c, 200, 'charge', facts);
   });
 
   routes.post('/:id/decline', credential, async (c) => {
     const charge = c.get('charge');
     ownCharge(charge, c.req.param('id'));
     const { status } = await declineWalletCharge(db, charge, clock.now());
-    return answer(c, 200, 'charge', { status });
+    return respond(c, 200, 'charge', { status });
   });
 
   return routes;
@@ -133,7 +133,7 @@ export function walletConfigRoutes({ db, clock, browserCredential }: SandboxServ
 
   routes.get('/:id/wallet-config', credential, async (c) => {
     const gateway = await findGateway(db, c.get('key').merchantId, c.req.param('id'));
-    return answer(c, 200, 'gateway', walletConfig(gateway));
+    return respond(c, 200, 'gateway', walletConfig(gateway));
   });
 
   return routes;

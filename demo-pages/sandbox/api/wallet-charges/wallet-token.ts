@@ -10,8 +10,8 @@ import {
   SandboxError,
   signToken,
 } from '../../core/index.ts';
-import type { WalletFacts } from './wallet-answer.ts';
 import { walletConfig } from './wallet-gateways.ts';
+import type { WalletFacts } from './wallet-response.ts';
 import { findWalletCharge, type WalletCharge } from './wallet-store.ts';
 
 const AUDIENCE = 'wallet-charge';

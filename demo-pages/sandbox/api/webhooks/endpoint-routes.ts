@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import {
-  answer,
-  answerOnce,
   namedRequest,
   readBody,
+  respond,
+  runOnce,
   type SandboxServices,
   serverKey,
-  timeAnswer,
+  timeSchema,
 } from '../../core/index.ts';
 import { endpointRequest } from './endpoint-request.ts';
 import {
@@ -20,27 +20,27 @@ import {
 } from './endpoint-store.ts';
 
 /** Where a merchant's server is told of events. */
-export const endpointAnswer = z
+export const endpointResponse = z
   .object({
     _id: z.string(),
     url: z.string(),
     events: z.array(z.string()).nullable(),
-    created_at: timeAnswer,
-    last_success_at: timeAnswer.nullable(),
-    disabled_at: timeAnswer.nullable(),
+    created_at: timeSchema,
+    last_success_at: timeSchema.nullable(),
+    disabled_at: timeSchema.nullable(),
   })
   .meta({ id: 'WebhookEndpoint' });
-type EndpointAnswer = z.output<typeof endpointAnswer>;
+type EndpointResponse = z.output<typeof endpointResponse>;
 
 /** The same with its secret, which is shown when it is made and when it is rotated. */
-export const newEndpointAnswer = endpointAnswer.extend({ secret: z.string() }).meta({ id: 'NewWebhookEndpoint' });
-export const rotatedEndpointAnswer = endpointAnswer
-  .extend({ secret: z.string(), previous_secret_expires_at: timeAnswer.optional() })
+export const newEndpointResponse = endpointResponse.extend({ secret: z.string() }).meta({ id: 'NewWebhookEndpoint' });
+export const rotatedEndpointResponse = endpointResponse
+  .extend({ secret: z.string(), previous_secret_expires_at: timeSchema.optional() })
   .meta({ id: 'RotatedWebhookEndpoint' });
-export const deletedEndpointAnswer = z.object({ _id: z.string(), deleted: z.literal(true) });
+export const deletedEndpointResponse = z.object({ _id: z.string(), deleted: z.literal(true) });
 
 /** An endpoint without its secrets. */
-function presented({ id, url, events, createdAt, lastSuccessAt, disabledAt }: Endpoint): EndpointAnswer {
+function presented({ id, url, events, createdAt, lastSuccessAt, disabledAt }: Endpoint): EndpointResponse {
   return {
     _id: id,
     url,
@@ -60,37 +60,37 @@ export function endpointRoutes({ db, clock }: SandboxServices): Hono {
     const { merchantId } = await serverKey(db, c, clock.now());
     const request = await readBody(c, endpointRequest);
     // Only the id is stored for a repeated request: the secret stays in one place.
-    const { id } = await answerOnce(db, namedRequest(c, merchantId, request), clock.now(), async (tx) => ({
+    const { id } = await runOnce(db, namedRequest(c, merchantId, request), clock.now(), async (tx) => ({
       id: (await createEndpoint(tx, merchantId, request, clock.now())).id,
     }));
     const endpoint = await findEndpoint(db, merchantId, id);
-    return answer(c, 201, type, { ...presented(endpoint), secret: endpoint.secret });
+    return respond(c, 201, type, { ...presented(endpoint), secret: endpoint.secret });
   });
 
   routes.get('/', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
-    return answer(c, 200, type, (await listEndpoints(db, merchantId)).map(presented));
+    return respond(c, 200, type, (await listEndpoints(db, merchantId)).map(presented));
   });
 
   routes.post('/:id/rotate', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
-    const { id } = await answerOnce(db, namedRequest(c, merchantId, {}), clock.now(), async (tx) => ({
+    const { id } = await runOnce(db, namedRequest(c, merchantId, {}), clock.now(), async (tx) => ({
       id: (await rotateSecret(tx, merchantId, c.req.param('id'), clock.now())).id,
     }));
     const endpoint = await findEndpoint(db, merchantId, id);
     const { secret, previousExpiresAt } = endpoint;
     const overlap = { previous_secret_expires_at: previousExpiresAt?.toISOString() };
-    return answer(c, 200, type, { ...presented(endpoint), secret, ...overlap });
+    return respond(c, 200, type, { ...presented(endpoint), secret, ...overlap });
   });
 
   routes.delete('/:id', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
     const _id = c.req.param('id');
-    const deleted = await answerOnce(db, namedRequest(c, merchantId, {}), clock.now(), async (tx) => {
+    const deleted = await runOnce(db, namedRequest(c, merchantId, {}), clock.now(), async (tx) => {
       await deleteEndpoint(tx, merchantId, _id);
       return { _id, deleted: true };
     });
-    return answer(c, 200, type, deleted);
+    return respond(c, 200, type, deleted);
   });
 
   return routes;

@@ -3,11 +3,11 @@
 export { type DeliveryOptions, deliverWebhooks, replayDelivery } from './deliver-webhooks.ts';
 export { endpointRequest } from './endpoint-request.ts';
 export {
-  deletedEndpointAnswer,
-  endpointAnswer,
+  deletedEndpointResponse,
+  endpointResponse,
   endpointRoutes,
-  newEndpointAnswer,
-  rotatedEndpointAnswer,
+  newEndpointResponse,
+  rotatedEndpointResponse,
 } from './endpoint-routes.ts';
 export { configureEndpoint, type Endpoint, enableEndpoint, listEndpoints } from './endpoint-store.ts';
 export { assertDestination, recordFormResult } from './form-destination.ts';

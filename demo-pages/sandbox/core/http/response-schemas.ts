@@ -2,29 +2,29 @@ import { z } from 'zod';
 import { ERROR_CODES, type ErrorCode } from './error-codes.ts';
 
 /** A time of an answer, in UTC. */
-export const timeAnswer = z.iso.datetime().meta({ id: 'Time' });
+export const timeSchema = z.iso.datetime().meta({ id: 'Time' });
 /** A decimal amount of an answer, such as "50.00". */
-export const decimalAnswer = z
+export const decimalSchema = z
   .string()
   .regex(/^\d{1,10}\.\d{2}$/)
   .meta({ examples: ['50.00'] });
-export const currencyAnswer = z.string().meta({ enum: ['AUD', 'NZD'] });
-export const modeAnswer = z.enum(['test', 'live']);
+export const currencySchema = z.string().meta({ enum: ['AUD', 'NZD'] });
+export const modeSchema = z.enum(['test', 'live']);
 /** Where a result leads: only what was asked for. */
-export const returnsAnswer = z.object({ success_url: z.string().optional(), error_url: z.string().optional() });
+export const returnsSchema = z.object({ success_url: z.string().optional(), error_url: z.string().optional() });
 /** Facts whose names the caller or a wallet chose. */
-export const freeAnswer = z.record(z.string(), z.unknown());
+export const recordSchema = z.record(z.string(), z.unknown());
 /** Why money did not move. */
-export const failureAnswer = z.object({ code: z.string(), message: z.string().nullable() });
+export const failureSchema = z.object({ code: z.string(), message: z.string().nullable() });
 
 /** A page of a list. */
-export const listAnswer = <Item extends z.ZodType>(item: Item) =>
+export const listSchema = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), next_cursor: z.string().nullable() });
 
 const CODES = Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]];
 
 /** The error that `answerError` puts into the envelope, for one status of the table. */
-export const errorAnswer = (status: number) =>
+export const errorSchema = (status: number) =>
   z.object({
     message: z.string(),
     code: z.enum(CODES.filter((code) => ERROR_CODES[code].status === status) as [ErrorCode, ...ErrorCode[]]),

@@ -3,13 +3,13 @@ import type { Authentication } from './authentication-store.ts';
 import { issuerPages } from './authentication-token.ts';
 
 /** An authentication that was begun, or a card that needs none. */
-export const newAuthenticationAnswer = z.object({
+export const newAuthenticationResponse = z.object({
   _3ds: z.object({ id: z.string().nullable(), token: z.string().nullable() }),
   status: z.enum(['not_enrolled', 'pre_authentication_pending']),
 });
 
 /** The state or the result of an authentication. */
-export const authenticationAnswer = z
+export const authenticationResponse = z
   .object({
     charge_3ds_id: z.string(),
     status: z.enum(['pending', 'success', 'rejected', 'cancelled', 'timed_out']),
@@ -22,7 +22,7 @@ export const authenticationAnswer = z
     }),
   })
   .meta({ id: 'Authentication' });
-export type AuthenticationAnswer = z.output<typeof authenticationAnswer>;
+export type AuthenticationResponse = z.output<typeof authenticationResponse>;
 
 const DESCRIPTIONS: Record<Authentication['status'], string> = {
   created: 'Authentication has begun',
@@ -37,7 +37,7 @@ const DESCRIPTIONS: Record<Authentication['status'], string> = {
  * S3.25: a result in the wire format, flags under `result`. A challenge is included only while it waits for the
  * shopper.
  */
-export function authenticationResult(authentication: Authentication, origin: string): AuthenticationAnswer {
+export function authenticationResult(authentication: Authentication, origin: string): AuthenticationResponse {
   const { status, scenario, id } = authentication;
   const { challenge, monitor } = issuerPages(origin, authentication);
   const shown = status === 'created' ? 'pending' : status;

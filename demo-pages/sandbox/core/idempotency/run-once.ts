@@ -67,7 +67,7 @@ async function claim(
 }
 
 /** Does the work of a request once, in one transaction, and returns its answer; a repeated request gets the stored one. */
-export async function answerOnce<Answer extends object>(
+export async function runOnce<Answer extends object>(
   db: Database,
   request: NamedRequest,
   now: Date,
@@ -89,7 +89,7 @@ export interface BegunWork<Answer> {
  * that did not come at once, outside any transaction. A refusal is stored too. When the process dies between the two, the
  * next request finishes.
  */
-export async function answerLater<Answer extends object>(
+export async function runOnceAndWait<Answer extends object>(
   db: Database,
   request: NamedRequest,
   now: Date,
@@ -116,7 +116,7 @@ export async function answerLater<Answer extends object>(
  * that returns the stored answer or throws the stored refusal; undefined for those that are to be answered alone: a
  * repeated request, and one that `begin` left out.
  */
-export async function answerTogether<Answer extends object, Asked extends NamedRequest & { key: string }>(
+export async function runManyOnce<Answer extends object, Asked extends NamedRequest & { key: string }>(
   db: Database,
   requests: readonly Asked[],
   now: Date,

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { modeAnswer } from '../../core/index.ts';
+import { modeSchema } from '../../core/index.ts';
 import { CHECKOUT_STATUSES } from './checkout-schema.ts';
 
 /** A checkout at another provider that was just begun. */
-export const newCheckoutAnswer = z.object({
+export const newCheckoutResponse = z.object({
   _id: z.string(),
   link: z.string(),
   token: z.string(),
   reference_id: z.string(),
-  mode: modeAnswer,
+  mode: modeSchema,
   gateway_id: z.string(),
   gateway_type: z.string(),
   checkout_type: z.string().optional(),
 });
 
 /** Its state. */
-export const checkoutAnswer = z
+export const checkoutResponse = z
   .object({
     _id: z.string(),
     checkout_email: z.string().nullable(),
@@ -26,4 +26,4 @@ export const checkoutAnswer = z
     reference_id: z.string(),
   })
   .meta({ id: 'ExternalCheckout' });
-export type CheckoutAnswer = z.output<typeof checkoutAnswer>;
+export type CheckoutResponse = z.output<typeof checkoutResponse>;

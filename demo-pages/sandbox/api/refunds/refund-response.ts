@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { currencyAnswer, decimalAmount, decimalAnswer, failureAnswer, timeAnswer } from '../../core/index.ts';
+import { currencySchema, decimalAmount, decimalSchema, failureSchema, timeSchema } from '../../core/index.ts';
 import type { chargeRefunds } from './charge-refunds-schema.ts';
 
 /** A refund as merchants' servers see it. */
-export const refundAnswer = z
+export const refundResponse = z
   .object({
     _id: z.string(),
     charge_id: z.string(),
-    amount: decimalAnswer,
-    currency: currencyAnswer,
+    amount: decimalSchema,
+    currency: currencySchema,
     status: z.enum(['pending', 'complete', 'failed']),
-    created_at: timeAnswer,
-    failure: failureAnswer.optional(),
+    created_at: timeSchema,
+    failure: failureSchema.optional(),
   })
   .meta({ id: 'Refund' });
-export type RefundAnswer = z.output<typeof refundAnswer>;
+export type RefundResponse = z.output<typeof refundResponse>;
 
 /** A refund as merchants' servers see it, in answers and in webhooks. */
-export function presentRefund(refund: typeof chargeRefunds.$inferSelect): RefundAnswer {
+export function presentRefund(refund: typeof chargeRefunds.$inferSelect): RefundResponse {
   return {
     _id: refund.id,
     charge_id: refund.chargeId,

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { timeAnswer } from '../../core/index.ts';
+import { timeSchema } from '../../core/index.ts';
 import { cardEnd } from './card-end.ts';
 import type { SavedSource } from './page-token-store.ts';
 
-const mandateAnswer = z
+const mandateResponse = z
   .object({
     _id: z.string().nullable(),
     reference: z.string().nullable(),
     status: z.enum(['active', 'revoked']),
-    accepted_at: timeAnswer.optional(),
+    accepted_at: timeSchema.optional(),
     agreement_version: z.string().nullable(),
-    revoked_at: timeAnswer.optional(),
+    revoked_at: timeSchema.optional(),
   })
   .meta({ id: 'Mandate' });
-export type MandateAnswer = z.output<typeof mandateAnswer>;
+export type MandateResponse = z.output<typeof mandateResponse>;
 
 const common = {
   _id: z.string(),
@@ -21,7 +21,7 @@ const common = {
   status: z.enum(['active', 'expired', 'revoked']),
   default: z.boolean(),
   holder_name: z.string().nullable(),
-  created_at: timeAnswer,
+  created_at: timeSchema,
 };
 const card = {
   card_scheme: z.string().nullable(),
@@ -38,26 +38,26 @@ const kinds = (more: { customer_id?: z.ZodString; reference?: z.ZodNullable<z.Zo
       ...more,
       type: z.literal('bank_account'),
       account_last4: z.string().nullable(),
-      mandate: mandateAnswer.optional(),
+      mandate: mandateResponse.optional(),
     }),
   ] as const;
 
 /** A saved source as merchants' servers see it. */
-export const sourceAnswer = z.discriminatedUnion('type', kinds({})).meta({ id: 'Source' });
-export type SourceAnswer = z.output<typeof sourceAnswer>;
+export const sourceResponse = z.discriminatedUnion('type', kinds({})).meta({ id: 'Source' });
+export type SourceResponse = z.output<typeof sourceResponse>;
 
 /** The same, with its customer. */
-export const newSourceAnswer = z.discriminatedUnion('type', kinds({ customer_id: z.string() }));
+export const newSourceResponse = z.discriminatedUnion('type', kinds({ customer_id: z.string() }));
 /** The same, with the merchant's own name for its customer. */
-export const ownedSourceAnswer = z.discriminatedUnion(
+export const ownedSourceResponse = z.discriminatedUnion(
   'type',
   kinds({ customer_id: z.string(), reference: z.string().nullable() }),
 );
 
-export type OwnedSource = z.output<typeof ownedSourceAnswer>;
+export type OwnedSource = z.output<typeof ownedSourceResponse>;
 
 /** A customer with the saved sources. */
-export const customerAnswer = z
+export const customerResponse = z
   .object({
     _id: z.string(),
     first_name: z.string().nullable(),
@@ -65,12 +65,12 @@ export const customerAnswer = z
     email: z.string().nullable(),
     phone: z.string().nullable(),
     reference: z.string().nullable(),
-    created_at: timeAnswer,
+    created_at: timeSchema,
     default_source: z.string().nullable(),
-    payment_sources: z.array(sourceAnswer),
+    payment_sources: z.array(sourceResponse),
   })
   .meta({ id: 'Customer' });
-export type CustomerAnswer = z.output<typeof customerAnswer>;
+export type CustomerResponse = z.output<typeof customerResponse>;
 
 const listed = {
   customer_id: z.string(),
@@ -82,7 +82,7 @@ const listed = {
 };
 
 /** A source as the hosted list shows it. */
-export const listedSourceAnswer = z
+export const listedSourceResponse = z
   .discriminatedUnion('payment_source_type', [
     z.object({ ...listed, payment_source_type: z.literal('card'), ...card }),
     z.object({ ...listed, payment_source_type: z.literal('checkout'), checkout_email: z.string().nullable() }),
@@ -94,10 +94,10 @@ export const listedSourceAnswer = z
     }),
   ])
   .meta({ id: 'ListedSource' });
-export type ListedSourceAnswer = z.output<typeof listedSourceAnswer>;
+export type ListedSourceResponse = z.output<typeof listedSourceResponse>;
 
-export const sourceListAnswer = z.object({
-  items: z.array(listedSourceAnswer),
+export const sourceListResponse = z.object({
+  items: z.array(listedSourceResponse),
   total_item: z.number().int(),
   skip: z.number().int(),
   limit: z.number().int(),
@@ -111,7 +111,7 @@ export function sourceStatus(source: SavedSource, now: Date): 'active' | 'expire
   return end && end <= now ? 'expired' : 'active';
 }
 
-function presentMandate(source: SavedSource): MandateAnswer {
+function presentMandate(source: SavedSource): MandateResponse {
   return {
     _id: source.mandateId,
     reference: source.mandateReference,
@@ -123,7 +123,7 @@ function presentMandate(source: SavedSource): MandateAnswer {
 }
 
 /** A saved source as merchants' servers see it: nothing that could be charged elsewhere. */
-export function presentSource(source: SavedSource, now: Date): SourceAnswer {
+export function presentSource(source: SavedSource, now: Date): SourceResponse {
   const { id: _id, type, gatewayId: gateway_id, holderName } = source;
   const facts = { _id, gateway_id, status: sourceStatus(source, now), default: source.isPrimary };
   const shown = { ...facts, holder_name: holderName || null, created_at: source.createdAt.toISOString() };

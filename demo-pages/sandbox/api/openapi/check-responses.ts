@@ -12,7 +12,7 @@ const pointer = (...parts: readonly (string | number)[]) =>
   parts.map((part) => `/${encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
 
 /** Says in what an answer breaks the description, without its values; undefined when it fits. */
-export async function answerChecker(description: ApiDescription): Promise<Checker> {
+export async function responseChecker(description: ApiDescription): Promise<Checker> {
   // For tests alone: the package that a merchant installs has no such validator.
   const { Ajv2020 } = await import('ajv/dist/2020.js');
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
@@ -41,10 +41,10 @@ let checker: Promise<Checker> | undefined;
 const isJson = (c: Context) => c.res.headers.get('content-type')?.startsWith('application/json') ?? false;
 
 /** Answers 500 in place of every JSON answer that breaks the description, so that the test that asked fails. */
-export const checkAnswers: MiddlewareHandler = async (c, next) => {
+export const checkResponses: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.req.method === 'OPTIONS') return;
-  checker ??= answerChecker(apiDescription());
+  checker ??= responseChecker(apiDescription());
   const { method, path } = c.req;
   const answer = {
     method,

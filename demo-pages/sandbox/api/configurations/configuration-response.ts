@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { freeAnswer, modeAnswer } from '../../core/index.ts';
+import { modeSchema, recordSchema } from '../../core/index.ts';
 import { formResult } from './form-result.ts';
 
-export const newConfigurationAnswer = z.object({ configuration_token: z.string() });
+export const newConfigurationResponse = z.object({ configuration_token: z.string() });
 
 /** What a hosted form shows, and what becomes of its result. */
-export const configurationAnswer = z
+export const configurationResponse = z
   .object({
     gateway_id: z.string(),
     gateway_type: z.string(),
@@ -16,7 +16,7 @@ export const configurationAnswer = z
     card_processing_network: z.string().nullable(),
     defined_form_fields: z.array(z.string()),
     dynamic_fields_position: z.boolean(),
-    meta: freeAnswer,
+    meta: recordSchema,
     // The destination is the merchant's server's business.
     ...formResult.omit({ webhook_destination: true }).shape,
     gateway_field_rules: z.array(
@@ -29,6 +29,6 @@ export const configurationAnswer = z
     ),
   })
   .meta({ id: 'FormConfiguration' });
-export type ConfigurationAnswer = z.output<typeof configurationAnswer>;
+export type ConfigurationResponse = z.output<typeof configurationResponse>;
 
-export const gatewayAnswer = z.object({ _id: z.string(), type: z.string(), name: z.string(), mode: modeAnswer });
+export const gatewayResponse = z.object({ _id: z.string(), type: z.string(), name: z.string(), mode: modeSchema });

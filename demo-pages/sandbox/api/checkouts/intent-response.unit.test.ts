@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { jsonSchemaOf, type NamedSchemas } from '../openapi/json-schema.ts';
-import { intentAnswer, newIntentAnswer } from './intent-answer.ts';
+import { intentResponse, newIntentResponse } from './intent-response.ts';
 
 const FIELDS = [
   '_id',
@@ -16,8 +16,8 @@ const FIELDS = [
 ];
 
 it.each([
-  ['HostedCheckout', intentAnswer, FIELDS],
-  ['HostedCheckoutWithToken', newIntentAnswer, [...FIELDS, 'token']],
+  ['HostedCheckout', intentResponse, FIELDS],
+  ['HostedCheckoutWithToken', newIntentResponse, [...FIELDS, 'token']],
 ])('the description of the API refers to a hosted checkout by its name: %s', (name, schema, fields) => {
   const named: NamedSchemas = {};
   expect(jsonSchemaOf(schema, 'output', named)).toEqual({ $ref: `#/components/schemas/${name}` });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
-  currencyAnswer,
-  decimalAnswer,
-  failureAnswer,
-  freeAnswer,
-  modeAnswer,
-  returnsAnswer,
-  timeAnswer,
+  currencySchema,
+  decimalSchema,
+  failureSchema,
+  modeSchema,
+  recordSchema,
+  returnsSchema,
+  timeSchema,
 } from '../../core/index.ts';
 import { WALLET_STATUSES } from '../charges/index.ts';
 
@@ -16,65 +16,65 @@ const status = z.enum(WALLET_STATUSES);
 const facts = {
   id: z.string(),
   amount: z.number(),
-  currency: currencyAnswer,
+  currency: currencySchema,
   reference: z.string(),
   capture: z.boolean(),
-  meta: returnsAnswer,
+  meta: returnsSchema,
 };
-export const walletFactsAnswer = z.object(facts);
-export type WalletFacts = z.output<typeof walletFactsAnswer>;
+export const walletFactsResponse = z.object(facts);
+export type WalletFacts = z.output<typeof walletFactsResponse>;
 
 /** A wallet's charge as the page that pays it sees it. */
-export const pageWalletChargeAnswer = z.object({
+export const pageWalletChargeResponse = z.object({
   ...facts,
   status,
-  failure: failureAnswer.optional(),
-  refunded_amount: decimalAnswer.optional(),
-  created_at: timeAnswer,
-  settled_at: timeAnswer.optional(),
+  failure: failureSchema.optional(),
+  refunded_amount: decimalSchema.optional(),
+  created_at: timeSchema,
+  settled_at: timeSchema.optional(),
 });
 
 /** The same for the merchant's server. */
-export const walletChargeAnswer = pageWalletChargeAnswer
-  .extend({ payment_source: z.record(z.string(), z.string()).optional(), shipping: freeAnswer.optional() })
+export const walletChargeResponse = pageWalletChargeResponse
+  .extend({ payment_source: z.record(z.string(), z.string()).optional(), shipping: recordSchema.optional() })
   .meta({ id: 'WalletCharge' });
-export type WalletChargeAnswer = z.output<typeof walletChargeAnswer>;
+export type WalletChargeResponse = z.output<typeof walletChargeResponse>;
 
 /** A new wallet charge and the token for its page. */
-export const newWalletChargeAnswer = z.object({
+export const newWalletChargeResponse = z.object({
   token: z.string(),
   charge: z.object({ _id: z.string(), ...facts, status }),
 });
 
 /** What a page is told about a wallet gateway. */
-export const walletConfigAnswer = z.object({
+export const walletConfigResponse = z.object({
   type: z.string(),
-  mode: modeAnswer,
+  mode: modeSchema,
   credentials: z.object({
     client_auth: z.string(),
     apple: z.object({ merchant: z.string() }).optional(),
     google: z.object({ merchant: z.string() }).optional(),
   }),
 });
-export type WalletConfigAnswer = z.output<typeof walletConfigAnswer>;
+export type WalletConfigResponse = z.output<typeof walletConfigResponse>;
 
 /** The result of a payment, for the page. */
-export const walletPaymentAnswer = z.object({
+export const walletPaymentResponse = z.object({
   id: z.string(),
   amount: z.number(),
-  currency: currencyAnswer,
+  currency: currencySchema,
   status,
   payer_name: z.string().optional(),
   payer_email: z.string().optional(),
   payer_phone: z.string().optional(),
 });
-export type WalletPaymentAnswer = z.output<typeof walletPaymentAnswer>;
+export type WalletPaymentResponse = z.output<typeof walletPaymentResponse>;
 
-export const walletStatusAnswer = z.object({ status });
+export const walletStatusResponse = z.object({ status });
 
-const charge = walletStatusAnswer;
+const charge = walletStatusResponse;
 /** What a wallet's callback answers: a session, an order, or the same order after a change of delivery. */
-export const walletCallbackAnswer = z.union([
+export const walletCallbackResponse = z.union([
   z.object({
     epochTimestamp: z.number().int(),
     expiresAt: z.number().int(),
@@ -98,4 +98,4 @@ export const walletCallbackAnswer = z.union([
   z.object({ id: z.string().nullable(), charge }),
   z.object({ ref_token: z.string().nullable(), charge }),
 ]);
-export type WalletCallbackAnswer = z.output<typeof walletCallbackAnswer>;
+export type WalletCallbackResponse = z.output<typeof walletCallbackResponse>;

@@ -1,38 +1,38 @@
 import { z } from 'zod';
-import { currencyAnswer, decimalAnswer, failureAnswer, timeAnswer } from '../../core/index.ts';
+import { currencySchema, decimalSchema, failureSchema, timeSchema } from '../../core/index.ts';
 import { CHARGE_STATUSES } from './charge-life.ts';
 import { WALLET_STATUSES } from './wallet-statuses.ts';
 
 /** How far the money of a charge got, for charges of every kind. */
 const life = {
   capture: z.boolean(),
-  authorisation_expires_at: timeAnswer.optional(),
-  captured_amount: decimalAnswer.optional(),
-  settled_at: timeAnswer.optional(),
-  cancelled_at: timeAnswer.optional(),
-  expired_at: timeAnswer.optional(),
+  authorisation_expires_at: timeSchema.optional(),
+  captured_amount: decimalSchema.optional(),
+  settled_at: timeSchema.optional(),
+  cancelled_at: timeSchema.optional(),
+  expired_at: timeSchema.optional(),
 };
-export const lifeAnswer = z.object(life);
-export type LifeAnswer = z.output<typeof lifeAnswer>;
+export const lifeResponse = z.object(life);
+export type LifeResponse = z.output<typeof lifeResponse>;
 
 const common = {
   _id: z.string(),
-  amount: decimalAnswer,
-  currency: currencyAnswer,
+  amount: decimalSchema,
+  currency: currencySchema,
   reference: z.string(),
   card_scheme: z.string().nullable(),
   card_number_last4: z.string().nullable(),
   customer_id: z.string().nullable(),
-  created_at: timeAnswer,
+  created_at: timeSchema,
   ...life,
-  refunded_amount: decimalAnswer.optional(),
-  failure: failureAnswer.extend({ decline_code: z.string().nullable() }).optional(),
+  refunded_amount: decimalSchema.optional(),
+  failure: failureSchema.extend({ decline_code: z.string().nullable() }).optional(),
 };
 
 const sourceType = z.enum(['card', 'bank_account', 'checkout', 'gift_card']);
 
 /** A charge of a token or a saved source, as merchants' servers see it. */
-export const chargeAnswer = z
+export const chargeResponse = z
   .object({
     ...common,
     status: z.enum(CHARGE_STATUSES),
@@ -49,20 +49,20 @@ export const chargeAnswer = z
         account_last4: z.string().optional(),
       })
       .nullable(),
-    settles_at: timeAnswer.optional(),
-    reversed_at: timeAnswer.optional(),
-    reversed_amount: decimalAnswer.optional(),
-    reinstated_at: timeAnswer.optional(),
+    settles_at: timeSchema.optional(),
+    reversed_at: timeSchema.optional(),
+    reversed_amount: decimalSchema.optional(),
+    reinstated_at: timeSchema.optional(),
   })
   .meta({ id: 'Charge' });
-export type ChargeAnswer = z.output<typeof chargeAnswer>;
+export type ChargeResponse = z.output<typeof chargeResponse>;
 
 // The wallet's own calls say `pending` for a charge that is authorised.
 const listedStatus = z.enum(['authorised', ...WALLET_STATUSES]).exclude(['pending']);
 export type ListedStatus = z.output<typeof listedStatus>;
 
 /** A wallet's charge in the form of every other charge. */
-export const chargeByWalletAnswer = z
+export const chargeByWalletResponse = z
   .object({
     ...common,
     status: listedStatus,
@@ -72,8 +72,8 @@ export const chargeByWalletAnswer = z
     source: z.null(),
   })
   .meta({ id: 'ChargeByWallet' });
-export type ChargeByWalletAnswer = z.output<typeof chargeByWalletAnswer>;
+export type ChargeByWalletResponse = z.output<typeof chargeByWalletResponse>;
 
 /** A charge of whatever kind. */
-export const anyChargeAnswer = z.union([chargeAnswer, chargeByWalletAnswer]);
-export type AnyCharge = z.output<typeof anyChargeAnswer>;
+export const anyChargeResponse = z.union([chargeResponse, chargeByWalletResponse]);
+export type AnyCharge = z.output<typeof anyChargeResponse>;
