@@ -18,7 +18,7 @@ export interface Answer {
   exchange: Exchange;
 }
 
-export interface CallOptions {
+export interface ProviderCallOptions {
   body?: object;
   headers?: Record<string, string>;
 }
@@ -50,7 +50,7 @@ export class ProviderCalls {
   }
 
   /** A call of this program, which may be one of several at once. @throws BrokenAnswer when there is no answer. */
-  async send(method: string, path: string, { body, headers = {} }: CallOptions = {}): Promise<Answer> {
+  async send(method: string, path: string, { body, headers = {} }: ProviderCallOptions = {}): Promise<Answer> {
     const address = new URL(path, this.origin);
     const init = {
       method,

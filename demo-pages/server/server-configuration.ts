@@ -14,13 +14,13 @@ import {
   readPort,
   readShutdownDelay,
 } from './http/address-settings.ts';
-import { isLoopback } from './http/loopback.ts';
+import { isLoopbackHost } from './http/loopback.ts';
 import { liveProblems } from './live-problems.ts';
 import { type PaymentSettings, readPaymentSettings, sandboxPayments } from './payment-settings.ts';
 import { type PreviewSettings, readPreviewSettings } from './preview-settings.ts';
 
 /** All settings that the servers read from the environment. */
-export interface Configuration {
+export interface ServerConfiguration {
   host: string;
   port: number;
   /** The port of health, readiness and metrics; not served when undefined. */
@@ -60,7 +60,7 @@ export interface Configuration {
 type Environment = Record<string, string | undefined>;
 
 /** Reads the configuration. Throws an error that names the variable to correct. */
-export function readConfiguration(env: Environment): Configuration {
+export function readServerConfiguration(env: Environment): ServerConfiguration {
   const host = readHost(env['HOST']);
   const port = readPort('PORT', env['PORT'], 8080);
   const dataDir = env['DATA_DIR'] || join(projectRoot, '.data');
@@ -81,7 +81,7 @@ export function readConfiguration(env: Environment): Configuration {
   const databaseUrl = readDatabaseAddress('DATABASE_URL', env);
   const forms = readFormSettings(env);
   // Who tries Haven out has to open the links in mails. A site that others reach writes nobody's mails beside its data.
-  const isTrial = sandbox !== undefined && databaseUrl === undefined && isLoopback(new URL(siteOrigin).hostname);
+  const isTrial = sandbox !== undefined && databaseUrl === undefined && isLoopbackHost(new URL(siteOrigin).hostname);
   const configuration = {
     host,
     port,

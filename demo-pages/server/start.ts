@@ -5,13 +5,13 @@ import { checkPort } from './http/check-port.ts';
 import { logLine } from './http/log-line.ts';
 import { openInOrder } from './http/open-in-order.ts';
 import { runProgram } from './http/run-program.ts';
-import type { Configuration } from './server-configuration.ts';
-import { readConfiguration } from './server-configuration.ts';
+import type { ServerConfiguration } from './server-configuration.ts';
+import { readServerConfiguration } from './server-configuration.ts';
 import { type SandboxWebhook, startSandboxChild } from './start-sandbox-child.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
 const open = async () => {
-  const configuration = readConfiguration(process.env);
+  const configuration = readServerConfiguration(process.env);
   const { stop, sandboxReady } = await runServers(configuration, logLine);
   const { siteOrigin, sandbox, payments, mail } = configuration;
   const provider = sandbox ? "Haven's payments sandbox: " : 'Payments provider:        ';
@@ -29,7 +29,7 @@ await runProgram('Haven', open, { whenOrphaned: 'finish' });
  * after that, and requests to it wait: two at once would each take twice as long.
  */
 async function runServers(
-  configuration: Configuration,
+  configuration: ServerConfiguration,
   log: (entry: Record<string, unknown>) => void,
 ): Promise<{ stop(): Promise<void>; sandboxReady: Promise<void> | undefined }> {
   const { host, port, dataDir, databaseUrl, databaseReadUrl, databaseDirectUrl, sandbox } = configuration;

@@ -14,7 +14,7 @@ function expectReadable({ settings: { pageOrigin } }: CheckContext, answer: Answ
   throw new BrokenAnswer(problem, mend, answer.exchange);
 }
 
-export const pageChecks: Part = {
+export const hostedPageChecks: Part = {
   name: 'pages',
   need: 'required',
   checks: [

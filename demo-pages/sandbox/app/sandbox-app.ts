@@ -11,7 +11,12 @@ import { intentPageRoutes, intentServerRoutes, keyOfCheckout } from '../api/chec
 import { clockRoutes } from '../api/clock/index.ts';
 import { configurationRoutes } from '../api/configurations/index.ts';
 import { customerRoutes } from '../api/customers/index.ts';
-import { checkoutRoutes, dispatcherPages, returnPages, simulatedPages } from '../api/external-checkouts/index.ts';
+import {
+  checkoutReturnPages,
+  dispatcherPages,
+  externalCheckoutRoutes,
+  simulatedPages,
+} from '../api/external-checkouts/index.ts';
 import { mandateRoutes } from '../api/mandates/index.ts';
 import { checkResponses, descriptionRoute } from '../api/openapi/index.ts';
 import { originRoutes } from '../api/origins/index.ts';
@@ -28,10 +33,10 @@ import { tokenPageRoutes, tokenServerRoutes } from '../api/tokens/index.ts';
 import { walletConfigRoutes, walletPageRoutes, walletPages, walletServerRoutes } from '../api/wallet-charges/index.ts';
 import { endpointRoutes } from '../api/webhooks/index.ts';
 import {
+  type AttemptLimit,
   browserCredentials,
   browserKeys,
   hostedFile,
-  keepRequests,
   type Log,
   libraryRoutes,
   logRequests,
@@ -39,7 +44,7 @@ import {
   noteFault,
   preflight,
   printFaults,
-  type RateLimit,
+  recordRequests,
   refuseSecretsOfPages,
   refuseUnknownHosts,
   refuseUnstorable,
@@ -53,7 +58,7 @@ import {
   TOKEN_LIMIT,
 } from '../core/index.ts';
 import { createDashboard, dashboardActions, isDashboard, testDataRoute } from '../dashboard/index.ts';
-import { vendorScript } from '../simulated/index.ts';
+import { serveVendorScript } from '../simulated/index.ts';
 import { settleDue } from './advance-sandbox.ts';
 
 export type SandboxOptions = {
@@ -69,7 +74,7 @@ export type SandboxOptions = {
   /** Takes one entry for each request; unexpected faults alone are printed without it. */
   log?: Log;
   /** How many one-time tokens a client may request in a window of time. */
-  tokenLimit?: RateLimit;
+  tokenLimit?: AttemptLimit;
   /** Whether an answer that breaks the description becomes a 500: for tests, which set SANDBOX_CHECKS_ANSWERS=1. */
   checksAnswers?: boolean;
 };
@@ -141,7 +146,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.get('/remote-action', (c) => remoteActionPage(services, c));
   app.route('/', dispatcherPages(services));
   app.route('/', messagePages(services));
-  app.route('/checkout', returnPages(services));
+  app.route('/checkout', checkoutReturnPages(services));
   app.route('/sandbox', simulatedPages(services));
   app.route('/3ds', htmlShellRoutes(services));
   app.use('/3ds/monitor/*', preflight(db));
@@ -149,12 +154,12 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.route('/wallet', walletPages(services));
   app.route('/', savedSourcePages(services));
   app.route('/vault', paypalVaultPages(services));
-  app.get('/vendor/:name', (c) => vendorScript(services, c));
+  app.get('/vendor/:name', (c) => serveVendorScript(services, c));
   app.route('/', libraryRoutes(services));
   app.get('/hosted/*', (c) => hostedFile(c, hostedDirectory, c.req.path.slice('/hosted/'.length)));
 
   if (options.checksAnswers ?? process.env['SANDBOX_CHECKS_ANSWERS'] === '1') app.use('/v1/*', checkResponses);
-  app.use('/v1/*', keepRequests(db, clock));
+  app.use('/v1/*', recordRequests(db, clock));
   app.use('/v1/*', refuseUnstorable);
   app.use('/v1/*', refuseSecretsOfPages);
   // Registered before the preflight handler: these calls are for servers, so a browser's preflight must always be
@@ -181,7 +186,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.route('/v1/services', serviceRoutes(services));
   app.route('/v1', savedSourceRoutes(services));
   app.route('/v1', paypalVaultRoutes(services));
-  app.route('/v1', checkoutRoutes(services));
+  app.route('/v1', externalCheckoutRoutes(services));
   app.route('/v1', configurationRoutes(services));
   app.route('/v1/payment_sources/tokens', tokenPageRoutes(services));
 

@@ -12,7 +12,7 @@ export {
 } from './credentials/cross-origin.ts';
 export { browserKeys, serverKey } from './credentials/key-ring.ts';
 export { refuseUnknownHosts } from './credentials/known-hosts.ts';
-export { countAttempt, type RateLimit, socketNetwork, TOKEN_LIMIT } from './credentials/rate-limit.ts';
+export { type AttemptLimit, countAttempt, socketNetwork, TOKEN_LIMIT } from './credentials/rate-limit.ts';
 export {
   type Customer,
   createCustomer,
@@ -26,7 +26,7 @@ export { customers } from './customers/customers-schema.ts';
 export { ERROR_CODES } from './http/error-codes.ts';
 export { hostedShell } from './http/hosted-shell.ts';
 export { idempotencyKey, optionalIdempotencyKey, requiredIdempotencyKey } from './http/idempotency-key.ts';
-export { isListed, type ListPage, listQuery, newestFirst, pageOf, readQuery } from './http/list-query.ts';
+export { isInPage, listQuery, newestFirst, type ResultPage, readQuery, resultPage } from './http/list-query.ts';
 export { type Log, logRequests, noteFault, printFaults } from './http/log-requests.ts';
 export { mayFrame, setPageHeaders } from './http/page-headers.ts';
 export {
@@ -37,7 +37,7 @@ export {
   customerFields,
   handleField,
   referenceField,
-  textField,
+  shortText,
 } from './http/payment-fields.ts';
 export { readBody } from './http/read-body.ts';
 export { respond, respondWithError } from './http/respond.ts';
@@ -55,7 +55,7 @@ export {
 } from './http/response-schemas.ts';
 export { responseText } from './http/response-text.ts';
 export { SandboxError, validationError } from './http/sandbox-error.ts';
-export { refuseUnstorable, timeField } from './http/storable-text.ts';
+export { dateTimeField, refuseUnstorable } from './http/storable-text.ts';
 export {
   type BegunWork,
   keyedRequest,
@@ -67,7 +67,7 @@ export {
 } from './idempotency/run-once.ts';
 export { libraryRoutes } from './library/library-routes.ts';
 export { type Library, readLibrary } from './library/library-scripts.ts';
-export { keys, merchantColumn, merchants, signingKeys } from './merchants/access-schema.ts';
+export { keys, merchantColumn, merchants, tokenSigningKeys } from './merchants/access-schema.ts';
 export { mintAccessToken } from './merchants/access-token.ts';
 export {
   allowsOrigin,
@@ -81,7 +81,7 @@ export { DEMO, DEMO_GATEWAYS, DEMO_SERVICES, merchantIdFor, ownName } from './me
 export type { Key } from './merchants/merchant-keys.ts';
 export {
   createKey,
-  isPublished,
+  isDemoKey,
   keyHint,
   LONGEST_OVERLAP_HOURS,
   listKeys,
@@ -94,16 +94,16 @@ export {
   configureOrigins,
   listOrigins,
   type MerchantOrigin,
-  readOrigin,
+  originFromText,
   removeOrigin,
 } from './merchants/merchant-origins.ts';
-export { hashOf, randomId } from './merchants/secrets.ts';
+export { hashOf, prefixedId } from './merchants/secrets.ts';
 export { base64Json, publicKeySet, readSignedToken, signToken } from './merchants/signed-token.ts';
 export { hostedFile } from './pages/hosted-files.ts';
 export { messagePages } from './pages/message-page.ts';
 export { remoteActionPage } from './pages/remote-action-page.ts';
-export { KEPT_REQUESTS, keepRequests } from './request-log/keep-requests.ts';
+export { MOST_REQUESTS, recordRequests } from './request-log/record-requests.ts';
 export { findRequest, type LoggedRequest, listRequests } from './request-log/read-requests.ts';
 export { amountNumber, decimalAmount, minorUnits } from './sandbox-money.ts';
-export { instant, sandbox } from './sandbox-schema.ts';
+export { instant, sandboxSchema } from './sandbox-schema.ts';
 export type { SandboxServices } from './sandbox-services.ts';

@@ -1,10 +1,16 @@
 import { html } from 'hono/html';
-import { action, activityTable, type Cell, moment, state, words } from './activity-table.ts';
+import { action, activityTable, state, type TableCell, timeCell, valueText } from './activity-table.ts';
 import type { AddressOf } from './choose-merchant.ts';
-import { type Activity, type CustomerActivity, type DeliveryActivity, type Fields, SHOWN } from './read-activity.ts';
+import {
+  type Activity,
+  type ActivityRow,
+  type CustomerActivity,
+  type DeliveryActivity,
+  SHOWN,
+} from './read-activity.ts';
 
 /** The steps of a charge, in their order. */
-function lifeOf(charge: Fields): Cell {
+function lifeOf(charge: ActivityRow): TableCell {
   const {
     created_at,
     settles_at,
@@ -17,35 +23,35 @@ function lifeOf(charge: Fields): Cell {
     captured_amount,
   } = charge;
   const { authorisation_expires_at, cancelled_at, expired_at, amount } = charge;
-  const { decline_code } = (failure ?? {}) as Fields;
-  const at = (label: string, time: unknown): Cell[] => (time ? [html`${label} ${moment(words(time))}`] : []);
-  const steps: Cell[] = [
+  const { decline_code } = (failure ?? {}) as ActivityRow;
+  const at = (label: string, time: unknown): TableCell[] => (time ? [html`${label} ${timeCell(valueText(time))}`] : []);
+  const steps: TableCell[] = [
     ...at('made', created_at),
     ...at('authorised until', authorisation_expires_at),
     ...at('settles', settles_at),
     ...at(status === 'failed' ? 'failed' : 'paid', settled_at),
     ...at('cancelled', cancelled_at),
     ...at('expired', expired_at),
-    ...(captured_amount && captured_amount !== amount ? [`captured ${words(captured_amount)}`] : []),
-    ...at(reinstated_at ? 'charged back' : words(status).replaceAll('_', ' '), reversed_at),
+    ...(captured_amount && captured_amount !== amount ? [`captured ${valueText(captured_amount)}`] : []),
+    ...at(reinstated_at ? 'charged back' : valueText(status).replaceAll('_', ' '), reversed_at),
     ...at('dispute won', reinstated_at),
-    ...(decline_code ? [html`reason <code>${words(decline_code)}</code>`] : []),
-    ...(refunded_amount ? [`refunded ${words(refunded_amount)}`] : []),
+    ...(decline_code ? [html`reason <code>${valueText(decline_code)}</code>`] : []),
+    ...(refunded_amount ? [`refunded ${valueText(refunded_amount)}`] : []),
   ];
   return html`<ol class="life">${steps.map((step) => html`<li>${step}</li>`)}</ol>`;
 }
 
-function chargeRow(charge: Fields, address: AddressOf): Cell[] {
+function chargeRow(charge: ActivityRow, address: AddressOf): TableCell[] {
   const { _id, reference, amount, captured_amount = amount, currency, status, refunded_amount = '0.00' } = charge;
   const isRefundable = status === 'complete' && refunded_amount !== captured_amount;
-  const about = `charge ${words(reference)} of ${words(amount)}`;
-  const path = (act: string) => address(`/actions/charges/${words(_id)}/${act}`);
+  const about = `charge ${valueText(reference)} of ${valueText(amount)}`;
+  const path = (act: string) => address(`/actions/charges/${valueText(_id)}/${act}`);
   const button = isRefundable
-    ? action(path('refund'), 'Refund', about, { refunded: words(refunded_amount) })
+    ? action(path('refund'), 'Refund', about, { refunded: valueText(refunded_amount) })
     : status === 'charged_back' && action(path('win-dispute'), 'Win the dispute', about);
   return [
-    html`<strong>${words(reference)}</strong><br><code>${words(_id)}</code>`,
-    html`<span class="money">${words(currency)} ${words(amount)}</span><br><span class="source">${sourceName(charge)}</span>`,
+    html`<strong>${valueText(reference)}</strong><br><code>${valueText(_id)}</code>`,
+    html`<span class="money">${valueText(currency)} ${valueText(amount)}</span><br><span class="source">${sourceName(charge)}</span>`,
     state(status),
     lifeOf(charge),
     button || '',
@@ -60,11 +66,11 @@ export interface ChargeFilter {
 
 /** A merchant's charges with their life, newest first, and the way to older ones. */
 export function chargeSection(
-  { items, next_cursor }: { items: readonly Fields[]; next_cursor: string | null },
+  { items, next_cursor }: { items: readonly ActivityRow[]; next_cursor: string | null },
   { reference, isFirstPage }: ChargeFilter,
   address: AddressOf,
-  merchantField: Cell,
-): Cell {
+  merchantField: TableCell,
+): TableCell {
   const empty = reference
     ? `No charge has the reference “${reference}”.`
     : 'Nothing has been charged yet. The overview says how a first payment is made.';
@@ -88,24 +94,24 @@ export function chargeSection(
   </section>`;
 }
 
-function mandateOf(mandate: Fields, address: AddressOf): Cell {
+function mandateOf(mandate: ActivityRow, address: AddressOf): TableCell {
   const { _id, reference, agreement_version, accepted_at, status } = mandate;
-  const path = address(`/actions/mandates/${words(_id)}/revoke`);
-  return html`<br>Mandate <strong>${words(reference)}</strong>, agreement ${words(agreement_version)}, accepted ${moment(words(accepted_at))}
-      ${status === 'active' ? action(path, 'Revoke mandate', words(reference)) : ''}`;
+  const path = address(`/actions/mandates/${valueText(_id)}/revoke`);
+  return html`<br>Mandate <strong>${valueText(reference)}</strong>, agreement ${valueText(agreement_version)}, accepted ${timeCell(valueText(accepted_at))}
+      ${status === 'active' ? action(path, 'Revoke mandate', valueText(reference)) : ''}`;
 }
 
-function sourceItem(source: Fields, address: AddressOf): Cell {
-  const mandate = source['mandate'] as Fields | undefined;
+function sourceItem(source: ActivityRow, address: AddressOf): TableCell {
+  const mandate = source['mandate'] as ActivityRow | undefined;
   const { expire_month, expire_year } = source;
-  return html`<li>${sourceName(source)}${expire_month ? ` until ${words(expire_month)}/${words(expire_year)}` : ''}${source['default'] ? ', default' : ''} ${state(source['status'])}
+  return html`<li>${sourceName(source)}${expire_month ? ` until ${valueText(expire_month)}/${valueText(expire_year)}` : ''}${source['default'] ? ', default' : ''} ${state(source['status'])}
     ${mandate ? mandateOf(mandate, address) : ''}</li>`;
 }
 
 function customerRow(
   { id, firstName, lastName, email, reference, sources }: CustomerActivity,
   address: AddressOf,
-): Cell[] {
+): TableCell[] {
   const name = [firstName, lastName].filter(Boolean).join(' ') || 'No name';
   return [
     html`<strong>${name}</strong><br>${email ?? ''}`,
@@ -115,7 +121,7 @@ function customerRow(
 }
 
 /** A merchant's customers with their saved sources and mandates. */
-export function customerSection(customers: readonly CustomerActivity[], address: AddressOf): Cell {
+export function customerSection(customers: readonly CustomerActivity[], address: AddressOf): TableCell {
   const heads = ['Customer', 'Reference', 'Saved sources'];
   return html`<section aria-labelledby="customers">
     <h2 id="customers">Customers and saved sources</h2>
@@ -135,21 +141,21 @@ function lastAttempt(result: string): string {
   return /^[A-Z]/.test(result) ? `no connection (${result})` : result;
 }
 
-function deliveryRow(delivery: DeliveryActivity, address: AddressOf): Cell[] {
+function deliveryRow(delivery: DeliveryActivity, address: AddressOf): TableCell[] {
   const { id, type, url, status, tries, lastResult, createdAt, nextTryAt, deliveredAt } = delivery;
   const about = `${type} of ${createdAt.toISOString()}`;
   return [
-    html`<code>${type}</code><br>${moment(createdAt)}`,
+    html`<code>${type}</code><br>${timeCell(createdAt)}`,
     html`<code>${url}</code>`,
     html`${state(status)}<br>${tries} ${tries === 1 ? 'attempt' : 'attempts'}${lastResult ? `, last: ${lastAttempt(lastResult)}` : ''}`,
-    status === 'waiting' ? html`next ${moment(nextTryAt)}` : moment(deliveredAt),
+    status === 'waiting' ? html`next ${timeCell(nextTryAt)}` : timeCell(deliveredAt),
     status === 'waiting' ? '' : action(address(`/actions/deliveries/${id}/replay`), 'Send again', about),
   ];
 }
 
 /** An endpoint that was switched off, and the button that switches it on. */
-export function switchedOff({ id, url, disabledAt }: Activity['endpoints'][number], address: AddressOf): Cell {
-  return html`<strong>was switched off on ${moment(disabledAt)}: nothing had arrived for three days.</strong>
+export function switchedOff({ id, url, disabledAt }: Activity['endpoints'][number], address: AddressOf): TableCell {
+  return html`<strong>was switched off on ${timeCell(disabledAt)}: nothing had arrived for three days.</strong>
     ${action(address(`/actions/endpoints/${id}/enable`), 'Switch on', url)}`;
 }
 
@@ -157,7 +163,7 @@ export function switchedOff({ id, url, disabledAt }: Activity['endpoints'][numbe
 export function webhookSection(
   { endpoints, deliveries }: Pick<Activity, 'endpoints' | 'deliveries'>,
   address: AddressOf,
-): Cell {
+): TableCell {
   const heads = ['Event', 'Endpoint', 'State', 'When', 'Action'];
   return html`<section aria-labelledby="webhooks">
     <h2 id="webhooks">Endpoints and deliveries</h2>
@@ -180,9 +186,9 @@ export function webhookSection(
 }
 
 /** How a source is recognised: its scheme or kind and its last digits. */
-function sourceName(source: Fields): string {
+function sourceName(source: ActivityRow): string {
   const { type, card_scheme, card_number_last4, account_last4, checkout_email, gateway_type } = source;
-  if (card_number_last4) return `${words(card_scheme)} …${words(card_number_last4)}`;
-  if (account_last4) return `account …${words(account_last4)}`;
-  return words(checkout_email ?? gateway_type ?? type);
+  if (card_number_last4) return `${valueText(card_scheme)} …${valueText(card_number_last4)}`;
+  if (account_last4) return `account …${valueText(account_last4)}`;
+  return valueText(checkout_email ?? gateway_type ?? type);
 }

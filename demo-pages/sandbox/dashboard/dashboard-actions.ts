@@ -4,14 +4,14 @@ import { z } from 'zod';
 import type { Database } from '../../server/database/open-database.ts';
 import { reinstateCharge } from '../api/charges/index.ts';
 import { revokeMandate } from '../api/payment-sources/index.ts';
-import { awaitRefund, recordRefund } from '../api/refunds/index.ts';
+import { awaitRefund, createRefund } from '../api/refunds/index.ts';
 import { enableEndpoint, replayDelivery } from '../api/webhooks/index.ts';
 import {
   addOrigin,
   createKey,
   isOwnOrigin,
   moveClock,
-  readOrigin,
+  originFromText,
   removeOrigin,
   revokeKey,
   rotateKey,
@@ -29,7 +29,7 @@ const clockForm = z.object({ days: z.coerce.number().int().min(1).max(3650) });
 const refundForm = z.object({ refunded: z.string().max(20) });
 
 /** A button that somebody pressed: at which merchant, about what, with which fields. */
-interface Pressed {
+interface ButtonClick {
   id: string;
   merchantId: string;
   form: Form;
@@ -47,7 +47,7 @@ export function dashboardActions({ db, clock, settleDue }: SandboxServices, show
     throw new SandboxError(403, 'access_forbidden', 'Use the buttons of the sandbox’s page');
   });
 
-  const press = (path: string, page: DashboardPath, work: (c: Context, pressed: Pressed) => Promise<Response>) =>
+  const press = (path: string, page: DashboardPath, work: (c: Context, pressed: ButtonClick) => Promise<Response>) =>
     routes.post(path, async (c) => {
       try {
         const { chosen } = await chooseMerchant(db, c.req.query('merchant'));
@@ -61,14 +61,14 @@ export function dashboardActions({ db, clock, settleDue }: SandboxServices, show
     });
 
   /** Does what a button says, then goes back to its section. */
-  const act = (path: string, page: DashboardPath, section: string, work: (pressed: Pressed) => Promise<unknown>) =>
+  const act = (path: string, page: DashboardPath, section: string, work: (pressed: ButtonClick) => Promise<unknown>) =>
     press(path, page, async (c, pressed) => {
       await work(pressed);
       return c.redirect(addressesOf({ id: pressed.merchantId })(`${page}#${section}`), 303);
     });
 
   /** Makes what a button says. The answer itself shows it, because it is shown once. */
-  const make = (path: string, work: (pressed: Pressed) => Promise<PageNotes>) =>
+  const make = (path: string, work: (pressed: ButtonClick) => Promise<PageNotes>) =>
     press(path, '/keys', async (c, pressed) => {
       const notes = await work(pressed);
       c.status(201);
@@ -87,7 +87,7 @@ export function dashboardActions({ db, clock, settleDue }: SandboxServices, show
     const { data } = refundForm.safeParse(form);
     // A second press of the same button names the same refund.
     const idempotencyKey = `page:${chargeId}:${data?.refunded ?? ''}`.slice(0, 255);
-    const refund = await recordRefund(db, { merchantId, chargeId, idempotencyKey }, { amountMinor: null }, now);
+    const refund = await createRefund(db, { merchantId, chargeId, idempotencyKey }, { amountMinor: null }, now);
     const { status, failureMessage } = await awaitRefund(db, refund, clock);
     if (status === 'failed') throw new SandboxError(400, 'refund_refused', failureMessage ?? 'The refund failed');
   });
@@ -108,9 +108,9 @@ export function dashboardActions({ db, clock, settleDue }: SandboxServices, show
 
   act('/endpoints/:id/enable', '/webhooks', 'webhooks', ({ id, merchantId }) => enableEndpoint(db, merchantId, id));
 
-  make('/merchants', ({ form, now }) => makeMerchant(db, form, now));
+  make('/merchants', ({ form, now }) => createMerchantFromForm(db, form, now));
 
-  make('/keys', async ({ merchantId, form, now }) => ({ made: await makeKey(db, merchantId, form, now) }));
+  make('/keys', async ({ merchantId, form, now }) => ({ made: await createKeyFromForm(db, merchantId, form, now) }));
 
   make('/keys/:id/rotate', async ({ id, merchantId, form, now }) => ({
     made: await replaceKey(db, merchantId, id, form, now),
@@ -136,7 +136,11 @@ const keyForm = z.object({
 });
 
 /** Makes a merchant, and returns its keys and id. */
-async function makeMerchant(db: Database, { name }: Form, now: Date): Promise<{ made: MadeKeys; merchantId: string }> {
+async function createMerchantFromForm(
+  db: Database,
+  { name }: Form,
+  now: Date,
+): Promise<{ made: MadeKeys; merchantId: string }> {
   const given = merchantName.safeParse(name);
   if (!given.success) throw validationError('name', given.error.issues[0]?.message ?? 'Write the name of the merchant');
   const { id, publicKey, secretKey } = await createMerchant(db, given.data, now);
@@ -148,7 +152,7 @@ async function makeMerchant(db: Database, { name }: Form, now: Date): Promise<{ 
 }
 
 /** Makes a key; the form's own id makes a form that is sent again the same key. */
-async function makeKey(db: Database, merchantId: string, form: Form, now: Date): Promise<MadeKeys> {
+async function createKeyFromForm(db: Database, merchantId: string, form: Form, now: Date): Promise<MadeKeys> {
   const given = keyForm.safeParse(form);
   if (!given.success) throw validationError('kind', 'Use the form of the page to make a key');
   const { kind, mode } = given.data;
@@ -164,7 +168,7 @@ async function replaceKey(db: Database, merchantId: string, id: string, form: Fo
 }
 
 const listOrigin = (db: Database, merchantId: string, { origin }: Form, now: Date): Promise<void> =>
-  addOrigin(db, merchantId, readOrigin(String(origin ?? '')), now);
+  addOrigin(db, merchantId, originFromText(String(origin ?? '')), now);
 
 const unlistOrigin = (db: Database, merchantId: string, { origin }: Form): Promise<void> =>
-  removeOrigin(db, merchantId, readOrigin(String(origin ?? '')));
+  removeOrigin(db, merchantId, originFromText(String(origin ?? '')));

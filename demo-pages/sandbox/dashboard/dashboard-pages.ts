@@ -12,17 +12,17 @@ import {
   listOrigins,
   listRequests,
   ownName,
-  randomId,
+  prefixedId,
   readLibrary,
   type SandboxServices,
 } from '../core/index.ts';
 import { chargeSection, customerSection, webhookSection } from './activity-sections.ts';
-import type { Cell } from './activity-table.ts';
+import type { TableCell } from './activity-table.ts';
 import { type AddressOf, addressesOf, type MerchantChoice } from './choose-merchant.ts';
 import { gatewaySection, keySection, merchantSection, originSection } from './key-sections.ts';
 import { attentionSection, clockSection, librarySection, startSection } from './overview-sections.ts';
 import type { DashboardPath } from './page-shell.ts';
-import { type Fields, readCustomers, readDeliveries, SHOWN } from './read-activity.ts';
+import { type ActivityRow, readCustomers, readDeliveries, SHOWN } from './read-activity.ts';
 import { referenceSections } from './reference-sections.ts';
 import { requestDetail, requestSection } from './request-sections.ts';
 import { callSection, testNumberSections } from './test-number-sections.ts';
@@ -30,14 +30,14 @@ import { callSection, testNumberSections } from './test-number-sections.ts';
 const NEWS = 5;
 
 /** What a page is drawn from. */
-export interface PageContext extends Pick<SandboxServices, 'db' | 'clock' | 'dist'> {
+export interface DashboardContext extends Pick<SandboxServices, 'db' | 'clock' | 'dist'> {
   c: Context;
   choice: MerchantChoice;
   /** The sandbox's own origin, for examples. */
   origin: string;
 }
 
-const about = ({ choice }: PageContext): { merchantId: string; address: AddressOf } => ({
+const about = ({ choice }: DashboardContext): { merchantId: string; address: AddressOf } => ({
   merchantId: choice.chosen.id,
   address: addressesOf(choice.chosen),
 });
@@ -46,7 +46,7 @@ const endpointsOf = async (db: Database, merchantId: string) =>
   (await listEndpoints(db, merchantId)).map(({ id, url, disabledAt }) => ({ id, url, disabledAt }));
 
 /** What each page shows of a merchant: no secret and no number of a card or account. */
-export const PAGE_BODIES: Record<DashboardPath, (page: PageContext) => Promise<Cell> | Cell> = {
+export const PAGE_BODIES: Record<DashboardPath, (page: DashboardContext) => Promise<TableCell> | TableCell> = {
   '/': async (page) => {
     const { db, clock, origin } = page;
     const { merchantId, address } = about(page);
@@ -66,7 +66,7 @@ export const PAGE_BODIES: Record<DashboardPath, (page: PageContext) => Promise<C
     // An address that somebody changed shows the newest charges.
     const query = chargeQuery.safeParse({ ...asked, ...(cursor ? { cursor } : {}) });
     const found = await listCharges(page.db, merchantId, query.data ?? chargeQuery.parse(asked));
-    const list = { items: found.items as Fields[], next_cursor: found.next_cursor };
+    const list = { items: found.items as ActivityRow[], next_cursor: found.next_cursor };
     const field =
       merchantId === DEMO.merchantId ? '' : html`<input type="hidden" name="merchant" value="${merchantId}">`;
     return chargeSection(list, { reference, isFirstPage: !cursor || !query.success }, address, field);
@@ -99,7 +99,7 @@ export const PAGE_BODIES: Record<DashboardPath, (page: PageContext) => Promise<C
     const { merchantId, address } = about(page);
     const rows = await db.select().from(gateways).where(eq(gateways.merchantId, merchantId)).orderBy(asc(gateways.id));
     const keys = await listKeys(db, merchantId);
-    return html`${keySection({ keys, formId: randomId('key'), now: clock.now() }, address)}
+    return html`${keySection({ keys, formId: prefixedId('key'), now: clock.now() }, address)}
       ${originSection(await listOrigins(db, merchantId), address)}
       ${gatewaySection(rows)}
       ${merchantSection(choice, address)}`;
@@ -111,7 +111,7 @@ export const PAGE_BODIES: Record<DashboardPath, (page: PageContext) => Promise<C
 };
 
 /** One call with its bodies; null when it is not kept. */
-export async function requestBody(page: PageContext, id: string): Promise<Cell | null> {
+export async function requestBody(page: DashboardContext, id: string): Promise<TableCell | null> {
   const { merchantId, address } = about(page);
   const request = await findRequest(page.db, merchantId, id);
   return request && requestDetail(request, address);

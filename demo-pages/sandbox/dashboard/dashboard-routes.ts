@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { DEMO, SandboxError, type SandboxServices, setPageHeaders } from '../core/index.ts';
-import type { Cell } from './activity-table.ts';
+import type { TableCell } from './activity-table.ts';
 import { chooseMerchant, type MerchantChoice } from './choose-merchant.ts';
-import { PAGE_BODIES, type PageContext, requestBody } from './dashboard-pages.ts';
+import { type DashboardContext, PAGE_BODIES, requestBody } from './dashboard-pages.ts';
 import { type MadeKeys, madeKeysNotice } from './key-sections.ts';
 import { DASHBOARD_PAGES, type DashboardPath, pageShell } from './page-shell.ts';
 
@@ -36,7 +36,7 @@ export function createDashboard({ db, clock, originOf, dist }: SandboxServices):
     c: Context,
     path: DashboardPath,
     { problem, made, merchantId }: PageNotes,
-    own?: { heading: string; body: (page: PageContext) => Promise<Cell> },
+    own?: { heading: string; body: (page: DashboardContext) => Promise<TableCell> },
   ): Promise<Response> => {
     setPageHeaders(c, [], { formActions: ["'self'"] });
     const [choice, unknown] = await chosenBy(c, merchantId);
@@ -50,7 +50,7 @@ export function createDashboard({ db, clock, originOf, dist }: SandboxServices):
   const routes = new Hono();
   for (const [path] of DASHBOARD_PAGES) routes.get(path, (c) => show(c, path));
   routes.get('/requests/:id', (c) => {
-    const body = async (page: PageContext) => {
+    const body = async (page: DashboardContext) => {
       const found = await requestBody(page, c.req.param('id'));
       if (found) return found;
       c.status(404);

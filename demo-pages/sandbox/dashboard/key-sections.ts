@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
 import type { Gateway } from '../api/configurations/index.ts';
-import { DEMO, isPublished, LONGEST_OVERLAP_HOURS, type MerchantKey, type MerchantOrigin } from '../core/index.ts';
-import { action, activityTable, type Cell, moment, state } from './activity-table.ts';
+import { DEMO, isDemoKey, LONGEST_OVERLAP_HOURS, type MerchantKey, type MerchantOrigin } from '../core/index.ts';
+import { action, activityTable, state, type TableCell, timeCell } from './activity-table.ts';
 import type { AddressOf, MerchantChoice } from './choose-merchant.ts';
 
 /** Keys that were just made, each under its name. */
 export type MadeKeys = readonly { name: string; text: string }[];
 
 /** Shows new keys, once. */
-export function madeKeysNotice(keys: MadeKeys): Cell {
+export function madeKeysNotice(keys: MadeKeys): TableCell {
   return html`<section class="made" role="status" aria-labelledby="made">
     <h2 id="made">Copy this now</h2>
     <p>It is shown only once, because only its hash is stored. If you lose a key, create a new one.</p>
@@ -16,11 +16,11 @@ export function madeKeysNotice(keys: MadeKeys): Cell {
   </section>`;
 }
 
-export function merchantSection({ all, chosen }: MerchantChoice, address: AddressOf): Cell {
+export function merchantSection({ all, chosen }: MerchantChoice, address: AddressOf): TableCell {
   const rows = all.map(({ id, name, createdAt }) => [
     html`<strong>${name}</strong>${id === chosen.id ? ', shown here' : ''}`,
     html`<code>${id}</code>`,
-    moment(createdAt),
+    timeCell(createdAt),
     id === chosen.id ? '' : html`<a href="/keys?merchant=${id}">Show<span class="hidden"> ${name}</span></a>`,
   ]);
   return html`<section aria-labelledby="merchants">
@@ -35,16 +35,16 @@ export function merchantSection({ all, chosen }: MerchantChoice, address: Addres
 }
 
 /** Whether a key works, in the words of the page. */
-function keyState({ revokedAt, expiresAt }: MerchantKey, now: Date): Cell {
-  if (revokedAt) return html`${state('revoked')} ${moment(revokedAt)}`;
+function keyState({ revokedAt, expiresAt }: MerchantKey, now: Date): TableCell {
+  if (revokedAt) return html`${state('revoked')} ${timeCell(revokedAt)}`;
   if (expiresAt === null) return state('works');
   return expiresAt > now
-    ? html`${state('rotated')} works until ${moment(expiresAt)}`
-    : html`${state('expired')} ${moment(expiresAt)}`;
+    ? html`${state('rotated')} works until ${timeCell(expiresAt)}`
+    : html`${state('expired')} ${timeCell(expiresAt)}`;
 }
 
-function keyButtons(key: MerchantKey, address: AddressOf): Cell {
-  if (isPublished(key)) return 'published, stays';
+function keyButtons(key: MerchantKey, address: AddressOf): TableCell {
+  if (isDemoKey(key)) return 'published, stays';
   const path = (act: string) => address(`/actions/keys/${key.id}/${act}`);
   if (key.revokedAt) return '';
   const rotate = html`<details><summary>Rotate<span class="hidden"> ${key.hint}</span></summary>
@@ -59,17 +59,17 @@ function keyButtons(key: MerchantKey, address: AddressOf): Cell {
 
 /** The published text of a demonstration's key, what is left of any other. */
 const shownKey = (key: MerchantKey) =>
-  isPublished(key) ? (key.kind === 'public' ? DEMO.publicKey : DEMO.secretKey) : key.hint;
+  isDemoKey(key) ? (key.kind === 'public' ? DEMO.publicKey : DEMO.secretKey) : key.hint;
 
 export function keySection(
   { keys, formId, now }: { keys: readonly MerchantKey[]; formId: string; now: Date },
   address: AddressOf,
-): Cell {
+): TableCell {
   const rows = keys.map((key) => [
     html`<code>${shownKey(key)}</code><br>${key.label}`,
     `${key.kind}, ${key.mode}`,
     keyState(key, now),
-    key.lastUsedAt ? moment(key.lastUsedAt) : 'never',
+    key.lastUsedAt ? timeCell(key.lastUsedAt) : 'never',
     keyButtons(key, address),
   ]);
   return html`<section aria-labelledby="keys">
@@ -87,7 +87,7 @@ export function keySection(
   </section>`;
 }
 
-export function originSection(origins: readonly MerchantOrigin[], address: AddressOf): Cell {
+export function originSection(origins: readonly MerchantOrigin[], address: AddressOf): TableCell {
   const rows = origins.map(({ origin, isConfigured }) => [
     html`<code>${origin}</code>`,
     isConfigured ? 'from the configuration' : 'added here',
@@ -106,7 +106,7 @@ export function originSection(origins: readonly MerchantOrigin[], address: Addre
   </section>`;
 }
 
-export function gatewaySection(gateways: readonly Gateway[]): Cell {
+export function gatewaySection(gateways: readonly Gateway[]): TableCell {
   const rows = gateways.map(({ id, type, name, mode, isDefault }) => [
     html`<code>${id}</code>${isDefault ? ', the default' : ''}`,
     type,

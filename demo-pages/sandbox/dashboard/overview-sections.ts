@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { Library } from '../core/index.ts';
-import { DEMO, isPublished, type LoggedRequest, type MerchantKey } from '../core/index.ts';
+import { DEMO, isDemoKey, type LoggedRequest, type MerchantKey } from '../core/index.ts';
 import { switchedOff } from './activity-sections.ts';
-import { type Cell, moment } from './activity-table.ts';
+import { type TableCell, timeCell } from './activity-table.ts';
 import type { AddressOf } from './choose-merchant.ts';
 import type { Activity } from './read-activity.ts';
 import { requestTable } from './request-sections.ts';
@@ -10,7 +10,7 @@ import { requestTable } from './request-sections.ts';
 /** The key that examples show: the published one, or what the merchant's newest working key looks like. */
 function exampleKey(keys: readonly MerchantKey[], kind: 'public' | 'secret', now: Date): string {
   const works = keys.filter((key) => key.kind === kind && !key.revokedAt && (!key.expiresAt || key.expiresAt > now));
-  if (works.some(isPublished)) return kind === 'public' ? DEMO.publicKey : DEMO.secretKey;
+  if (works.some(isDemoKey)) return kind === 'public' ? DEMO.publicKey : DEMO.secretKey;
   return works.at(-1)?.hint ?? `a ${kind} key`;
 }
 
@@ -18,7 +18,7 @@ function exampleKey(keys: readonly MerchantKey[], kind: 'public' | 'secret', now
 export function startSection(
   { keys, gatewayId, origin, now }: { keys: readonly MerchantKey[]; gatewayId: string; origin: string; now: Date },
   address: AddressOf,
-): Cell {
+): TableCell {
   const [publicKey, secretKey] = [exampleKey(keys, 'public', now), exampleKey(keys, 'secret', now)];
   const page = `<div id="card"></div>
 <form method="post" action="/pay"><input id="source" name="payment_source" type="hidden"></form>
@@ -55,7 +55,7 @@ export function startSection(
 export function attentionSection(
   { endpoints, refused }: { endpoints: Activity['endpoints']; refused: readonly LoggedRequest[] },
   address: AddressOf,
-): Cell {
+): TableCell {
   const off = endpoints.filter(({ disabledAt }) => disabledAt !== null);
   return html`<section aria-labelledby="attention">
     <h2 id="attention">Recent errors</h2>
@@ -66,12 +66,12 @@ export function attentionSection(
 }
 
 /** The clock, with the form that moves it. `now` is the sandbox's time. */
-export function clockSection(now: Date, offsetMs: number, address: AddressOf): Cell {
+export function clockSection(now: Date, offsetMs: number, address: AddressOf): TableCell {
   const ahead =
     offsetMs === 0 ? 'It shows the time of this machine.' : `It is ${daysText(offsetMs)} ahead of this machine.`;
   return html`<section aria-labelledby="clock">
     <h2 id="clock">Clock</h2>
-    <p>The sandbox’s time is <strong>${moment(now)} UTC</strong>. ${ahead} When you move it, everything that becomes due
+    <p>The sandbox’s time is <strong>${timeCell(now)} UTC</strong>. ${ahead} When you move it, everything that becomes due
       happens in order: debits settle or are dishonoured, cards end, charges are disputed. It cannot be moved back.</p>
     <form method="post" action="${address('/actions/clock')}" class="fields">
       <label>Days forward <input name="days" type="number" min="1" max="3650" step="1" value="1" required></label>

@@ -7,8 +7,8 @@ import { customers } from '../core/index.ts';
 /** How much of each list the page shows: the newest. */
 export const SHOWN = 50;
 
-export type Fields = Record<string, unknown>;
-export type CustomerActivity = typeof customers.$inferSelect & { sources: Fields[] };
+export type ActivityRow = Record<string, unknown>;
+export type CustomerActivity = typeof customers.$inferSelect & { sources: ActivityRow[] };
 
 /** An event on its way to an endpoint. */
 export interface DeliveryActivity {

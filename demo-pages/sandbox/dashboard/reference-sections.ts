@@ -2,14 +2,14 @@ import { html } from 'hono/html';
 import type { NamedSchemas } from '../api/openapi/index.ts';
 import { apiDescription, type DescribedCall, headerOf, type JsonSchema, type Parameter } from '../api/openapi/index.ts';
 import { ERROR_CODES } from '../core/index.ts';
-import { activityTable, type Cell } from './activity-table.ts';
+import { activityTable, type TableCell } from './activity-table.ts';
 
 const TAKEN = { always: 'needed', sometimes: 'optional' };
 const GIVEN = { always: 'always', sometimes: 'sometimes' };
 const HEADS = ['Field', 'What it is', 'There'];
 
 /** The fields of a value, in a table for each form that it may have; a sentence for a value without fields. */
-function fieldTables(label: string, schema: JsonSchema, words: typeof TAKEN): Cell {
+function fieldTables(label: string, schema: JsonSchema, words: typeof TAKEN): TableCell {
   const forms = formsOf(schema);
   return html`${forms.map((form, at) => {
     const rows = fieldRows(form, words);
@@ -22,7 +22,7 @@ function fieldTables(label: string, schema: JsonSchema, words: typeof TAKEN): Ce
 const placeOf = ({ in: place }: Parameter) =>
   ({ path: 'in the address', query: 'in the query', header: 'as a header' })[place];
 
-function credentials({ security }: DescribedCall): Cell {
+function credentials({ security }: DescribedCall): TableCell {
   const headers = [...new Set(security.flatMap((one) => Object.keys(one)).map(headerOf))];
   if (headers.length === 0) return html`<p>Needs no credential.</p>`;
   return html`<p>Send ${headers.map((header, at) => html`${at > 0 ? ' or ' : ''}<code>${header}</code>`)}.</p>`;
@@ -40,7 +40,7 @@ function success({ responses }: DescribedCall): [string, JsonSchema[]] {
   return [status, ((schema.anyOf as JsonSchema[] | undefined) ?? [schema]).map(dataOf)];
 }
 
-function callDetails(method: string, path: string, call: DescribedCall): Cell {
+function callDetails(method: string, path: string, call: DescribedCall): TableCell {
   const name = `${method.toUpperCase()} ${path}`;
   const [status, answers] = success(call);
   const body = call.requestBody?.content['application/json'].schema;
@@ -61,7 +61,7 @@ function callDetails(method: string, path: string, call: DescribedCall): Cell {
     </details>`;
 }
 
-function errorTable(): Cell {
+function errorTable(): TableCell {
   const rows = Object.entries(ERROR_CODES).map(([code, { status, means, advice }]) => [
     html`<code>${code}</code>`,
     String(status),
@@ -72,7 +72,7 @@ function errorTable(): Cell {
 }
 
 /** The reference: every call with what it takes and answers, read from the description. */
-export function referenceSections(): Cell {
+export function referenceSections(): TableCell {
   const { paths, tags, components } = apiDescription();
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ path, method, call })),
@@ -109,7 +109,7 @@ const nameOf = (schema: JsonSchema): string | undefined => schema.$ref?.replace(
 /** The other schemas of a description that are shown once, with a name. */
 const isShownOnce = (name: string): boolean => name !== 'Time';
 
-const joined = (cells: readonly Cell[], word: string): Cell =>
+const joined = (cells: readonly TableCell[], word: string): TableCell =>
   cells.map((cell, at) => html`${at > 0 ? word : ''}${cell}`).reduce((one, other) => html`${one}${other}`, html``);
 
 function textWords({ format, maxLength, pattern, examples }: JsonSchema): string {
@@ -122,7 +122,7 @@ function textWords({ format, maxLength, pattern, examples }: JsonSchema): string
 }
 
 /** What a value may be, in words. */
-function typeWords(schema: JsonSchema): Cell {
+function typeWords(schema: JsonSchema): TableCell {
   const name = nameOf(schema);
   if (name === 'Time') return 'time, in UTC';
   if (name) return html`<a href="#${name}">${name}</a>`;
@@ -162,7 +162,7 @@ function formsOf(schema: JsonSchema): JsonSchema[] {
 }
 
 /** A row for each field of an object and of the objects in it: its name, what it may be, and whether it is always there. */
-function fieldRows(schema: JsonSchema, words: { always: string; sometimes: string }, before = ''): Cell[][] {
+function fieldRows(schema: JsonSchema, words: { always: string; sometimes: string }, before = ''): TableCell[][] {
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([name, each]) => {
     const field = each as JsonSchema;

@@ -12,11 +12,11 @@ import {
   VENDOR_NAMES,
   WALLET_CARDS,
 } from '../simulated/index.ts';
-import { activityTable, type Cell } from './activity-table.ts';
+import { activityTable, type TableCell } from './activity-table.ts';
 
 const outcome = (kind: string, effect: string) => html`<span class="outcome ${kind}">${effect}</span>`;
 
-function cardSection(): Cell {
+function cardSection(): TableCell {
   const rows = TEST_CARDS.map(({ number, scheme, outcome: kind, effect }) => [
     html`<code>${formatCardNumber(number)}</code>`,
     outcome(kind, effect),
@@ -30,7 +30,7 @@ function cardSection(): Cell {
   </section>`;
 }
 
-function checkoutSection(): Cell {
+function checkoutSection(): TableCell {
   const rows = Object.values(SIMULATED).map(({ name, likeness, outcomes }) => [
     html`<strong>${name}</strong>`,
     likeness,
@@ -46,7 +46,7 @@ function checkoutSection(): Cell {
   </section>`;
 }
 
-function accountSection(): Cell {
+function accountSection(): TableCell {
   const rows = TEST_ACCOUNTS.map(({ example, exampleNz, effect }) => [
     html`<code>${example}</code>`,
     html`<code>${exampleNz}</code>`,
@@ -63,7 +63,7 @@ function accountSection(): Cell {
 }
 
 /** What to type to see each outcome. */
-export const testNumberSections = (): Cell =>
+export const testNumberSections = (): TableCell =>
   html`${cardSection()}${accountSection()}${walletSections()}${checkoutSection()}`;
 
 /** The sandbox's page about wallets, 3-D Secure and saved sources. */
@@ -90,7 +90,7 @@ function walletSections() {
 }
 
 /** Every call of the API, what it takes and what it is for. */
-export function callSection(): Cell {
+export function callSection(): TableCell {
   const rows = SANDBOX_CALLS.map(([method, path, key, purpose]) => [
     html`<code>${method} ${path}</code>`,
     key,

@@ -24,7 +24,7 @@ export {
 } from './gateways/simulated-providers.ts';
 export type { WalletDecision, WalletGateway, WalletPage } from './gateways/wallet-gateway.ts';
 export { isWalletOnly, WALLET_GATEWAYS } from './gateways/wallet-gateway-list.ts';
-export { vendorScript } from './vendor-script.ts';
-export { OUTCOME_WORDS, type SandboxOutcome } from './vendors/sandbox-outcomes.ts';
+export { serveVendorScript } from './vendor-script.ts';
+export { SANDBOX_OUTCOMES, type SandboxOutcome } from './vendors/sandbox-outcomes.ts';
 export { cardName, WALLET_CARDS } from './vendors/sheet/wallet-cards.ts';
 export { VENDOR_NAMES } from './vendors/vendor-names.ts';

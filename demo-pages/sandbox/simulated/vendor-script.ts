@@ -7,7 +7,7 @@ import { VENDOR_NAMES } from './vendors/vendor-names.ts';
  * GET /vendor/<name>.js: the simulated script of a vendor. All names serve one program, which starts the vendor that
  * its own address names; every page may load it, as with real vendors' scripts.
  */
-export async function vendorScript({ hostedDirectory }: SandboxServices, c: Context): Promise<Response> {
+export async function serveVendorScript({ hostedDirectory }: SandboxServices, c: Context): Promise<Response> {
   const name = (c.req.param('name') ?? '').replace(/\.js$/, '');
   if (!VENDOR_NAMES.some((known) => known === name) || !c.req.path.endsWith('.js')) return c.notFound();
   c.header('Access-Control-Allow-Origin', '*');

@@ -1,7 +1,7 @@
 /** All files of the site that browsers load often are 20 MB with their compressed forms; films are streamed. */
 const MOST_BYTES = 48 * 1024 * 1024;
 
-interface Kept {
+interface CachedFile {
   version: string;
   body: Promise<Buffer<ArrayBuffer>>;
   bytes: number;
@@ -9,7 +9,7 @@ interface Kept {
 
 /** The contents of files, each in its present version. What was used last stays, up to 48 MiB. */
 export class FileMemory {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, CachedFile>();
   readonly #most: number;
   #bytes = 0;
 
@@ -30,7 +30,7 @@ export class FileMemory {
       return known.body;
     }
     this.#forget(name);
-    const own: Kept = { version, body: load(), bytes: 0 };
+    const own: CachedFile = { version, body: load(), bytes: 0 };
     this.#kept.set(name, own);
     own.body.then(
       ({ length }) => {

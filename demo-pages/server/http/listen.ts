@@ -9,7 +9,7 @@ import {
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Env, Hono } from 'hono';
-import { type Address, explainPort } from './check-port.ts';
+import { explainPort, type ListenAddress } from './check-port.ts';
 import { type FindReady, readyRequest, sendReady } from './ready-answers.ts';
 import { type ClientAddressReader, clientNetwork, forwardedFor } from './trusted-proxies.ts';
 import { createTurns, type Sender, type Turns } from './turns.ts';
@@ -45,7 +45,7 @@ export const TIME_LIMITS: TimeLimits = { headersMs: 10_000, requestMs: 30_000, c
 /** Called for each answered request with its method, status and seconds. */
 export type Observe = (method: string, status: number, seconds: number) => void;
 
-export interface ListenOptions extends Address {
+export interface ListenOptions extends ListenAddress {
   observe?: Observe;
   timeLimits?: TimeLimits;
   /** Without it each address is the socket's own. */

@@ -27,7 +27,7 @@ const HASHED = /[\\/]chunks[\\/][^\\/]*[^\\/-]-[\w-]{8}\.(js|css|map)$/;
 const YEAR_SECONDS = 31_536_000;
 
 /** Serves the files of one folder; other file types, hidden files and paths outside the folder give a 404. */
-export function serveFolder(folder: string, options: { prefix: string; isShared?: boolean }) {
+export function serveStaticFolder(folder: string, options: { prefix: string; isShared?: boolean }) {
   return async (c: WebsiteContext): Promise<Response> => {
     const path = filePath(folder, c.req.path.slice(options.prefix.length));
     return (path && (await serveFile(c, path, options.isShared))) || c.notFound();

@@ -8,7 +8,7 @@ import { pageChecks } from '../../website/platform/policy-reports/page-check-sch
 import { policyReports } from '../../website/platform/policy-reports/policy-reports-schema.ts';
 import { reconciliationDifferences as differences } from '../../website/staff/giving/reconciliation/reconciliation-schema.ts';
 import type { Database } from '../database/open-database.ts';
-import { chores } from './jobs/chores-schema.ts';
+import { jobs } from './jobs/jobs-schema.ts';
 import type { Counts } from './server-metrics.ts';
 
 const LATE_AFTER_MS = 120_000;
@@ -24,7 +24,7 @@ const DAY_MS = 24 * HOUR_MS;
 export function countBacklog(db: Database, clock: () => number = Date.now): Counts {
   const before = (ms: number) => new Date(clock() - ms);
   return {
-    chores: () => db.$count(chores, or(lt(chores.nextAttemptAt, before(LATE_AFTER_MS)), isNotNull(chores.lastError))),
+    chores: () => db.$count(jobs, or(lt(jobs.nextAttemptAt, before(LATE_AFTER_MS)), isNotNull(jobs.lastError))),
     mails: () => db.$count(mails, eq(mails.status, 'waiting')),
     mailsRefused: () => db.$count(mails, and(eq(mails.status, 'waiting'), like(mails.lastError, '5%'))),
     payments: () => db.$count(paymentAttempts, eq(paymentAttempts.status, 'pending')),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { projectRoot } from '../../server/database/project-root.ts';
-import { serveFolder } from '../../server/http/static-files.ts';
+import { serveStaticFolder } from '../../server/http/static-files.ts';
 import { findPlansOf } from '../giving/index.ts';
 import {
   BODY_LIMIT,
@@ -33,7 +33,7 @@ const keepPrivate: MiddlewareHandler<WebsiteEnv> = async (c, next) => {
 /** The scripts of these pages, which any page may cache. */
 export function givingFileRoutes(app: Hono<WebsiteEnv>): void {
   const folder = join(projectRoot, 'demo-pages/website/my-giving/browser');
-  app.get('/giving-files/*', serveFolder(folder, { prefix: '/giving-files/' }));
+  app.get('/giving-files/*', serveStaticFolder(folder, { prefix: '/giving-files/' }));
 }
 
 /** My giving: what a donor has given, changes of monthly gifts, receipts and their own data (D4). */

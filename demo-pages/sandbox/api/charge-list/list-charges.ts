@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../server/database/open-database.ts';
-import { isListed, type ListPage, listQuery, newestFirst, pageOf } from '../../core/index.ts';
+import { isInPage, listQuery, newestFirst, type ResultPage, resultPage } from '../../core/index.ts';
 import { CHARGE_STATUSES, charges, presentCharge, WALLET_STATUSES } from '../charges/index.ts';
 import { presentWalletCharge, walletCharges } from '../wallet-charges/index.ts';
 
@@ -28,14 +28,14 @@ function matches(
   const { status, reference } = query;
   return and(
     eq(table.merchantId, merchantId),
-    isListed(table, query),
+    isInPage(table, query),
     status && hasStatus(table, status),
     reference === undefined ? undefined : eq(table.reference, reference),
   );
 }
 
 /** A page of a merchant's charges by card, account and wallet, newest first. */
-export async function listCharges(db: Database, merchantId: string, query: ChargeQuery): Promise<ListPage> {
+export async function listCharges(db: Database, merchantId: string, query: ChargeQuery): Promise<ResultPage> {
   const most = query.limit + 1;
   const [direct, byWallet] = await Promise.all([
     db
@@ -55,5 +55,5 @@ export async function listCharges(db: Database, merchantId: string, query: Charg
     ...direct.map((charge) => ({ ...charge, present: () => presentCharge(charge) })),
     ...byWallet.map((charge) => ({ ...charge, present: () => presentWalletCharge(charge) })),
   ].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
-  return pageOf(found, query.limit, ({ present }) => present());
+  return resultPage(found, query.limit, ({ present }) => present());
 }

@@ -12,7 +12,7 @@ function isBankDay(time: number, zone: string): boolean {
  * The same time of day, `days` bank business days later: Monday to Friday where the currency belongs. The sandbox's
  * banks know no public holidays, so that a test's day never depends on a calendar that changes.
  */
-export function addBankDays(from: Date, days: number, currency: string): Date {
+export function addBankingDays(from: Date, days: number, currency: string): Date {
   const zone = ZONES[currency] ?? 'UTC';
   let time = from.getTime();
   for (let left = days; left > 0; ) {

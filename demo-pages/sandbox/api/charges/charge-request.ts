@@ -6,11 +6,11 @@ import {
   hashOf,
   minorUnits,
   referenceField,
-  textField,
+  shortText,
 } from '../../core/index.ts';
 
 /** A charge of a one-time token, or of a customer's saved source (the default one when `sourceId` is absent). */
-export interface ChargeRequest {
+export interface NewChargeRequest {
   amountMinor: number;
   currency: string;
   reference: string;
@@ -25,7 +25,7 @@ export interface ChargeRequest {
   threeDs: { id?: string | undefined; required: boolean } | null;
 }
 
-const id = textField.min(1, 'is required').optional();
+const id = shortText.min(1, 'is required').optional();
 
 /** Body of POST /v1/charges. Unknown fields are ignored. */
 export const chargeRequest = z
@@ -43,7 +43,7 @@ export const chargeRequest = z
      * `id` is the authentication of this payment; `required` refuses a card that needs authentication when `id` is
      * missing.
      */
-    _3ds: z.object({ id: textField.min(1).optional(), required: z.boolean().default(false) }).optional(),
+    _3ds: z.object({ id: shortText.min(1).optional(), required: z.boolean().default(false) }).optional(),
   })
   .superRefine(({ token, customer_id, source_id, initiator }, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
@@ -54,7 +54,7 @@ export const chargeRequest = z
       refuse('initiator', 'merchant needs customer_id: only a saved source is charged later');
   })
   .transform(
-    ({ amount, token, customer_id, source_id, customer, _3ds, ...rest }): ChargeRequest => ({
+    ({ amount, token, customer_id, source_id, customer, _3ds, ...rest }): NewChargeRequest => ({
       ...rest,
       amountMinor: minorUnits(amount),
       customer: (customer ?? {}) as Record<string, string>,
@@ -66,7 +66,7 @@ export const chargeRequest = z
   );
 
 /** Equal for two requests with the same meaning: 50.0 and 50.00, keys in any order. */
-export function requestHash(request: ChargeRequest): string {
+export function requestHash(request: NewChargeRequest): string {
   const { amountMinor, currency, reference, tokenHash, customer, threeDs } = request;
   const { first_name, last_name, email, phone } = customer;
   const parts = [amountMinor, currency, reference, tokenHash, first_name, last_name, email, phone];

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { randomId, type SandboxClock, SandboxError } from '../../core/index.ts';
+import { prefixedId, type SandboxClock, SandboxError } from '../../core/index.ts';
 import { SLOW_ISSUER_MS, type TestOutcome } from '../../simulated/index.ts';
 import { authenticationFor } from '../three-ds/index.ts';
 import { findPaymentToken } from '../tokens/index.ts';
-import { addBankDays } from './bank-days.ts';
-import type { ChargeRequest } from './charge-request.ts';
+import { addBankingDays } from './bank-days.ts';
+import type { NewChargeRequest } from './charge-request.ts';
 import { requestHash } from './charge-request.ts';
 import { failureOf } from './charge-results.ts';
 import { type ChargedSource, chargedCustomer, chargedToken } from './charged-source.ts';
@@ -42,7 +42,7 @@ export async function recordCharge(
   tx: Database,
   merchantId: string,
   idempotencyKey: string,
-  request: ChargeRequest,
+  request: NewChargeRequest,
   now: Date,
 ): Promise<Charge> {
   const hash = requestHash(request);
@@ -69,7 +69,7 @@ export async function recordCharge(
 export interface AskedCharge {
   merchantId: string;
   idempotencyKey: string;
-  request: ChargeRequest;
+  request: NewChargeRequest;
 }
 
 /** The row of a charge whose source was taken. */
@@ -83,7 +83,7 @@ export function newCharge(
   return {
     ...source.columns,
     ...lifeOf(source, testOutcome, currency, now),
-    id: randomId('ch'),
+    id: prefixedId('ch'),
     merchantId,
     idempotencyKey,
     requestHash: requestHash(request),
@@ -103,7 +103,7 @@ async function sourceOf(
   db: Database,
   merchantId: string,
   idempotencyKey: string,
-  request: ChargeRequest,
+  request: NewChargeRequest,
   hash: string,
   now: Date,
 ): Promise<ChargedSource> {
@@ -117,7 +117,7 @@ async function sourceOf(
 // A debit that the bank takes on is settled days later; everything else is answered by the issuer.
 function lifeOf({ isDebit }: ChargedSource, outcome: TestOutcome, currency: string, now: Date) {
   if (isDebit && !failureOf(outcome)) {
-    return { status: 'pending_settlement' as const, dueAt: addBankDays(now, DEBIT_DAYS, currency) };
+    return { status: 'pending_settlement' as const, dueAt: addBankingDays(now, DEBIT_DAYS, currency) };
   }
   const delay = outcome === 'approve_slowly' ? SLOW_ISSUER_MS : 0;
   return { status: 'pending' as const, dueAt: new Date(now.getTime() + delay) };

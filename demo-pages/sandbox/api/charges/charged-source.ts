@@ -2,9 +2,9 @@ import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { SandboxError } from '../../core/index.ts';
 import { DISHONOURS, outcomeOfNext, type TestOutcome } from '../../simulated/index.ts';
-import { cardEnd, lockChargedSource, type SavedSource, sourceStatus } from '../payment-sources/index.ts';
+import { cardEnd, lockChargedSource, type StoredSource, sourceStatus } from '../payment-sources/index.ts';
 import { type paymentTokens, sourceTypeOf, spendToken } from '../tokens/index.ts';
-import type { ChargeRequest } from './charge-request.ts';
+import type { NewChargeRequest } from './charge-request.ts';
 import { charges } from './charges-schema.ts';
 
 type Columns = Pick<
@@ -64,7 +64,7 @@ export function chargedToken(token: typeof paymentTokens.$inferSelect, now: Date
 export async function chargedCustomer(
   tx: Database,
   merchantId: string,
-  request: ChargeRequest,
+  request: NewChargeRequest,
   now: Date,
 ): Promise<ChargedSource> {
   const { customerId = '', sourceId } = request;
@@ -72,7 +72,7 @@ export async function chargedCustomer(
 }
 
 /** A locked source of a customer. Throws a 400 for a bank account without a mandate. */
-export function chargedSource(source: SavedSource, { initiator }: ChargeRequest, now: Date): ChargedSource {
+export function chargedSource(source: StoredSource, { initiator }: NewChargeRequest, now: Date): ChargedSource {
   const {
     merchantId,
     customerId,
@@ -110,7 +110,7 @@ export function chargedSource(source: SavedSource, { initiator }: ChargeRequest,
 }
 
 /** What the issuer of a saved source answers, however often it was charged before; null when that matters. */
-export function knownOutcome(source: SavedSource, now: Date): TestOutcome | null {
+export function knownOutcome(source: StoredSource, now: Date): TestOutcome | null {
   const status = sourceStatus(source, now);
   if (status !== 'active') return status === 'revoked' ? 'mandate_revoked' : 'expired_card';
   const next = outcomeOfNext(source.testOutcome, 0);

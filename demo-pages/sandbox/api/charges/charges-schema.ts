@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, jsonb, text, unique } from 'drizzle-orm/pg-core';
-import { instant, merchantColumn, sandbox } from '../../core/index.ts';
+import { instant, merchantColumn, sandboxSchema } from '../../core/index.ts';
 import { CHARGE_STATUSES } from './charge-life.ts';
 
 /** A charge: inserted as pending, settled once. Two unique constraints make double charging impossible. */
-export const charges = sandbox.table(
+export const charges = sandboxSchema.table(
   'charges',
   {
     id: text('id').primaryKey(),

@@ -1,13 +1,13 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { type RateLimit, SandboxError } from '../../core/index.ts';
+import { type AttemptLimit, SandboxError } from '../../core/index.ts';
 import { DECLINED_OUTCOMES } from '../../simulated/index.ts';
 import { charges } from './charges-schema.ts';
 
 /**
  * How often one card may be declined at one merchant. A shopper tries two or three times; a program tries every code.
  */
-export const DECLINE_LIMIT: RateLimit = { most: 10, windowMs: 10 * 60_000 };
+export const DECLINE_LIMIT: AttemptLimit = { most: 10, windowMs: 10 * 60_000 };
 
 /**
  * Throws a 429 when this card was declined too often at this merchant; its `decline_code` tells it from other limits. Call

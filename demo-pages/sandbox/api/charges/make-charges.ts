@@ -29,8 +29,8 @@ const AT_ONCE = 50;
  */
 export function createChargeMaker(db: Database, clock: SandboxClock): (call: ChargeCall) => Promise<ChargeResponse> {
   return collectCalls<ChargeCall, ChargeResponse>({
-    together: (calls) => makeTogether(db, calls, clock.now()),
-    alone: (call) => makeAlone(db, call, clock),
+    together: (calls) => chargeTogether(db, calls, clock.now()),
+    alone: (call) => chargeAlone(db, call, clock),
     most: AT_ONCE,
     onFailure: (error) => console.error(`sandbox error: charges together: ${describeError(error).message}`),
   });
@@ -44,7 +44,7 @@ function settled(charge: Charge): ChargeResponse {
   throw SandboxError.again({ code: code ?? '', message: message ?? 'Charge failed', details });
 }
 
-function makeAlone(db: Database, call: ChargeCall, clock: SandboxClock): Promise<ChargeResponse> {
+function chargeAlone(db: Database, call: ChargeCall, clock: SandboxClock): Promise<ChargeResponse> {
   const { merchantId, idempotencyKey, request } = call;
   let recorded: Charge | undefined;
   return runOnceAndWait(db, call, clock.now(), {
@@ -64,7 +64,7 @@ const isUsual = ({ request }: ChargeCall) =>
   request.threeDs === null &&
   request.capture !== false;
 
-async function makeTogether(db: Database, calls: readonly ChargeCall[], now: Date) {
+async function chargeTogether(db: Database, calls: readonly ChargeCall[], now: Date) {
   const keys = new Set<string>();
   const isFirst = ({ merchantId, key }: ChargeCall) => keys.size < keys.add(`${merchantId} ${key}`).size;
   const usual = calls.filter((call) => isUsual(call) && isFirst(call));

@@ -4,7 +4,7 @@ import { insertRows } from '../../../server/database/store-rows.ts';
 import { DISHONOURS, type Dishonour, type TestOutcome } from '../../simulated/index.ts';
 import { revokeMandate } from '../payment-sources/index.ts';
 import { recordEvent, recordEvents } from '../webhooks/index.ts';
-import { addBankDays } from './bank-days.ts';
+import { addBankingDays } from './bank-days.ts';
 import { AUTHORISATION_MS, CHARGE_MOVES, type ChargeMove } from './charge-life.ts';
 import { failureOf, reversalOf } from './charge-results.ts';
 import { charges } from './charges-schema.ts';
@@ -59,7 +59,7 @@ export function reversalDue(
   if (testOutcome === 'charged_back' || testOutcome === 'dispute_won')
     return new Date(paidAt.getTime() + CHARGEBACK_MS);
   const dishonour = DISHONOURS[testOutcome as Dishonour] as (typeof DISHONOURS)[Dishonour] | undefined;
-  return dishonour ? addBankDays(paidAt, dishonour.days, currency) : null;
+  return dishonour ? addBankingDays(paidAt, dishonour.days, currency) : null;
 }
 
 type Outcome = Pick<Charge, 'testOutcome' | 'capture' | 'currency'>;

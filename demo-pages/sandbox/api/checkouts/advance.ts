@@ -1,7 +1,7 @@
 import type { Database } from '../../../server/database/open-database.ts';
 import type { SandboxClock } from '../../core/index.ts';
 import { decideReview } from './decide-review.ts';
-import { type InstructionName, instructionNamed } from './instruction-lookup.ts';
+import { instructionNamed, type SandboxInstructionName } from './instruction-lookup.ts';
 import { hasWalletPaid, walletResult } from './instruction-wallet.ts';
 import { findInstruction, findIntent, type InstructionRow, type Intent, moveIntent } from './intent-store.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type PendingStep,
   type Position,
   type Progress,
-  refusal,
+  refusalSteps,
   stepOf,
   stepsAfter,
 } from './position.ts';
@@ -43,13 +43,13 @@ export type CheckoutState = { intent: Intent; row: InstructionRow | null; state:
 const NOT_PLANNED: Position = { after: -1, todo: [] };
 
 const needsReport = (row: InstructionRow | null) => row !== null && needsAnswer(row.name);
-const needsAnswer = (name: string) => instructionNamed(name as InstructionName).callback !== null;
+const needsAnswer = (name: string) => instructionNamed(name as SandboxInstructionName).callback !== null;
 
 /**
  * Advances a checkout as far as possible without its shopper, at most to the next instruction. If the process dies, the
  * next request continues from the stored state.
  */
-export async function advance(
+export async function advanceCheckout(
   context: AdvanceContext,
   merchantId: string,
   intentId: string,
@@ -135,7 +135,7 @@ async function advanceOnce(
     }
     case 'decide': {
       const result = await decideReview(context, { ...intent, ...change }, move.authenticationId);
-      await stay(result.isPaid ? move.rest : refusal(), result.change);
+      await stay(result.isPaid ? move.rest : refusalSteps(), result.change);
       return 'moved';
     }
     case 'notice': {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { SANDBOX } from '../../testing/open-sandbox.ts';
 import { findAuthentication } from '../three-ds/authentication-store.ts';
-import { type AdvanceRequest, advance } from './advance.ts';
+import { type AdvanceRequest, advanceCheckout } from './advance.ts';
 import { checkoutIntents } from './checkout-intents-schema.ts';
 import type { Intent } from './intent-store.ts';
 import { CANVAS, CARD, openStoredCheckouts, UNPLANNED, WALLET } from './testing/open-stored-checkouts.ts';
@@ -10,7 +10,7 @@ import { CANVAS, CARD, openStoredCheckouts, UNPLANNED, WALLET } from './testing/
 const checkouts = openStoredCheckouts();
 const go = ({ id, merchantId }: Pick<Intent, 'id' | 'merchantId'>, request?: AdvanceRequest) => {
   const { db, clock } = checkouts.sandbox;
-  return advance({ db, clock, ownOrigin: SANDBOX, pageOrigin: null }, merchantId, id, request);
+  return advanceCheckout({ db, clock, ownOrigin: SANDBOX, pageOrigin: null }, merchantId, id, request);
 };
 /** What came of it: the state, and what is stored now. */
 const moved = async (intent: Intent, request?: AdvanceRequest) => {

@@ -1,9 +1,9 @@
 import type { Database } from '../../../server/database/open-database.ts';
-import { randomId, type SandboxClock } from '../../core/index.ts';
+import { prefixedId, type SandboxClock } from '../../core/index.ts';
 import { authentications, findAuthentication, settleAuthentication } from '../three-ds/index.ts';
 import { findPaymentToken } from '../tokens/index.ts';
 import type { InstructionRow, Intent } from './intent-store.ts';
-import type { Outcome } from './position.ts';
+import type { StepOutcome } from './position.ts';
 import type { ShowStep } from './scenarios/scenario.ts';
 
 const LIFETIME_MS = 10 * 60 * 1000;
@@ -39,10 +39,10 @@ export async function beginAuthentication(
   now: Date,
 ): Promise<string> {
   const token = await findPaymentToken(db, intent.merchantId, tokenHash);
-  const id = randomId('3ds');
+  const id = prefixedId('3ds');
   await db.insert(authentications).values({
     id,
-    pageKey: randomId('acs'),
+    pageKey: prefixedId('acs'),
     merchantId: intent.merchantId,
     pageOrigin,
     paymentTokenHash: tokenHash,
@@ -66,12 +66,12 @@ const FAILURES: Record<string, string> = {
 };
 
 /** The result of an authentication, from the issuer's stored decision and not from the page's report. */
-export async function authenticationResult(
+export async function authenticationOutcome(
   db: Database,
   intent: Intent,
   { authenticationId }: InstructionRow,
   clock: SandboxClock,
-): Promise<Outcome> {
+): Promise<StepOutcome> {
   const found = await findAuthentication(db, intent.merchantId, authenticationId ?? '');
   const authentication = found && (await settleAuthentication(db, found, clock.now()));
   if (authentication?.status === 'success') return { name: 'success' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findAuthentication } from '../three-ds/authentication-store.ts';
-import { authenticationResult, authenticationScenario, beginAuthentication } from './authenticate.ts';
+import { authenticationOutcome, authenticationScenario, beginAuthentication } from './authenticate.ts';
 import type { ShowStep } from './scenarios/scenario.ts';
 import { openStoredCheckouts } from './testing/open-stored-checkouts.ts';
 
@@ -72,7 +72,7 @@ describe('the result of an authentication', () => {
   const resultOf = async (authenticationId: string | null) => {
     const { intent, row } = await checkouts.shown();
     const { db, clock } = checkouts.sandbox;
-    return authenticationResult(db, intent, { ...row, authenticationId }, clock);
+    return authenticationOutcome(db, intent, { ...row, authenticationId }, clock);
   };
 
   it.each([

@@ -43,12 +43,12 @@ const PAYLOADS = {
   ]),
 } as const;
 
-export type CallbackEvent = keyof typeof PAYLOADS;
-const EVENTS = Object.keys(PAYLOADS) as [CallbackEvent, ...CallbackEvent[]];
+export type CheckoutCallbackEvent = keyof typeof PAYLOADS;
+const EVENTS = Object.keys(PAYLOADS) as [CheckoutCallbackEvent, ...CheckoutCallbackEvent[]];
 
 /** A report without its secrets: the storable fields, the token's hash, and a hash of the whole report. */
-export type Report = {
-  event: CallbackEvent;
+export type CallbackReport = {
+  event: CheckoutCallbackEvent;
   facts: Record<string, string>;
   isError: boolean;
   tokenHash: string | null;
@@ -56,9 +56,9 @@ export type Report = {
   hash: string;
 };
 
-type Given = Record<string, unknown> & { ott_token?: string; fraud_service_token?: string };
+type CallbackPayload = Record<string, unknown> & { ott_token?: string; fraud_service_token?: string };
 
-function reduced(event: CallbackEvent, payload: Given): Report {
+function reduced(event: CheckoutCallbackEvent, payload: CallbackPayload): CallbackReport {
   const { ott_token, fraud_service_token, browser_details, ...facts } = payload;
   const secret = ott_token ?? fraud_service_token;
   return {
@@ -77,9 +77,9 @@ export const callbackRequest = z
     event: z.enum(EVENTS, { error: () => `must be one of ${EVENTS.join(', ')}` }),
     payload: z.record(z.string(), z.unknown()),
   })
-  .transform(({ event, payload }, context): Report => {
+  .transform(({ event, payload }, context): CallbackReport => {
     const result = PAYLOADS[event].safeParse(payload);
-    if (result.success) return reduced(event, result.data as Given);
+    if (result.success) return reduced(event, result.data as CallbackPayload);
     // The first says enough: the page's author reads it and asks again.
     const { path, message } = result.error.issues[0]!;
     context.addIssue({ code: 'custom', path: ['payload', ...path], message });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../core/merchants/secrets.ts';
-import { type CallbackEvent, callbackRequest } from './callback-request.ts';
+import { type CheckoutCallbackEvent, callbackRequest } from './callback-request.ts';
 import { BROWSER } from './testing/checkout-shopper.ts';
 
 const CARD = { status: 'success', ott_token: 'ott-1', browser_details: BROWSER };
@@ -63,7 +63,7 @@ describe('a report', () => {
 });
 
 describe('a report that is refused', () => {
-  const CHOSEN: CallbackEvent = 'callback.payment_methods.chosen';
+  const CHOSEN: CheckoutCallbackEvent = 'callback.payment_methods.chosen';
 
   it('is one of an event that does not exist', () => {
     expect(issueOf('callback.nothing', {})).toMatchObject({

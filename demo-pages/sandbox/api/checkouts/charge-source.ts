@@ -3,9 +3,9 @@ import { DEMO, type SandboxClock, SandboxError } from '../../core/index.ts';
 import { awaitSettlement, recordCharge } from '../charges/index.ts';
 import { saveConsentedCard } from '../payment-sources/index.ts';
 import type { Intent } from './intent-store.ts';
-import type { Outcome } from './position.ts';
+import type { StepOutcome } from './position.ts';
 
-export type ChargeResult = Outcome & { chargeId?: string };
+export type ChargeResult = StepOutcome & { chargeId?: string };
 
 const DECLINED = 'Your card was declined.';
 const EXPIRED = 'Your card has expired, so nothing was charged. Please use another card.';

@@ -1,14 +1,14 @@
 /** Hosted checkouts: the payment that a merchant wants, and each instruction that its shopper received. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { instant, merchantColumn, sandbox } from '../../core/index.ts';
+import { instant, merchantColumn, sandboxSchema } from '../../core/index.ts';
 import type { Position } from './position.ts';
 import type { Script } from './scenarios/scenario.ts';
 
 export const INTENT_STATUSES = ['open', 'in_review', 'paid', 'succeeded', 'failed', 'expired'] as const;
 
 /** A payment that the sandbox leads a shopper through. `seq` counts its instructions; 0 is the intent's own token. */
-export const checkoutIntents = sandbox.table(
+export const checkoutIntents = sandboxSchema.table(
   'checkout_intents',
   {
     id: text('id').primaryKey(),
@@ -51,7 +51,7 @@ export const checkoutIntents = sandbox.table(
 );
 
 /** One instruction. When two processes advance a checkout at once, the primary key lets one of them succeed. */
-export const checkoutInstructions = sandbox.table(
+export const checkoutInstructions = sandboxSchema.table(
   'checkout_instructions',
   {
     intentId: text('intent_id')

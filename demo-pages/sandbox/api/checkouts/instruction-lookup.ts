@@ -1,21 +1,24 @@
-import type { FormDescriptor, InstructionDescriptor } from './sandbox-instruction.ts';
-import { FORMS, INSTRUCTIONS, PAYMENT_METHODS as METHODS } from './sandbox-instructions.ts';
+import type { FormDescriptor, SandboxInstruction } from './sandbox-instruction.ts';
+import { FORMS, FORM_METHODS as METHODS, SANDBOX_INSTRUCTIONS } from './sandbox-instructions.ts';
 
-export type InstructionName = (typeof INSTRUCTIONS)[number]['name'];
-export const INSTRUCTION_NAMES = INSTRUCTIONS.map(({ name }) => name) as [InstructionName, ...InstructionName[]];
+export type SandboxInstructionName = (typeof SANDBOX_INSTRUCTIONS)[number]['name'];
+export const SANDBOX_INSTRUCTION_NAMES = SANDBOX_INSTRUCTIONS.map(({ name }) => name) as [
+  SandboxInstructionName,
+  ...SandboxInstructionName[],
+];
 
 /** The instruction of a name. */
-export function instructionNamed(name: InstructionName): InstructionDescriptor {
-  return INSTRUCTIONS.find((instruction) => instruction.name === name) as InstructionDescriptor;
+export function instructionNamed(name: SandboxInstructionName): SandboxInstruction {
+  return SANDBOX_INSTRUCTIONS.find((instruction) => instruction.name === name) as SandboxInstruction;
 }
 
-export type PaymentMethod = (typeof METHODS)[number];
-export const PAYMENT_METHODS = METHODS as [PaymentMethod, ...PaymentMethod[]];
+export type ChooserMethod = (typeof METHODS)[number];
+export const CHOOSER_METHODS = METHODS as [ChooserMethod, ...ChooserMethod[]];
 
 /** The form that each payment method of a chooser leads to. */
 export const METHOD_FORMS = Object.fromEntries(
   FORMS.flatMap((form) => ('method' in form ? [[form.method, form.name]] : [])),
-) as Record<PaymentMethod, InstructionName>;
+) as Record<ChooserMethod, SandboxInstructionName>;
 
 /** The form that an instruction shows, from which money or a payment source comes; undefined for other instructions. */
 export const formNamed = (name: string): FormDescriptor | undefined => FORMS.find((form) => form.name === name);
@@ -31,7 +34,7 @@ export function walletForm(name: string): (FormDescriptor & { readonly gatewayId
 
 /** What is wrong with an instruction's payload in a scenario; null when nothing is. */
 export function payloadProblem(
-  name: InstructionName,
+  name: SandboxInstructionName,
   payload: Record<string, unknown>,
 ): { path: (string | number)[]; message: string } | null {
   const result = instructionNamed(name).payload.safeParse(payload);

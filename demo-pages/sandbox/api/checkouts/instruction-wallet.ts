@@ -6,7 +6,7 @@ import {
   findWalletCharge,
   initialiseWalletCharge,
   settleWalletCharge,
-  type WalletCharge,
+  type WalletChargeRow,
   walletCharges,
 } from '../wallet-charges/index.ts';
 import type { ChargeResult } from './charge-source.ts';
@@ -34,7 +34,7 @@ export async function walletChargeFor(
   return (await initialiseWalletCharge(db, named, request as never, now)).id;
 }
 
-async function settled(db: Database, intent: Intent, id: string, clock: SandboxClock): Promise<WalletCharge> {
+async function settled(db: Database, intent: Intent, id: string, clock: SandboxClock): Promise<WalletChargeRow> {
   for (;;) {
     const charge = await settleWalletCharge(db, await findWalletCharge(db, intent.merchantId, id), clock.now());
     if (charge.status !== 'capturing') return charge;
@@ -42,7 +42,7 @@ async function settled(db: Database, intent: Intent, id: string, clock: SandboxC
   }
 }
 
-const isPaid = ({ status }: WalletCharge) => status === 'complete' || status === 'pending' || status === 'inreview';
+const isPaid = ({ status }: WalletChargeRow) => status === 'complete' || status === 'pending' || status === 'inreview';
 
 /** Whether the wallet charge of an instruction is paid, whatever the page reports. */
 export async function hasWalletPaid(db: Database, intent: Intent, row: InstructionRow, now: Date): Promise<boolean> {

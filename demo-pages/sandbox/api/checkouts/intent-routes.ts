@@ -9,7 +9,7 @@ import {
   type SandboxServices,
   serverKey,
 } from '../../core/index.ts';
-import { type AdvanceContext, advance, type CheckoutState } from './advance.ts';
+import { type AdvanceContext, advanceCheckout, type CheckoutState } from './advance.ts';
 import { callbackRequest } from './callback-request.ts';
 import { type IntentVariables, intentCredential } from './intent-credential.ts';
 import { intentRequest } from './intent-request.ts';
@@ -114,7 +114,7 @@ export function intentPageRoutes({ db, clock, originOf }: SandboxServices): Hono
     const status = await takeReport(db, intent, seq, report, clock.now());
     // The payment is made before the page receives the answer, so a page that closes now has still paid.
     if (status === 'accepted' || status === 'repeated') {
-      await advance(contextOf(c.req.url, c.req.header('origin')), intent.merchantId, intent.id);
+      await advanceCheckout(contextOf(c.req.url, c.req.header('origin')), intent.merchantId, intent.id);
     }
     return respond(c, 200, 'checkout_callback', { status });
   });
@@ -139,8 +139,8 @@ async function stateFor(
   { merchantId, id, seq: present }: Intent,
   seq: number,
 ): Promise<CheckoutState> {
-  const checkout = await advance(context, merchantId, id, { isReturning: seq < present });
+  const checkout = await advanceCheckout(context, merchantId, id, { isReturning: seq < present });
   if (!isCurrent(checkout, seq)) return checkout;
   if (checkout.row) await closeFailedForm(context.db, checkout.row, context.clock.now());
-  return advance(context, merchantId, id, { seen: seq });
+  return advanceCheckout(context, merchantId, id, { seen: seq });
 }

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { DEMO, isKnownOrigin, ownName, randomId, SandboxError, validationError } from '../../core/index.ts';
+import { DEMO, isKnownOrigin, ownName, prefixedId, SandboxError, validationError } from '../../core/index.ts';
 import { checkoutInstructions, checkoutIntents } from './checkout-intents-schema.ts';
 import { type IntentRequest, intentHash } from './intent-request.ts';
 import { START } from './position.ts';
@@ -43,7 +43,7 @@ export async function createIntent(db: Database, named: Named, request: IntentRe
     .insert(checkoutIntents)
     .values({
       ...facts,
-      id: randomId('int'),
+      id: prefixedId('int'),
       merchantId: named.merchantId,
       idempotencyKey: named.idempotencyKey ?? null,
       requestHash,

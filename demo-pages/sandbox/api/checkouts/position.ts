@@ -1,4 +1,4 @@
-import type { InstructionName } from './instruction-lookup.ts';
+import type { SandboxInstructionName } from './instruction-lookup.ts';
 import { isForm } from './instruction-lookup.ts';
 import type { Script, ShowStep, Step } from './scenarios/scenario.ts';
 
@@ -20,7 +20,7 @@ export type Position = { after: number; todo: PendingStep[] };
 export type Progress = 'open' | 'in_review' | 'paid' | 'succeeded' | 'failed' | 'expired';
 
 /** How a step ended; `text` explains a failure to the shopper. */
-export type Outcome = { name: string; text?: string };
+export type StepOutcome = { name: string; text?: string };
 
 const REVIEW_MS = 2000;
 
@@ -32,7 +32,7 @@ export function stepOf({ steps }: Script, id: string): Step | undefined {
 }
 
 /** What follows a step of the script with this outcome. */
-export function stepsAfter(step: Step, { name, text }: Outcome): PendingStep[] {
+export function stepsAfter(step: Step, { name, text }: StepOutcome): PendingStep[] {
   if ('wait' in step) return [{ to: step.on['success'] ?? 'end' }];
   // A merchant event ends every checkout, wherever it is in the script.
   if (step.instruction === 'merchant_event.emit') return [{ to: 'finish' }];
@@ -50,7 +50,7 @@ const reviewed = (): PendingStep[] => [{ notice: notices.inReview() }, { wait: R
 /** How an expired checkout ends. */
 export const expiry = (): PendingStep[] => [...ENDINGS.expired.map((notice) => ({ notice })), { to: 'finish' }];
 /** How a checkout ends when its review refused the payment. */
-export const refusal = (): PendingStep[] => [
+export const refusalSteps = (): PendingStep[] => [
   { notice: notices.refused() },
   ...ENDINGS.failed.map((notice) => ({ notice })),
   { to: 'finish' },
@@ -106,7 +106,7 @@ function ending(progress: Progress): PendingStep[] {
 }
 
 /** An instruction that the sandbox adds itself: it needs no answer from the shopper. */
-type Notice = { name: InstructionName; payload: Record<string, unknown>; next_instruction: boolean };
+type Notice = { name: SandboxInstructionName; payload: Record<string, unknown>; next_instruction: boolean };
 
 const message = (type: 'success' | 'error', title: string, text: string): Notice => ({
   name: 'generic.show_message',
@@ -115,7 +115,7 @@ const message = (type: 'success' | 'error', title: string, text: string): Notice
   next_instruction: false,
 });
 
-const tellMerchant = (status: 'success' | 'failure' | 'expired'): Notice => ({
+const merchantNotice = (status: 'success' | 'failure' | 'expired'): Notice => ({
   name: 'merchant_event.emit',
   payload: { status },
   next_instruction: false,
@@ -136,10 +136,10 @@ const notices = {
 
 /** How a checkout ends when its script does not say. */
 const ENDINGS = {
-  paid: [message('success', 'Thank you', 'Your payment was made.'), tellMerchant('success')],
-  failed: [tellMerchant('failure')],
+  paid: [message('success', 'Thank you', 'Your payment was made.'), merchantNotice('success')],
+  failed: [merchantNotice('failure')],
   expired: [
     { name: 'disable_payment_method_event.emit', payload: { status: 'expired' }, next_instruction: true },
-    tellMerchant('expired'),
+    merchantNotice('expired'),
   ],
 } satisfies Record<string, Notice[]>;

@@ -1,4 +1,4 @@
-import { hashOf, randomId } from '../../core/index.ts';
+import { hashOf, prefixedId } from '../../core/index.ts';
 import type { AdvanceContext } from './advance.ts';
 import { authenticationScenario, beginAuthentication } from './authenticate.ts';
 import { walletChargeFor } from './instruction-wallet.ts';
@@ -7,7 +7,7 @@ import type { ShowStep } from './scenarios/scenario.ts';
 import type { StepResult } from './settle-report.ts';
 
 /** Fields that are new for each instruction. */
-export const tokenFields = (now: Date) => ({ jti: randomId('jti'), issuedAt: now });
+export const tokenFields = (now: Date) => ({ jti: prefixedId('jti'), issuedAt: now });
 
 /** The instruction for a step of the script, with the charge or authentication that it needs. */
 export async function instructionOf(context: AdvanceContext, intent: Intent, step: ShowStep): Promise<NewInstruction> {

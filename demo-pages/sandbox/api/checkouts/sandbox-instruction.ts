@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** An instruction's facts in the sandbox: its file in `instructions/` states them, and `sandbox-instructions.ts` lists it. */
-export interface InstructionDescriptor {
+export interface SandboxInstruction {
   readonly name: string;
   /** The callback that answers it; null where none does. */
   readonly callback: string | null;
@@ -12,7 +12,7 @@ export interface InstructionDescriptor {
 }
 
 /** An instruction that shows a form which money or a payment source comes from. */
-export interface FormDescriptor extends InstructionDescriptor {
+export interface FormDescriptor extends SandboxInstruction {
   readonly isForm: true;
   /** The payment method of the chooser that leads to it, where one does. */
   readonly method?: string;

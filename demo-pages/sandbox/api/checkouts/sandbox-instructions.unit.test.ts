@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { INSTRUCTIONS } from './sandbox-instructions.ts';
+import { SANDBOX_INSTRUCTIONS } from './sandbox-instructions.ts';
 
 const FOLDER = resolve(import.meta.dirname, 'instructions');
 
@@ -10,7 +10,7 @@ it('lists every instruction that a file states, once', async () => {
   const exported = await Promise.all(files.map((file) => import(resolve(FOLDER, file))));
   const stated = exported.flatMap((module) => Object.values(module)).filter((value) => typeof value === 'object');
   // The chooser alone is made, from the methods that the forms name.
-  const [chooser, ...others] = INSTRUCTIONS;
+  const [chooser, ...others] = SANDBOX_INSTRUCTIONS;
   expect(chooser.name).toBe('payment_methods.show');
   expect(new Set<unknown>(others)).toEqual(new Set(stated));
 });

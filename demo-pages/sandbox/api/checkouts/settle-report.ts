@@ -1,12 +1,12 @@
 import type { Database } from '../../../server/database/open-database.ts';
 import type { SandboxClock } from '../../core/index.ts';
 import { findPaymentToken } from '../tokens/index.ts';
-import { authenticationResult, authenticationScenario } from './authenticate.ts';
+import { authenticationOutcome, authenticationScenario } from './authenticate.ts';
 import { type ChargeResult, chargeSource } from './charge-source.ts';
 import { isForm } from './instruction-lookup.ts';
 import { walletResult } from './instruction-wallet.ts';
 import type { InstructionRow, Intent } from './intent-store.ts';
-import type { Outcome } from './position.ts';
+import type { StepOutcome } from './position.ts';
 import { cvvForm, findSavedCard, findSavedCardEnding, tokenOfSavedCard } from './saved-cards.ts';
 import type { ShowStep } from './scenarios/scenario.ts';
 
@@ -16,7 +16,7 @@ export type StepResult =
   | { phase: 'cvv'; payload: Record<string, unknown>; sourceHash: string; savedSourceId: string }
   | { phase: '3ds'; scenario: string; sourceHash: string };
 
-const again: Outcome = { name: 'again' };
+const again: StepOutcome = { name: 'again' };
 
 /** Acts on what the shopper's page reported about a step. Idempotent: a repeated call charges nothing twice. */
 export async function settleReport(
@@ -45,7 +45,7 @@ export async function settleReport(
     default:
   }
   if (row.name === 'canvas_3ds_form.show') {
-    const result = await authenticationResult(db, intent, row, clock);
+    const result = await authenticationOutcome(db, intent, row, clock);
     if (result.name !== 'success' || !intent.sourceHash || !step.charge) return result;
     return step.review ? { name: 'in_review' } : charged(db, intent, row, intent.sourceHash, clock);
   }

@@ -1,22 +1,22 @@
 import { and, eq, exists, isNull } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { SandboxError } from '../../core/index.ts';
-import type { CallbackEvent, Report } from './callback-request.ts';
+import type { CallbackReport, CheckoutCallbackEvent } from './callback-request.ts';
 import { checkoutInstructions, checkoutIntents } from './checkout-intents-schema.ts';
-import { type InstructionName, instructionNamed, isForm } from './instruction-lookup.ts';
+import { instructionNamed, isForm, type SandboxInstructionName } from './instruction-lookup.ts';
 import type { REPORT_STATUSES } from './intent-response.ts';
 import { findInstruction, type InstructionRow, type Intent } from './intent-store.ts';
 
 /** `superseded`: the step was answered elsewhere or is over; the instruction call gives the current instruction. */
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
-const RETRYABLE: readonly CallbackEvent[] = [
+const RETRYABLE: readonly CheckoutCallbackEvent[] = [
   'callback.card_form.ott_created',
   'callback.bank_account_form.ott_created',
 ];
 
-function assertExpected({ name }: InstructionRow, { event }: Report): void {
-  const own = instructionNamed(name as InstructionName).callback;
+function assertExpected({ name }: InstructionRow, { event }: CallbackReport): void {
+  const own = instructionNamed(name as SandboxInstructionName).callback;
   const isReturn = event === 'callback.payment_methods.return' && isForm(name);
   if (event === own || isReturn) return;
   const expected = own === null ? 'expects no callback' : `expects ${own}`;
@@ -32,7 +32,7 @@ export async function takeReport(
   db: Database,
   intent: Intent,
   seq: number,
-  report: Report,
+  report: CallbackReport,
   now: Date,
 ): Promise<ReportStatus> {
   const row = await findInstruction(db, intent.id, seq);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { CallbackEvent, Report } from './callback-request.ts';
+import type { CallbackReport, CheckoutCallbackEvent } from './callback-request.ts';
 import { checkoutInstructions } from './checkout-intents-schema.ts';
 import { closeFailedForm, takeReport } from './take-report.ts';
 import { openStoredCheckouts } from './testing/open-stored-checkouts.ts';
@@ -8,7 +8,7 @@ import { openStoredCheckouts } from './testing/open-stored-checkouts.ts';
 const checkouts = openStoredCheckouts();
 type Shown = Awaited<ReturnType<typeof checkouts.shown>>;
 
-const REPORT: Report = {
+const REPORT: CallbackReport = {
   event: 'callback.card_form.ott_created',
   facts: { status: 'success' },
   isError: false,
@@ -16,7 +16,7 @@ const REPORT: Report = {
   browserDetails: { language: 'en-AU' },
   hash: 'hash of a report',
 };
-const take = ({ intent }: Pick<Shown, 'intent'>, report: Partial<Report> = {}, seq = 1) =>
+const take = ({ intent }: Pick<Shown, 'intent'>, report: Partial<CallbackReport> = {}, seq = 1) =>
   takeReport(checkouts.sandbox.db, intent, seq, { ...REPORT, ...report }, checkouts.sandbox.clock.now());
 const rowOf = async ({ intent }: Shown) => (await checkouts.stored(intent)).rows[0];
 
@@ -72,7 +72,7 @@ describe('an event that does not belong to the instruction', () => {
     [MESSAGE, 'payment_methods.chosen', 'expects no callback'],
   ])('is refused: %o and %s', async (step, event, expected) => {
     const shown = await checkouts.shown({ steps: [step] });
-    await expect(take(shown, { event: `callback.${event}` as CallbackEvent })).rejects.toMatchObject({
+    await expect(take(shown, { event: `callback.${event}` as CheckoutCallbackEvent })).rejects.toMatchObject({
       status: 409,
       code: 'callback_unexpected',
       message: `The current instruction is ${step.instruction}, which ${expected}`,

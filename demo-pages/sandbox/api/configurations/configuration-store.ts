@@ -1,18 +1,18 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { assertReturn, findCustomer, randomId, SandboxError } from '../../core/index.ts';
+import { assertReturn, findCustomer, prefixedId, SandboxError } from '../../core/index.ts';
 import { assertDestination } from '../webhooks/index.ts';
 import type { ConfigurationRequest } from './configuration-request.ts';
 import type { ConfigurationResponse } from './configuration-response.ts';
 import { configurations, gateways } from './configurations-schema.ts';
-import { type FormResult, formResult } from './form-result.ts';
+import { type FormResultSettings, formResult } from './form-result.ts';
 import { assertAccepts, findGateway } from './gateway-store.ts';
 
 const LIFETIME_MS = 60 * 60 * 1000;
 /** A form that was drawn in time may be submitted for so long after that. */
 const OPEN_FORM_MS = 24 * LIFETIME_MS;
 
-export type Configuration = typeof configurations.$inferSelect;
+export type FormConfiguration = typeof configurations.$inferSelect;
 
 /** What becomes of the form's result, checked: shoppers and results go to the merchant's own addresses only. */
 async function resultOf(
@@ -20,7 +20,7 @@ async function resultOf(
   merchantId: string,
   request: ConfigurationRequest,
   now: Date,
-): Promise<FormResult> {
+): Promise<FormResultSettings> {
   const { success_redirect_url, error_redirect_url, webhook_destination, ...rest } = formResult.parse({
     ...request,
     customer_id: request.predefined_fields.customer_id,
@@ -43,7 +43,7 @@ export async function createConfiguration(
   const { gateway_id, type, card_scheme, card_processing_network } = request.predefined_fields;
   const gateway = await findGateway(db, merchantId, gateway_id);
   assertAccepts(gateway, type);
-  const token = randomId('cfg');
+  const token = prefixedId('cfg');
   await db.insert(configurations).values({
     token,
     merchantId,
@@ -69,7 +69,7 @@ const unknownConfiguration = () =>
   new SandboxError(404, 'not_found', 'The configuration token is unknown or has expired');
 
 /** The configuration of a form that is being submitted. Throws a 404. */
-export async function findConfiguration(db: Database, merchantId: string, token: string): Promise<Configuration> {
+export async function findConfiguration(db: Database, merchantId: string, token: string): Promise<FormConfiguration> {
   const [found] = await db
     .select()
     .from(configurations)
@@ -82,7 +82,7 @@ export async function findConfiguration(db: Database, merchantId: string, token:
  * The part of a configuration that the hosted form needs. Throws a 404 when it is unknown, expired or another
  * merchant's.
  */
-export async function readConfiguration(
+export async function readFormConfiguration(
   db: Database,
   merchantId: string,
   token: string,

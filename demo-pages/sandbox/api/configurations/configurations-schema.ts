@@ -1,9 +1,9 @@
 import { boolean, index, jsonb, text } from 'drizzle-orm/pg-core';
-import { instant, merchantColumn, sandbox } from '../../core/index.ts';
-import type { FormResult } from './form-result.ts';
+import { instant, merchantColumn, sandboxSchema } from '../../core/index.ts';
+import type { FormResultSettings } from './form-result.ts';
 
 /** A connection to a (simulated) card acquirer. */
-export const gateways = sandbox.table('gateways', {
+export const gateways = sandboxSchema.table('gateways', {
   id: text('id').primaryKey(),
   merchantId: merchantColumn(),
   type: text('type').notNull(),
@@ -20,7 +20,7 @@ export const gatewayColumn = () =>
     .references(() => gateways.id);
 
 /** What a hosted form shows: made by the merchant's page, named by its token in the frame's address. */
-export const configurations = sandbox.table(
+export const configurations = sandboxSchema.table(
   'configurations',
   {
     token: text('token').primaryKey(),
@@ -35,7 +35,7 @@ export const configurations = sandbox.table(
     dynamicFieldsPosition: boolean('dynamic_fields_position').notNull(),
     meta: jsonb('meta').$type<Record<string, unknown>>().notNull(),
     /** What becomes of the form's result; a field that the merchant did not set is absent. */
-    result: jsonb('result').$type<FormResult>().notNull().default({}),
+    result: jsonb('result').$type<FormResultSettings>().notNull().default({}),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -18,4 +18,4 @@ export const formResultFields = {
 /** The same, with the customer that the payment source belongs to. */
 export const formResult = z.object({ ...formResultFields, customer_id: text.optional() });
 
-export type FormResult = z.output<typeof formResult>;
+export type FormResultSettings = z.output<typeof formResult>;

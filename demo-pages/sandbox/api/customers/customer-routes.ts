@@ -10,10 +10,10 @@ import {
   listCustomers,
   lockCustomer,
   namedRequest,
-  pageOf,
   readBody,
   readQuery,
   respond,
+  resultPage,
   runOnce,
   type SandboxServices,
   serverKey,
@@ -24,7 +24,7 @@ import {
   listSources,
   presentSource,
   removeSource,
-  type SavedSource,
+  type StoredSource,
   saveSource,
   setDefaultSource,
   sourceRequest,
@@ -34,7 +34,7 @@ import {
 /** Body of POST /v1/customers. */
 export const customerRequest = customerDetails.extend(sourceRequest.partial().shape);
 
-function customerWith(customer: Customer, sources: SavedSource[], now: Date): CustomerResponse {
+function customerWith(customer: Customer, sources: StoredSource[], now: Date): CustomerResponse {
   const { id, firstName, lastName, email, phone, reference, createdAt } = customer;
   const details = { first_name: firstName, last_name: lastName, email, phone, reference };
   return {
@@ -95,7 +95,7 @@ export function customerRoutes({ db, clock }: SandboxServices): Hono {
     const found = await listCustomers(db, merchantId, query);
     const sources = await sourcesOfCustomers(db, merchantId, found);
     const shown = (customer: Customer) => customerWith(customer, sources.get(customer.id) ?? [], clock.now());
-    return respond(c, 200, 'customer', pageOf(found, query.limit, shown));
+    return respond(c, 200, 'customer', resultPage(found, query.limit, shown));
   });
 
   routes.get('/:id', async (c) => respond(c, 200, 'customer', await shown(db, await ownerOf(c))));

@@ -25,7 +25,7 @@ export const checkoutRequest = z
     message: 'is required',
   });
 
-export type CheckoutRequest = z.output<typeof checkoutRequest>;
+export type ExternalCheckoutRequest = z.output<typeof checkoutRequest>;
 
 const invalidAmount = (message: string) => new SandboxError(400, 'invalid_amount', message);
 

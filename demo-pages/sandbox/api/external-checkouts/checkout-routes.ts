@@ -12,9 +12,16 @@ import {
 import { CHECKOUT_KINDS } from '../../simulated/index.ts';
 import { checkoutRequest } from './checkout-request.ts';
 import type { CheckoutResponse } from './checkout-response.ts';
-import { type Checkout, createCheckout, findCheckout } from './external-checkout-store.ts';
+import { createCheckout, type ExternalCheckout, findCheckout } from './external-checkout-store.ts';
 
-function details({ status, shopperEmail, shopperName, gatewayType, referenceId, id }: Checkout): CheckoutResponse {
+function details({
+  status,
+  shopperEmail,
+  shopperName,
+  gatewayType,
+  referenceId,
+  id,
+}: ExternalCheckout): CheckoutResponse {
   return {
     _id: id,
     checkout_email: shopperEmail,
@@ -27,7 +34,12 @@ function details({ status, shopperEmail, shopperName, gatewayType, referenceId, 
 }
 
 /** The calls for checkouts that the shopper approves at another provider (PayPal, Zip, Afterpay types). */
-export function checkoutRoutes({ db, clock, originOf, browserCredential }: SandboxServices): Hono<BrowserVariables> {
+export function externalCheckoutRoutes({
+  db,
+  clock,
+  originOf,
+  browserCredential,
+}: SandboxServices): Hono<BrowserVariables> {
   const routes = new Hono<BrowserVariables>();
 
   routes.post('/payment_sources/external_checkout', browserCredential, async (c) => {

@@ -1,13 +1,13 @@
 /** Checkouts at another provider (PayPal, Zip, Afterpay types), from creation to the shopper's decision. */
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, text } from 'drizzle-orm/pg-core';
-import { instant, merchantColumn, sandbox } from '../../core/index.ts';
+import { instant, merchantColumn, sandboxSchema } from '../../core/index.ts';
 import { gatewayColumn } from '../configurations/index.ts';
 
 export const CHECKOUT_STATUSES = ['created', 'approved', 'declined', 'referred', 'cancelled', 'failed'] as const;
 
 /** The merchant's page exchanges the token for a payment token, so only its hash is stored. */
-export const checkouts = sandbox.table(
+export const checkouts = sandboxSchema.table(
   'checkouts',
   {
     id: text('id').primaryKey(),

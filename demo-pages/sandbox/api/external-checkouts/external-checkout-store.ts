@@ -1,12 +1,12 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { assertReturn, hashOf, randomId, SandboxError } from '../../core/index.ts';
+import { assertReturn, hashOf, prefixedId, SandboxError } from '../../core/index.ts';
 import { providerOf } from '../../simulated/index.ts';
 import { findGateway } from '../configurations/index.ts';
-import { type CheckoutRequest, checkoutAmount } from './checkout-request.ts';
+import { checkoutAmount, type ExternalCheckoutRequest } from './checkout-request.ts';
 import { checkouts } from './checkout-schema.ts';
 
-export type Checkout = typeof checkouts.$inferSelect;
+export type ExternalCheckout = typeof checkouts.$inferSelect;
 
 const LIFETIME_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * LIFETIME_MS;
@@ -17,9 +17,9 @@ export type CheckoutCaller = { merchantId: string; pageOrigin: string | null; ow
 export async function createCheckout(
   db: Database,
   caller: CheckoutCaller,
-  request: CheckoutRequest,
+  request: ExternalCheckoutRequest,
   now: Date,
-): Promise<{ checkout: Checkout; token: string }> {
+): Promise<{ checkout: ExternalCheckout; token: string }> {
   const gateway = await findGateway(db, caller.merchantId, request.gateway_id);
   const provider = providerOf(gateway.type);
   if (!provider) {
@@ -33,13 +33,13 @@ export async function createCheckout(
   const success = request.success_redirect_url ?? request.redirect_url ?? '';
   const successUrl = await assertReturn(db, caller, 'success_redirect_url', success);
   const errorUrl = await assertReturn(db, caller, 'error_redirect_url', request.error_redirect_url ?? success);
-  const token = randomId('ext');
+  const token = prefixedId('ext');
   const [checkout] = await db
     .insert(checkouts)
     .values({
-      id: randomId('chk'),
+      id: prefixedId('chk'),
       tokenHash: hashOf(token),
-      referenceId: randomId('ref'),
+      referenceId: prefixedId('ref'),
       merchantId: caller.merchantId,
       gatewayId: gateway.id,
       gatewayType: gateway.type,
@@ -66,7 +66,7 @@ export async function findCheckout(
   db: Database,
   merchantId: string,
   by: { token: string } | { id: string },
-): Promise<Checkout> {
+): Promise<ExternalCheckout> {
   const which = 'token' in by ? eq(checkouts.tokenHash, hashOf(by.token)) : eq(checkouts.id, by.id);
   const [checkout] = await db
     .select()
@@ -80,7 +80,7 @@ export async function findCheckout(
  * Stores the merchant's page to which the response page of a checkout leads back, for a checkout whose return address
  * does not name it. Throws a 404 for an unknown or decided checkout, a 400 for a page that is not the merchant's.
  */
-export async function keepReturnPage(db: Database, token: string, page: string, now: Date): Promise<void> {
+export async function storeReturnPage(db: Database, token: string, page: string, now: Date): Promise<void> {
   const isOpen = and(
     eq(checkouts.tokenHash, hashOf(token)),
     eq(checkouts.status, 'created'),
@@ -102,7 +102,7 @@ export async function keepReturnPage(db: Database, token: string, page: string, 
 }
 
 /** The checkout with this reference id; null when there is none. */
-export async function checkoutByReference(db: Database, referenceId: string): Promise<Checkout | null> {
+export async function checkoutByReference(db: Database, referenceId: string): Promise<ExternalCheckout | null> {
   const [checkout] = await db.select().from(checkouts).where(eq(checkouts.referenceId, referenceId));
   return checkout ?? null;
 }
@@ -110,10 +110,10 @@ export async function checkoutByReference(db: Database, referenceId: string): Pr
 /** Stores the shopper's decision. Only the first one counts; later calls return the stored decision. */
 export async function decideCheckout(
   db: Database,
-  checkout: Checkout,
-  decision: Pick<Checkout, 'status' | 'shopperEmail' | 'shopperName'>,
+  checkout: ExternalCheckout,
+  decision: Pick<ExternalCheckout, 'status' | 'shopperEmail' | 'shopperName'>,
   now: Date,
-): Promise<Checkout> {
+): Promise<ExternalCheckout> {
   const [decided] = await db
     .update(checkouts)
     .set({ ...decision, decidedAt: now })

@@ -2,8 +2,8 @@
 
 export { checkoutRequest } from './checkout-request.ts';
 export { checkoutResponse, newCheckoutResponse } from './checkout-response.ts';
-export { checkoutRoutes } from './checkout-routes.ts';
+export { externalCheckoutRoutes } from './checkout-routes.ts';
 export { dispatcherPages } from './dispatcher-pages.ts';
 export { findCheckout } from './external-checkout-store.ts';
-export { returnPages } from './return-pages.ts';
+export { checkoutReturnPages } from './return-pages.ts';
 export { simulatedPages } from './simulated-pages.ts';

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { z } from 'zod';
 import type { Database } from '../../../server/database/open-database.ts';
 import { hostedShell, isKnownOrigin, readBody, type SandboxServices, setPageHeaders } from '../../core/index.ts';
-import { type Checkout, checkoutByReference, keepReturnPage } from './external-checkout-store.ts';
+import { checkoutByReference, type ExternalCheckout, storeReturnPage } from './external-checkout-store.ts';
 import { checkoutMessage } from './return-address.ts';
 
 const session = z.object({ merchant_redirect_url: z.url().max(2000), checkout_token: z.string().max(200) });
@@ -11,7 +11,7 @@ const session = z.object({ merchant_redirect_url: z.url().max(2000), checkout_to
 type ReturnText = { mark: string; title: string; text: string };
 
 const BACK = 'This window closes by itself. You can also close it and continue in the shop.';
-const TEXTS: Record<Checkout['status'] | 'unknown', ReturnText> = {
+const TEXTS: Record<ExternalCheckout['status'] | 'unknown', ReturnText> = {
   approved: { mark: 'good', title: 'Payment approved', text: BACK },
   declined: { mark: 'bad', title: 'Payment declined', text: `Nothing was charged. ${BACK}` },
   referred: { mark: 'wait', title: 'Your application is being reviewed', text: `Nothing was charged yet. ${BACK}` },
@@ -69,7 +69,7 @@ function resultPage({ mark, title, text }: ReturnText, facts: Record<string, str
 }
 
 /** The pages that a shopper's window returns to, and the pages that it waits on. */
-export function returnPages({ db, clock }: SandboxServices): Hono {
+export function checkoutReturnPages({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
   const byQuery = (c: Context) => returnPage(db, c, c.req.query('merchant') ?? '');
   for (const path of ['success', 'error', 'zipmoney/suspended', 'zipmoney/response']) routes.get(`/${path}`, byQuery);
@@ -83,7 +83,7 @@ export function returnPages({ db, clock }: SandboxServices): Hono {
   // From the storage dispatcher: a browser keeps its storage apart from that of a page that is not in a frame.
   routes.post('/session', async (c) => {
     const { merchant_redirect_url, checkout_token } = await readBody(c, session);
-    await keepReturnPage(db, checkout_token, merchant_redirect_url, clock.now());
+    await storeReturnPage(db, checkout_token, merchant_redirect_url, clock.now());
     return c.body(null, 204);
   });
 

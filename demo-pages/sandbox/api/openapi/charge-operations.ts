@@ -22,7 +22,7 @@ import {
   walletPaymentResponse,
   walletStatusResponse,
 } from '../wallet-charges/index.ts';
-import { type ApiCall, found, made, needs, type Operation, takes } from './operation.ts';
+import { foundIn200, made, needs, type Operation, type SandboxCall, takes } from './operation.ts';
 
 /** The calls about money: charges, refunds, wallets and 3-D Secure. */
 export const CHARGE_OPERATIONS = {
@@ -35,18 +35,27 @@ export const CHARGE_OPERATIONS = {
   'POST /v1/charges/{id}/capture': {
     body: captureRequest,
     key: 'required',
-    answers: [found('charge', anyChargeResponse)],
+    answers: [foundIn200('charge', anyChargeResponse)],
   },
-  'POST /v1/charges/{id}/cancel': { key: 'required', answers: [found('charge', anyChargeResponse)] },
-  'GET /v1/charges?idempotency_key=…': { query: needs('idempotency_key'), answers: [found('charge', chargeResponse)] },
-  'GET /v1/charges/{id}': { answers: [found('charge', anyChargeResponse)] },
-  'GET /v1/charges?limit=&cursor=…': { query: chargeQuery, answers: [found('charge', listSchema(anyChargeResponse))] },
+  'POST /v1/charges/{id}/cancel': { key: 'required', answers: [foundIn200('charge', anyChargeResponse)] },
+  'GET /v1/charges?idempotency_key=…': {
+    query: needs('idempotency_key'),
+    answers: [foundIn200('charge', chargeResponse)],
+  },
+  'GET /v1/charges/{id}': { answers: [foundIn200('charge', anyChargeResponse)] },
+  'GET /v1/charges?limit=&cursor=…': {
+    query: chargeQuery,
+    answers: [foundIn200('charge', listSchema(anyChargeResponse))],
+  },
   'POST /v1/charges/{id}/refunds': { body: refundRequest, key: 'required', answers: [made('refund', refundResponse)] },
   'GET /v1/charges/{id}/refunds': {
     query: takes('idempotency_key'),
-    answers: [found('refund', z.array(refundResponse)), found('refund', refundResponse)],
+    answers: [foundIn200('refund', z.array(refundResponse)), foundIn200('refund', refundResponse)],
   },
-  'GET /v1/refunds?limit=&cursor=…': { query: refundQuery, answers: [found('refund', listSchema(refundResponse))] },
+  'GET /v1/refunds?limit=&cursor=…': {
+    query: refundQuery,
+    answers: [foundIn200('refund', listSchema(refundResponse))],
+  },
   'POST /v1/charges/wallet': {
     body: walletChargeRequest,
     query: takes('capture'),
@@ -54,22 +63,25 @@ export const CHARGE_OPERATIONS = {
     answers: [made('charge', newWalletChargeResponse)],
   },
   'GET /v1/charges/wallet/{id}': {
-    answers: [found('charge', walletChargeResponse), found('charge', pageWalletChargeResponse)],
+    answers: [foundIn200('charge', walletChargeResponse), foundIn200('charge', pageWalletChargeResponse)],
   },
-  'GET /v1/gateways/{id}/wallet-config': { answers: [found('gateway', walletConfigResponse)] },
+  'GET /v1/gateways/{id}/wallet-config': { answers: [foundIn200('gateway', walletConfigResponse)] },
   'POST /v1/charges/wallet/callback': {
     body: walletCallbackRequest,
-    answers: [found('charge', walletCallbackResponse)],
+    answers: [foundIn200('charge', walletCallbackResponse)],
   },
-  'POST /v1/charges/wallet/capture': { body: walletCaptureRequest, answers: [found('charge', walletPaymentResponse)] },
-  'POST /v1/charges/wallet/{id}/decline': { answers: [found('charge', walletStatusResponse)] },
+  'POST /v1/charges/wallet/capture': {
+    body: walletCaptureRequest,
+    answers: [foundIn200('charge', walletPaymentResponse)],
+  },
+  'POST /v1/charges/wallet/{id}/decline': { answers: [foundIn200('charge', walletStatusResponse)] },
   'POST /v1/charges/3ds': { body: authenticationRequest, answers: [made('charge_3ds', newAuthenticationResponse)] },
   'POST /v1/charges/standalone-3ds/process': {
     body: processRequest,
-    answers: [found('charge_3ds', authenticationResponse)],
+    answers: [foundIn200('charge_3ds', authenticationResponse)],
   },
   'GET /v1/charges/standalone-3ds/handle?charge_3ds_id=…': {
     query: needs('charge_3ds_id'),
-    answers: [found('charge_3ds', authenticationResponse)],
+    answers: [foundIn200('charge_3ds', authenticationResponse)],
   },
-} as const satisfies Partial<Record<ApiCall, Operation>>;
+} as const satisfies Partial<Record<SandboxCall, Operation>>;

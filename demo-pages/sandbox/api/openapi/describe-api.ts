@@ -3,13 +3,17 @@ import { z } from 'zod';
 import { ERROR_CODES, ERROR_STATUSES, errorSchema, idempotencyKey } from '../../core/index.ts';
 import { CHARGE_OPERATIONS } from './charge-operations.ts';
 import { type JsonSchema, jsonSchemaOf, type NamedSchemas } from './json-schema.ts';
-import type { ApiCall, Operation, Success } from './operation.ts';
+import type { Operation, SandboxCall, Success } from './operation.ts';
 import { SANDBOX_CALLS } from './sandbox-calls.ts';
 import { SECURITY_SCHEMES, securityOf } from './security.ts';
 import { SETTING_OPERATIONS } from './setting-operations.ts';
 import { SOURCE_OPERATIONS } from './source-operations.ts';
 
-const OPERATIONS: Record<ApiCall, Operation> = { ...CHARGE_OPERATIONS, ...SOURCE_OPERATIONS, ...SETTING_OPERATIONS };
+const OPERATIONS: Record<SandboxCall, Operation> = {
+  ...CHARGE_OPERATIONS,
+  ...SOURCE_OPERATIONS,
+  ...SETTING_OPERATIONS,
+};
 
 export interface Parameter {
   name: string;
@@ -72,7 +76,7 @@ function rowsByCall(): Row[][] {
     const shape = plain.replace(/\{\w+\}/g, '{}');
     const path = names.get(shape) ?? plain;
     names.set(shape, path);
-    const operation = OPERATIONS[`${verb} ${address}` as ApiCall];
+    const operation = OPERATIONS[`${verb} ${address}` as SandboxCall];
     const row = { method: verb.toLowerCase() as Method, path, credential, purpose, operation };
     calls.set(`${verb} ${path}`, [...(calls.get(`${verb} ${path}`) ?? []), row]);
   }

@@ -6,7 +6,7 @@ type CallOf<Row> = Row extends readonly [infer Method extends string, infer Path
   : never;
 
 /** A call of the table of calls, such as `POST /v1/charges`. */
-export type ApiCall = CallOf<(typeof SANDBOX_CALLS)[number]>;
+export type SandboxCall = CallOf<(typeof SANDBOX_CALLS)[number]>;
 
 /** What a call answers when it succeeds. Without a type the answer is bare, outside the envelope. */
 export interface Success {
@@ -24,7 +24,7 @@ export interface Operation {
   answers: readonly Success[];
 }
 
-export const found = (type: string, data: z.ZodType): Success => ({ status: 200, type, data });
+export const foundIn200 = (type: string, data: z.ZodType): Success => ({ status: 200, type, data });
 export const made = (type: string, data: z.ZodType): Success => ({ status: 201, type, data });
 export const bare = (data: z.ZodType): Success => ({ status: 200, type: undefined, data });
 

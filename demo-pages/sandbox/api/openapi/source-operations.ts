@@ -14,20 +14,20 @@ import {
   sourceRequest,
 } from '../payment-sources/index.ts';
 import { anyTokenRequest, tokenResponse } from '../tokens/index.ts';
-import { type ApiCall, bare, found, made, needs, type Operation, takes } from './operation.ts';
+import { bare, foundIn200, made, needs, type Operation, type SandboxCall, takes } from './operation.ts';
 
-const customer = [found('customer', customerResponse)];
+const customer = [foundIn200('customer', customerResponse)];
 const queryToken = needs('query_token');
 const sourceListQuery = queryToken.extend(takes('payment_source_types', 'gateway_ids', 'skip', 'limit').shape);
 
 /** The calls about what is paid with: one-time tokens, customers and their saved sources, other providers' checkouts. */
 export const SOURCE_OPERATIONS = {
   'POST /v1/payment_sources/tokens': { body: anyTokenRequest, answers: [made('token', z.string())] },
-  'GET /v1/payment_sources/tokens/{token}': { answers: [found('token', tokenResponse)] },
+  'GET /v1/payment_sources/tokens/{token}': { answers: [foundIn200('token', tokenResponse)] },
   'POST /v1/customers': { body: customerRequest, key: 'required', answers: [made('customer', customerResponse)] },
   'GET /v1/customers?limit=&cursor=…': {
     query: customerQuery,
-    answers: [found('customer', listSchema(customerResponse))],
+    answers: [foundIn200('customer', listSchema(customerResponse))],
   },
   'GET /v1/customers/{id}': { answers: customer },
   'POST /v1/customers/{id}/payment_sources': {
@@ -37,18 +37,18 @@ export const SOURCE_OPERATIONS = {
   },
   'PUT /v1/customers/{id}/payment_sources/{source}/default': { key: 'optional', answers: customer },
   'DELETE /v1/customers/{id}/payment_sources/{source}': { key: 'optional', answers: customer },
-  'POST /v1/mandates/{id}/revoke': { key: 'optional', answers: [found('payment_source', ownedSourceResponse)] },
+  'POST /v1/mandates/{id}/revoke': { key: 'optional', answers: [foundIn200('payment_source', ownedSourceResponse)] },
   'GET /v1/payment_sources?query_token=…': {
     query: sourceListQuery,
-    answers: [found('payment_source', sourceListResponse)],
+    answers: [foundIn200('payment_source', sourceListResponse)],
   },
   'PUT /v1/payment_sources/{id}/default?query_token=…': {
     query: queryToken,
-    answers: [found('payment_source', z.object({ payment_source_id: z.string(), primary: z.literal(true) }))],
+    answers: [foundIn200('payment_source', z.object({ payment_source_id: z.string(), primary: z.literal(true) }))],
   },
   'DELETE /v1/payment_sources/{id}?query_token=…': {
     query: queryToken,
-    answers: [found('payment_source', z.object({ payment_source_id: z.string(), deleted: z.literal(true) }))],
+    answers: [foundIn200('payment_source', z.object({ payment_source_id: z.string(), deleted: z.literal(true) }))],
   },
   'POST /v1/payment_sources/query-tokens': {
     body: queryTokenRequest,
@@ -74,7 +74,7 @@ export const SOURCE_OPERATIONS = {
     body: checkoutRequest,
     answers: [made('checkout', newCheckoutResponse)],
   },
-  'GET /v1/payment_sources/external_checkout/{token}': { answers: [found('checkout', checkoutResponse)] },
-  'GET /v1/checkouts/{id}': { answers: [found('checkout', checkoutResponse)] },
+  'GET /v1/payment_sources/external_checkout/{token}': { answers: [foundIn200('checkout', checkoutResponse)] },
+  'GET /v1/checkouts/{id}': { answers: [foundIn200('checkout', checkoutResponse)] },
   'POST /v1/echo?json_body=…': { query: needs('json_body'), answers: [bare(z.object({ redirect_uri: z.string() }))] },
-} as const satisfies Partial<Record<ApiCall, Operation>>;
+} as const satisfies Partial<Record<SandboxCall, Operation>>;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import {
   addOrigin,
   listOrigins,
+  originFromText,
   readBody,
-  readOrigin,
   removeOrigin,
   respond,
   type SandboxServices,
@@ -31,13 +31,13 @@ export function originRoutes({ db, clock }: SandboxServices): Hono {
   routes.post('/', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
     const { origin } = await readBody(c, originRequest);
-    await addOrigin(db, merchantId, readOrigin(origin), clock.now());
+    await addOrigin(db, merchantId, originFromText(origin), clock.now());
     return listed(c, 201, merchantId);
   });
 
   routes.delete('/', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
-    await removeOrigin(db, merchantId, readOrigin(c.req.query('origin') ?? ''));
+    await removeOrigin(db, merchantId, originFromText(c.req.query('origin') ?? ''));
     return listed(c, 200, merchantId);
   });
 

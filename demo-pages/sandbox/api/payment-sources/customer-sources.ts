@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { findCustomer, lockCustomer, SandboxError } from '../../core/index.ts';
-import type { SavedSource } from './page-token-store.ts';
+import type { StoredSource } from './page-token-store.ts';
 import { savedSources } from './vault-schema.ts';
 
 interface Owner {
@@ -13,7 +13,7 @@ const livesWith = ({ merchantId, customerId }: Owner) =>
   and(eq(savedSources.merchantId, merchantId), eq(savedSources.customerId, customerId), isNull(savedSources.removedAt));
 
 /** A customer's saved sources, oldest first. */
-export function listSources(db: Database, owner: Owner): Promise<SavedSource[]> {
+export function listSources(db: Database, owner: Owner): Promise<StoredSource[]> {
   return db.select().from(savedSources).where(livesWith(owner)).orderBy(asc(savedSources.position));
 }
 
@@ -22,7 +22,7 @@ export async function sourcesOfCustomers(
   db: Database,
   merchantId: string,
   customers: readonly { id: string }[],
-): Promise<Map<string, SavedSource[]>> {
+): Promise<Map<string, StoredSource[]>> {
   const ids = customers.map(({ id }) => id);
   const rows = await db
     .select()
@@ -35,13 +35,13 @@ export async function sourcesOfCustomers(
       ),
     )
     .orderBy(asc(savedSources.position));
-  const byCustomer = new Map<string, SavedSource[]>();
+  const byCustomer = new Map<string, StoredSource[]>();
   for (const row of rows) byCustomer.set(row.customerId, [...(byCustomer.get(row.customerId) ?? []), row]);
   return byCustomer;
 }
 
 /** One source of a customer. Throws a 404. */
-export async function findSourceOf(db: Database, owner: Owner, id: string): Promise<SavedSource> {
+export async function findSourceOf(db: Database, owner: Owner, id: string): Promise<StoredSource> {
   const [source] = await db
     .select()
     .from(savedSources)
@@ -56,7 +56,7 @@ const noSuchSource = () => new SandboxError(404, 'not_found', 'The customer has 
  * The source that a charge names, or else the customer's default one, locked until the transaction ends. Throws a 404 for
  * an unknown customer or source, and a 400 when there is no default source.
  */
-export async function lockChargedSource(tx: Database, owner: Owner, id: string | undefined): Promise<SavedSource> {
+export async function lockChargedSource(tx: Database, owner: Owner, id: string | undefined): Promise<StoredSource> {
   const isCharged = id ? eq(savedSources.id, id) : eq(savedSources.isPrimary, true);
   const [source] = await tx
     .select()

@@ -9,7 +9,7 @@ export {
   sourcesOfCustomers,
 } from './customer-sources.ts';
 export { presentOwnedSource, revokeMandate } from './mandates.ts';
-export type { SavedSource } from './page-token-store.ts';
+export type { StoredSource } from './page-token-store.ts';
 export { paypalVaultPages } from './paypal-vault-pages.ts';
 export { gatewayRequest, paypalVaultRoutes, setupRequest } from './paypal-vault-routes.ts';
 export { saveConsentedCard, saveSource, sourceRequest } from './save-source.ts';

@@ -2,19 +2,19 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { findCustomer, SandboxError } from '../../core/index.ts';
 import { recordEvent } from '../webhooks/index.ts';
-import type { SavedSource } from './page-token-store.ts';
+import type { StoredSource } from './page-token-store.ts';
 import type { OwnedSource } from './source-response.ts';
 import { presentSource } from './source-response.ts';
 import { savedSources } from './vault-schema.ts';
 
 /** A source with its customer, as events and calls tell of it. */
-export async function presentOwnedSource(db: Database, source: SavedSource, now: Date): Promise<OwnedSource> {
+export async function presentOwnedSource(db: Database, source: StoredSource, now: Date): Promise<OwnedSource> {
   const { reference } = await findCustomer(db, source.merchantId, source.customerId);
   return { ...presentSource(source, now), customer_id: source.customerId, reference };
 }
 
 /** Tells the merchant of a change of a source, in the transaction of the change. */
-export async function announceSource(tx: Database, type: string, source: SavedSource, at: Date): Promise<void> {
+export async function announceSource(tx: Database, type: string, source: StoredSource, at: Date): Promise<void> {
   const data = await presentOwnedSource(tx, source, at);
   await recordEvent(tx, { merchantId: source.merchantId, type, data }, at);
 }
@@ -27,7 +27,7 @@ export async function revokeMandate(
   db: Database,
   { merchantId, ...named }: { merchantId: string } & ({ sourceId: string } | { mandateId: string }),
   at: Date,
-): Promise<SavedSource> {
+): Promise<StoredSource> {
   const isNamed =
     'sourceId' in named ? eq(savedSources.id, named.sourceId) : eq(savedSources.mandateId, named.mandateId);
   const isThis = and(eq(savedSources.merchantId, merchantId), isNamed, isNotNull(savedSources.mandateId));

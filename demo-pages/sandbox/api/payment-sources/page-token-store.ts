@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { hashOf, randomId, SandboxError } from '../../core/index.ts';
+import { hashOf, prefixedId, SandboxError } from '../../core/index.ts';
 import { pageTokens, savedSources } from './vault-schema.ts';
 
 export type PageToken = typeof pageTokens.$inferSelect;
-export type SavedSource = typeof savedSources.$inferSelect;
+export type StoredSource = typeof savedSources.$inferSelect;
 
 type Subject = {
   kind: PageToken['kind'];
@@ -24,7 +24,7 @@ export async function mintPageToken(
   lifetimeSeconds: number,
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
-  const token = randomId(subject.kind === 'query' ? 'qt' : 'vdt');
+  const token = prefixedId(subject.kind === 'query' ? 'qt' : 'vdt');
   const expiresAt = new Date(now.getTime() + lifetimeSeconds * 1000);
   await db.insert(pageTokens).values({ ...subject, hash: hashOf(token), wrongCodes: 0, createdAt: now, expiresAt });
   await db.delete(pageTokens).where(lt(pageTokens.expiresAt, new Date(now.getTime() - DAY_MS)));
@@ -56,7 +56,7 @@ export async function vaultRefusal(db: Database, token: string): Promise<string>
 }
 
 /** A merchant's saved source. Throws a 404. */
-export async function findSavedSource(db: Database, merchantId: string, id: string): Promise<SavedSource> {
+export async function findSavedSource(db: Database, merchantId: string, id: string): Promise<StoredSource> {
   const [source] = await db
     .select()
     .from(savedSources)

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import {
   addressField,
   type BrowserVariables,
-  randomId,
+  prefixedId,
   readBody,
   respond,
   SandboxError,
@@ -34,7 +34,7 @@ export function paypalVaultRoutes({ db, clock, originOf, browserCredential }: Sa
     const { id, merchantId } = await gatewayOf(c.get('key').merchantId, gateway_id);
     const content = { claims: { gateway_id: id }, subject: merchantId, lifetimeSeconds: ID_TOKEN_SECONDS };
     const { token } = await signToken(db, { ...content, audience: 'vault' }, clock.now());
-    return respond(c, 201, 'oauth_token', { access_token: randomId('sim_at'), id_token: token });
+    return respond(c, 201, 'oauth_token', { access_token: prefixedId('sim_at'), id_token: token });
   });
 
   routes.post('/payment_sources/setup-tokens', browserCredential, async (c) => {

@@ -2,24 +2,24 @@ import { and, count, eq, isNull, max } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../server/database/open-database.ts';
 import {
+  dateTimeField,
   hashOf,
   lockCustomer,
-  randomId,
+  prefixedId,
   referenceField,
   SandboxError,
-  textField,
-  timeField,
+  shortText,
   validationError,
 } from '../../core/index.ts';
 import { findPaymentToken, spendToken } from '../tokens/index.ts';
 import { expiryNotice } from './card-end.ts';
-import type { SavedSource } from './page-token-store.ts';
+import type { StoredSource } from './page-token-store.ts';
 import { savedSources } from './vault-schema.ts';
 
 /** The payer's agreement that a bank account may be debited: which text, when, and from where. */
 const mandateRequest = z.object({
   reference: referenceField,
-  accepted_at: timeField('must be a time like "2026-11-21T09:30:00Z"'),
+  accepted_at: dateTimeField('must be a time like "2026-11-21T09:30:00Z"'),
   ip_address: z.union([z.ipv4(), z.ipv6()], 'must be an IP address'),
   agreement_version: referenceField,
 });
@@ -27,7 +27,7 @@ const mandateRequest = z.object({
 type MandateRequest = z.output<typeof mandateRequest>;
 
 /** Body of POST /v1/customers/{id}/payment_sources; a bank account needs the mandate. */
-export const sourceRequest = z.object({ token: textField.min(1, 'is required'), mandate: mandateRequest.optional() });
+export const sourceRequest = z.object({ token: shortText.min(1, 'is required'), mandate: mandateRequest.optional() });
 
 type SourceRequest = z.output<typeof sourceRequest>;
 
@@ -35,7 +35,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const REPLACEMENT_MS = 20 * DAY_MS;
 
 /** The kinds of tokens that can be saved, and what they become. */
-const SAVABLE: Readonly<Record<string, SavedSource['type']>> = {
+const SAVABLE: Readonly<Record<string, StoredSource['type']>> = {
   card: 'card',
   bsb: 'bank_account',
   bank_account: 'bank_account',
@@ -44,7 +44,7 @@ const SAVABLE: Readonly<Record<string, SavedSource['type']>> = {
 
 function mandateColumns(mandate: MandateRequest) {
   return {
-    mandateId: randomId('mdt'),
+    mandateId: prefixedId('mdt'),
     mandateReference: mandate.reference,
     mandateAcceptedAt: new Date(mandate.accepted_at),
     mandateIpAddress: mandate.ip_address,
@@ -53,7 +53,7 @@ function mandateColumns(mandate: MandateRequest) {
 }
 
 // One test card ends soon whatever was typed, and one is replaced by its issuer.
-function cardColumns(card: Pick<SavedSource, 'expireMonth' | 'expireYear' | 'testOutcome'>, now: Date) {
+function cardColumns(card: Pick<StoredSource, 'expireMonth' | 'expireYear' | 'testOutcome'>, now: Date) {
   const endsNow = card.testOutcome === 'expires_soon';
   const expireMonth = endsNow ? now.getUTCMonth() + 1 : card.expireMonth;
   const expireYear = endsNow ? now.getUTCFullYear() : card.expireYear;
@@ -75,7 +75,7 @@ export async function saveSource(
   { merchantId, customerId }: { merchantId: string; customerId: string },
   { token: text, mandate }: SourceRequest,
   now: Date,
-): Promise<SavedSource> {
+): Promise<StoredSource> {
   const token = await findPaymentToken(tx, merchantId, hashOf(text));
   if (!token) throw new SandboxError(400, 'token_invalid', 'The one-time token does not exist or has expired');
   if (token.usedFor !== null) throw tokenUsed();
@@ -121,10 +121,10 @@ async function storeSource(
   tx: Database,
   { merchantId, customerId }: { merchantId: string; customerId: string },
   token: NonNullable<Awaited<ReturnType<typeof findPaymentToken>>>,
-  type: SavedSource['type'],
+  type: StoredSource['type'],
   now: Date,
   mandate?: MandateRequest,
-): Promise<SavedSource> {
+): Promise<StoredSource> {
   const isOfCustomer = and(eq(savedSources.merchantId, merchantId), eq(savedSources.customerId, customerId));
   const [others] = await tx
     .select({ last: max(savedSources.position) })
@@ -137,7 +137,7 @@ async function storeSource(
   const [source] = await tx
     .insert(savedSources)
     .values({
-      id: randomId('src'),
+      id: prefixedId('src'),
       merchantId,
       customerId,
       gatewayId: token.gatewayId,

@@ -12,7 +12,7 @@ import {
 } from '../../core/index.ts';
 import { gateways } from '../configurations/index.ts';
 import { removeSource, setDefaultSource } from './customer-sources.ts';
-import { findPageToken, findSavedSource, mintPageToken, type SavedSource } from './page-token-store.ts';
+import { findPageToken, findSavedSource, mintPageToken, type StoredSource } from './page-token-store.ts';
 import type { ListedSourceResponse } from './source-response.ts';
 import { savedSources } from './vault-schema.ts';
 
@@ -38,7 +38,7 @@ const TYPES = ['card', 'bank_account', 'checkout'] as const;
 const MOST = 50;
 
 /** The fields of a source that the list shows, and that the merchant's page receives when it is chosen. */
-function presented(source: SavedSource, gatewayType: string): ListedSourceResponse {
+function presented(source: StoredSource, gatewayType: string): ListedSourceResponse {
   const { id: payment_source_id, customerId: customer_id, gatewayId: gateway_id, isPrimary: primary, type } = source;
   const facts = {
     customer_id,
@@ -107,7 +107,7 @@ export function savedSourceRoutes({ db, clock, browserCredential }: SandboxServi
       eq(savedSources.merchantId, merchantId),
       eq(savedSources.customerId, token.subject),
       isNull(savedSources.removedAt),
-      types.length > 0 ? inArray(savedSources.type, types as SavedSource['type'][]) : undefined,
+      types.length > 0 ? inArray(savedSources.type, types as StoredSource['type'][]) : undefined,
       gatewayIds.length > 0 ? inArray(savedSources.gatewayId, gatewayIds) : undefined,
     );
     const [total] = await db.select({ rows: count() }).from(savedSources).where(which);

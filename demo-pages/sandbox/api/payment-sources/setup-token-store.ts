@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { hashOf, randomId, SandboxError } from '../../core/index.ts';
-import { OUTCOME_WORDS, type SandboxOutcome, type TestOutcome } from '../../simulated/index.ts';
+import { hashOf, prefixedId, SandboxError } from '../../core/index.ts';
+import { SANDBOX_OUTCOMES, type SandboxOutcome, type TestOutcome } from '../../simulated/index.ts';
 import type { Gateway } from '../configurations/index.ts';
 import { paymentTokens } from '../tokens/index.ts';
 import { vaultSetups } from './vault-schema.ts';
@@ -14,7 +14,7 @@ const EMAIL = 'avery.tester@example.org';
 
 /** Makes a setup token, which the shopper approves at the simulated PayPal. */
 export async function createSetup(db: Database, { id, merchantId }: Gateway, now: Date): Promise<string> {
-  const token = randomId('sim');
+  const token = prefixedId('sim');
   const expiresAt = new Date(now.getTime() + LIFETIME_MS);
   const setup = { setupHash: hashOf(token), merchantId, gatewayId: id, status: 'created' as const };
   await db.insert(vaultSetups).values({ ...setup, createdAt: now, expiresAt });
@@ -33,7 +33,7 @@ export async function findSetup(db: Database, token: string, now: Date): Promise
 
 /** Stores the shopper's decision: a sandbox outcome, or `cancel`. Only the first one counts. */
 export async function decideSetup(db: Database, setup: VaultSetup, decision: string): Promise<VaultSetup> {
-  const outcome = OUTCOME_WORDS.find((word) => word === decision);
+  const outcome = SANDBOX_OUTCOMES.find((word) => word === decision);
   const change = outcome
     ? ({ status: 'approved', outcome, email: EMAIL } as const)
     : ({ status: 'cancelled' } as const);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timeSchema } from '../../core/index.ts';
 import { cardEnd } from './card-end.ts';
-import type { SavedSource } from './page-token-store.ts';
+import type { StoredSource } from './page-token-store.ts';
 
 const mandateResponse = z
   .object({
@@ -105,13 +105,13 @@ export const sourceListResponse = z.object({
 });
 
 /** Whether a source can be charged now. The state follows from the row, so that time alone can change it. */
-export function sourceStatus(source: SavedSource, now: Date): 'active' | 'expired' | 'revoked' {
+export function sourceStatus(source: StoredSource, now: Date): 'active' | 'expired' | 'revoked' {
   if (source.mandateRevokedAt) return 'revoked';
   const end = cardEnd(source);
   return end && end <= now ? 'expired' : 'active';
 }
 
-function presentMandate(source: SavedSource): MandateResponse {
+function presentMandate(source: StoredSource): MandateResponse {
   return {
     _id: source.mandateId,
     reference: source.mandateReference,
@@ -123,7 +123,7 @@ function presentMandate(source: SavedSource): MandateResponse {
 }
 
 /** A saved source as merchants' servers see it: nothing that could be charged elsewhere. */
-export function presentSource(source: SavedSource, now: Date): SourceResponse {
+export function presentSource(source: StoredSource, now: Date): SourceResponse {
   const { id: _id, type, gatewayId: gateway_id, holderName } = source;
   const facts = { _id, gateway_id, status: sourceStatus(source, now), default: source.isPrimary };
   const shown = { ...facts, holder_name: holderName || null, created_at: source.createdAt.toISOString() };

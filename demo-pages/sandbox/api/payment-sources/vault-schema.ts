@@ -1,14 +1,14 @@
 /** Customers' saved payment sources, the tokens that let a page show them, and the services of a merchant. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant, merchantColumn, sandbox } from '../../core/index.ts';
+import { instant, merchantColumn, sandboxSchema } from '../../core/index.ts';
 import { gatewayColumn } from '../configurations/index.ts';
 
 /**
  * A saved source. Only the displayable part of a card is stored, with what its simulated issuer will answer; a test
  * card's number follows from its last digits.
  */
-export const savedSources = sandbox.table(
+export const savedSources = sandboxSchema.table(
   'saved_sources',
   {
     id: text('id').primaryKey(),
@@ -58,7 +58,7 @@ export const savedSources = sandbox.table(
 );
 
 /** A token for one hosted page, stored as its hash: it gives access to one customer's sources or to one stored card. */
-export const pageTokens = sandbox.table(
+export const pageTokens = sandboxSchema.table(
   'page_tokens',
   {
     hash: text('hash').primaryKey(),
@@ -81,7 +81,7 @@ export const pageTokens = sandbox.table(
 );
 
 /** A service that is not a gateway: fraud prevention, click to pay. */
-export const services = sandbox.table('services', {
+export const services = sandboxSchema.table('services', {
   id: text('id').primaryKey(),
   merchantId: merchantColumn(),
   type: text('type').notNull(),
@@ -91,7 +91,7 @@ export const services = sandbox.table('services', {
 });
 
 /** A PayPal-type account that is being saved; the token is stored as its hash. */
-export const vaultSetups = sandbox.table(
+export const vaultSetups = sandboxSchema.table(
   'vault_setups',
   {
     setupHash: text('setup_hash').primaryKey(),

@@ -1,10 +1,10 @@
 /** Refunds of charges, by card or by wallet. */
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, text, unique } from 'drizzle-orm/pg-core';
-import { instant, merchantColumn, sandbox } from '../../core/index.ts';
+import { instant, merchantColumn, sandboxSchema } from '../../core/index.ts';
 
 /** A refund: inserted as pending, settled once. The same transaction reserves its amount on the charge. */
-export const chargeRefunds = sandbox.table(
+export const chargeRefunds = sandboxSchema.table(
   'charge_refunds',
   {
     id: text('id').primaryKey(),

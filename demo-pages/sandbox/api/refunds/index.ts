@@ -4,4 +4,4 @@ export { chargeRefunds } from './charge-refunds-schema.ts';
 export { refundQuery, refundRequest } from './refund-request.ts';
 export { refundResponse } from './refund-response.ts';
 export { refundListRoutes, refundRoutes } from './refund-routes.ts';
-export { awaitRefund, recordRefund, settleRefundIfDue } from './refund-store.ts';
+export { awaitRefund, createRefund, settleRefundIfDue } from './refund-store.ts';

@@ -6,10 +6,10 @@ export const refundRequest = z
   .object({ amount: amountOrNumberField.optional() })
   .transform(({ amount }) => ({ amountMinor: amount === undefined ? null : minorUnits(amount) }));
 
-export type RefundRequest = z.output<typeof refundRequest>;
+export type NewRefundRequest = z.output<typeof refundRequest>;
 
 /** Equal for two requests with the same meaning; the charge is part of it. */
-export function refundHash(chargeId: string, { amountMinor }: RefundRequest): string {
+export function refundHash(chargeId: string, { amountMinor }: NewRefundRequest): string {
   return hashOf(JSON.stringify([chargeId, amountMinor]));
 }
 

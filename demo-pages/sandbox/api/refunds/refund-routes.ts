@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import {
   keyedRequest,
-  pageOf,
   readBody,
   readQuery,
   requiredIdempotencyKey,
   respond,
+  resultPage,
   runOnceAndWait,
   SandboxError,
   type SandboxServices,
@@ -15,11 +15,11 @@ import { refundQuery, refundRequest } from './refund-request.ts';
 import { presentRefund, type RefundResponse } from './refund-response.ts';
 import {
   awaitRefund,
-  findRefunds,
+  type ChargeRefund,
+  createRefund,
   listRefunds,
-  type Refund,
-  recordRefund,
   refundById,
+  refundsOfCharge,
   settleRefundIfDue,
 } from './refund-store.ts';
 import { findRefundable } from './refundable-charge.ts';
@@ -27,7 +27,7 @@ import { findRefundable } from './refundable-charge.ts';
 const PATH = '/:id/refunds';
 
 /** A refund that the payer's bank took, or its refusal. */
-function settled(refund: Refund): RefundResponse {
+function settled(refund: ChargeRefund): RefundResponse {
   if (refund.status === 'complete') return presentRefund(refund);
   const { failureCode: code, failureMessage: message } = refund;
   throw SandboxError.again({ code: code ?? '', message: message ?? 'Refund failed' });
@@ -47,7 +47,7 @@ export function refundRoutes({ db, clock }: SandboxServices): Hono {
     const request = await readBody(c, refundRequest);
     const named = { merchantId, chargeId: c.req.param('id'), idempotencyKey };
     const refund = await runOnceAndWait(db, keyedRequest(c, merchantId, request), clock.now(), {
-      begin: async (tx) => ({ subject: (await recordRefund(tx, named, request, clock.now())).id }),
+      begin: async (tx) => ({ subject: (await createRefund(tx, named, request, clock.now())).id }),
       finish: async (id) => settled(await awaitRefund(db, await refundById(db, id), clock)),
     });
     return respond(c, 201, 'refund', refund);
@@ -56,7 +56,7 @@ export function refundRoutes({ db, clock }: SandboxServices): Hono {
   routes.get(PATH, async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
     const { id } = await findRefundable(db, merchantId, c.req.param('id'), clock.now());
-    const refunds = await findRefunds(db, merchantId, id);
+    const refunds = await refundsOfCharge(db, merchantId, id);
     const settled = await Promise.all(refunds.map((refund) => settleRefundIfDue(db, refund, clock.now())));
     const key = c.req.query('idempotency_key');
     if (key === undefined) return respond(c, 200, 'refund', settled.map(presentRefund));
@@ -76,7 +76,7 @@ export function refundListRoutes({ db, clock }: SandboxServices): Hono {
     const { merchantId } = await serverKey(db, c, clock.now());
     const query = readQuery(c, refundQuery);
     const found = await listRefunds(db, merchantId, query);
-    return respond(c, 200, 'refund', pageOf(found, query.limit, presentRefund));
+    return respond(c, 200, 'refund', resultPage(found, query.limit, presentRefund));
   });
 
   return routes;

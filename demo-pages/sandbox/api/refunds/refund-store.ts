@@ -1,19 +1,19 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { isListed, newestFirst, randomId, type SandboxClock, SandboxError } from '../../core/index.ts';
+import { isInPage, newestFirst, prefixedId, type SandboxClock, SandboxError } from '../../core/index.ts';
 import { SLOW_ISSUER_MS } from '../../simulated/index.ts';
 import { recordEvent } from '../webhooks/index.ts';
 import { chargeRefunds } from './charge-refunds-schema.ts';
-import { type RefundQuery, type RefundRequest, refundHash } from './refund-request.ts';
+import { type NewRefundRequest, type RefundQuery, refundHash } from './refund-request.ts';
 import { presentRefund } from './refund-response.ts';
 import { findRefundable, presentRefundable, releaseRefund, reserveRefund } from './refundable-charge.ts';
 
-export type Refund = typeof chargeRefunds.$inferSelect;
+export type ChargeRefund = typeof chargeRefunds.$inferSelect;
 
 const POLL_MS = 250;
 
 /** The refunds of a merchant's charge, oldest first. */
-export function findRefunds(db: Database, merchantId: string, chargeId: string): Promise<Refund[]> {
+export function refundsOfCharge(db: Database, merchantId: string, chargeId: string): Promise<ChargeRefund[]> {
   return db
     .select()
     .from(chargeRefunds)
@@ -22,18 +22,22 @@ export function findRefunds(db: Database, merchantId: string, chargeId: string):
 }
 
 /** A merchant's refunds of all charges, newest first: those of a page, and one more when there are more. */
-export function listRefunds(db: Database, merchantId: string, query: RefundQuery): Promise<Refund[]> {
+export function listRefunds(db: Database, merchantId: string, query: RefundQuery): Promise<ChargeRefund[]> {
   const hasStatus = query.status && eq(chargeRefunds.status, query.status);
   return db
     .select()
     .from(chargeRefunds)
-    .where(and(eq(chargeRefunds.merchantId, merchantId), isListed(chargeRefunds, query), hasStatus))
+    .where(and(eq(chargeRefunds.merchantId, merchantId), isInPage(chargeRefunds, query), hasStatus))
     .orderBy(...newestFirst(chargeRefunds))
     .limit(query.limit + 1);
 }
 
 /** A merchant's refund by its idempotency key; null when there is none. */
-export async function findRefund(db: Database, merchantId: string, idempotencyKey: string): Promise<Refund | null> {
+export async function findRefund(
+  db: Database,
+  merchantId: string,
+  idempotencyKey: string,
+): Promise<ChargeRefund | null> {
   const [refund] = await db
     .select()
     .from(chargeRefunds)
@@ -42,7 +46,7 @@ export async function findRefund(db: Database, merchantId: string, idempotencyKe
 }
 
 /** A refund that was recorded, by its id. */
-export async function refundById(db: Database, id: string): Promise<Refund> {
+export async function refundById(db: Database, id: string): Promise<ChargeRefund> {
   const [refund] = await db.select().from(chargeRefunds).where(eq(chargeRefunds.id, id));
   if (refund) return refund;
   throw new SandboxError(404, 'not_found', 'There is no such refund');
@@ -53,12 +57,12 @@ export async function refundById(db: Database, id: string): Promise<Refund> {
  * on the charge are written in one transaction; the unique key lets one of any number of equal requests succeed, and
  * the charge's row never gives back more than was paid.
  */
-export async function recordRefund(
+export async function createRefund(
   db: Database,
   named: { merchantId: string; chargeId: string; idempotencyKey: string },
-  request: RefundRequest,
+  request: NewRefundRequest,
   now: Date,
-): Promise<Refund> {
+): Promise<ChargeRefund> {
   const { merchantId, chargeId, idempotencyKey } = named;
   const requestHash = refundHash(chargeId, request);
   const earlier = await findRefund(db, merchantId, idempotencyKey);
@@ -77,7 +81,7 @@ export async function recordRefund(
       .insert(chargeRefunds)
       .values({
         ...named,
-        id: randomId('rf'),
+        id: prefixedId('rf'),
         requestHash,
         amountMinor,
         currency: charge.currency,
@@ -100,13 +104,13 @@ export async function recordRefund(
 const tooMuch = () =>
   new SandboxError(400, 'refund_exceeds_charge', 'This is more than is left of the charge to refund');
 
-function sameRequest(refund: Refund, hash: string): Refund {
+function sameRequest(refund: ChargeRefund, hash: string): ChargeRefund {
   if (refund.requestHash === hash) return refund;
   throw new SandboxError(409, 'idempotency_conflict', 'This Idempotency-Key was used for another request');
 }
 
 /** Settles a refund when its bank has answered by now. The first process settles it; later calls change nothing. */
-export async function settleRefundIfDue(db: Database, refund: Refund, now: Date): Promise<Refund> {
+export async function settleRefundIfDue(db: Database, refund: ChargeRefund, now: Date): Promise<ChargeRefund> {
   if (refund.status !== 'pending' || refund.dueAt > now) return refund;
   const isRefused = refund.testOutcome === 'refuse_refunds';
   const failure = { failureCode: 'refund_refused', failureMessage: 'The card’s bank does not take this refund' };
@@ -122,14 +126,14 @@ export async function settleRefundIfDue(db: Database, refund: Refund, now: Date)
   });
 }
 
-async function announceRefund(tx: Database, refund: Refund, at: Date): Promise<void> {
+async function announceRefund(tx: Database, refund: ChargeRefund, at: Date): Promise<void> {
   const charge = await presentRefundable(tx, refund.merchantId, refund.chargeId);
   const data = { ...charge, refund: presentRefund(refund) };
   await recordEvent(tx, { merchantId: refund.merchantId, type: 'charge.refunded', data }, at);
 }
 
 /** Waits, outside any transaction, until a refund is settled. If the process dies here, the next request settles it. */
-export async function awaitRefund(db: Database, refund: Refund, clock: SandboxClock): Promise<Refund> {
+export async function awaitRefund(db: Database, refund: ChargeRefund, clock: SandboxClock): Promise<ChargeRefund> {
   let current = await settleRefundIfDue(db, refund, clock.now());
   while (current.status === 'pending') {
     const remaining = current.dueAt.getTime() - clock.now().getTime();

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { randomId, SandboxError } from '../../core/index.ts';
+import { prefixedId, SandboxError } from '../../core/index.ts';
 import { findPaymentToken } from '../tokens/index.ts';
 import type { AuthenticationRequest } from './authentication-request.ts';
 import { authentications } from './three-ds-schema.ts';
@@ -34,8 +34,8 @@ export async function createAuthentication(
     .values({
       ...request,
       ...caller,
-      id: randomId('3ds'),
-      pageKey: randomId('acs'),
+      id: prefixedId('3ds'),
+      pageKey: prefixedId('acs'),
       cardLast4: token.cardLast4,
       cardScheme: token.cardScheme,
       scenario: token.threeDsScenario,

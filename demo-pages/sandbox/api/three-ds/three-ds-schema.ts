@@ -3,11 +3,11 @@
  */
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
-import { instant, merchantColumn, sandbox } from '../../core/index.ts';
+import { instant, merchantColumn, sandboxSchema } from '../../core/index.ts';
 
 export const AUTHENTICATION_STATUSES = ['created', 'pending', 'success', 'rejected', 'cancelled', 'timed_out'] as const;
 
-export const authentications = sandbox.table(
+export const authentications = sandboxSchema.table(
   'authentications',
   {
     id: text('id').primaryKey(),

@@ -18,7 +18,7 @@ const text = z.string().max(255).optional();
 const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).optional();
 
 /** Body of POST /v1/payment_sources/tokens. Unknown fields are ignored. */
-export const tokenRequest = z.object({
+export const paymentTokenRequest = z.object({
   gateway_id: z.string().min(1, 'is required').max(255),
   type: z.enum(Object.keys(PAYMENT_TYPES) as [PaymentType, ...PaymentType[]], 'unsupported payment type'),
   /** The configuration of the hosted form that sends this. */
@@ -44,7 +44,7 @@ export const tokenRequest = z.object({
   ...(Object.fromEntries(CONTACT_FIELDS.map((name) => [name, text])) as Record<string, typeof text>),
 });
 
-export type TokenRequest = z.output<typeof tokenRequest>;
+export type PaymentTokenRequest = z.output<typeof paymentTokenRequest>;
 
 /** Payment details without their secret parts: the only form in which they may be stored. */
 export type ReducedDetails = {
@@ -58,7 +58,7 @@ export type ReducedDetails = {
   contact: Record<string, string>;
 };
 
-function contactOf(request: TokenRequest): Record<string, string> {
+function contactOf(request: PaymentTokenRequest): Record<string, string> {
   const contact: Record<string, string> = {};
   for (const name of CONTACT_FIELDS) {
     const value = (request as Record<string, string | undefined>)[name]?.trim();
@@ -72,14 +72,14 @@ function contactOf(request: TokenRequest): Record<string, string> {
   return contact;
 }
 
-function holderOf(field: 'card_name' | 'account_name', request: TokenRequest): string | null {
+function holderOf(field: 'card_name' | 'account_name', request: PaymentTokenRequest): string | null {
   const name = request[field]?.trim() ?? '';
   if (containsCardNumber(name)) throw validationError(field, `${field} must not hold a card number`);
   return name || null;
 }
 
 /** Nulls when the merchant's form has no date field; a month without a year, or a year without a month, is an error. */
-function expiryOf(request: TokenRequest, now: Date): { month: number | null; year: number | null } {
+function expiryOf(request: PaymentTokenRequest, now: Date): { month: number | null; year: number | null } {
   if (request.expire_month === undefined && request.expire_year === undefined) return { month: null, year: null };
   const month = Number(/^(0?[1-9]|1[0-2])$/.exec(request.expire_month ?? '')?.[0] ?? Number.NaN);
   if (Number.isNaN(month)) throw validationError('expire_month', 'expire_month must be 01 to 12');
@@ -92,7 +92,7 @@ function expiryOf(request: TokenRequest, now: Date): { month: number | null; yea
   return { month, year };
 }
 
-function reduceCard(request: TokenRequest, now: Date): ReducedDetails {
+function reduceCard(request: PaymentTokenRequest, now: Date): ReducedDetails {
   const digits = digitsOf(request.card_number ?? '');
   if (!/^[\d -]+$/.test(request.card_number ?? '') || !isCardNumber(digits)) {
     throw validationError('card_number', 'The card number is not valid');
@@ -122,7 +122,7 @@ function reduceCard(request: TokenRequest, now: Date): ReducedDetails {
 const isOn = (value: boolean | string | undefined) => value === true || value === 'true';
 
 // A saved card's security code alone: stores for which card it was entered, but no part of the code.
-function reduceCvv(request: TokenRequest): ReducedDetails {
+function reduceCvv(request: PaymentTokenRequest): ReducedDetails {
   const scheme = request.card_scheme?.trim().toLowerCase() ?? '';
   const lengths = allowedCcvLengths(CARD_SCHEMES.find(({ name }) => name === scheme) ?? null);
   const { card_ccv: ccv = '', card_number_last4: last4 } = request;
@@ -145,7 +145,7 @@ function reduceCvv(request: TokenRequest): ReducedDetails {
 }
 
 // Only the last four digits are stored.
-function reduceOther(request: TokenRequest): ReducedDetails {
+function reduceOther(request: PaymentTokenRequest): ReducedDetails {
   const isGiftCard = request.type === 'gift_card';
   const number = isGiftCard ? giftCardNumber(request) : accountNumber(request);
   return {
@@ -163,12 +163,12 @@ function reduceOther(request: TokenRequest): ReducedDetails {
 /**
  * The kind of a token made from these details: it distinguishes a saved card's security code from a chargeable card.
  */
-export function tokenKind(request: TokenRequest): string {
+export function tokenKind(request: PaymentTokenRequest): string {
   return request.type === 'card' && isOn(request.enable_cvv_tokenization_mode) ? 'card_cvv' : request.type;
 }
 
 /** Validates payment details with the form's own rules and keeps only what may be stored. Throws a 400. */
-export function reduceDetails(request: TokenRequest, now: Date): ReducedDetails {
+export function reduceDetails(request: PaymentTokenRequest, now: Date): ReducedDetails {
   if (tokenKind(request) === 'card_cvv') return reduceCvv(request);
   const details = request.type === 'card' ? reduceCard(request, now) : reduceOther(request);
   return isOn(request.save_card_consent_accepted)

@@ -14,7 +14,7 @@ import {
 } from '../../core/index.ts';
 import { findGateway } from '../configurations/index.ts';
 import { findCheckout } from '../external-checkouts/index.ts';
-import { tokenRequest } from './read-token-request.ts';
+import { paymentTokenRequest } from './read-token-request.ts';
 import { createPaymentToken, findPaymentToken, sourceTypeOf } from './token-store.ts';
 import { paymentTokens } from './tokens-schema.ts';
 
@@ -66,7 +66,7 @@ async function createCheckoutPaymentToken(
 /** Body of POST /v1/payment_sources/tokens. */
 export const anyTokenRequest = z.discriminatedUnion(
   'type',
-  [tokenRequest, checkoutTokenRequest],
+  [paymentTokenRequest, checkoutTokenRequest],
   'unsupported payment type',
 );
 

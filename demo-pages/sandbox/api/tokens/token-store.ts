@@ -1,13 +1,13 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { digitsOf } from '#payment-rules/digits-of.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { hashOf, randomId, SandboxError } from '../../core/index.ts';
+import { hashOf, prefixedId, SandboxError } from '../../core/index.ts';
 import { cardFingerprint } from '../../simulated/index.ts';
-import type { Configuration, Gateway } from '../configurations/index.ts';
+import type { FormConfiguration, Gateway } from '../configurations/index.ts';
 import { assertAccepts, findConfiguration, findGateway } from '../configurations/index.ts';
 import { recordFormResult } from '../webhooks/index.ts';
 import type { ReducedDetails } from './read-token-request.ts';
-import { reduceDetails, type TokenRequest, tokenKind } from './read-token-request.ts';
+import { type PaymentTokenRequest, reduceDetails, tokenKind } from './read-token-request.ts';
 import { paymentTokens } from './tokens-schema.ts';
 
 const LIFETIME_MS = 30 * 60 * 1000;
@@ -16,7 +16,7 @@ const LIFETIME_MS = 30 * 60 * 1000;
 export async function createPaymentToken(
   db: Database,
   merchantId: string,
-  request: TokenRequest,
+  request: PaymentTokenRequest,
   now: Date,
 ): Promise<string> {
   const details = reduceDetails(request, now);
@@ -27,7 +27,7 @@ export async function createPaymentToken(
   const configuration = request.configuration_token
     ? await findConfiguration(db, merchantId, request.configuration_token)
     : null;
-  const token = randomId('tok');
+  const token = prefixedId('tok');
   await db.transaction(async (tx) => {
     await tx.insert(paymentTokens).values({
       tokenHash: hashOf(token),
@@ -97,10 +97,10 @@ export async function spendToken(
   return used.length === 1;
 }
 
-type Made = { token: string; gateway: Gateway; details: ReducedDetails };
+type CreatedToken = { token: string; gateway: Gateway; details: ReducedDetails };
 
 /** What a merchant may read of payment details, by the names that `allowed_response_data` uses. */
-function readable(configuration: Configuration, { gateway, details }: Made): Record<string, unknown> {
+function readable(configuration: FormConfiguration, { gateway, details }: CreatedToken): Record<string, unknown> {
   const { type, token: configuration_token, result } = configuration;
   const { holderName, cardLast4, cardScheme, expireMonth, expireYear, contact } = details;
   const isAccount = type === 'bsb' || type === 'bank_account';
@@ -123,7 +123,12 @@ function readable(configuration: Configuration, { gateway, details }: Made): Rec
 const USUAL = ['configuration_token', 'type', 'gateway_id', 'gateway_type', 'customer_id'];
 
 /** Posts a form's one-time token to the address that its configuration names, if it names one. */
-async function announceResult(tx: Database, configuration: Configuration, made: Made, at: Date): Promise<void> {
+async function announceResult(
+  tx: Database,
+  configuration: FormConfiguration,
+  made: CreatedToken,
+  at: Date,
+): Promise<void> {
   const { merchantId, purpose, result } = configuration;
   const { webhook_destination: url, allowed_response_data: allowed = USUAL } = result;
   if (!url) return;

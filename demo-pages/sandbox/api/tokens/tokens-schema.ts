@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
-import { instant, merchantColumn, sandbox } from '../../core/index.ts';
+import { instant, merchantColumn, sandboxSchema } from '../../core/index.ts';
 import { gatewayColumn } from '../configurations/index.ts';
 
 /** A one-time token in place of payment details, stored under the hash of its text. */
-export const paymentTokens = sandbox.table(
+export const paymentTokens = sandboxSchema.table(
   'payment_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),

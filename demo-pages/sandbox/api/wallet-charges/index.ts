@@ -16,5 +16,5 @@ export {
 } from './wallet-response.ts';
 export { walletConfigRoutes, walletPageRoutes, walletServerRoutes } from './wallet-routes.ts';
 export { walletCharges } from './wallet-schema.ts';
-export { findWalletCharge, initialiseWalletCharge, type WalletCharge } from './wallet-store.ts';
+export { findWalletCharge, initialiseWalletCharge, type WalletChargeRow } from './wallet-store.ts';
 export { mintChargeToken } from './wallet-token.ts';

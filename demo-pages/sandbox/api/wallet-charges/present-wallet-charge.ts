@@ -1,13 +1,13 @@
 import { decimalAmount } from '../../core/index.ts';
 import { type ChargeByWalletResponse, type ListedStatus, lifeFields } from '../charges/index.ts';
-import type { WalletCharge } from './wallet-store.ts';
+import type { WalletChargeRow } from './wallet-store.ts';
 
 /** The state of a wallet's charge in the words of every charge: its page calls an authorised one `pending`. */
-export const chargeStatus = (status: WalletCharge['status']): ListedStatus =>
+export const chargeStatus = (status: WalletChargeRow['status']): ListedStatus =>
   status === 'pending' ? 'authorised' : status;
 
 /** A wallet's charge in the form of every other charge, for lists and webhooks. */
-export function presentWalletCharge(charge: WalletCharge): ChargeByWalletResponse {
+export function presentWalletCharge(charge: WalletChargeRow): ChargeByWalletResponse {
   const { failureCode: code, failureMessage: message, paymentSource } = charge;
   const status = chargeStatus(charge.status);
   return {

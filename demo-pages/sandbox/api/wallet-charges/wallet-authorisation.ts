@@ -4,7 +4,7 @@ import { CHARGE_MOVES } from '../charges/index.ts';
 import { recordEvent } from '../webhooks/index.ts';
 import { presentWalletCharge } from './present-wallet-charge.ts';
 import { walletCharges } from './wallet-schema.ts';
-import type { WalletCharge } from './wallet-store.ts';
+import type { WalletChargeRow } from './wallet-store.ts';
 
 /**
  * Ends the authorisation of a wallet's charge, which is `pending`, and tells the merchant; null when it is over. The
@@ -17,7 +17,7 @@ async function endAuthorisation(
   capturedMinor: number | null,
   at: Date,
   condition?: SQL,
-): Promise<WalletCharge | null> {
+): Promise<WalletChargeRow | null> {
   const { to: status, event: type } = CHARGE_MOVES[move];
   const [moved] = await tx
     .update(walletCharges)
@@ -35,12 +35,16 @@ export function endWalletAuthorisation(
   id: string,
   capturedMinor: number | null,
   now: Date,
-): Promise<WalletCharge | null> {
+): Promise<WalletChargeRow | null> {
   const move = capturedMinor === null ? 'cancel' : 'capture';
   return endAuthorisation(tx, id, move, capturedMinor, now, gt(walletCharges.dueAt, now));
 }
 
 /** Nobody captured an authorised wallet charge in time. */
-export function expireWalletAuthorisation(db: Database, { id }: WalletCharge, at: Date): Promise<WalletCharge | null> {
+export function expireWalletAuthorisation(
+  db: Database,
+  { id }: WalletChargeRow,
+  at: Date,
+): Promise<WalletChargeRow | null> {
   return db.transaction((tx) => endAuthorisation(tx, id, 'expire', null, at));
 }

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { decimalAmount, hostedShell, randomId } from '../../core/index.ts';
+import { decimalAmount, hostedShell, prefixedId } from '../../core/index.ts';
 import type { WalletDecision } from '../../simulated/index.ts';
 import { type DecisionKind, type PageKind, WALLET_PAGES } from './wallet-gateways.ts';
-import type { WalletCharge } from './wallet-store.ts';
+import type { WalletChargeRow } from './wallet-store.ts';
 
 type Markup = ReturnType<typeof html>;
 
 /** The header and footer that all pages of a simulated wallet share, around the page's own form. */
-function page(kind: PageKind, charge: WalletCharge, merchantName: string, asks: Markup) {
+function page(kind: PageKind, charge: WalletChargeRow, merchantName: string, asks: Markup) {
   const { name, likeness, promise, mark } = WALLET_PAGES[kind];
   return html`<header>
       <span class="brand">${mark}<span>${name}</span></span>
@@ -27,7 +27,7 @@ function page(kind: PageKind, charge: WalletCharge, merchantName: string, asks: 
 /** A page of the popup and redirect wallets, where one button decides; works without script. */
 export function decisionBody(
   kind: DecisionKind,
-  charge: WalletCharge,
+  charge: WalletChargeRow,
   merchantName: string,
   hidden: Record<string, string>,
 ) {
@@ -64,7 +64,7 @@ const ADDRESSES = [
  * The frame of the first pay-later wallet: its script calls the server and exchanges messages with the merchant's page.
  * The controls are disabled until the script runs: a press before it would send the form and lose the payment.
  */
-export function frameBody(charge: WalletCharge, merchantName: string, isShipping: boolean) {
+export function frameBody(charge: WalletChargeRow, merchantName: string, isShipping: boolean) {
   const [first, ...others] = WALLET_PAGES.flypay.ways;
   const shipping = isShipping
     ? html`<label for="address">Deliver to</label>
@@ -90,14 +90,14 @@ export function frameBody(charge: WalletCharge, merchantName: string, isShipping
 
 type Decided = {
   kind: PageKind;
-  charge: WalletCharge;
+  charge: WalletChargeRow;
   decision: WalletDecision;
   origin: string;
   flow: string;
   remember: boolean;
 };
 
-const isPaid = ({ status }: WalletCharge) => status === 'complete' || status === 'pending' || status === 'inreview';
+const isPaid = ({ status }: WalletChargeRow) => status === 'complete' || status === 'pending' || status === 'inreview';
 
 /** What a popup posts to the page that opened it, in its wallet's own format. */
 function messagesOf({ kind, charge, decision, remember }: Decided): object[] {
@@ -114,7 +114,7 @@ function messagesOf({ kind, charge, decision, remember }: Decided): object[] {
       { paymentFlowState: 'failed', orderId },
       { error: { code, message }, orderId },
     ];
-  const tokens = remember ? [{ accessToken: randomId('fly_at'), refreshToken: randomId('fly_rt') }] : [];
+  const tokens = remember ? [{ accessToken: prefixedId('fly_at'), refreshToken: prefixedId('fly_rt') }] : [];
   return [...tokens, { paymentFlowState: 'completed', orderId }, { isPaymentSuccessful: true, orderId }];
 }
 

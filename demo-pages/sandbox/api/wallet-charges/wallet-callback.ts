@@ -6,7 +6,7 @@ import { walletGateway } from './wallet-gateways.ts';
 import type { WalletCallbackRequest } from './wallet-request.ts';
 import type { WalletCallbackResponse } from './wallet-response.ts';
 import { walletCharges } from './wallet-schema.ts';
-import { assertOpen, assertReturns, findWalletCharge, type WalletCharge } from './wallet-store.ts';
+import { assertOpen, assertReturns, findWalletCharge, type WalletChargeRow } from './wallet-store.ts';
 
 /**
  * A charge whose reference begins like this is refused at its callbacks, to test how a page handles a missing session.
@@ -16,14 +16,14 @@ export const CALLBACK_ERROR_REFERENCE = 'sandbox_callback_error';
 const SESSION_LIFETIME_MS = 5 * 60 * 1000;
 
 /** The origin of a callback request. */
-export type Caller = { pageHost: string | null; ownOrigin: string };
+export type CallbackCaller = { pageHost: string | null; ownOrigin: string };
 
 /** Answers a wallet's callback; the same request gets the same order. Throws a 400. */
 export async function handleCallback(
   db: Database,
-  charge: WalletCharge,
+  charge: WalletChargeRow,
   request: WalletCallbackRequest,
-  caller: Caller,
+  caller: CallbackCaller,
   now: Date,
 ): Promise<WalletCallbackResponse> {
   const { wallets } = walletGateway({ type: charge.gatewayType });
@@ -36,13 +36,13 @@ export async function handleCallback(
   assertOpen(charge, now);
   if (request.request_type === 'UPDATE_TRANSACTION') return updated(db, charge, request);
   if (wallets.includes('apple')) return merchantSession(charge, request, caller, now);
-  if (request.meta) await keepReturns(db, charge, request.meta, caller);
+  if (request.meta) await storeReturns(db, charge, request.meta, caller);
   const order = await withOrder(db, charge);
-  if (request.shipping) await keepShipping(db, charge, request.shipping);
+  if (request.shipping) await storeShipping(db, charge, request.shipping);
   return presentedOrder(order, caller);
 }
 
-async function withOrder(db: Database, charge: WalletCharge): Promise<WalletCharge> {
+async function withOrder(db: Database, charge: WalletChargeRow): Promise<WalletChargeRow> {
   if (charge.orderId !== null) return charge;
   const orderId = `${walletGateway({ type: charge.gatewayType }).orderPrefix ?? ''}${randomBytes(18).toString('hex')}`;
   const [named] = await db
@@ -54,8 +54,8 @@ async function withOrder(db: Database, charge: WalletCharge): Promise<WalletChar
 }
 
 function presentedOrder(
-  { gatewayType, orderId: id, status }: WalletCharge,
-  { ownOrigin }: Caller,
+  { gatewayType, orderId: id, status }: WalletChargeRow,
+  { ownOrigin }: CallbackCaller,
 ): WalletCallbackResponse {
   const charge = { status };
   if (gatewayType === 'Afterpay') return { ref_token: id, charge };
@@ -69,11 +69,11 @@ function presentedOrder(
 }
 
 // The page may name other pages of the merchant than the charge does; the shopper is not paying yet.
-async function keepReturns(
+async function storeReturns(
   db: Database,
-  { id, merchantId }: WalletCharge,
+  { id, merchantId }: WalletChargeRow,
   meta: NonNullable<WalletCallbackRequest['meta']>,
-  { ownOrigin }: Caller,
+  { ownOrigin }: CallbackCaller,
 ) {
   await assertReturns(db, { merchantId, ownOrigin }, meta);
   await db
@@ -82,13 +82,13 @@ async function keepReturns(
     .where(and(eq(walletCharges.id, id), eq(walletCharges.status, 'wallet_initialized')));
 }
 
-async function updated(db: Database, charge: WalletCharge, { shipping }: WalletCallbackRequest) {
+async function updated(db: Database, charge: WalletChargeRow, { shipping }: WalletCallbackRequest) {
   if (!shipping) throw validationError('shipping', 'shipping is required for UPDATE_TRANSACTION');
-  await keepShipping(db, charge, shipping);
+  await storeShipping(db, charge, shipping);
   return { id: charge.orderId ?? charge.id, charge: { status: charge.status } };
 }
 
-async function keepShipping(db: Database, charge: WalletCharge, shipping: Record<string, unknown>) {
+async function storeShipping(db: Database, charge: WalletChargeRow, shipping: Record<string, unknown>) {
   const country = shipping['address_country'] ?? shipping['country'];
   if (typeof country === 'string' && country !== '' && !/^(AU|NZ|AUS|NZL)$/i.test(country)) {
     throw new SandboxError(400, 'shipping_not_supported', 'The sandbox ships to Australia and New Zealand only');
@@ -100,7 +100,12 @@ async function keepShipping(db: Database, charge: WalletCharge, shipping: Record
 }
 
 // The format that Apple documents for merchant validation; the signature is valid only in the sandbox.
-function merchantSession(charge: WalletCharge, request: WalletCallbackRequest, { pageHost }: Caller, now: Date) {
+function merchantSession(
+  charge: WalletChargeRow,
+  request: WalletCallbackRequest,
+  { pageHost }: CallbackCaller,
+  now: Date,
+) {
   const host = request.session_id ?? '';
   if (host === '' || (pageHost !== null && host !== pageHost)) {
     throw validationError('session_id', 'session_id must be the host name of the page that pays');

@@ -8,7 +8,7 @@ import { presentWalletCharge } from './present-wallet-charge.ts';
 import { outcomeDelay, settlementOf } from './wallet-outcomes.ts';
 import type { WalletPaymentResponse } from './wallet-response.ts';
 import { walletCharges } from './wallet-schema.ts';
-import { assertOpen, findWalletCharge, type WalletCharge } from './wallet-store.ts';
+import { assertOpen, findWalletCharge, type WalletChargeRow } from './wallet-store.ts';
 
 const POLL_MS = 250;
 
@@ -27,10 +27,10 @@ export type Payment = {
  */
 export async function payWalletCharge(
   db: Database,
-  charge: WalletCharge,
+  charge: WalletChargeRow,
   payment: Payment,
   clock: SandboxClock,
-): Promise<{ charge: WalletCharge; isFirst: boolean }> {
+): Promise<{ charge: WalletChargeRow; isFirst: boolean }> {
   const now = clock.now();
   const mayStart = or(
     eq(walletCharges.status, 'wallet_initialized'),
@@ -55,7 +55,7 @@ export async function payWalletCharge(
 }
 
 /** Settles a charge when its bank has answered by now; any process may do it. */
-export async function settleWalletCharge(db: Database, charge: WalletCharge, now: Date): Promise<WalletCharge> {
+export async function settleWalletCharge(db: Database, charge: WalletChargeRow, now: Date): Promise<WalletChargeRow> {
   if (charge.status !== 'capturing' || (charge.dueAt ?? now) > now) return charge;
   return db.transaction(async (tx) => {
     const [settled] = await tx
@@ -74,21 +74,25 @@ function settledColumns(settlement: ReturnType<typeof settlementOf>, now: Date) 
   return { ...settlement, dueAt: new Date(now.getTime() + AUTHORISATION_MS) };
 }
 
-const EVENTS: Partial<Record<WalletCharge['status'], string>> = {
+const EVENTS: Partial<Record<WalletChargeRow['status'], string>> = {
   complete: 'charge.paid',
   failed: 'charge.failed',
   pending: 'charge.authorised',
 };
 
 // A charge that is in review is neither paid nor failed.
-async function announceOutcome(tx: Database, charge: WalletCharge, at: Date): Promise<void> {
+async function announceOutcome(tx: Database, charge: WalletChargeRow, at: Date): Promise<void> {
   const { merchantId, status } = charge;
   const type = EVENTS[status];
   if (type) await recordEvent(tx, { merchantId, type, data: presentWalletCharge(charge) }, at);
 }
 
 // Outside any transaction: if the process dies here, the next request settles the charge.
-async function awaitWalletSettlement(db: Database, charge: WalletCharge, clock: SandboxClock): Promise<WalletCharge> {
+async function awaitWalletSettlement(
+  db: Database,
+  charge: WalletChargeRow,
+  clock: SandboxClock,
+): Promise<WalletChargeRow> {
   let current = await findWalletCharge(db, charge.merchantId, charge.id);
   for (;;) {
     current = await settleWalletCharge(db, current, clock.now());
@@ -102,7 +106,7 @@ async function awaitWalletSettlement(db: Database, charge: WalletCharge, clock: 
 /**
  * Ends an unpaid charge, a declined one included, so that no other method can be tried. Throws a 400 for a paid one.
  */
-export async function declineWalletCharge(db: Database, charge: WalletCharge, now: Date): Promise<WalletCharge> {
+export async function declineWalletCharge(db: Database, charge: WalletChargeRow, now: Date): Promise<WalletChargeRow> {
   const declined = { status: 'failed', failureCode: 'declined', failureMessage: 'The payment was called off' } as const;
   const wasDeclined = and(eq(walletCharges.status, 'failed'), eq(walletCharges.failureCode, 'card_declined'));
   const isUnpaid = or(eq(walletCharges.status, 'wallet_initialized'), wasDeclined);
@@ -117,7 +121,7 @@ export async function declineWalletCharge(db: Database, charge: WalletCharge, no
 }
 
 /** A payment's result for the page, or its failure as an error. */
-export function paymentResult(charge: WalletCharge): WalletPaymentResponse {
+export function paymentResult(charge: WalletChargeRow): WalletPaymentResponse {
   const { id, amountMinor, currency, status, failureCode, failureMessage, paymentSource } = charge;
   if (status === 'failed') {
     throw SandboxError.again({ code: failureCode ?? '', message: failureMessage ?? 'The payment failed' });

@@ -3,7 +3,7 @@ import { hashOf, SandboxError, validationError } from '../../core/index.ts';
 import type { Payment } from './wallet-capture.ts';
 import { outcomeOf } from './wallet-outcomes.ts';
 import type { WalletCaptureRequest } from './wallet-request.ts';
-import type { WalletCharge } from './wallet-store.ts';
+import type { WalletChargeRow } from './wallet-store.ts';
 
 /** The storable part of a payment method: the payer and the kind of card. */
 function reduced({ customer }: WalletCaptureRequest): Record<string, string> {
@@ -31,7 +31,7 @@ function reduced({ customer }: WalletCaptureRequest): Record<string, string> {
 /**
  * The payment that a capture requests. Throws a 400 when the method does not belong to this charge or to the sandbox.
  */
-export function paymentOf(charge: WalletCharge, request: WalletCaptureRequest): Payment {
+export function paymentOf(charge: WalletChargeRow, request: WalletCaptureRequest): Payment {
   const source = request.customer?.payment_source;
   const texts = [
     source?.ref_token,

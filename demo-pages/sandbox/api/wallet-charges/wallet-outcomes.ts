@@ -1,5 +1,5 @@
 import { SandboxError } from '../../core/index.ts';
-import { OUTCOME_WORDS, type SandboxOutcome, SLOW_ISSUER_MS } from '../../simulated/index.ts';
+import { SANDBOX_OUTCOMES, type SandboxOutcome, SLOW_ISSUER_MS } from '../../simulated/index.ts';
 import type { walletCharges } from './wallet-schema.ts';
 
 type Settlement = Pick<typeof walletCharges.$inferSelect, 'status' | 'failureCode' | 'failureMessage'>;
@@ -31,7 +31,7 @@ export const outcomeDelay = (outcome: SandboxOutcome) => (outcome === 'slow' ? S
 export function outcomeOf(texts: readonly string[]): SandboxOutcome {
   for (const text of texts) {
     const [, word] = /sandbox_(approve|slow|in_review|decline|fail|lost)(?![a-z])/i.exec(text) ?? [];
-    const outcome = OUTCOME_WORDS.find((name) => name === word?.toLowerCase());
+    const outcome = SANDBOX_OUTCOMES.find((name) => name === word?.toLowerCase());
     if (outcome) return outcome;
   }
   const message = 'This is a sandbox: pay with its own wallets, or name a payment method like sandbox_approve.';

@@ -15,7 +15,7 @@ import type { WalletDecision } from '../../simulated/index.ts';
 import { decisionBody, decisionPage, frameBody } from './wallet-body.ts';
 import { payWalletCharge } from './wallet-capture.ts';
 import { DECISION_KIND, type DecisionKind, type PageKind, WALLET_PAGES } from './wallet-gateways.ts';
-import { type WalletCharge, walletChargeByOrder } from './wallet-store.ts';
+import { type WalletChargeRow, walletChargeByOrder } from './wallet-store.ts';
 import { chargeOfToken } from './wallet-token.ts';
 
 /** The query of a page: the order, and the merchant's page that receives its messages. */
@@ -31,7 +31,7 @@ const visitOf = (values: Record<string, string | undefined>): Visit => ({
 export function walletPages({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
 
-  const nameOf = async ({ merchantId }: WalletCharge) => {
+  const nameOf = async ({ merchantId }: WalletChargeRow) => {
     const [merchant] = await db.select().from(merchants).where(eq(merchants.id, merchantId));
     return merchant?.name ?? 'A shop';
   };
@@ -83,7 +83,7 @@ export function walletPages({ db, clock }: SandboxServices): Hono {
     return c.text('This payment is unknown or has ended. Close this window and start again in the shop.', 404);
   };
   /** The origin that the page may post messages to; null when it is not a page of the charge's merchant. */
-  const pageOrigin = async (charge: WalletCharge, { page }: Visit): Promise<string | null> => {
+  const pageOrigin = async (charge: WalletChargeRow, { page }: Visit): Promise<string | null> => {
     if (page === '') return '';
     const origin = URL.canParse(page) ? new URL(page).origin : '';
     return (await isKnownOrigin(db, origin, charge.merchantId)) ? origin : null;
@@ -143,7 +143,7 @@ export function walletPages({ db, clock }: SandboxServices): Hono {
     });
   });
 
-  const decide = async (charge: WalletCharge, decision: WalletDecision): Promise<WalletCharge> => {
+  const decide = async (charge: WalletChargeRow, decision: WalletDecision): Promise<WalletChargeRow> => {
     if (decision === 'cancel') return charge;
     const payment = { methodHash: `page:${decision}`, outcome: decision, paymentSource: { type: 'wallet' } };
     return (await payWalletCharge(db, charge, payment, clock)).charge;

@@ -57,7 +57,7 @@ export const walletChargeRequest = z
     message: 'is required',
   });
 
-export type WalletChargeRequest = z.output<typeof walletChargeRequest>;
+export type NewWalletChargeRequest = z.output<typeof walletChargeRequest>;
 
 const shippingField = z
   .record(z.string().max(64), z.unknown())

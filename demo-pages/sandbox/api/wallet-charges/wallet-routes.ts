@@ -19,10 +19,10 @@ import { walletConfig } from './wallet-gateways.ts';
 import { paymentOf } from './wallet-method.ts';
 import { walletCallbackRequest, walletCaptureRequest, walletChargeRequest } from './wallet-request.ts';
 import type { WalletChargeResponse } from './wallet-response.ts';
-import { findWalletCharge, initialiseWalletCharge, type WalletCharge } from './wallet-store.ts';
+import { findWalletCharge, initialiseWalletCharge, type WalletChargeRow } from './wallet-store.ts';
 import { type ChargeVariables, chargeCredential, chargeFacts, chargeOfToken, mintChargeToken } from './wallet-token.ts';
 
-function presented(charge: WalletCharge): WalletChargeResponse {
+function presented(charge: WalletChargeRow): WalletChargeResponse {
   const { status, failureCode, failureMessage, paymentSource, shipping, createdAt, settledAt, refundedMinor } = charge;
   return {
     ...chargeFacts(charge),
@@ -96,7 +96,7 @@ export function walletPageRoutes({ db, clock, originOf }: SandboxServices): Hono
     return respond(c, 200, 'charge', paymentResult(charge));
   });
 
-  const ownCharge = ({ id }: WalletCharge, asked: string | undefined) => {
+  const ownCharge = ({ id }: WalletChargeRow, asked: string | undefined) => {
     // Whether there is such a charge is not told: the token is for one only.
     if (asked !== id) throw new SandboxError(404, 'not_found', 'There is no such wallet charge');
   };

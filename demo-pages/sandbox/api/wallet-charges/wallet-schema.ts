@@ -1,11 +1,11 @@
 /** Wallet charges: created by the merchant's server, paid once by the shopper with the charge token. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, jsonb, text, unique } from 'drizzle-orm/pg-core';
-import { instant, merchantColumn, sandbox } from '../../core/index.ts';
+import { instant, merchantColumn, sandboxSchema } from '../../core/index.ts';
 import { WALLET_STATUSES } from '../charges/index.ts';
 import { gatewayColumn } from '../configurations/index.ts';
 
-export const walletCharges = sandbox.table(
+export const walletCharges = sandboxSchema.table(
   'wallet_charges',
   {
     id: text('id').primaryKey(),

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { assertReturn, hashOf, type ReturnOwner, randomId, SandboxError, validationError } from '../../core/index.ts';
+import { assertReturn, hashOf, prefixedId, type ReturnOwner, SandboxError, validationError } from '../../core/index.ts';
 import { findGateway } from '../configurations/index.ts';
 import { walletGateway } from './wallet-gateways.ts';
-import type { WalletChargeRequest } from './wallet-request.ts';
+import type { NewWalletChargeRequest } from './wallet-request.ts';
 import { walletCharges } from './wallet-schema.ts';
 
-export type WalletCharge = typeof walletCharges.$inferSelect;
+export type WalletChargeRow = typeof walletCharges.$inferSelect;
 
 /** How long a shopper may take, and therefore how long a charge token is valid. */
 export const WALLET_LIFETIME_MS = 60 * 60 * 1000;
@@ -21,11 +21,11 @@ function hashOfRequest({
   capture = true,
   customer,
   meta,
-}: WalletChargeRequest) {
+}: NewWalletChargeRequest) {
   return hashOf(JSON.stringify([amountMinor, currency, reference, gatewayId, capture, customer, meta]));
 }
 
-async function byKey(db: Database, { merchantId, idempotencyKey }: Named): Promise<WalletCharge | undefined> {
+async function byKey(db: Database, { merchantId, idempotencyKey }: Named): Promise<WalletChargeRow | undefined> {
   if (idempotencyKey === undefined) return undefined;
   const [charge] = await db
     .select()
@@ -34,7 +34,7 @@ async function byKey(db: Database, { merchantId, idempotencyKey }: Named): Promi
   return charge;
 }
 
-function sameRequest(charge: WalletCharge, hash: string): WalletCharge {
+function sameRequest(charge: WalletChargeRow, hash: string): WalletChargeRow {
   if (charge.requestHash === hash) return charge;
   throw new SandboxError(409, 'idempotency_conflict', 'This Idempotency-Key was used for another request');
 }
@@ -55,9 +55,9 @@ export async function assertReturns(
 export async function initialiseWalletCharge(
   db: Database,
   named: Named,
-  request: WalletChargeRequest,
+  request: NewWalletChargeRequest,
   now: Date,
-): Promise<WalletCharge> {
+): Promise<WalletChargeRow> {
   const requestHash = hashOfRequest(request);
   const earlier = await byKey(db, named);
   if (earlier) return sameRequest(earlier, requestHash);
@@ -73,7 +73,7 @@ export async function initialiseWalletCharge(
   const [charge] = await db
     .insert(walletCharges)
     .values({
-      id: randomId('wch'),
+      id: prefixedId('wch'),
       merchantId: named.merchantId,
       idempotencyKey: named.idempotencyKey ?? null,
       requestHash,
@@ -99,7 +99,7 @@ export async function initialiseWalletCharge(
 }
 
 /** A merchant's wallet charge. Throws a 404. */
-export async function findWalletCharge(db: Database, merchantId: string, id: string): Promise<WalletCharge> {
+export async function findWalletCharge(db: Database, merchantId: string, id: string): Promise<WalletChargeRow> {
   const [charge] = await db
     .select()
     .from(walletCharges)
@@ -109,13 +109,13 @@ export async function findWalletCharge(db: Database, merchantId: string, id: str
 }
 
 /** The charge with this wallet order id; null when there is none. */
-export async function walletChargeByOrder(db: Database, orderId: string): Promise<WalletCharge | null> {
+export async function walletChargeByOrder(db: Database, orderId: string): Promise<WalletChargeRow | null> {
   const [charge] = await db.select().from(walletCharges).where(eq(walletCharges.orderId, orderId));
   return charge ?? null;
 }
 
 /** Throws a 400 for a charge whose shopper took too long. */
-export function assertOpen({ expiresAt }: WalletCharge, now: Date): void {
+export function assertOpen({ expiresAt }: WalletChargeRow, now: Date): void {
   if (expiresAt > now) return;
   throw new SandboxError(400, 'charge_expired', 'This payment took too long. Start again in the shop.');
 }

@@ -12,19 +12,19 @@ import {
 } from '../../core/index.ts';
 import { walletConfig } from './wallet-gateways.ts';
 import type { WalletFacts } from './wallet-response.ts';
-import { findWalletCharge, type WalletCharge } from './wallet-store.ts';
+import { findWalletCharge, type WalletChargeRow } from './wallet-store.ts';
 
 const AUDIENCE = 'wallet-charge';
 
 /** What the page may know about the charge. */
-export function chargeFacts({ id, amountMinor, currency, reference, capture, meta }: WalletCharge): WalletFacts {
+export function chargeFacts({ id, amountMinor, currency, reference, capture, meta }: WalletChargeRow): WalletFacts {
   const { success_url, error_url } = meta;
   const ways = { ...(success_url ? { success_url } : {}), ...(error_url ? { error_url } : {}) };
   return { id, amount: amountNumber(amountMinor), currency, reference, capture, meta: ways };
 }
 
 /** The token that permits a page to start the wallet and to pay this one charge. */
-export async function mintChargeToken(db: Database, charge: WalletCharge, now: Date): Promise<string> {
+export async function mintChargeToken(db: Database, charge: WalletChargeRow, now: Date): Promise<string> {
   const { credentials: all } = walletConfig({ type: charge.gatewayType, mode: charge.mode });
   const { client_auth, ...credentials } = all;
   const meta = base64Json({
@@ -39,10 +39,10 @@ export async function mintChargeToken(db: Database, charge: WalletCharge, now: D
   return (await signToken(db, { ...content, audience: AUDIENCE }, now)).token;
 }
 
-export type ChargeVariables = { Variables: { charge: WalletCharge } };
+export type ChargeVariables = { Variables: { charge: WalletChargeRow } };
 
 /** The charge that a token is for; null for any other text. */
-export async function chargeOfToken(db: Database, token: string, now: Date): Promise<WalletCharge | null> {
+export async function chargeOfToken(db: Database, token: string, now: Date): Promise<WalletChargeRow | null> {
   const claims = await readSignedToken(db, token, now, AUDIENCE);
   const { sub, charge_id } = claims ?? {};
   return typeof sub === 'string' && typeof charge_id === 'string' ? findWalletCharge(db, sub, charge_id) : null;

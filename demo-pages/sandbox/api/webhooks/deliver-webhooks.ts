@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { randomId } from '../../core/index.ts';
+import { prefixedId } from '../../core/index.ts';
 import { isLoopbackUrl } from './endpoint-request.ts';
 import type { Endpoint } from './endpoint-store.ts';
 import { type PostResult, postWebhook } from './post-webhook.ts';
@@ -39,7 +39,7 @@ async function claimDue(db: Database, now: Date): Promise<Claimed[]> {
     inArray(webhookDeliveries.endpointId, enabled),
     isFree,
   );
-  const claim = randomId('clm');
+  const claim = prefixedId('clm');
   await db.transaction(async (tx) => {
     const due = await tx
       .select({ id: webhookDeliveries.id })
@@ -81,7 +81,7 @@ function attempt({ event, endpoint }: Claimed, now: Date, fetch: DeliveryOptions
   return postWebhook(fetch, { url, headers, body: event.body });
 }
 
-async function keepSuccess(db: Database, { delivery, endpoint }: Claimed, result: string, now: Date): Promise<void> {
+async function storeSuccess(db: Database, { delivery, endpoint }: Claimed, result: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     // Whoever else holds the row by now: the endpoint has the message.
     await tx
@@ -92,7 +92,7 @@ async function keepSuccess(db: Database, { delivery, endpoint }: Claimed, result
   });
 }
 
-async function keepFailure(
+async function storeFailure(
   db: Database,
   { delivery, endpoint }: Claimed,
   result: string,
@@ -131,8 +131,8 @@ export async function deliverWebhooks(
   await Promise.all(
     claimed.map(async (each) => {
       const { isDelivered, result } = await attempt(each, now(), fetch);
-      if (isDelivered) await keepSuccess(db, each, result, now());
-      else await keepFailure(db, each, result, now(), random);
+      if (isDelivered) await storeSuccess(db, each, result, now());
+      else await storeFailure(db, each, result, now(), random);
     }),
   );
   return claimed.length;

@@ -1,6 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { hashOf, randomId, SandboxError } from '../../core/index.ts';
+import { hashOf, prefixedId, SandboxError } from '../../core/index.ts';
 import { isWebhookSecret, newWebhookSecret } from './webhook-secret.ts';
 import { webhookEndpoints } from './webhooks-schema.ts';
 
@@ -23,7 +23,7 @@ export async function createEndpoint(
 ): Promise<Endpoint> {
   const [endpoint] = await db
     .insert(webhookEndpoints)
-    .values({ id: randomId('we'), merchantId, url, events, secret: newWebhookSecret(), createdAt: now })
+    .values({ id: prefixedId('we'), merchantId, url, events, secret: newWebhookSecret(), createdAt: now })
     .onConflictDoNothing()
     .returning();
   if (endpoint) return endpoint;

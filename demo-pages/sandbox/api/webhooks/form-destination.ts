@@ -1,6 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { randomId, validationError } from '../../core/index.ts';
+import { prefixedId, validationError } from '../../core/index.ts';
 import { isLoopbackUrl } from './endpoint-request.ts';
 import { recordEvent } from './record-event.ts';
 import { newWebhookSecret } from './webhook-secret.ts';
@@ -36,7 +36,7 @@ export async function assertDestination(db: Database, merchantId: string, url: s
   }
   await db
     .insert(webhookEndpoints)
-    .values({ id: randomId('we'), merchantId, url, events: [], secret: newWebhookSecret(), createdAt: now })
+    .values({ id: prefixedId('we'), merchantId, url, events: [], secret: newWebhookSecret(), createdAt: now })
     .onConflictDoNothing();
 }
 

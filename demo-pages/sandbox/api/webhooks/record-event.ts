@@ -1,6 +1,6 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { randomId } from '../../core/index.ts';
+import { prefixedId } from '../../core/index.ts';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from './webhooks-schema.ts';
 
 /** What merchants are told of. */
@@ -41,7 +41,7 @@ export async function recordEvents(
   only?: string,
 ): Promise<void> {
   const events = list.map(({ merchantId, type, data }) => {
-    const id = randomId('evt');
+    const id = prefixedId('evt');
     return {
       id,
       merchantId,
@@ -62,7 +62,7 @@ export async function recordEvents(
       .filter((endpoint) => endpoint.merchantId === merchantId)
       .filter((endpoint) => (only ? endpoint.id === only : (endpoint.events?.includes(type) ?? true)))
       .map((endpoint) => ({
-        id: randomId('dlv'),
+        id: prefixedId('dlv'),
         eventId: id,
         endpointId: endpoint.id,
         status: 'waiting' as const,

@@ -1,10 +1,10 @@
 /** Webhooks: what happened, who wants to be told, and each attempt's state. */
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, check, index, integer, jsonb, text, unique } from 'drizzle-orm/pg-core';
-import { instant, merchantColumn, sandbox } from '../../core/index.ts';
+import { instant, merchantColumn, sandboxSchema } from '../../core/index.ts';
 
 /** Something that happened, written in the transaction of its cause. */
-export const webhookEvents = sandbox.table(
+export const webhookEvents = sandboxSchema.table(
   'webhook_events',
   {
     id: text('id').primaryKey(),
@@ -20,7 +20,7 @@ export const webhookEvents = sandbox.table(
 );
 
 /** An address of a merchant's server that is told of events. */
-export const webhookEndpoints = sandbox.table(
+export const webhookEndpoints = sandboxSchema.table(
   'webhook_endpoints',
   {
     id: text('id').primaryKey(),
@@ -43,7 +43,7 @@ export const webhookEndpoints = sandbox.table(
 );
 
 /** One event for one endpoint. */
-export const webhookDeliveries = sandbox.table(
+export const webhookDeliveries = sandboxSchema.table(
   'webhook_deliveries',
   {
     id: text('id').primaryKey(),

@@ -2,10 +2,10 @@
 
 import { sql } from 'drizzle-orm';
 import { bigint, check, text } from 'drizzle-orm/pg-core';
-import { sandbox } from '../sandbox-schema.ts';
+import { sandboxSchema } from '../sandbox-schema.ts';
 
 /** One row, shared by every process; none while nobody has moved the clock. */
-export const clockOffsets = sandbox.table(
+export const clockOffsets = sandboxSchema.table(
   'clock_offsets',
   {
     id: text('id').primaryKey(),

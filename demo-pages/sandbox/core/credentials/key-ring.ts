@@ -4,7 +4,7 @@ import { collectCalls } from '../../../server/database/collect-calls.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import { isOneOf } from '../../../server/database/store-rows.ts';
 import type { SandboxClock } from '../clock/sandbox-clock.ts';
-import type { Caller } from '../http/log-requests.ts';
+import type { RequestCaller } from '../http/log-requests.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
 import { keys } from '../merchants/access-schema.ts';
 import { isSignedByUs } from '../merchants/access-token.ts';
@@ -100,7 +100,7 @@ async function noteUse(db: Database, { hash, lastUsedAt }: KeyRow, now: Date): P
 
 function noted(c: Context, key: Key): Key {
   const credential = key.kind === 'access' ? 'access token' : `${key.kind} key`;
-  c.set('caller', { merchantId: key.merchantId, credential } as Caller);
+  c.set('caller', { merchantId: key.merchantId, credential } as RequestCaller);
   return key;
 }
 

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../server/database/open-database.ts';
-import { isListed, listQuery, newestFirst } from '../http/list-query.ts';
+import { isInPage, listQuery, newestFirst } from '../http/list-query.ts';
 import { customerFields, handleField } from '../http/payment-fields.ts';
 import { SandboxError } from '../http/sandbox-error.ts';
-import { randomId } from '../merchants/secrets.ts';
+import { prefixedId } from '../merchants/secrets.ts';
 import { customers } from './customers-schema.ts';
 
 /** The details of a customer; all optional. */
@@ -33,7 +33,7 @@ export async function createCustomer(
   const { first_name: firstName, last_name: lastName, email, phone, reference } = details;
   const [customer] = await db
     .insert(customers)
-    .values({ id: randomId('cus'), merchantId, firstName, lastName, email, phone, reference, createdAt: now })
+    .values({ id: prefixedId('cus'), merchantId, firstName, lastName, email, phone, reference, createdAt: now })
     .returning();
   if (customer) return customer;
   throw new SandboxError(500, 'server_busy', 'The customer was not stored. Try again.');
@@ -62,7 +62,7 @@ export function listCustomers(db: Database, merchantId: string, query: CustomerQ
   return db
     .select()
     .from(customers)
-    .where(and(eq(customers.merchantId, merchantId), isListed(customers, query), isNamed))
+    .where(and(eq(customers.merchantId, merchantId), isInPage(customers, query), isNamed))
     .orderBy(...newestFirst(customers))
     .limit(limit + 1);
 }

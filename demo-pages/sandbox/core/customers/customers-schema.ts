@@ -1,10 +1,10 @@
 /** Customers: whom a merchant's saved payment sources belong to. */
 import { index, text } from 'drizzle-orm/pg-core';
 import { merchantColumn } from '../merchants/access-schema.ts';
-import { instant, sandbox } from '../sandbox-schema.ts';
+import { instant, sandboxSchema } from '../sandbox-schema.ts';
 
 /** A customer of a merchant. The merchant's own name for it is the reference; no payment detail is in this table. */
-export const customers = sandbox.table(
+export const customers = sandboxSchema.table(
   'customers',
   {
     id: text('id').primaryKey(),

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { validationError } from './sandbox-error.ts';
-import { isStorable, isStorableTime, timeField } from './storable-text.ts';
+import { dateTimeField, isStorable, isStorableTime } from './storable-text.ts';
 
 /** Where a page ended: the last row's time and id. */
 export interface ListCursor {
@@ -21,7 +21,7 @@ function readCursor(text: string): ListCursor | null {
   return isStorableTime(createdAt) && id !== '' && isStorable(id) ? { createdAt, id } : null;
 }
 
-const time = timeField('must be a time like "2026-11-21T00:00:00Z"').transform((text) => new Date(text));
+const time = dateTimeField('must be a time like "2026-11-21T00:00:00Z"').transform((text) => new Date(text));
 
 /** The query of every list. Times are from (included) and to (not included). */
 export const listQuery = z.object({
@@ -64,7 +64,7 @@ const byteOrder = ({ id }: ListedTable) => sql`${id} collate "C"`;
 export const newestFirst = (table: ListedTable): SQL[] => [desc(table.createdAt), desc(byteOrder(table))];
 
 /** The rows of a query's page and of those after it. */
-export function isListed(table: ListedTable, { cursor, created_from, created_to }: ListQuery): SQL | undefined {
+export function isInPage(table: ListedTable, { cursor, created_from, created_to }: ListQuery): SQL | undefined {
   return and(
     // Follows from the next condition, but lets the database begin at this time in its index.
     cursor && lte(table.createdAt, cursor.createdAt),
@@ -75,13 +75,17 @@ export function isListed(table: ListedTable, { cursor, created_from, created_to 
 }
 
 /** A page of a list: rows that are added while pages are read neither repeat one nor hide one. */
-export interface ListPage {
+export interface ResultPage {
   items: object[];
   next_cursor: string | null;
 }
 
 /** The page of rows that were read newest first, one more than its limit when there are more. */
-export function pageOf<Row extends ListCursor>(rows: Row[], limit: number, present: (row: Row) => object): ListPage {
+export function resultPage<Row extends ListCursor>(
+  rows: Row[],
+  limit: number,
+  present: (row: Row) => object,
+): ResultPage {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return { items: page.map(present), next_cursor: last && rows.length > limit ? writeCursor(last) : null };

@@ -3,7 +3,7 @@ import { containsCardNumber } from '#payment-rules/card/card-number.ts';
 import { minorUnits } from '../sandbox-money.ts';
 
 /** A text of the protocol: at most 255 characters. */
-export const textField = z.string().max(255);
+export const shortText = z.string().max(255);
 
 /** A decimal amount greater than zero, with at most two decimals. */
 export const amountField = z
@@ -20,10 +20,10 @@ export const currencyField = z.enum(['AUD', 'NZD'], 'must be AUD or NZD');
 const NO_CARD_NUMBER = 'must not hold a card number';
 
 /** Words that people write, such as a name: they hold no card number, wherever it stands. */
-const wordsField = textField.trim().refine((text) => !containsCardNumber(text), NO_CARD_NUMBER);
+const nameField = shortText.trim().refine((text) => !containsCardNumber(text), NO_CARD_NUMBER);
 
 /** A reference or an email address: its digits may be anything, but it is not a card number as a whole. */
-export const handleField = textField
+export const handleField = shortText
   .trim()
   .refine((text) => !(/^[\d -]*$/.test(text) && containsCardNumber(text)), NO_CARD_NUMBER);
 
@@ -39,8 +39,8 @@ export const addressField = (most = 2048, message = 'must be an http(s) address'
 
 /** The payer's details; all optional. */
 export const customerFields = {
-  first_name: wordsField.optional(),
-  last_name: wordsField.optional(),
+  first_name: nameField.optional(),
+  last_name: nameField.optional(),
   email: handleField.optional(),
-  phone: textField.optional(),
+  phone: shortText.optional(),
 };

@@ -42,5 +42,5 @@ const MOST = Date.parse('9999-12-31T23:59:59.999Z');
 export const isStorableTime = (time: Date): boolean => time.getTime() >= LEAST && time.getTime() <= MOST;
 
 /** A time of a request. `error` shows the reader how to write one. */
-export const timeField = (error: string) =>
+export const dateTimeField = (error: string) =>
   z.iso.datetime({ offset: true, error }).refine((text) => isStorableTime(new Date(text)), error);

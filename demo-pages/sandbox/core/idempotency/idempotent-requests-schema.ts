@@ -2,7 +2,7 @@
 import { json, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ErrorDetails } from '../http/sandbox-error.ts';
 import { merchantColumn } from '../merchants/access-schema.ts';
-import { instant, sandbox } from '../sandbox-schema.ts';
+import { instant, sandboxSchema } from '../sandbox-schema.ts';
 
 /** A refusal as it is sent again. */
 export interface StoredRefusal {
@@ -12,7 +12,7 @@ export interface StoredRefusal {
 }
 
 /** One row for each key: inserted first, in the transaction of the call's work, so that one of many equal calls works. */
-export const idempotentRequests = sandbox.table(
+export const idempotentRequests = sandboxSchema.table(
   'idempotent_requests',
   {
     merchantId: merchantColumn(),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { serveFolder } from '../../../server/http/static-files.ts';
+import { serveStaticFolder } from '../../../server/http/static-files.ts';
 import type { SandboxServices } from '../sandbox-services.ts';
 import { readLibrary } from './library-scripts.ts';
 
@@ -13,7 +13,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export function libraryRoutes({ dist }: SandboxServices): Hono {
   const routes = new Hono();
   const serve = (c: Context, folder: string, prefix: string) => {
-    const answer = serveFolder(join(dist, folder), { prefix, isShared: true });
+    const answer = serveStaticFolder(join(dist, folder), { prefix, isShared: true });
     // The handler reads nothing of the website's environment.
     return answer(c as Parameters<typeof answer>[0]);
   };

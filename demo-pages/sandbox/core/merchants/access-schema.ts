@@ -1,10 +1,10 @@
 /** Tables of credentials, allowed pages, rate limits and signing keys. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, sandbox } from '../sandbox-schema.ts';
+import { instant, sandboxSchema } from '../sandbox-schema.ts';
 
 /** An organisation that accepts payments. */
-export const merchants = sandbox.table('merchants', {
+export const merchants = sandboxSchema.table('merchants', {
   id: text('id').primaryKey(),
   name: text('name').notNull().unique('merchants_name'),
   createdAt: instant('created_at').notNull(),
@@ -17,7 +17,7 @@ export const merchantColumn = () =>
     .references(() => merchants.id);
 
 /** A credential. Only its SHA-256 is kept, so a stolen table opens nothing. */
-export const keys = sandbox.table(
+export const keys = sandboxSchema.table(
   'keys',
   {
     hash: text('hash').primaryKey(),
@@ -47,7 +47,7 @@ export const keys = sandbox.table(
 );
 
 /** The origins of a merchant's pages, beside those of this machine, which may use test keys anyway. */
-export const merchantOrigins = sandbox.table(
+export const merchantOrigins = sandboxSchema.table(
   'merchant_origins',
   {
     merchantId: merchantColumn(),
@@ -63,7 +63,7 @@ export const merchantOrigins = sandbox.table(
 );
 
 /** The host names that an access token is valid for; `*.shop.test` covers every host below shop.test. */
-export const keyDomains = sandbox.table(
+export const keyDomains = sandboxSchema.table(
   'key_domains',
   {
     keyHash: text('key_hash')
@@ -78,7 +78,7 @@ export const keyDomains = sandbox.table(
 );
 
 /** The key pairs that sign access tokens; `slot` is unique, so processes that start together use the same pair. */
-export const signingKeys = sandbox.table('signing_keys', {
+export const tokenSigningKeys = sandboxSchema.table('signing_keys', {
   slot: text('slot').primaryKey(),
   kid: text('kid').notNull(),
   privateJwk: jsonb('private_jwk').$type<Record<string, string>>().notNull(),
@@ -87,7 +87,7 @@ export const signingKeys = sandbox.table('signing_keys', {
 });
 
 /** Attempts of one client in one window of time. The subject is a hash: no address is stored. */
-export const rateWindows = sandbox.table(
+export const rateWindows = sandboxSchema.table(
   'rate_windows',
   {
     subject: text('subject').notNull(),

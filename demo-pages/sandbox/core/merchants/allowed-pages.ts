@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { isLoopback, LOOPBACK_SOURCES } from '../../../server/http/loopback.ts';
+import { isLoopbackHost, LOOPBACK_SOURCES } from '../../../server/http/loopback.ts';
 import { validationError } from '../http/sandbox-error.ts';
 import { keyDomains, keys, merchantOrigins } from './access-schema.ts';
 import type { Key } from './merchant-keys.ts';
@@ -8,14 +8,14 @@ import type { Key } from './merchant-keys.ts';
 const MAX_ANCESTORS = 50;
 
 /** An exact http(s) origin, or null: `https://shop.test/x` and `null` are not origins. */
-export function exactOrigin(text: string): URL | null {
+export function parseExactOrigin(text: string): URL | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url && /^https?:$/.test(url.protocol) && url.origin === text ? url : null;
 }
 
 /** The entries of a domain list that match a page's host: the host itself, and a wildcard for each domain above it. */
 function domainsOver({ hostname, protocol }: URL): string[] {
-  if (protocol !== 'https:' && !isLoopback(hostname)) return [];
+  if (protocol !== 'https:' && !isLoopbackHost(hostname)) return [];
   const labels = hostname.split('.');
   return [hostname, ...labels.slice(1).map((_, index) => `*.${labels.slice(index + 1).join('.')}`)];
 }
@@ -25,10 +25,10 @@ function domainsOver({ hostname, protocol }: URL): string[] {
  * of this machine and for the merchant's listed origins, a live key only for listed origins with https.
  */
 export async function allowsOrigin(db: Database, key: Key, origin: string): Promise<boolean> {
-  const page = exactOrigin(origin);
+  const page = parseExactOrigin(origin);
   if (!page) return false;
   if (key.kind === 'access') return isInDomains(db, page, { keyHash: key.hash });
-  if (key.mode === 'test' && isLoopback(page.hostname)) return true;
+  if (key.mode === 'test' && isLoopbackHost(page.hostname)) return true;
   if (key.mode === 'live' && page.protocol !== 'https:') return false;
   return isListed(db, page, key.merchantId);
 }
@@ -38,9 +38,9 @@ export async function allowsOrigin(db: Database, key: Key, origin: string): Prom
  * for.
  */
 export async function isKnownOrigin(db: Database, origin: string, merchantId?: string): Promise<boolean> {
-  const page = exactOrigin(origin);
+  const page = parseExactOrigin(origin);
   if (!page) return false;
-  if (isLoopback(page.hostname) && (await hasTestKeys(db, merchantId))) return true;
+  if (isLoopbackHost(page.hostname) && (await hasTestKeys(db, merchantId))) return true;
   return (await isListed(db, page, merchantId)) || isInDomains(db, page, { merchantId });
 }
 
@@ -102,7 +102,7 @@ async function domainSources(db: Database, keyHash?: string): Promise<string[]> 
     .from(keyDomains)
     .where(keyHash === undefined ? undefined : eq(keyDomains.keyHash, keyHash))
     .limit(MAX_ANCESTORS);
-  return rows.map(({ domain }) => `${isLoopback(domain) ? 'http' : 'https'}://${domain}:*`).sort();
+  return rows.map(({ domain }) => `${isLoopbackHost(domain) ? 'http' : 'https'}://${domain}:*`).sort();
 }
 
 /** A merchant's pages, as sources: for `frame-ancestors`, and for messages that only they may receive. */

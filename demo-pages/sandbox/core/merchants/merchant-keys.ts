@@ -21,7 +21,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const PUBLISHED: readonly string[] = [hashOf(DEMO.publicKey), hashOf(DEMO.secretKey)];
 
 /** Whether a key is one of the demonstration's, which the documentation prints. */
-export const isPublished = ({ hash }: Pick<MerchantKey, 'hash'>): boolean => PUBLISHED.includes(hash);
+export const isDemoKey = ({ hash }: Pick<MerchantKey, 'hash'>): boolean => PUBLISHED.includes(hash);
 
 /** `pk_test_…x7Qz`: the kind of a key and its last four characters. */
 export function keyHint(text: string): string {
@@ -82,7 +82,7 @@ const isKeyOf = (merchantId: string, id: string) =>
 async function keyToChange(tx: Database, merchantId: string, id: string): Promise<MerchantKey> {
   const [key] = await tx.select().from(keys).where(isKeyOf(merchantId, id)).for('update');
   if (!key) throw new SandboxError(404, 'not_found', 'There is no such key');
-  if (!isPublished(key)) return key;
+  if (!isDemoKey(key)) return key;
   const message = 'The demonstration’s keys are printed in the documentation and stay. Create your own key instead.';
   throw new SandboxError(400, 'unfulfilled_condition', message);
 }

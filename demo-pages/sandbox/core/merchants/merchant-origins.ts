@@ -2,24 +2,24 @@ import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { SandboxError, validationError } from '../http/sandbox-error.ts';
 import { merchantOrigins } from './access-schema.ts';
-import { exactOrigin } from './allowed-pages.ts';
+import { parseExactOrigin } from './allowed-pages.ts';
 
 export type MerchantOrigin = typeof merchantOrigins.$inferSelect;
 
 const MOST = 50;
 
 /** The origin that a person wrote, with or without a path. Throws a 400 for anything else than an http(s) address. */
-export function readOrigin(text: string): string {
+export function originFromText(text: string): string {
   const written = text.trim();
   const url = URL.canParse(written) ? new URL(written) : null;
-  if (url && url.username === '' && url.password === '' && exactOrigin(url.origin)) return url.origin;
+  if (url && url.username === '' && url.password === '' && parseExactOrigin(url.origin)) return url.origin;
   throw validationError('origin', `${written || 'Nothing'} is not an origin. Write it like https://shop.example.org`);
 }
 
 /** The origins in a list with commas, such as SANDBOX_ORIGINS. Throws a sentence that names the wrong entry. */
 export function readOriginList(text: string | undefined): string[] {
   const entries = (text ?? '').split(',').filter((entry) => entry.trim() !== '');
-  return [...new Set(entries.map(readOrigin))];
+  return [...new Set(entries.map(originFromText))];
 }
 
 export function listOrigins(db: Database, merchantId: string): Promise<MerchantOrigin[]> {

@@ -8,6 +8,6 @@ export function hashOf(secret: string): string {
 }
 
 /** An unguessable identifier with a readable prefix, 192 bits. */
-export function randomId(prefix: string): string {
+export function prefixedId(prefix: string): string {
   return `${prefix}_${randomBytes(24).toString('base64url')}`;
 }

@@ -9,8 +9,8 @@ import {
   SignJWT,
 } from 'jose';
 import type { Database } from '../../../server/database/open-database.ts';
-import { signingKeys } from './access-schema.ts';
-import { randomId } from './secrets.ts';
+import { tokenSigningKeys } from './access-schema.ts';
+import { prefixedId } from './secrets.ts';
 
 const ALGORITHM = 'EdDSA';
 const ISSUER = 'haven-payments-sandbox';
@@ -18,18 +18,18 @@ const ISSUER = 'haven-payments-sandbox';
 /** The purpose of a token; a token made for another purpose is refused. */
 export type Audience = 'wallet-charge' | 'standalone-3ds' | 'checkout' | 'vault';
 
-type SigningKey = typeof signingKeys.$inferSelect;
+type SigningKey = typeof tokenSigningKeys.$inferSelect;
 
 /** The sandbox's key pair, made once for all processes: the first insert wins, the others read it. */
 async function currentSigningKey(db: Database, now: Date): Promise<SigningKey> {
-  const [found] = await db.select().from(signingKeys).where(eq(signingKeys.slot, 'current'));
+  const [found] = await db.select().from(tokenSigningKeys).where(eq(tokenSigningKeys.slot, 'current'));
   if (found) return found;
   const pair = await generateKeyPair(ALGORITHM, { extractable: true });
   await db
-    .insert(signingKeys)
+    .insert(tokenSigningKeys)
     .values({
       slot: 'current',
-      kid: randomId('kid'),
+      kid: prefixedId('kid'),
       privateJwk: (await exportJWK(pair.privateKey)) as Record<string, string>,
       publicJwk: (await exportJWK(pair.publicKey)) as Record<string, string>,
       createdAt: now,
@@ -56,7 +56,7 @@ export type TokenContent = {
 /** Signs a token. */
 export async function signToken(
   db: Database,
-  { claims, subject, lifetimeSeconds, audience, id = randomId('jti') }: TokenContent,
+  { claims, subject, lifetimeSeconds, audience, id = prefixedId('jti') }: TokenContent,
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
   const { kid, privateJwk } = await currentSigningKey(db, now);
@@ -83,7 +83,7 @@ export async function readSignedToken(
   if (token === '' || token.length > 8192) return null;
   try {
     const kid = decodeProtectedHeader(token).kid ?? '';
-    const [key] = await db.select().from(signingKeys).where(eq(signingKeys.kid, kid));
+    const [key] = await db.select().from(tokenSigningKeys).where(eq(tokenSigningKeys.kid, kid));
     if (!key) return null;
     const publicKey = await importJWK(key.publicJwk, ALGORITHM);
     const rules = { algorithms: [ALGORITHM], issuer: ISSUER, currentDate: now, ...(audience ? { audience } : {}) };

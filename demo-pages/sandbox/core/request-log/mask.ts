@@ -45,7 +45,7 @@ export function maskValue(value: unknown): unknown {
 }
 
 const MOST_READ = 64 * 1024;
-const MOST_KEPT = 16 * 1024;
+const MOST_STORED = 16 * 1024;
 const CUT = '… (cut)';
 
 /** A JSON body as it may be stored: masked, and at most 16 KiB. Null when there was none. */
@@ -59,10 +59,10 @@ export function maskBody(text: string | undefined): string | null {
     return `(${text.length} characters that are not JSON)`;
   }
   const masked = JSON.stringify(maskValue(value), null, 2);
-  if (Buffer.byteLength(masked) <= MOST_KEPT) return masked;
+  if (Buffer.byteLength(masked) <= MOST_STORED) return masked;
   return (
     Buffer.from(masked)
-      .subarray(0, MOST_KEPT - Buffer.byteLength(CUT) - 4)
+      .subarray(0, MOST_STORED - Buffer.byteLength(CUT) - 4)
       .toString('utf8')
       .replace(/\ufffd{1,3}$/, '') + CUT
   );

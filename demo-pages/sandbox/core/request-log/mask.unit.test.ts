@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '../../simulated/cards/test-cards.ts';
-import { randomId } from '../merchants/secrets.ts';
+import { prefixedId } from '../merchants/secrets.ts';
 import { maskBody, maskPath, maskText, maskValue } from './mask.ts';
 
 describe('a card number', () => {
@@ -34,13 +34,13 @@ describe('a card number', () => {
 describe('a secret', () => {
   it.each([
     'sk_sandbox_haven',
-    randomId('sk_live'),
-    randomId('tok'),
-    randomId('ext'),
-    randomId('cfg'),
-    randomId('sim'),
-    randomId('qt'),
-    randomId('vdt'),
+    prefixedId('sk_live'),
+    prefixedId('tok'),
+    prefixedId('ext'),
+    prefixedId('cfg'),
+    prefixedId('sim'),
+    prefixedId('qt'),
+    prefixedId('vdt'),
     'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD',
     'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJtZXJjaGFudCJ9.c2lnbmF0dXJl',
   ])('is never left: %s', (secret) => {

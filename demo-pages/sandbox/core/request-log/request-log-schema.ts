@@ -1,10 +1,10 @@
 /** The newest calls of the API, for the sandbox's page. */
 import { bigserial, index, integer, text } from 'drizzle-orm/pg-core';
 import { merchants } from '../merchants/access-schema.ts';
-import { instant, sandbox } from '../sandbox-schema.ts';
+import { instant, sandboxSchema } from '../sandbox-schema.ts';
 
 /** A call and its answer. Bodies are masked before they are stored: no secret and no number of a card or account. */
-export const loggedRequests = sandbox.table(
+export const loggedRequests = sandboxSchema.table(
   'logged_requests',
   {
     sequence: bigserial('sequence', { mode: 'number' }).primaryKey(),

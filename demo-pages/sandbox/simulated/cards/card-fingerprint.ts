@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { randomId, signingKeys } from '../../core/index.ts';
+import { prefixedId, tokenSigningKeys } from '../../core/index.ts';
 
 const SLOT = 'card-fingerprint';
 
@@ -10,7 +10,7 @@ const SLOT = 'card-fingerprint';
  * number.
  */
 export async function cardFingerprint(db: Database, digits: string, now: Date): Promise<string> {
-  const [key] = await db.select().from(signingKeys).where(eq(signingKeys.slot, SLOT));
+  const [key] = await db.select().from(tokenSigningKeys).where(eq(tokenSigningKeys.slot, SLOT));
   if (key)
     return createHmac('sha256', key.privateJwk['k'] ?? '')
       .update(digits)
@@ -18,8 +18,8 @@ export async function cardFingerprint(db: Database, digits: string, now: Date): 
   const privateJwk = { kty: 'oct', k: randomBytes(32).toString('base64url') };
   // The first insert wins; other processes read the stored key.
   await db
-    .insert(signingKeys)
-    .values({ slot: SLOT, kid: randomId('kid'), privateJwk, publicJwk: {}, createdAt: now })
+    .insert(tokenSigningKeys)
+    .values({ slot: SLOT, kid: prefixedId('kid'), privateJwk, publicJwk: {}, createdAt: now })
     .onConflictDoNothing();
   return cardFingerprint(db, digits, now);
 }

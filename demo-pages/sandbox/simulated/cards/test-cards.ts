@@ -1,6 +1,6 @@
 import type { SourcePlan, TestOutcome } from './issuer-outcomes.ts';
 
-export type TestCard = {
+export type SandboxTestCard = {
   number: string;
   scheme: string;
   outcome: TestOutcome | SourcePlan;
@@ -24,14 +24,14 @@ export type ThreeDsScenario =
 /** How long the slow issuer takes, in milliseconds. */
 export const SLOW_ISSUER_MS = 5000;
 
-const approved = (scheme: string, number: string): TestCard => ({
+const approved = (scheme: string, number: string): SandboxTestCard => ({
   number,
   scheme,
   outcome: 'approve',
   effect: 'Approved',
 });
 
-const visa = (number: string, outcome: TestOutcome | SourcePlan, effect: string): TestCard => ({
+const visa = (number: string, outcome: TestOutcome | SourcePlan, effect: string): SandboxTestCard => ({
   number,
   scheme: 'Visa',
   outcome,
@@ -43,7 +43,7 @@ const secure = (
   threeDs: ThreeDsScenario,
   effect: string,
   outcome: TestOutcome = 'approve',
-): TestCard => ({
+): SandboxTestCard => ({
   number,
   scheme: 'Visa',
   outcome,
@@ -52,7 +52,7 @@ const secure = (
 });
 
 /** The only cards that the sandbox accepts: a real card typed by mistake is refused before any part of it is stored. */
-export const TEST_CARDS: readonly TestCard[] = [
+export const TEST_CARDS: readonly SandboxTestCard[] = [
   approved('Visa', '4242424242424242'),
   approved('Mastercard', '5555555555554444'),
   { number: '4000000000000002', scheme: 'Visa', outcome: 'decline', effect: 'Declined' },
@@ -97,6 +97,6 @@ export const TEST_CARDS: readonly TestCard[] = [
 ];
 
 /** The test card with this number, or null. */
-export function testCardOf(digits: string): TestCard | null {
+export function testCardOf(digits: string): SandboxTestCard | null {
   return TEST_CARDS.find(({ number }) => number === digits) ?? null;
 }

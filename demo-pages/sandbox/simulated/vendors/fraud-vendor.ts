@@ -15,7 +15,7 @@ const announce = (detail: unknown) => document.dispatchEvent(new CustomEvent('ft
  * Simulates a fraud vendor's script of the Forter type: it announces a token by an event of the document and stores it
  * in a cookie. The site id, in `sn` or the page's `ftr__config`, decides how this happens.
  */
-export function startFraud({ query }: VendorPage): void {
+export function startFraudScript({ query }: VendorPage): void {
   const { ftr__config: configuration } = window as { ftr__config?: { si?: string } };
   const site = query.get('sn') ?? configuration?.si ?? '';
   const token = `haven_fp_${crypto.randomUUID()}`;

@@ -1,6 +1,6 @@
 import { startAfterpay } from './afterpay-vendor.ts';
 import { startApplePay } from './apple-pay/apple-pay-vendor.ts';
-import { startFraud } from './fraud-vendor.ts';
+import { startFraudScript } from './fraud-vendor.ts';
 import { startGooglePay } from './google-pay/google-pay-vendor.ts';
 import { startPaypal } from './paypal/paypal-vendor.ts';
 import { startStripe } from './stripe/stripe-vendor.ts';
@@ -13,7 +13,7 @@ const VENDORS: Record<VendorName, (page: VendorPage) => void> = {
   paypal: startPaypal,
   stripe: startStripe,
   afterpay: startAfterpay,
-  fraud: startFraud,
+  fraud: startFraudScript,
 };
 
 // One program serves every vendor's name: it starts the vendor that its own address names, and nothing else.

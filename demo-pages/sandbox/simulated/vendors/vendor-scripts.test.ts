@@ -1,7 +1,7 @@
 import FakeTimers from '@sinonjs/fake-timers';
 import { expect, waitUntil } from '#testing/browser.ts';
 import { startAfterpay } from './afterpay-vendor.ts';
-import { startFraud } from './fraud-vendor.ts';
+import { startFraudScript } from './fraud-vendor.ts';
 
 const script = document.createElement('script');
 const tokenCookie = () => /forterToken=([^;]+)/.exec(document.cookie)?.[1];
@@ -25,7 +25,8 @@ describe('the fraud vendor’s stand-in', () => {
     document.removeEventListener('ftr:tokenReady', hear);
     dropCookie();
   });
-  const start = (query: string) => startFraud({ origin: location.origin, query: new URLSearchParams(query), script });
+  const start = (query: string) =>
+    startFraudScript({ origin: location.origin, query: new URLSearchParams(query), script });
 
   it('announces a token soon and leaves it in a cookie [S1.10]', () => {
     start('sn=site_haven');

@@ -3,7 +3,7 @@ import { expect, waitUntil } from '#testing/browser.ts';
 import type { ApplePaySession } from './apple-pay/apple-pay-session.ts';
 import { startApplePay } from './apple-pay/apple-pay-vendor.ts';
 import { startGooglePay } from './google-pay/google-pay-vendor.ts';
-import type { PaypalButtonOptions } from './paypal/paypal-shapes.ts';
+import type { ButtonOptions } from './paypal/paypal-shapes.ts';
 import { startPaypal } from './paypal/paypal-vendor.ts';
 import { startStripe } from './stripe/stripe-vendor.ts';
 import { VENDOR_NAMES, vendorScriptName } from './vendor-names.ts';
@@ -325,7 +325,7 @@ describe('PayPal’s stand-in', () => {
       query: new URLSearchParams(query),
       script: document.createElement('script'),
     });
-  const drawn = async (options: Partial<PaypalButtonOptions> = {}, query = 'client-id=x&currency=AUD') => {
+  const drawn = async (options: Partial<ButtonOptions> = {}, query = 'client-id=x&currency=AUD') => {
     load(query);
     const buttons = page.paypal.Buttons({
       createOrder: async () => 'PAY1',
@@ -387,7 +387,7 @@ describe('PayPal’s stand-in', () => {
   });
 
   it('asks about delivery and says when it is refused', async () => {
-    const onShippingAddressChange: PaypalButtonOptions['onShippingAddressChange'] = (data, actions) => {
+    const onShippingAddressChange: ButtonOptions['onShippingAddressChange'] = (data, actions) => {
       const { countryCode } = (data as { shippingAddress: { countryCode: string } }).shippingAddress;
       return countryCode === 'FR' ? actions.reject() : undefined;
     };
@@ -411,7 +411,7 @@ describe('PayPal’s stand-in', () => {
       createVaultSetupToken: async () => 'SETUP1',
       onApprove: (data: object) => said.push(`saved ${(data as { vaultSetupToken: string }).vaultSetupToken}`),
     };
-    const { all, click } = await drawn(vault as Partial<PaypalButtonOptions>);
+    const { all, click } = await drawn(vault as Partial<ButtonOptions>);
     expect(all.map(({ textContent }) => textContent)).to.eql(['Save SimPal']);
     click();
     await opened();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { projectRoot } from '../../../server/database/project-root.ts';
-import { serveFolder } from '../../../server/http/static-files.ts';
+import { serveStaticFolder } from '../../../server/http/static-files.ts';
 import { participationContext } from '../forms/form-page-context.ts';
 import { limitBody, readFields } from '../http/read-fields.ts';
 import { routeMethods } from '../http/route-methods.ts';
@@ -28,6 +28,6 @@ export function analyticsRoutes(app: Hono<WebsiteEnv>, services: PlatformService
   });
   app.get(
     '/analytics/*',
-    serveFolder(join(projectRoot, 'demo-pages/website/platform/analytics/browser'), { prefix: '/analytics/' }),
+    serveStaticFolder(join(projectRoot, 'demo-pages/website/platform/analytics/browser'), { prefix: '/analytics/' }),
   );
 }

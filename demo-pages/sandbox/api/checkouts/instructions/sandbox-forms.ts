@@ -11,7 +11,7 @@ import {
 
 const FIELDS = ['card_name', 'expire_month', 'expire_year', 'card_ccv'] as const;
 
-export const CARD_FORM = {
+export const CARD_PAYMENT_FORM = {
   name: 'card_form.show',
   callback: 'callback.card_form.ott_created',
   isForm: true,
@@ -41,7 +41,7 @@ const card = z.strictObject({
   expiration: digits(/^(0[1-9]|1[0-2])\d{2}$/, 'must be MMYY'),
 });
 
-export const SAVED_CARDS = {
+export const SAVED_CARD_FORM = {
   name: 'saved_card_form.show',
   callback: 'callback.saved_card_form.selected',
   isForm: true,
@@ -50,7 +50,7 @@ export const SAVED_CARDS = {
   outcomes: paymentOutcomes,
 } as const satisfies FormDescriptor;
 
-export const BANK_ACCOUNT = {
+export const BANK_ACCOUNT_FORM = {
   name: 'bank_account_form.show',
   callback: 'callback.bank_account_form.ott_created',
   isForm: true,
@@ -60,7 +60,7 @@ export const BANK_ACCOUNT = {
   outcomes: paymentOutcomes,
 } as const satisfies FormDescriptor;
 
-export const AFTERPAY_CHECKOUT = {
+export const AFTERPAY_CHECKOUT_FORM = {
   ...buttonForm,
   name: 'afterpay_checkout_form.show',
   method: 'afterpay_checkout',
@@ -69,14 +69,14 @@ export const AFTERPAY_CHECKOUT = {
 } as const satisfies FormDescriptor;
 
 /** No method of the chooser leads to it by itself. */
-export const AFTERPAY_WALLET = {
+export const AFTERPAY_WALLET_FORM = {
   ...buttonForm,
   name: 'afterpay_wallet_form',
   gatewayId: 'gateway_haven_afterpay',
   meta: 'wallet',
 } as const satisfies FormDescriptor;
 
-export const APPLE_PAY = {
+export const APPLE_PAY_FORM = {
   ...buttonForm,
   name: 'applepay_wallet_form.show',
   method: 'applepay_wallet',
@@ -85,7 +85,7 @@ export const APPLE_PAY = {
   walletType: 'apple',
 } as const satisfies FormDescriptor;
 
-export const GOOGLE_PAY = {
+export const GOOGLE_PAY_FORM = {
   ...buttonForm,
   name: 'googlepay_wallet_form.show',
   method: 'googlepay_wallet',
@@ -94,7 +94,7 @@ export const GOOGLE_PAY = {
   walletType: 'google',
 } as const satisfies FormDescriptor;
 
-export const PAYPAL = {
+export const PAYPAL_FORM = {
   ...buttonForm,
   name: 'paypal_wallet_form.show',
   method: 'paypal_wallet',
@@ -102,7 +102,7 @@ export const PAYPAL = {
   meta: 'wallet',
 } as const satisfies FormDescriptor;
 
-export const ZIP = {
+export const ZIP_FORM = {
   ...buttonForm,
   name: 'zip_checkout_form.show',
   method: 'zip_checkout',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { customisation, type InstructionDescriptor, noOutcomes, text } from '../sandbox-instruction.ts';
+import { customisation, noOutcomes, type SandboxInstruction, text } from '../sandbox-instruction.ts';
 
 /** The chooser, which may offer these methods. */
 export const paymentMethods = <Method extends string>(methods: readonly Method[]) =>
@@ -11,26 +11,26 @@ export const paymentMethods = <Method extends string>(methods: readonly Method[]
       customisation,
     }),
     outcomes: (payload: Record<string, unknown>) => payload['allowed_payment_method_types'] as string[],
-  }) as const satisfies InstructionDescriptor;
+  }) as const satisfies SandboxInstruction;
 
-export const CANVAS_3DS = {
+export const CANVAS_3DS_STEP = {
   name: 'canvas_3ds_form.show',
   callback: 'callback.child_widget.status',
   payload: z.strictObject({}),
   outcomes: () => ['declined', 'error', 'in_review'],
-} as const satisfies InstructionDescriptor;
+} as const satisfies SandboxInstruction;
 
-export const FRAUD_SERVICE = {
+export const FRAUD_SERVICE_STEP = {
   name: 'fraud_service.show',
   callback: 'callback.fraud_service.status',
   payload: z.strictObject({ gateway_id: text.min(1) }),
   outcomes: () => ['error'],
-} as const satisfies InstructionDescriptor;
+} as const satisfies SandboxInstruction;
 
 const eventPayload = z.strictObject({ status: z.enum(['success', 'failure', 'expired']) });
 const notice = { callback: null, outcomes: noOutcomes } as const;
 
-export const MESSAGE_CARD = {
+export const MESSAGE_NOTICE = {
   ...notice,
   name: 'generic.show_message',
   payload: z.strictObject({
@@ -38,16 +38,16 @@ export const MESSAGE_CARD = {
     title: text.min(1),
     message: z.string().max(1000),
   }),
-} as const satisfies InstructionDescriptor;
+} as const satisfies SandboxInstruction;
 
-export const DISABLE_METHODS = {
+export const DISABLE_METHODS_NOTICE = {
   ...notice,
   name: 'disable_payment_method_event.emit',
   payload: eventPayload,
-} as const satisfies InstructionDescriptor;
+} as const satisfies SandboxInstruction;
 
-export const MERCHANT_EVENT = {
+export const MERCHANT_EVENT_NOTICE = {
   ...notice,
   name: 'merchant_event.emit',
   payload: eventPayload,
-} as const satisfies InstructionDescriptor;
+} as const satisfies SandboxInstruction;

@@ -1,15 +1,15 @@
-import { type GivenScenario, type Script, scenarioField } from './scenario.ts';
+import { type ScenarioInput, type Script, scenarioField } from './scenario.ts';
 import {
   ALL,
   card,
   disable,
   fraud,
-  type GivenStep,
   GREEN,
   merchant,
   message,
   method,
   methods,
+  type StepInput,
   show,
   threeDs,
 } from './scenario-steps.ts';
@@ -54,7 +54,7 @@ export const SCENARIOS = {
       {
         ...(message('error', 'Payment not made', 'Your bank refused the payment.') as object),
         id: 'sorry',
-      } as GivenStep,
+      } as StepInput,
       merchant('failure'),
     ],
   },
@@ -115,7 +115,7 @@ export const SCENARIOS = {
     name: 'Afterpay-type wallet',
     about: 'The wallet takes the page away and brings the shopper back to it, paid.',
     steps: [
-      { ...methods('afterpay_checkout', 'card'), on: { afterpay_checkout: 'wallet' } } as GivenStep,
+      { ...methods('afterpay_checkout', 'card'), on: { afterpay_checkout: 'wallet' } } as StepInput,
       show('afterpay_wallet_form', { id: 'wallet' }),
     ],
   },
@@ -145,8 +145,8 @@ export const SCENARIOS = {
     name: 'Payment methods switched off',
     about: 'After the first choice the shop stops taking payments.',
     steps: [
-      { ...methods('card', 'zip_checkout'), on: { card: 'off', zip_checkout: 'off' } } as GivenStep,
-      { ...(disable('failure') as object), id: 'off' } as GivenStep,
+      { ...methods('card', 'zip_checkout'), on: { card: 'off', zip_checkout: 'off' } } as StepInput,
+      { ...(disable('failure') as object), id: 'off' } as StepInput,
       merchant('failure'),
     ],
   },
@@ -154,8 +154,8 @@ export const SCENARIOS = {
     name: 'Expired',
     about: 'The time for paying is over when the shopper chooses.',
     steps: [
-      { ...methods('card', 'zip_checkout'), on: { card: 'over', zip_checkout: 'over' } } as GivenStep,
-      { ...(disable('expired') as object), id: 'over' } as GivenStep,
+      { ...methods('card', 'zip_checkout'), on: { card: 'over', zip_checkout: 'over' } } as StepInput,
+      { ...(disable('expired') as object), id: 'over' } as StepInput,
       merchant('expired'),
     ],
   },
@@ -163,7 +163,7 @@ export const SCENARIOS = {
     name: 'A time limit of five seconds',
     about: 'The clock ends it, whatever the shopper does.',
     expires_in: 5,
-    steps: [{ ...methods('card'), next_instruction: true } as GivenStep, card({ next_instruction: true })],
+    steps: [{ ...methods('card'), next_instruction: true } as StepInput, card({ next_instruction: true })],
   },
   themed: {
     name: 'A look of its own',
@@ -171,7 +171,7 @@ export const SCENARIOS = {
     customisation: { base: { ...GREEN, font_family: 'Georgia', font_size: '18px' } },
     steps: [methods('card', 'afterpay_checkout', 'zip_checkout'), card()],
   },
-} satisfies Record<string, GivenScenario>;
+} satisfies Record<string, ScenarioInput>;
 
 export type ScenarioName = keyof typeof SCENARIOS;
 export const SCENARIO_NAMES = Object.keys(SCENARIOS) as [ScenarioName, ...ScenarioName[]];

@@ -1,27 +1,27 @@
-import type { InstructionName, PaymentMethod } from '../instruction-lookup.ts';
-import type { GivenScenario } from './scenario.ts';
+import type { ChooserMethod, SandboxInstructionName } from '../instruction-lookup.ts';
+import type { ScenarioInput } from './scenario.ts';
 
 // The words that the catalogue is written in: a step each, and scenarios that differ in one word.
 
-export type GivenStep = GivenScenario['steps'][number];
+export type StepInput = ScenarioInput['steps'][number];
 
-export const methods = (...allowed: PaymentMethod[]): GivenStep => ({
+export const methods = (...allowed: ChooserMethod[]): StepInput => ({
   id: 'methods',
   instruction: 'payment_methods.show',
   payload: { allowed_payment_method_types: allowed },
 });
-export const show = (instruction: InstructionName, more: object = {}): GivenStep =>
-  ({ instruction, ...more }) as GivenStep;
-export const card = (more: object = {}): GivenStep => show('card_form.show', { id: 'card', ...more });
-export const fraud = (gateway_id: string): GivenStep => show('fraud_service.show', { payload: { gateway_id } });
-export const message = (type: 'success' | 'error', title: string, text: string): GivenStep =>
+export const show = (instruction: SandboxInstructionName, more: object = {}): StepInput =>
+  ({ instruction, ...more }) as StepInput;
+export const card = (more: object = {}): StepInput => show('card_form.show', { id: 'card', ...more });
+export const fraud = (gateway_id: string): StepInput => show('fraud_service.show', { payload: { gateway_id } });
+export const message = (type: 'success' | 'error', title: string, text: string): StepInput =>
   show('generic.show_message', { payload: { type, title, message: text } });
-export const merchant = (status: 'success' | 'failure' | 'expired'): GivenStep =>
+export const merchant = (status: 'success' | 'failure' | 'expired'): StepInput =>
   show('merchant_event.emit', { payload: { status } });
-export const disable = (status: 'success' | 'failure' | 'expired'): GivenStep =>
+export const disable = (status: 'success' | 'failure' | 'expired'): StepInput =>
   show('disable_payment_method_event.emit', { payload: { status }, next_instruction: true });
 
-export const ALL: PaymentMethod[] = [
+export const ALL: ChooserMethod[] = [
   'card',
   'afterpay_checkout',
   'applepay_wallet',
@@ -32,12 +32,12 @@ export const ALL: PaymentMethod[] = [
   'bank_account',
 ];
 
-export const threeDs = (way: string, name: string, about: string): GivenScenario => ({
+export const threeDs = (way: string, name: string, about: string): ScenarioInput => ({
   name,
   about,
   steps: [methods('card'), card({ three_ds: way })],
 });
-export const method = (which: PaymentMethod, name: string, about: string): GivenScenario => ({
+export const method = (which: ChooserMethod, name: string, about: string): ScenarioInput => ({
   name,
   about,
   steps: [methods(which, 'card')],

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
 import {
-  INSTRUCTION_NAMES,
-  type InstructionName,
+  type ChooserMethod,
   instructionNamed,
   isForm,
   METHOD_FORMS,
-  type PaymentMethod,
   payloadProblem,
+  SANDBOX_INSTRUCTION_NAMES,
+  type SandboxInstructionName,
 } from '../instruction-lookup.ts';
 
 /** How the simulated issuer authenticates the shopper: as the card asks (`auto`), never (`off`), or in this way. */
@@ -25,7 +25,9 @@ export const customisationField = z.strictObject({ base: styles });
 
 const showStep = z.strictObject({
   id: id.optional(),
-  instruction: z.enum(INSTRUCTION_NAMES, { error: () => `must be one of ${INSTRUCTION_NAMES.join(', ')}` }),
+  instruction: z.enum(SANDBOX_INSTRUCTION_NAMES, {
+    error: () => `must be one of ${SANDBOX_INSTRUCTION_NAMES.join(', ')}`,
+  }),
   payload: z.record(z.string(), z.unknown()).default({}),
   customisation: customisationField.optional(),
   next_instruction: z.boolean().optional(),
@@ -41,7 +43,7 @@ const showStep = z.strictObject({
 const waitStep = z.strictObject({ id: id.optional(), wait: z.number().int().min(0).max(LONGEST_WAIT) });
 
 // A union would only say that none of its members fits; this way the reader hears what is wrong with the step.
-const stepField = z.record(z.string(), z.unknown()).transform((given, context): GivenStep => {
+const stepField = z.record(z.string(), z.unknown()).transform((given, context): ScenarioStep => {
   const result = ('wait' in given ? waitStep : showStep).safeParse(given);
   if (result.success) return result.data;
   for (const { path, message } of result.error.issues) context.addIssue({ code: 'custom', path, message });
@@ -58,9 +60,9 @@ export type Script = {
   expiresIn: number;
   customisation?: z.output<typeof customisationField> | undefined;
 };
-export type GivenStep = z.output<typeof showStep> | z.output<typeof waitStep>;
+export type ScenarioStep = z.output<typeof showStep> | z.output<typeof waitStep>;
 /** A scenario as it is written down, and as it may be typed in. */
-export type GivenScenario = Omit<z.input<typeof scenarioField>, 'steps'> & {
+export type ScenarioInput = Omit<z.input<typeof scenarioField>, 'steps'> & {
   steps: (z.input<typeof showStep> | z.input<typeof waitStep>)[];
 };
 
@@ -110,15 +112,15 @@ function checkTargets(
 }
 
 const CHOOSER = 'payment_methods.show';
-type GivenShow = Extract<GivenStep, { instruction: string }>;
+type ScenarioShow = Extract<ScenarioStep, { instruction: string }>;
 
-const isShow = (step: GivenStep | undefined): step is GivenShow => step !== undefined && 'instruction' in step;
-const isChooser = (step: GivenStep | undefined) => isShow(step) && step.instruction === CHOOSER;
+const isShow = (step: ScenarioStep | undefined): step is ScenarioShow => step !== undefined && 'instruction' in step;
+const isChooser = (step: ScenarioStep | undefined) => isShow(step) && step.instruction === CHOOSER;
 
-const allowed = ({ payload }: GivenShow) => payload['allowed_payment_method_types'] as PaymentMethod[];
+const allowed = ({ payload }: ScenarioShow) => payload['allowed_payment_method_types'] as ChooserMethod[];
 
 /** A form that no step of the script shows, for a method that its chooser offers. */
-function impliedForm(method: PaymentMethod, chooser: string, after: string): ShowStep {
+function impliedForm(method: ChooserMethod, chooser: string, after: string): ShowStep {
   const on = { success: after, in_review: after, return: chooser, declined: 'retry', error: 'retry' };
   const rest = { payload: {}, charge: true, three_ds: 'auto', review: false, cvv: false } as const;
   return { id: `form:${method}`, instruction: METHOD_FORMS[method], retryTo: chooser, on, ...rest };
@@ -128,7 +130,7 @@ function impliedForm(method: PaymentMethod, chooser: string, after: string): Sho
  * Writes out what a script leaves unsaid: names of steps, where each outcome leads, and the forms of the methods that a
  * chooser offers. A step goes to the next one, a chosen method to its form, a failure back to the chooser.
  */
-function completeSteps(given: readonly GivenStep[]): Step[] {
+function completeSteps(given: readonly ScenarioStep[]): Step[] {
   const idOf = (index: number) => (index < given.length ? (given[index]?.id ?? `step:${index + 1}`) : 'end');
   const implied = new Map<string, ShowStep>();
 
@@ -138,8 +140,8 @@ function completeSteps(given: readonly GivenStep[]): Step[] {
     return first < 0 ? undefined : idOf(first);
   };
 
-  const formOf = (method: PaymentMethod, index: number): string => {
-    const isIts = (step: GivenStep) => isShow(step) && step.instruction === METHOD_FORMS[method];
+  const formOf = (method: ChooserMethod, index: number): string => {
+    const isIts = (step: ScenarioStep) => isShow(step) && step.instruction === METHOD_FORMS[method];
     const later = given.findIndex((step, at) => at > index && isIts(step));
     const found = later < 0 ? given.findIndex(isIts) : later;
     if (found >= 0) return idOf(found);
@@ -147,8 +149,8 @@ function completeSteps(given: readonly GivenStep[]): Step[] {
     return `form:${method}`;
   };
 
-  const defaults = (step: GivenShow, index: number, after: string): Record<string, string> => {
-    const name: InstructionName = step.instruction;
+  const defaults = (step: ScenarioShow, index: number, after: string): Record<string, string> => {
+    const name: SandboxInstructionName = step.instruction;
     if (name === CHOOSER) return Object.fromEntries(allowed(step).map((method) => [method, formOf(method, index)]));
     const failures = { success: after, in_review: after, declined: 'retry', error: 'retry' };
     if (isForm(name)) return { ...failures, return: chooserOf(index) ?? 'again' };

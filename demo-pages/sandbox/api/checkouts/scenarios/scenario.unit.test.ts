@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { INSTRUCTION_NAMES, instructionNamed, METHOD_FORMS, PAYMENT_METHODS } from '../instruction-lookup.ts';
+import { CHOOSER_METHODS, instructionNamed, METHOD_FORMS, SANDBOX_INSTRUCTION_NAMES } from '../instruction-lookup.ts';
 import { nextMove, type PendingStep, type Progress, START, stepOf, stepsAfter } from '../position.ts';
 import { type Script, scenarioField } from './scenario.ts';
 import { SCENARIOS } from './scenario-catalogue.ts';
@@ -100,8 +100,8 @@ describe('the way through a script', () => {
     fc.record({ wait: fc.integer({ min: 0, max: 30_000 }) }),
     fc
       .record({
-        instruction: fc.constantFrom(...INSTRUCTION_NAMES),
-        methods: fc.uniqueArray(fc.constantFrom(...PAYMENT_METHODS), { minLength: 1 }),
+        instruction: fc.constantFrom(...SANDBOX_INSTRUCTION_NAMES),
+        methods: fc.uniqueArray(fc.constantFrom(...CHOOSER_METHODS), { minLength: 1 }),
         to: fc.integer({ min: 0, max: 9 }),
       })
       .map(({ instruction, methods, to }) => ({

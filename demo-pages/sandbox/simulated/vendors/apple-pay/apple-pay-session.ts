@@ -1,4 +1,4 @@
-import { moneyText } from '../../../core/sandbox-money.ts';
+import { sheetAmount } from '../../../core/sandbox-money.ts';
 import { Sheet } from '../sheet/sheet.ts';
 import type { SheetOption } from '../sheet/sheet-request.ts';
 import type { WalletCard } from '../sheet/wallet-cards.ts';
@@ -99,7 +99,7 @@ export class ApplePaySession extends EventTarget {
   completePayment = (result: AppleUpdate | number) =>
     this.#questions.answer('payment', typeof result === 'number' ? { status: result } : result);
 
-  #money = (amount: unknown) => moneyText(amount, this.#request.currencyCode);
+  #money = (amount: unknown) => sheetAmount(amount, this.#request.currencyCode);
 
   #options(methods: ApplePayRequest['shippingMethods'] = []): SheetOption[] {
     return methods.map(({ identifier, label, detail, amount }) => ({

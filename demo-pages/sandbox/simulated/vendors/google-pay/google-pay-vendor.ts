@@ -1,5 +1,5 @@
 import { make } from '#hosted-kit/dom.ts';
-import { moneyText } from '../../../core/sandbox-money.ts';
+import { sheetAmount } from '../../../core/sandbox-money.ts';
 import { sandboxReference } from '../sandbox-outcomes.ts';
 import { drawPayButton } from '../sheet/pay-button.ts';
 import { Sheet } from '../sheet/sheet.ts';
@@ -88,7 +88,7 @@ class PaymentsClient {
         shippingAddress: intermediateAddress(sheet.contact),
         shippingOptionData: { id: sheet.option || 'shipping_option_unselected' },
       });
-      if (newTransactionInfo) sheet.setTotal(moneyText(newTransactionInfo.totalPrice, currencyCode));
+      if (newTransactionInfo) sheet.setTotal(sheetAmount(newTransactionInfo.totalPrice, currencyCode));
       if (newShippingOptionParameters) sheet.setOptions(optionsOf(newShippingOptionParameters));
       if (error) sheet.say(error.message || 'The shop does not accept this.', true);
     };
@@ -105,7 +105,7 @@ class PaymentsClient {
       {
         brand: { name: 'SimGoogle Pay', look: 'google' },
         merchant: request.merchantInfo?.merchantName || location.hostname,
-        total: moneyText(totalPrice, currencyCode),
+        total: sheetAmount(totalPrice, currencyCode),
         asksContact: request.shippingAddressRequired ?? false,
         options: request.shippingOptionRequired ? optionsOf(request.shippingOptionParameters) : [],
       },

@@ -1,4 +1,4 @@
-import { moneyText } from '../../../core/sandbox-money.ts';
+import { sheetAmount } from '../../../core/sandbox-money.ts';
 
 type Option = { id: string; label: string; detail: string; amount: string };
 
@@ -63,7 +63,7 @@ export class ShippingChoice {
     const { amount } = Object(body) as { amount?: unknown };
     const total = this.page.querySelector('#amount');
     if (total && (typeof amount === 'number' || typeof amount === 'string')) {
-      total.textContent = moneyText(amount, this.currency);
+      total.textContent = sheetAmount(amount, this.currency);
     }
     const options = optionsIn(body);
     if (options.length > 0) this.#draw(options);

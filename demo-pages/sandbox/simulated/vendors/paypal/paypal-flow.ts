@@ -1,9 +1,9 @@
-import { moneyText } from '../../../core/sandbox-money.ts';
+import { sheetAmount } from '../../../core/sandbox-money.ts';
 import { sandboxReference } from '../sandbox-outcomes.ts';
 import { Sheet } from '../sheet/sheet.ts';
 import type { WalletCard, WalletContact } from '../sheet/wallet-cards.ts';
 import type { VendorPage } from '../vendor-names.ts';
-import type { PaypalButtonOptions } from './paypal-shapes.ts';
+import type { ButtonOptions } from './paypal-shapes.ts';
 
 const OPTIONS = [
   { id: 'standard', label: 'Standard delivery', amount: '0.00' },
@@ -15,7 +15,7 @@ async function orderFacts({ origin }: VendorPage, orderId: string): Promise<{ to
   try {
     const response = await fetch(`${origin}/wallet/orders/${encodeURIComponent(orderId)}`, { credentials: 'omit' });
     const { amount, currency, merchant } = await response.json();
-    if (response.ok) return { total: moneyText(amount, currency), merchant };
+    if (response.ok) return { total: sheetAmount(amount, currency), merchant };
   } catch {
     // A page whose policy forbids the request still gets a sheet, without the amount.
   }
@@ -30,7 +30,7 @@ const addressOf = ({ city, state, country, postcode }: WalletContact) => ({
 });
 
 /** One simulated PayPal payment, from the click to approval, cancellation or an error. */
-export async function runPaypal(page: VendorPage, options: PaypalButtonOptions, name: string): Promise<void> {
+export async function runPaypal(page: VendorPage, options: ButtonOptions, name: string): Promise<void> {
   const { onApprove, onCancel, onError, onShippingAddressChange, onShippingOptionsChange, onShippingChange } = options;
   const currency = page.query.get('currency') ?? '';
   let orderID = '';
@@ -80,7 +80,7 @@ export async function runPaypal(page: VendorPage, options: PaypalButtonOptions, 
       asksContact: asksShipping,
       options:
         onShippingOptionsChange || onShippingChange
-          ? OPTIONS.map((option) => ({ ...option, price: moneyText(option.amount, currency) }))
+          ? OPTIONS.map((option) => ({ ...option, price: sheetAmount(option.amount, currency) }))
           : [],
     },
     {

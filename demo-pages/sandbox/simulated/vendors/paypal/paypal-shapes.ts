@@ -1,7 +1,7 @@
 /** PayPal's published types, as far as the simulation uses them. */
 export type PaypalActions = { resolve(): Promise<void>; reject(reason?: unknown): Promise<void> };
 
-export type PaypalButtonOptions = {
+export type ButtonOptions = {
   fundingSource?: string;
   style?: { height?: number; color?: string; shape?: string; label?: string; borderRadius?: number };
   createOrder(): Promise<string> | string;

@@ -1,12 +1,12 @@
 import { make, styledRoot } from '#hosted-kit/dom.ts';
-import { amountNumber, moneyText } from '../../../core/sandbox-money.ts';
+import { amountNumber, sheetAmount } from '../../../core/sandbox-money.ts';
 import css from '../sheet/pay-button.css?inline';
 import { drawPayButton } from '../sheet/pay-button.ts';
 import { Sheet } from '../sheet/sheet.ts';
 import type { WalletCard } from '../sheet/wallet-cards.ts';
 import type { VendorPage } from '../vendor-names.ts';
 import { runPaypal } from './paypal-flow.ts';
-import { eligibleFunding, FUNDING, type PaypalButtonOptions } from './paypal-shapes.ts';
+import { type ButtonOptions, eligibleFunding, FUNDING } from './paypal-shapes.ts';
 
 const FACES: Record<string, { text: string; brand: string; look: string }> = {
   paypal: { text: 'Pay with', brand: 'SimPal', look: 'gold' },
@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<string, string>> = { donate: 'Donate with' };
 const COLORS = ['gold', 'blue', 'white'];
 
 /** Waits for the page's decision on a click; without a decision the click continues. */
-async function isAllowed({ onClick }: PaypalButtonOptions, fundingSource: string): Promise<boolean> {
+async function isAllowed({ onClick }: ButtonOptions, fundingSource: string): Promise<boolean> {
   let isRejected = false;
   const reject = async () => {
     isRejected = true;
@@ -30,12 +30,12 @@ async function isAllowed({ onClick }: PaypalButtonOptions, fundingSource: string
 }
 
 /** The button's look from the page's options; the radius overrides the shape. */
-function lookOf(usual: string, { height, color = '', shape, borderRadius }: PaypalButtonOptions['style'] = {}) {
+function lookOf(usual: string, { height, color = '', shape, borderRadius }: ButtonOptions['style'] = {}) {
   const radius = borderRadius ?? (shape === 'pill' ? (height ?? 40) / 2 : undefined);
   return { look: COLORS.includes(color) ? color : usual, height, radius };
 }
 
-function createButtons(page: VendorPage, options: PaypalButtonOptions) {
+function createButtons(page: VendorPage, options: ButtonOptions) {
   const eligible = eligibleFunding(page.query).filter((source) => source in FACES);
   const sources = options.fundingSource ? eligible.filter((source) => source === options.fundingSource) : eligible;
   const hosts: HTMLElement[] = [];
@@ -87,7 +87,7 @@ function createMessages(page: VendorPage, { amount }: { amount?: number | string
   const each = amountNumber(Math.floor(Number(amount) * 25));
   const offer =
     Number.isFinite(each) && each > 0
-      ? `4 interest-free payments from ${moneyText(each, currency)}`
+      ? `4 interest-free payments from ${sheetAmount(each, currency)}`
       : '4 interest-free payments';
   return {
     async render(target: string | HTMLElement): Promise<void> {
@@ -123,7 +123,7 @@ async function sendDecision({ origin }: VendorPage, setupToken: string, decision
 /**
  * Saves an account with the simulated PayPal, without a payment: from the click to approval, cancellation or an error.
  */
-async function runPaypalVault(page: VendorPage, options: PaypalButtonOptions, name: string): Promise<void> {
+async function runPaypalVault(page: VendorPage, options: ButtonOptions, name: string): Promise<void> {
   const { createVaultSetupToken, onApprove, onCancel, onError } = options;
   let vaultSetupToken = '';
   try {

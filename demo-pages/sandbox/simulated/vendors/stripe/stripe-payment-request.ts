@@ -1,4 +1,4 @@
-import { decimalAmount, moneyText } from '../../../core/sandbox-money.ts';
+import { decimalAmount, sheetAmount } from '../../../core/sandbox-money.ts';
 import { sandboxReference } from '../sandbox-outcomes.ts';
 import { Sheet } from '../sheet/sheet.ts';
 import type { SheetOption } from '../sheet/sheet-request.ts';
@@ -47,7 +47,7 @@ function assertOptions({ country, currency, total }: StripeRequestOptions): void
 }
 
 /** Simulates Stripe's payment request: one sheet, its events for the page, one payment method. */
-export class StripePaymentRequest {
+export class SimulatedPaymentRequest {
   readonly #handlers = new Map<string, Set<Handler>>();
   #options: StripeRequestOptions;
   #sheet: Sheet | undefined;
@@ -120,7 +120,7 @@ export class StripePaymentRequest {
     this.#sheet.open();
   }
 
-  #money = (minor: number) => moneyText(decimalAmount(minor), this.#options.currency);
+  #money = (minor: number) => sheetAmount(decimalAmount(minor), this.#options.currency);
 
   #choices = (options: ShippingOption[] = []): SheetOption[] =>
     options.map(({ id, label, detail, amount }) => ({ id, label, detail, price: this.#money(amount) }));

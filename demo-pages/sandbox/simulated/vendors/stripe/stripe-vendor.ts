@@ -1,5 +1,5 @@
 import { drawPayButton } from '../sheet/pay-button.ts';
-import { IntegrationError, StripePaymentRequest, type StripeRequestOptions } from './stripe-payment-request.ts';
+import { IntegrationError, SimulatedPaymentRequest, type StripeRequestOptions } from './stripe-payment-request.ts';
 
 type ButtonStyle = { type?: string; theme?: string; height?: string };
 type ClickEvent = { preventDefault(): void };
@@ -17,7 +17,7 @@ class PaymentRequestButton {
   #host: HTMLElement | undefined;
 
   constructor(
-    private readonly request: StripePaymentRequest,
+    private readonly request: SimulatedPaymentRequest,
     private readonly style: ButtonStyle = {},
   ) {}
 
@@ -68,7 +68,7 @@ function elements() {
   return {
     create(
       type: string,
-      options: { paymentRequest?: StripePaymentRequest; style?: { paymentRequestButton?: ButtonStyle } } = {},
+      options: { paymentRequest?: SimulatedPaymentRequest; style?: { paymentRequestButton?: ButtonStyle } } = {},
     ) {
       if (type !== 'paymentRequestButton') throw new IntegrationError(`The sandbox has no element of type ${type}`);
       const { paymentRequest, style } = options;
@@ -86,7 +86,7 @@ function Stripe(key: string) {
   const isSupported = !key.includes('unsupported');
   return {
     elements,
-    paymentRequest: (options: StripeRequestOptions) => new StripePaymentRequest(options, isSupported),
+    paymentRequest: (options: StripeRequestOptions) => new SimulatedPaymentRequest(options, isSupported),
   };
 }
 

@@ -2,7 +2,7 @@ import { and, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { describeError } from '../../http/describe-error.ts';
 import { logWithRequestId, withRequestId } from '../../http/request-id.ts';
-import { chores, chores as table } from './chores-schema.ts';
+import { jobs, jobs as table } from './jobs-schema.ts';
 import { createLeaseQueue } from './lease-queue.ts';
 import { runRenewing } from './run-renewing.ts';
 
@@ -10,38 +10,38 @@ import { runRenewing } from './run-renewing.ts';
  * One piece of work; `more`: there is more to do, and the chore runs again at once. The signal is aborted when the
  * process stops or the lease is lost: what has begun may end, and no new piece begins.
  */
-export type ChoreRun = (signal: AbortSignal) => Promise<{ more: boolean } | undefined>;
+export type JobRun = (signal: AbortSignal) => Promise<{ more: boolean } | undefined>;
 
-export interface Chores {
+export interface Jobs {
   /**
    * Adds recurring work: first at once, then so many ms after the end of each run. One process at a time runs it, or
    * with `inEachProcess` all of them, for work whose rows are leased.
    */
-  add(name: string, intervalMs: number, run: ChoreRun, options?: { inEachProcess: boolean }): void;
+  add(name: string, intervalMs: number, run: JobRun, options?: { inEachProcess: boolean }): void;
   /** Runs what is due and not running here. Resolves with the number of chores; rejects when the database fails. */
   runDue(): Promise<number>;
   /** Starts nothing more and waits for what runs. */
   stop(): Promise<void>;
 }
 
-interface Chore {
+interface Job {
   name: string;
   intervalMs: number;
-  run: ChoreRun;
+  run: JobRun;
 }
 
-export const CHORE_LEASE_MS = 30_000;
+export const JOB_LEASE_MS = 30_000;
 
 /** Recurring work that the processes of one database share. */
-export function createChores(options: {
+export function createJobs(options: {
   db: Database;
   clock: () => number;
   log: (entry: Record<string, unknown>) => void;
-}): Chores {
+}): Jobs {
   const { db, clock } = options;
   const log = logWithRequestId(options.log);
-  const shared = new Map<string, Chore>();
-  const own = new Map<string, Chore & { nextRunAt: number }>();
+  const shared = new Map<string, Job>();
+  const own = new Map<string, Job & { nextRunAt: number }>();
   const running = new Set<string>();
   const rounds = new Set<Promise<number>>();
   const stopping = new AbortController();
@@ -52,12 +52,12 @@ export function createChores(options: {
     event: 'jobs',
     table,
     isOpen: sql`true`,
-    leaseMs: CHORE_LEASE_MS,
-    retryPlan: { firstMs: CHORE_LEASE_MS, longestMs: CHORE_LEASE_MS },
+    leaseMs: JOB_LEASE_MS,
+    retryPlan: { firstMs: JOB_LEASE_MS, longestMs: JOB_LEASE_MS },
   });
 
   /** Runs a chore piece by piece until nothing is left; never rejects. */
-  const work = async ({ name, run }: Chore, signal: AbortSignal) => {
+  const work = async ({ name, run }: Job, signal: AbortSignal) => {
     running.add(name);
     try {
       let result = await run(signal);
@@ -77,7 +77,7 @@ export function createChores(options: {
     const { error, isLeft } = await runRenewing(
       (signal) => withRequestId('job', () => work(chore, signal)),
       () => queue.renew(row),
-      { everyMs: CHORE_LEASE_MS / 3, signal: stopping.signal },
+      { everyMs: JOB_LEASE_MS / 3, signal: stopping.signal },
     );
     const isKept = await queue.settle(row, {
       lastError: error,
@@ -89,7 +89,7 @@ export function createChores(options: {
     if (!isKept) log({ event: chore.name, message: 'LeaseLost' });
   };
 
-  const runOwn = async (chore: Chore & { nextRunAt: number }) => {
+  const runOwn = async (chore: Job & { nextRunAt: number }) => {
     chore.nextRunAt = Number.POSITIVE_INFINITY;
     try {
       await withRequestId('job', () => work(chore, stopping.signal));
@@ -104,7 +104,7 @@ export function createChores(options: {
     if (isClaiming || idle.length === 0) return [];
     isClaiming = true;
     try {
-      if (!isRegistered) await registerChores(db, [...shared.keys()], clock());
+      if (!isRegistered) await registerJobs(db, [...shared.keys()], clock());
       isRegistered = true;
       return await queue.claim(idle.length, inArray(table.id, idle));
     } finally {
@@ -150,23 +150,23 @@ const FORGOTTEN_AFTER_MS = 86_400_000;
  * Writes down the chores of a starting process. They become due, unless another process is running them, so that what a
  * crash left is dealt with at once.
  */
-async function registerChores(db: Database, names: readonly string[], now: number): Promise<void> {
+async function registerJobs(db: Database, names: readonly string[], now: number): Promise<void> {
   await db
-    .insert(chores)
+    .insert(jobs)
     .values(names.map((id) => ({ id, nextAttemptAt: new Date(now) })))
     .onConflictDoUpdate({
-      target: chores.id,
-      set: { nextAttemptAt: sql`least(${chores.nextAttemptAt}, excluded.next_attempt_at)` },
-      setWhere: isNull(chores.claimedBy),
+      target: jobs.id,
+      set: { nextAttemptAt: sql`least(${jobs.nextAttemptAt}, excluded.next_attempt_at)` },
+      setWhere: isNull(jobs.claimedBy),
     });
-  const isOld = lt(chores.nextAttemptAt, new Date(now - FORGOTTEN_AFTER_MS));
-  await db.delete(chores).where(and(notInArray(chores.id, [...names]), isOld));
+  const isOld = lt(jobs.nextAttemptAt, new Date(now - FORGOTTEN_AFTER_MS));
+  await db.delete(jobs).where(and(notInArray(jobs.id, [...names]), isOld));
 }
 
 const TICK_MS = 1_000;
 
 /** Runs the due chores of a process now and each second. Returns a function that stops after what runs. */
-export function startWorker(chores: Chores, log: (entry: Record<string, unknown>) => void): () => Promise<void> {
+export function startWorker(chores: Jobs, log: (entry: Record<string, unknown>) => void): () => Promise<void> {
   const tick = () => {
     chores.runDue().catch((error: Error) => log({ event: 'jobs', ...describeError(error) }));
   };

@@ -9,7 +9,7 @@ import { maskBody, maskPath } from './mask.ts';
 import { loggedRequests } from './request-log-schema.ts';
 
 /** How many calls are kept: the newest. */
-export const KEPT_REQUESTS = 2000;
+export const MOST_REQUESTS = 2000;
 const TIDY_EVERY = 100;
 const AT_ONCE = 50;
 
@@ -19,7 +19,7 @@ const isIdle = (c: Context, answer: string) =>
   (c.req.path === '/v1/clock' || (c.req.path === '/v1/checkouts/instruction' && /"data":\{\}/.test(answer)));
 
 /** Keeps the newest calls with their bodies, masked, for the sandbox's page. Headers are never kept. */
-export function keepRequests(db: Database, clock: SandboxClock): MiddlewareHandler {
+export function recordRequests(db: Database, clock: SandboxClock): MiddlewareHandler {
   const keep = collectCalls<LoggedRequest, void>({
     async together(requests) {
       await store(db, requests);
@@ -73,5 +73,5 @@ async function store(db: Database, requests: readonly LoggedRequest[]): Promise<
     .values([...requests])
     .returning({ sequence: loggedRequests.sequence });
   const tidied = rows.find(({ sequence }) => sequence % TIDY_EVERY === 0);
-  if (tidied) await db.delete(loggedRequests).where(lte(loggedRequests.sequence, tidied.sequence - KEPT_REQUESTS));
+  if (tidied) await db.delete(loggedRequests).where(lte(loggedRequests.sequence, tidied.sequence - MOST_REQUESTS));
 }

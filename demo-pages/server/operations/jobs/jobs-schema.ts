@@ -3,7 +3,7 @@ import { moment, website } from '../../../website/platform/website-schema.ts';
 import { leaseColumns } from './lease-columns.ts';
 
 /** Recurring work of which one process at a time runs each: a row for each chore. */
-export const chores = website.table('chores', {
+export const jobs = website.table('chores', {
   /** The chore's name, such as `tidying`. */
   id: text('id').primaryKey(),
   /** `attempts` counts the runs since the last one without an error. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countBacklog } from '../operations-counts.ts';
-import { CHORE_LEASE_MS, type ChoreRun, createChores, startWorker } from './chores.ts';
-import { chores as table } from './chores-schema.ts';
+import { createJobs, JOB_LEASE_MS, type JobRun, startWorker } from './jobs.ts';
+import { jobs as table } from './jobs-schema.ts';
 import { ENGINES, type Engine } from './testing/open-engines.ts';
 
 const MINUTE_MS = 60_000;
@@ -25,8 +25,8 @@ describe.each(ENGINES)('chores shared by processes in %s', (_, open) => {
 
   const clock = () => now;
   /** A process with the chore `count`, which notes its run. */
-  const startProcess = (n: number, run: ChoreRun = async () => undefined, options?: { inEachProcess: boolean }) => {
-    const chores = createChores({ db: engine.databases[n]!, clock, log: (entry) => entries.push(entry) });
+  const startProcess = (n: number, run: JobRun = async () => undefined, options?: { inEachProcess: boolean }) => {
+    const chores = createJobs({ db: engine.databases[n]!, clock, log: (entry) => entries.push(entry) });
     chores.add(
       'count',
       MINUTE_MS,
@@ -99,7 +99,7 @@ describe.each(ENGINES)('chores shared by processes in %s', (_, open) => {
     // The dead process renews nothing, because the fake clock does not move its timer.
     void startProcess(0, holding().run).runDue();
     await until(() => runs.length === 1);
-    now += CHORE_LEASE_MS - 1;
+    now += JOB_LEASE_MS - 1;
     const next = startProcess(1);
     expect(await next.runDue()).toBe(0);
     now += 1;
@@ -111,7 +111,7 @@ describe.each(ENGINES)('chores shared by processes in %s', (_, open) => {
     const slow = holding();
     const first = startProcess(0, slow.run).runDue();
     await until(() => runs.length === 1);
-    now += CHORE_LEASE_MS;
+    now += JOB_LEASE_MS;
     await startProcess(1).runDue();
     const after = await stored();
     slow.letGo();
