@@ -46,8 +46,8 @@ const ENVIRONMENTS: Readonly<Record<string, { isLive: boolean }>> = {
 };
 
 /**
- * The provider that the environment names; undefined when it names none, so that the site has a sandbox beside it. Throws
- * an error that names the variable to correct.
+ * The provider that the environment names; undefined when it names none, so that the site has a sandbox beside it.
+ * Throws an error that names the variable to correct.
  */
 export function readPaymentSettings(env: Environment): PaymentSettings | undefined {
   const given = Object.keys(env).filter((name) => name.startsWith('PAYMENTS_') && env[name]);

@@ -23,10 +23,10 @@ const open = async () => {
 await runProgram('Haven', open, { whenOrphaned: 'finish' });
 
 /**
- * Opens the site's database, starts the sandbox beside it unless there is another provider, and serves the site. Returns a
- * function that stops them after running requests, and a promise that rejects when the sandbox cannot start. The sandbox
- * starts while this process loads what the site is made of, and the database opens meanwhile. The sandbox opens its own
- * after that, and requests to it wait: two at once would each take twice as long.
+ * Opens the site's database, starts the sandbox beside it unless there is another provider, and serves the site.
+ * Returns a function that stops them after running requests, and a promise that rejects when the sandbox cannot start.
+ * The sandbox starts while this process loads what the site is made of, and the database opens meanwhile. The sandbox
+ * opens its own after that, and requests to it wait: two at once would each take twice as long.
  */
 async function runServers(
   configuration: ServerConfiguration,

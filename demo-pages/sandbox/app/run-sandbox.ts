@@ -23,8 +23,8 @@ export interface SiteBeside {
 }
 
 /**
- * Opens the sandbox's own database, serves it, and does what is due. Beside a site that is starting it takes requests at
- * once, and they wait until its database is open. Returns a function that stops it.
+ * Opens the sandbox's own database, serves it, and does what is due. Beside a site that is starting it takes requests
+ * at once, and they wait until its database is open. Returns a function that stops it.
  */
 export function runSandbox(
   configuration: SandboxConfiguration,

@@ -33,7 +33,6 @@ import { tokenPageRoutes, tokenServerRoutes } from '../api/tokens/index.ts';
 import { walletConfigRoutes, walletPageRoutes, walletPages, walletServerRoutes } from '../api/wallet-charges/index.ts';
 import { endpointRoutes } from '../api/webhooks/index.ts';
 import {
-  type AttemptLimit,
   browserCredentials,
   browserKeys,
   hostedFile,
@@ -56,6 +55,7 @@ import {
   shiftedClock,
   systemClock,
   TOKEN_LIMIT,
+  type WindowLimit,
 } from '../core/index.ts';
 import { createDashboard, dashboardActions, isDashboard, testDataRoute } from '../dashboard/index.ts';
 import { serveVendorScript } from '../simulated/index.ts';
@@ -74,7 +74,7 @@ export type SandboxOptions = {
   /** Takes one entry for each request; unexpected faults alone are printed without it. */
   log?: Log;
   /** How many one-time tokens a client may request in a window of time. */
-  tokenLimit?: AttemptLimit;
+  tokenLimit?: WindowLimit;
   /** Whether an answer that breaks the description becomes a 500: for tests, which set SANDBOX_CHECKS_ANSWERS=1. */
   checksAnswers?: boolean;
 };

@@ -12,7 +12,7 @@ export {
 } from './credentials/cross-origin.ts';
 export { browserKeys, serverKey } from './credentials/key-ring.ts';
 export { refuseUnknownHosts } from './credentials/known-hosts.ts';
-export { type AttemptLimit, countAttempt, socketNetwork, TOKEN_LIMIT } from './credentials/rate-limit.ts';
+export { countAttempt, socketNetwork, TOKEN_LIMIT, type WindowLimit } from './credentials/rate-limit.ts';
 export {
   type Customer,
   createCustomer,
@@ -102,8 +102,8 @@ export { base64Json, publicKeySet, readSignedToken, signToken } from './merchant
 export { hostedFile } from './pages/hosted-files.ts';
 export { messagePages } from './pages/message-page.ts';
 export { remoteActionPage } from './pages/remote-action-page.ts';
-export { MOST_REQUESTS, recordRequests } from './request-log/record-requests.ts';
 export { findRequest, type LoggedRequest, listRequests } from './request-log/read-requests.ts';
+export { MOST_REQUESTS, recordRequests } from './request-log/record-requests.ts';
 export { amountNumber, decimalAmount, minorUnits } from './sandbox-money.ts';
 export { instant, sandboxSchema } from './sandbox-schema.ts';
 export type { SandboxServices } from './sandbox-services.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../server/database/open-database.ts';
 import type { ShiftedClock } from './clock/sandbox-clock.ts';
 import type { BrowserVariables } from './credentials/cross-origin.ts';
 import type { FindBrowserKey } from './credentials/key-ring.ts';
-import type { AttemptLimit } from './credentials/rate-limit.ts';
+import type { WindowLimit } from './credentials/rate-limit.ts';
 
 /** What the routes of the sandbox share. Each function takes from it what it names. */
 export interface SandboxServices {
@@ -16,7 +16,7 @@ export interface SandboxServices {
   /** Folder of the built hosted pages (`dist/hosted`). */
   hostedDirectory: string;
   /** How many one-time tokens a client may request in a window of time. */
-  tokenLimit: AttemptLimit;
+  tokenLimit: WindowLimit;
   findBrowserKey: FindBrowserKey;
   /** Accepts a browser's request with a public key or an access token. */
   browserCredential: MiddlewareHandler<BrowserVariables>;

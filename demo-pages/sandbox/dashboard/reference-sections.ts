@@ -161,7 +161,9 @@ function formsOf(schema: JsonSchema): JsonSchema[] {
   return either && !schema.properties ? either.flatMap((each) => formsOf(each as JsonSchema)) : [schema];
 }
 
-/** A row for each field of an object and of the objects in it: its name, what it may be, and whether it is always there. */
+/**
+ * A row for each field of an object and of the objects in it: its name, what it may be, and whether it is always there.
+ */
 function fieldRows(schema: JsonSchema, words: { always: string; sometimes: string }, before = ''): TableCell[][] {
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([name, each]) => {

@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers';
 /** How calls that come together are answered. */
 interface CollectedCalls<Item, Result> {
   /**
-   * Works on several items with the same few statements. For each item it resolves with a function that returns its result
-   * or throws its error, or with undefined for an item that is to be worked on alone. When it rejects, all are.
+   * Works on several items with the same few statements. For each item it resolves with a function that returns its
+   * result or throws its error, or with undefined for an item that is to be worked on alone. When it rejects, all are.
    */
   together(items: readonly Item[]): Promise<readonly ((() => Result) | undefined)[]>;
   alone(item: Item): Promise<Result>;
@@ -21,8 +21,8 @@ interface Call<Item, Result> {
 
 /**
  * A function whose calls share work when they come at the same moment: those of one turn of the event loop, and those
- * that come while others are worked on together. A call alone does not wait, and no call waits for one that is worked on
- * alone. Nothing is answered before its work is done, so that shared transactions keep what each call promises.
+ * that come while others are worked on together. A call alone does not wait, and no call waits for one that is worked
+ * on alone. Nothing is answered before its work is done, so that shared transactions keep what each call promises.
  */
 export function collectCalls<Item, Result>({
   together,

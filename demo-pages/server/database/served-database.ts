@@ -93,8 +93,8 @@ export function openPool(
 ): pg.Pool {
   const pool = new pg.Pool(options);
   const prepare = prepareStatements();
-  // Without listeners a dropped connection would end the process: the pool's own is for idle ones, the other for those that
-  // are in the middle of a transaction and wait for nothing.
+  // Without listeners a dropped connection would end the process: the pool's own is for idle ones, the other for those
+  // that are in the middle of a transaction and wait for nothing.
   const report = (error: Error) => log({ event: 'database-connection', ...describeError(error) });
   pool.on('error', report);
   pool.on('connect', (client) => {
@@ -107,8 +107,8 @@ export function openPool(
 const RETRY_MS = 1_000;
 
 /**
- * Listens on a connection of its own, because a pool closes idle ones. It is opened again when it is lost; the listener is
- * told, because notifications of the meantime are gone.
+ * Listens on a connection of its own, because a pool closes idle ones. It is opened again when it is lost; the
+ * listener is told, because notifications of the meantime are gone.
  */
 export const servedListener =
   (settings: ConnectionSettings): Listen =>

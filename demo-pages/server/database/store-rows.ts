@@ -23,8 +23,8 @@ function defaultOf({ name, default: value, hasDefault }: PgColumn): SQL {
 }
 
 /**
- * Changes rows, each to values of its own. They are found by the columns `by`. Resolves with the rows that there are and
- * that fit `only`, in any order.
+ * Changes rows, each to values of its own. They are found by the columns `by`. Resolves with the rows that there are
+ * and that fit `only`, in any order.
  */
 export async function updateRows<Table extends PgTable>(
   tx: Database,

@@ -36,8 +36,8 @@ export async function unpackEmptyDatabase(directory: string): Promise<void> {
 }
 
 /**
- * Removes the two databases that PostgreSQL copies when it makes another. No program makes one in an embedded database, and
- * they are half of the files that each new data directory copies.
+ * Removes the two databases that PostgreSQL copies when it makes another. No program makes one in an embedded
+ * database, and they are half of the files that each new data directory copies.
  */
 export async function dropTemplates(db: Database): Promise<void> {
   await db.execute(sql`update pg_database set datistemplate = false where datistemplate`);

@@ -14,10 +14,11 @@ export interface ListenAddress {
 }
 
 /**
- * Rejects as `listen` does when something listens on the port, before a program that needs it has begun anything else. A
- * program that is started again waits for a second, in case the one before it is just ending.
+ * Rejects as `listen` does when something listens on the port, before a program that needs it has begun anything
+ * else. A program that is started again waits for a second, in case the one before it is just ending.
  *
- * It asks and does not listen for a moment itself: a proxy that looks for this program would connect then, and be cut off.
+ * It asks and does not listen for a moment itself: a proxy that looks for this program would connect then, and be cut
+ * off.
  */
 export async function checkPort(address: ListenAddress): Promise<void> {
   for (let tries = 0; await isTaken(address); tries += 1) {

@@ -48,8 +48,8 @@ function smallestOf(acceptEncoding: string): Encoding | undefined {
 export const isKeptWhole = (size: number): boolean => size <= MAX_BYTES;
 
 /**
- * A file's content from memory, in an encoding: the build's compressed copy beside the file, or compressed once for each
- * version.
+ * A file's content from memory, in an encoding: the build's compressed copy beside the file, or compressed once for
+ * each version.
  */
 export function keptFile(path: string, version: string, encoding?: Encoding): Promise<Buffer<ArrayBuffer>> {
   if (!encoding) return memory.read(path, version, () => readFile(path));

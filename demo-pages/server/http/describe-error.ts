@@ -9,8 +9,8 @@ const QUOTES_VALUES = /^(22|23|P0)/;
 const PERSONAL = /@|\d{9}/;
 
 /**
- * What a log says of an error: its code and message, of the cause at its root, where these hold no personal data. Of any
- * other error only its name: drizzle's message has the values of the statement, a mail server's the address.
+ * What a log says of an error: its code and message, of the cause at its root, where these hold no personal data. Of
+ * any other error only its name: drizzle's message has the values of the statement, a mail server's the address.
  */
 export function describeError(error: unknown): { message: string; code?: string } {
   const root = rootOf(error);

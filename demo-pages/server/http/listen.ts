@@ -16,13 +16,13 @@ import { createTurns, type Sender, type Turns } from './turns.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
 /**
- * Longer than a proxy or a browser keeps an idle connection: with Node's five seconds a request may be sent on one that is
- * being closed, and its sender sees a reset.
+ * Longer than a proxy or a browser keeps an idle connection: with Node's five seconds a request may be sent on one
+ * that is being closed, and its sender sees a reset.
  */
 const KEEP_ALIVE_MS = 65_000;
 /**
- * The address and all headers of a request: room for the cookies of everything on a domain, and little enough that nothing
- * that reads them takes long. Node answers more with 431, whatever its options say.
+ * The address and all headers of a request: room for the cookies of everything on a domain, and little enough that
+ * nothing that reads them takes long. Node answers more with 431, whatever its options say.
  */
 const MOST_HEADER_BYTES = 16 * 1024;
 const IDLE_CHECK_MS = 50;
@@ -56,7 +56,9 @@ export interface ListenOptions extends ListenAddress {
   findReady?: FindReady;
 }
 
-/** Serves an app on a port; its senders' networks take turns. Rejects with a readable message when the port is in use. */
+/**
+ * Serves an app on a port; its senders' networks take turns. Rejects with a readable message when the port is in use.
+ */
 export function listen<AppEnv extends Env>(app: Pick<Hono<AppEnv>, 'fetch'>, options: ListenOptions): Promise<Server> {
   const { host, port, observe, timeLimits = TIME_LIMITS, readClientAddress, turns = createTurns() } = options;
   /** Sends what is ready, unless somebody else is to be let ahead; false if the app must answer. */
@@ -140,8 +142,8 @@ function hasTwoHosts(incoming: IncomingMessage | undefined): boolean {
 const refuseForGood = () => new Response('Send one host.', { status: 400, headers: { Connection: 'close' } });
 
 /**
- * Goes on until `after` with `/healthz` answering 503, so that a proxy stops sending; then refuses new connections, lets
- * running requests finish (10 s at most), and closes. A sender that has connected is answered.
+ * Goes on until `after` with `/healthz` answering 503, so that a proxy stops sending; then refuses new connections,
+ * lets running requests finish (10 s at most), and closes. A sender that has connected is answered.
  */
 export async function stopListening(server: Server, { after }: { after?: Promise<unknown> } = {}): Promise<void> {
   leaving.add(server);
@@ -159,8 +161,8 @@ export async function stopListening(server: Server, { after }: { after?: Promise
 }
 
 /**
- * Waits until the system's queue of new connections is empty, or for `STOP_TIMEOUT_MS`: closing would reset those in it.
- * After a pause of the process the queue may be long, and `after` over before the proxy heard of it.
+ * Waits until the system's queue of new connections is empty, or for `STOP_TIMEOUT_MS`: closing would reset those in
+ * it. After a pause of the process the queue may be long, and `after` over before the proxy heard of it.
  */
 async function takeConnections(server: Server): Promise<void> {
   let isTaking = true;

@@ -32,7 +32,9 @@ export const captureRequest = z
 const CAPTURE = '/:id/capture';
 const CANCEL = '/:id/cancel';
 
-/** Capturing and cancelling authorised charges, by card and by wallet: calls of merchants' servers, with the secret key. */
+/**
+ * Capturing and cancelling authorised charges, by card and by wallet: calls of merchants' servers, with the secret key.
+ */
 export function captureRoutes({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
 

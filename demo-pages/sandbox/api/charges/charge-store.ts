@@ -34,9 +34,10 @@ export async function chargeById(db: Database, id: string): Promise<Charge> {
 }
 
 /**
- * Records a charge, or returns the one that this key already made. A charge is recorded as pending, and settled at once
- * if its issuer has answered by now. It inserts first and reads afterwards: of any number of equal requests in any number
- * of processes, the unique constraints let exactly one insert succeed. Call it in a transaction, which a refusal undoes.
+ * Records a charge, or returns the one that this key already made. A charge is recorded as pending, and settled at
+ * once if its issuer has answered by now. It inserts first and reads afterwards: of any number of equal requests in any
+ * number of processes, the unique constraints let exactly one insert succeed. Call it in a transaction, which a refusal
+ * undoes.
  */
 export async function recordCharge(
   tx: Database,

@@ -58,8 +58,8 @@ export function chargedToken(token: typeof paymentTokens.$inferSelect, now: Date
 }
 
 /**
- * A customer's saved source, locked, because what the issuer answers may depend on how often it was charged before. Throws
- * a 404 for an unknown one, and a 400 for a bank account without a mandate.
+ * A customer's saved source, locked, because what the issuer answers may depend on how often it was charged before.
+ * Throws a 404 for an unknown one, and a 400 for a bank account without a mandate.
  */
 export async function chargedCustomer(
   tx: Database,

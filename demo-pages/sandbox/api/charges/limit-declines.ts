@@ -1,18 +1,18 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { type AttemptLimit, SandboxError } from '../../core/index.ts';
+import { SandboxError, type WindowLimit } from '../../core/index.ts';
 import { DECLINED_OUTCOMES } from '../../simulated/index.ts';
 import { charges } from './charges-schema.ts';
 
 /**
  * How often one card may be declined at one merchant. A shopper tries two or three times; a program tries every code.
  */
-export const DECLINE_LIMIT: AttemptLimit = { most: 10, windowMs: 10 * 60_000 };
+export const DECLINE_LIMIT: WindowLimit = { most: 10, windowMs: 10 * 60_000 };
 
 /**
- * Throws a 429 when this card was declined too often at this merchant; its `decline_code` tells it from other limits. Call
- * it in the transaction that records the next charge: it locks the card until then, so that concurrent requests are
- * counted too.
+ * Throws a 429 when this card was declined too often at this merchant; its `decline_code` tells it from other limits.
+ * Call it in the transaction that records the next charge: it locks the card until then, so that concurrent requests
+ * are counted too.
  */
 export async function limitDeclines(
   tx: Database,

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** An instruction's facts in the sandbox: its file in `instructions/` states them, and `sandbox-instructions.ts` lists it. */
+/**
+ * An instruction's facts in the sandbox: its file in `instructions/` states them, and `sandbox-instructions.ts` lists
+ * it.
+ */
 export interface SandboxInstruction {
   readonly name: string;
   /** The callback that answers it; null where none does. */

@@ -12,7 +12,7 @@ const LIFETIME_MS = 60 * 60 * 1000;
 /** A form that was drawn in time may be submitted for so long after that. */
 const OPEN_FORM_MS = 24 * LIFETIME_MS;
 
-export type FormConfiguration = typeof configurations.$inferSelect;
+export type StoredConfiguration = typeof configurations.$inferSelect;
 
 /** What becomes of the form's result, checked: shoppers and results go to the merchant's own addresses only. */
 async function resultOf(
@@ -69,7 +69,7 @@ const unknownConfiguration = () =>
   new SandboxError(404, 'not_found', 'The configuration token is unknown or has expired');
 
 /** The configuration of a form that is being submitted. Throws a 404. */
-export async function findConfiguration(db: Database, merchantId: string, token: string): Promise<FormConfiguration> {
+export async function findConfiguration(db: Database, merchantId: string, token: string): Promise<StoredConfiguration> {
   const [found] = await db
     .select()
     .from(configurations)

@@ -3,6 +3,6 @@
 export { configurationRequest } from './configuration-request.ts';
 export { configurationResponse, gatewayResponse, newConfigurationResponse } from './configuration-response.ts';
 export { configurationRoutes } from './configuration-routes.ts';
-export { type FormConfiguration, findConfiguration } from './configuration-store.ts';
+export { findConfiguration, type StoredConfiguration } from './configuration-store.ts';
 export { gatewayColumn, gateways } from './configurations-schema.ts';
 export { assertAccepts, findGateway, type Gateway } from './gateway-store.ts';

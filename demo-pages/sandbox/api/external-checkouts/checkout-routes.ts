@@ -12,7 +12,7 @@ import {
 import { CHECKOUT_KINDS } from '../../simulated/index.ts';
 import { checkoutRequest } from './checkout-request.ts';
 import type { CheckoutResponse } from './checkout-response.ts';
-import { createCheckout, type ExternalCheckout, findCheckout } from './external-checkout-store.ts';
+import { createCheckout, type ExternalCheckoutRow, findCheckout } from './external-checkout-store.ts';
 
 function details({
   status,
@@ -21,7 +21,7 @@ function details({
   gatewayType,
   referenceId,
   id,
-}: ExternalCheckout): CheckoutResponse {
+}: ExternalCheckoutRow): CheckoutResponse {
   return {
     _id: id,
     checkout_email: shopperEmail,

@@ -6,7 +6,7 @@ import { findGateway } from '../configurations/index.ts';
 import { checkoutAmount, type ExternalCheckoutRequest } from './checkout-request.ts';
 import { checkouts } from './checkout-schema.ts';
 
-export type ExternalCheckout = typeof checkouts.$inferSelect;
+export type ExternalCheckoutRow = typeof checkouts.$inferSelect;
 
 const LIFETIME_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * LIFETIME_MS;
@@ -19,7 +19,7 @@ export async function createCheckout(
   caller: CheckoutCaller,
   request: ExternalCheckoutRequest,
   now: Date,
-): Promise<{ checkout: ExternalCheckout; token: string }> {
+): Promise<{ checkout: ExternalCheckoutRow; token: string }> {
   const gateway = await findGateway(db, caller.merchantId, request.gateway_id);
   const provider = providerOf(gateway.type);
   if (!provider) {
@@ -66,7 +66,7 @@ export async function findCheckout(
   db: Database,
   merchantId: string,
   by: { token: string } | { id: string },
-): Promise<ExternalCheckout> {
+): Promise<ExternalCheckoutRow> {
   const which = 'token' in by ? eq(checkouts.tokenHash, hashOf(by.token)) : eq(checkouts.id, by.id);
   const [checkout] = await db
     .select()
@@ -102,7 +102,7 @@ export async function storeReturnPage(db: Database, token: string, page: string,
 }
 
 /** The checkout with this reference id; null when there is none. */
-export async function checkoutByReference(db: Database, referenceId: string): Promise<ExternalCheckout | null> {
+export async function checkoutByReference(db: Database, referenceId: string): Promise<ExternalCheckoutRow | null> {
   const [checkout] = await db.select().from(checkouts).where(eq(checkouts.referenceId, referenceId));
   return checkout ?? null;
 }
@@ -110,10 +110,10 @@ export async function checkoutByReference(db: Database, referenceId: string): Pr
 /** Stores the shopper's decision. Only the first one counts; later calls return the stored decision. */
 export async function decideCheckout(
   db: Database,
-  checkout: ExternalCheckout,
-  decision: Pick<ExternalCheckout, 'status' | 'shopperEmail' | 'shopperName'>,
+  checkout: ExternalCheckoutRow,
+  decision: Pick<ExternalCheckoutRow, 'status' | 'shopperEmail' | 'shopperName'>,
   now: Date,
-): Promise<ExternalCheckout> {
+): Promise<ExternalCheckoutRow> {
   const [decided] = await db
     .update(checkouts)
     .set({ ...decision, decidedAt: now })

@@ -1,13 +1,13 @@
 import type { CheckoutMessage } from '#hosted-kit/checkout-message.ts';
 import { providerOf } from '../../simulated/index.ts';
-import type { ExternalCheckout } from './external-checkout-store.ts';
+import type { ExternalCheckoutRow } from './external-checkout-store.ts';
 
 const EVENTS = { approved: 'success', declined: 'declined', referred: 'referred', cancelled: 'close', failed: 'error' };
 
 /**
  * The message about a decided checkout for the merchant's page, in each provider's own format; null while it is open.
  */
-export function checkoutMessage({ status, gatewayType, referenceId }: ExternalCheckout): CheckoutMessage | null {
+export function checkoutMessage({ status, gatewayType, referenceId }: ExternalCheckoutRow): CheckoutMessage | null {
   if (status === 'created') return null;
   return {
     event: EVENTS[status],
@@ -18,7 +18,7 @@ export function checkoutMessage({ status, gatewayType, referenceId }: ExternalCh
 }
 
 /** The address that the shopper is redirected to after the decision, with the parameters that each provider adds. */
-export function returnAddress(checkout: ExternalCheckout): string {
+export function returnAddress(checkout: ExternalCheckoutRow): string {
   const { status, gatewayType, successUrl, errorUrl, referenceId } = checkout;
   const url = new URL(status === 'approved' ? successUrl : errorUrl);
   url.searchParams.set('reference_id', referenceId);

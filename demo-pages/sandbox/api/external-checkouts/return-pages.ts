@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { z } from 'zod';
 import type { Database } from '../../../server/database/open-database.ts';
 import { hostedShell, isKnownOrigin, readBody, type SandboxServices, setPageHeaders } from '../../core/index.ts';
-import { checkoutByReference, type ExternalCheckout, storeReturnPage } from './external-checkout-store.ts';
+import { checkoutByReference, type ExternalCheckoutRow, storeReturnPage } from './external-checkout-store.ts';
 import { checkoutMessage } from './return-address.ts';
 
 const session = z.object({ merchant_redirect_url: z.url().max(2000), checkout_token: z.string().max(200) });
@@ -11,7 +11,7 @@ const session = z.object({ merchant_redirect_url: z.url().max(2000), checkout_to
 type ReturnText = { mark: string; title: string; text: string };
 
 const BACK = 'This window closes by itself. You can also close it and continue in the shop.';
-const TEXTS: Record<ExternalCheckout['status'] | 'unknown', ReturnText> = {
+const TEXTS: Record<ExternalCheckoutRow['status'] | 'unknown', ReturnText> = {
   approved: { mark: 'good', title: 'Payment approved', text: BACK },
   declined: { mark: 'bad', title: 'Payment declined', text: `Nothing was charged. ${BACK}` },
   referred: { mark: 'wait', title: 'Your application is being reviewed', text: `Nothing was charged yet. ${BACK}` },

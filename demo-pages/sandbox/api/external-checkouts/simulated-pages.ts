@@ -6,10 +6,10 @@ import { containsCardNumber } from '#payment-rules/card/card-number.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import { decimalAmount, hostedShell, merchants, type SandboxServices, setPageHeaders } from '../../core/index.ts';
 import { CHECKOUT_KINDS, type CheckoutKind, KIND, SIMULATED, SLOW_ISSUER_MS } from '../../simulated/index.ts';
-import { checkoutByReference, decideCheckout, type ExternalCheckout } from './external-checkout-store.ts';
+import { checkoutByReference, decideCheckout, type ExternalCheckoutRow } from './external-checkout-store.ts';
 import { returnAddress } from './return-address.ts';
 
-async function openCheckout(db: Database, c: Context, kind: string | undefined): Promise<ExternalCheckout | null> {
+async function openCheckout(db: Database, c: Context, kind: string | undefined): Promise<ExternalCheckoutRow | null> {
   const checkout = await checkoutByReference(db, c.req.param('reference') ?? '');
   return checkout && CHECKOUT_KINDS[checkout.gatewayType] === kind ? checkout : null;
 }
@@ -77,7 +77,7 @@ function instalments(minor: number, currency: string) {
 }
 
 /** The page at a simulated provider: the merchant, the amount, and one button for each possible outcome. */
-function simulatedBody(kind: CheckoutKind, checkout: ExternalCheckout, merchantName: string) {
+function simulatedBody(kind: CheckoutKind, checkout: ExternalCheckoutRow, merchantName: string) {
   const { name, likeness, promise, outcomes, mark } = SIMULATED[kind];
   const { meta, amountMinor, currency, description, referenceId } = checkout;
   const shopper = `${textOf(meta.first_name)} ${textOf(meta.last_name)}`.trim();

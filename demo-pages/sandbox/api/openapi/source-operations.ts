@@ -20,7 +20,9 @@ const customer = [foundIn200('customer', customerResponse)];
 const queryToken = needs('query_token');
 const sourceListQuery = queryToken.extend(takes('payment_source_types', 'gateway_ids', 'skip', 'limit').shape);
 
-/** The calls about what is paid with: one-time tokens, customers and their saved sources, other providers' checkouts. */
+/**
+ * The calls about what is paid with: one-time tokens, customers and their saved sources, other providers' checkouts.
+ */
 export const SOURCE_OPERATIONS = {
   'POST /v1/payment_sources/tokens': { body: anyTokenRequest, answers: [made('token', z.string())] },
   'GET /v1/payment_sources/tokens/{token}': { answers: [foundIn200('token', tokenResponse)] },

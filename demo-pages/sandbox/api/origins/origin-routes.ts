@@ -13,7 +13,9 @@ import {
 
 export const originRequest = z.object({ origin: z.string().min(1, 'is required').max(255) });
 
-/** The origins of a merchant's pages, beside those of this machine: calls of its server, and of `haven-sandbox origins`. */
+/**
+ * The origins of a merchant's pages, beside those of this machine: calls of its server, and of `haven-sandbox origins`.
+ */
 export function originRoutes({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
 

@@ -53,8 +53,8 @@ export async function findSourceOf(db: Database, owner: Owner, id: string): Prom
 const noSuchSource = () => new SandboxError(404, 'not_found', 'The customer has no such payment source');
 
 /**
- * The source that a charge names, or else the customer's default one, locked until the transaction ends. Throws a 404 for
- * an unknown customer or source, and a 400 when there is no default source.
+ * The source that a charge names, or else the customer's default one, locked until the transaction ends. Throws a 404
+ * for an unknown customer or source, and a 400 when there is no default source.
  */
 export async function lockChargedSource(tx: Database, owner: Owner, id: string | undefined): Promise<StoredSource> {
   const isCharged = id ? eq(savedSources.id, id) : eq(savedSources.isPrimary, true);

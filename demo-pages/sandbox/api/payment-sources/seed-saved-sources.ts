@@ -17,7 +17,10 @@ const card = (id: string, cardScheme: string, cardLast4: string, expireMonth: nu
   expireYear,
 });
 
-/** The saved sources of the demonstration customer, whose names other merchants' sources follow; the first is the default. */
+/**
+ * The saved sources of the demonstration customer, whose names other merchants' sources follow; the first is the
+ * default.
+ */
 const SOURCES: readonly Source[] = [
   card('source_haven_visa', 'visa', '4242', 9, 2030),
   card('source_haven_mastercard', 'mastercard', '4444', 12, 2029),

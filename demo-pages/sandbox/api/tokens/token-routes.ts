@@ -93,7 +93,9 @@ export function tokenServerRoutes({ db, clock }: SandboxServices): Hono {
   return routes;
 }
 
-/** POST /v1/payment_sources/tokens, of merchants' pages and of the hosted form: a one-time token for payment details. */
+/**
+ * POST /v1/payment_sources/tokens, of merchants' pages and of the hosted form: a one-time token for payment details.
+ */
 export function tokenPageRoutes({ db, clock, tokenLimit, browserCredential }: SandboxServices): Hono<BrowserVariables> {
   const routes = new Hono<BrowserVariables>();
 

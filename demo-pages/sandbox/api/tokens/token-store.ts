@@ -3,7 +3,7 @@ import { digitsOf } from '#payment-rules/digits-of.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import { hashOf, prefixedId, SandboxError } from '../../core/index.ts';
 import { cardFingerprint } from '../../simulated/index.ts';
-import type { FormConfiguration, Gateway } from '../configurations/index.ts';
+import type { Gateway, StoredConfiguration } from '../configurations/index.ts';
 import { assertAccepts, findConfiguration, findGateway } from '../configurations/index.ts';
 import { recordFormResult } from '../webhooks/index.ts';
 import type { ReducedDetails } from './read-token-request.ts';
@@ -100,7 +100,7 @@ export async function spendToken(
 type CreatedToken = { token: string; gateway: Gateway; details: ReducedDetails };
 
 /** What a merchant may read of payment details, by the names that `allowed_response_data` uses. */
-function readable(configuration: FormConfiguration, { gateway, details }: CreatedToken): Record<string, unknown> {
+function readable(configuration: StoredConfiguration, { gateway, details }: CreatedToken): Record<string, unknown> {
   const { type, token: configuration_token, result } = configuration;
   const { holderName, cardLast4, cardScheme, expireMonth, expireYear, contact } = details;
   const isAccount = type === 'bsb' || type === 'bank_account';
@@ -125,7 +125,7 @@ const USUAL = ['configuration_token', 'type', 'gateway_id', 'gateway_type', 'cus
 /** Posts a form's one-time token to the address that its configuration names, if it names one. */
 async function announceResult(
   tx: Database,
-  configuration: FormConfiguration,
+  configuration: StoredConfiguration,
   made: CreatedToken,
   at: Date,
 ): Promise<void> {

@@ -36,7 +36,8 @@ export function walletPages({ db, clock }: SandboxServices): Hono {
     return merchant?.name ?? 'A shop';
   };
 
-  // S7.43: the frame receives only these six parameters and its widget's id, so the token decides which merchant's pages may show it.
+  // S7.43: the frame receives only these six parameters and its widget's id, so the token decides which merchant's
+  // pages may show it.
   routes.get('/flypay', async (c) => {
     const charge = await chargeOfToken(db, c.req.query('token') ?? '', clock.now());
     if (!charge || WALLET_PAGES.flypay.gatewayType !== charge.gatewayType) {

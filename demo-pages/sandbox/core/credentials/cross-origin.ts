@@ -20,9 +20,9 @@ const configured = new WeakMap<Request, Origins>();
 export const knowOrigins = (c: Context, origins: Origins): void => void configured.set(c.req.raw, origins);
 
 /**
- * Whether a request comes from the sandbox's own frames. Its configuration says which origins those are: the sandbox may
- * have several names, and a proxy may change the host. An address without a name is its own if the request is for it,
- * which no other page can forge.
+ * Whether a request comes from the sandbox's own frames. Its configuration says which origins those are: the sandbox
+ * may have several names, and a proxy may change the host. An address without a name is its own if the request is for
+ * it, which no other page can forge.
  */
 export function isOwnOrigin(c: Context, origin: string): boolean {
   if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) return false;

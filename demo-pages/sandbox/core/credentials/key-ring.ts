@@ -51,7 +51,9 @@ type KeyRow = typeof keys.$inferSelect;
 
 const readers = new WeakMap<Database, (hash: string) => Promise<KeyRow | undefined>>();
 
-/** Reads a key by its hash unless it was revoked: requests of the same moment, most of them of one key, share the read. */
+/**
+ * Reads a key by its hash unless it was revoked: requests of the same moment, most of them of one key, share the read.
+ */
 function readerOf(db: Database): (hash: string) => Promise<KeyRow | undefined> {
   const read = async (hashes: readonly string[]) => {
     const rows = await db
@@ -82,8 +84,8 @@ interface WrittenUse {
 /** Of a database, by the keys' hashes. */
 const written = new WeakMap<Database, Map<string, WrittenUse>>();
 
-// To the minute, and once for all requests that begin a minute: a busy key does not cost a write for each request. All of
-// them wait for it, so that they go on together.
+// To the minute, and once for all requests that begin a minute: a busy key does not cost a write for each request. All
+// of them wait for it, so that they go on together.
 async function noteUse(db: Database, { hash, lastUsedAt }: KeyRow, now: Date): Promise<void> {
   const uses = written.get(db) ?? new Map<string, WrittenUse>();
   const known = uses.get(hash);

@@ -4,9 +4,9 @@ import { isLoopbackHost } from '../../../server/http/loopback.ts';
 import { knowOrigins } from './cross-origin.ts';
 
 /**
- * Refuses requests for a host that is not the sandbox's, and lets the other handlers know its origins. The buttons of its
- * page need no password: a page whose name is made to lead to this machine (DNS rebinding) would have that name as its
- * origin and its host, and could click them. Names of this machine and plain addresses cannot be rebound.
+ * Refuses requests for a host that is not the sandbox's, and lets the other handlers know its origins. The buttons of
+ * its page need no password: a page whose name is made to lead to this machine (DNS rebinding) would have that name as
+ * its origin and its host, and could click them. Names of this machine and plain addresses cannot be rebound.
  * @param origin its public one
  * @param hosts further names, without a port
  */

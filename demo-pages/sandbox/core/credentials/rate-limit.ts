@@ -6,10 +6,10 @@ import { SandboxError } from '../http/sandbox-error.ts';
 import { rateWindows } from '../merchants/access-schema.ts';
 import { hashOf } from '../merchants/secrets.ts';
 
-export type AttemptLimit = { most: number; windowMs: number };
+export type WindowLimit = { most: number; windowMs: number };
 
 /** A donor needs one or two tokens; an attacker who tests stolen card numbers needs thousands. */
-export const TOKEN_LIMIT: AttemptLimit = { most: 100, windowMs: 60_000 };
+export const TOKEN_LIMIT: WindowLimit = { most: 100, windowMs: 60_000 };
 
 /** The client's network from the socket; headers are ignored, because anyone can write them. */
 export function socketNetwork(c: Context): ClientNetwork {
@@ -25,7 +25,7 @@ export function socketNetwork(c: Context): ClientNetwork {
 export async function countAttempt(
   db: Database,
   subject: readonly [network: ClientNetwork, ...rest: string[]],
-  { most, windowMs }: AttemptLimit,
+  { most, windowMs }: WindowLimit,
   now: Date,
 ): Promise<void> {
   if (subject[0] === '') return;

@@ -48,9 +48,9 @@ function loggedPath(c: Context): string {
 }
 
 /**
- * Gives each request an id, which its answer has in a header, and logs one entry for it: id, the id that the caller gave it
- * (`request`), method, path, status, error code and milliseconds. Successful reads of the clock and of health are not
- * logged. Never the query, the body or a header, which contain personal data and keys.
+ * Gives each request an id, which its answer has in a header, and logs one entry for it: id, the id that the caller
+ * gave it (`request`), method, path, status, error code and milliseconds. Successful reads of the clock and of health
+ * are not logged. Never the query, the body or a header, which contain personal data and keys.
  */
 export function logRequests(log: Log): MiddlewareHandler {
   return async (c, next) => {

@@ -11,7 +11,9 @@ export interface StoredRefusal {
   details: ErrorDetails;
 }
 
-/** One row for each key: inserted first, in the transaction of the call's work, so that one of many equal calls works. */
+/**
+ * One row for each key: inserted first, in the transaction of the call's work, so that one of many equal calls works.
+ */
 export const idempotentRequests = sandboxSchema.table(
   'idempotent_requests',
   {

@@ -66,7 +66,9 @@ async function claim(
   });
 }
 
-/** Does the work of a request once, in one transaction, and returns its answer; a repeated request gets the stored one. */
+/**
+ * Does the work of a request once, in one transaction, and returns its answer; a repeated request gets the stored one.
+ */
 export async function runOnce<Answer extends object>(
   db: Database,
   request: NamedRequest,
@@ -85,9 +87,9 @@ export interface BegunWork<Answer> {
 }
 
 /**
- * The same for work whose answer may come later, from a bank. `begin` records the work once; `finish` waits for an answer
- * that did not come at once, outside any transaction. A refusal is stored too. When the process dies between the two, the
- * next request finishes.
+ * The same for work whose answer may come later, from a bank. `begin` records the work once; `finish` waits for an
+ * answer that did not come at once, outside any transaction. A refusal is stored too. When the process dies between the
+ * two, the next request finishes.
  */
 export async function runOnceAndWait<Answer extends object>(
   db: Database,

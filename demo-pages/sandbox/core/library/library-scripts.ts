@@ -22,8 +22,8 @@ export interface Library {
 }
 
 /**
- * Reads the built library in `dist`. The version ends with a digest of the scripts: between two releases the number alone
- * would name several contents, and browsers keep what a versioned address gave them.
+ * Reads the built library in `dist`. The version ends with a digest of the scripts: between two releases the number
+ * alone would name several contents, and browsers keep what a versioned address gave them.
  */
 export async function readLibrary(dist: string): Promise<Library> {
   const read = LIBRARY_SCRIPTS.map(async (path) => {

@@ -1,7 +1,7 @@
 /**
  * Tests of the server that run on the embedded database, as the product does by default: the database's own, jobs and
- * locking, and the main journey of each feature. The others run on a PostgreSQL server, with the same tables and the same
- * statements, in half the time. What both engines must do alike is tested on both (`ENGINES`).
+ * locking, and the main journey of each feature. The others run on a PostgreSQL server, with the same tables and the
+ * same statements, in half the time. What both engines must do alike is tested on both (`ENGINES`).
  */
 const EMBEDDED = [
   'server/database/',

@@ -27,10 +27,10 @@ let created = 0;
 export type TestEngine = 'embedded' | 'served';
 
 /**
- * A migrated database with the catalogue and all localities, for tests: of the run's PostgreSQL server, or, for the tests
- * that `isEmbeddedTest` names and where no server runs, an embedded one in memory. After closing, the next test file of the
- * same worker reuses it, reset to its first contents: opening takes up to two seconds of processor time, and a reset takes
- * almost none.
+ * A migrated database with the catalogue and all localities, for tests: of the run's PostgreSQL server, or, for the
+ * tests that `isEmbeddedTest` names and where no server runs, an embedded one in memory. After closing, the next test
+ * file of the same worker reuses it, reset to its first contents: opening takes up to two seconds of processor time,
+ * and a reset takes almost none.
  */
 export async function openTestDatabase(engine = engineOfTest()): Promise<OpenDatabase> {
   const postgres = inject('postgres');

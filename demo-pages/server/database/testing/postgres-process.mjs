@@ -1,6 +1,7 @@
 /**
- * Runs a PostgreSQL server for the process that forked this one, and stops it and removes its folder when that process
- * disconnects or is gone, however it ended. Sends `{ port, sockets }` when the server accepts connections, or `{ problem }`.
+ * Runs a PostgreSQL server for the process that forked this one, and stops it and removes its folder when that
+ * process disconnects or is gone, however it ended. Sends `{ port, sockets }` when the server accepts connections, or
+ * `{ problem }`.
  */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -66,8 +67,8 @@ async function stop() {
 }
 
 /**
- * The system's memory where there is plenty of it (a container's part may be 64 MB), else its folder for files: a database
- * that is reset makes and removes a hundred files, which on a disk takes twice the time.
+ * The system's memory where there is plenty of it (a container's part may be 64 MB), else its folder for files: a
+ * database that is reset makes and removes a hundred files, which on a disk takes twice the time.
  */
 function roomyFolder() {
   try {

@@ -1,4 +1,7 @@
-/** A charge as the walks expect it: a second, simpler account of what the sandbox does. Amounts are minor units, times epoch ms. */
+/**
+ * A charge as the walks expect it: a second, simpler account of what the sandbox does. Amounts are minor units, times
+ * epoch ms.
+ */
 export interface ModelCharge {
   card: 'approved' | 'declined' | 'disputed' | 'refuses refunds';
   state: 'authorised' | 'complete' | 'failed' | 'cancelled' | 'expired' | 'charged_back';

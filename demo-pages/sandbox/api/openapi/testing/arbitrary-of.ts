@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import type { JsonSchema } from '../json-schema.ts';
 
-/** Texts that are easily taken wrong: no characters, controls, half pairs, pictures, names of the language, long ones. */
+/**
+ * Texts that are easily taken wrong: no characters, controls, half pairs, pictures, names of the language, long ones.
+ */
 const ODD_TEXTS = [
   '',
   ' ',
