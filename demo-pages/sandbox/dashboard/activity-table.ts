@@ -46,7 +46,8 @@ export function activityTable(
       : html`<td role="cell" data-label="${heads[index] ?? ''}"><div>${content}</div></td>`;
   return html`<div class="table" role="region" aria-label="${label}" tabindex="0">
     <table role="table">
-      <thead role="rowgroup"><tr role="row">${heads.map((head) => html`<th role="columnheader" scope="col">${head}</th>`)}</tr></thead>
+      <thead role="rowgroup"><tr
+        role="row">${heads.map((head) => html`<th role="columnheader" scope="col">${head}</th>`)}</tr></thead>
       <tbody role="rowgroup">${rows.map((cells) => html`<tr role="row">${cells.map(cell)}</tr>`)}</tbody>
     </table>
   </div>`;

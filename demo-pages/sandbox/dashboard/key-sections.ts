@@ -25,7 +25,8 @@ export function merchantSection({ all, chosen }: MerchantChoice, address: Addres
   ]);
   return html`<section aria-labelledby="merchants">
     <h2 id="merchants">Merchants</h2>
-    <p>Each merchant has its own keys, gateways, customers, charges and webhooks, and cannot see another’s. All share the clock.</p>
+    <p>Each merchant has its own keys, gateways, customers, charges and webhooks, and cannot see another’s. All share
+      the clock.</p>
     ${activityTable('Table of merchants', ['Name', 'Id', 'Made', 'Page'], rows, '')}
     <form method="post" action="${address('/actions/merchants')}" class="fields">
       <label>Name of the new merchant <input name="name" required maxlength="80" autocomplete="off"></label>
@@ -49,12 +50,14 @@ function keyButtons(key: MerchantKey, address: AddressOf): TableCell {
   if (key.revokedAt) return '';
   const rotate = html`<details><summary>Rotate<span class="hidden"> ${key.hint}</span></summary>
       <form method="post" action="${path('rotate')}" class="fields">
-        <label>Hours that the old key still works <input name="hours" type="number" min="0" max="${LONGEST_OVERLAP_HOURS}" value="24" required></label>
+        <label>Hours that the old key still works <input name="hours" type="number" min="0"
+          max="${LONGEST_OVERLAP_HOURS}" value="24" required></label>
         <button type="submit">Create the new key<span class="hidden"> for ${key.hint}</span></button>
       </form></details>`;
   return html`${key.expiresAt ? '' : rotate}
     <details><summary>Revoke<span class="hidden"> ${key.hint}</span></summary>
-      <p>It stops working straight away and for good.</p>${action(path('revoke'), 'Revoke it now', key.hint)}</details>`;
+      <p>It stops working straight away and for
+        good.</p>${action(path('revoke'), 'Revoke it now', key.hint)}</details>`;
 }
 
 /** The published text of a demonstration's key, what is left of any other. */
@@ -74,13 +77,15 @@ export function keySection(
   ]);
   return html`<section aria-labelledby="keys">
     <h2 id="keys">Keys</h2>
-    <p>Public keys are for pages, secret keys for servers: a secret key that comes from a page is refused. Live-like keys behave like test keys,
-      except that their pages must be listed below and use https.</p>
+    <p>Public keys are for pages, secret keys for servers: a secret key that comes from a page is refused. Live-like
+      keys behave like test keys, except that their pages must be listed below and use https.</p>
     ${activityTable('Table of keys', ['Key', 'Kind', 'State', 'Last used', 'Change'], rows, 'No keys yet.')}
     <form method="post" action="${address('/actions/keys')}" class="fields">
       <input type="hidden" name="id" value="${formId}">
-      <label>Kind <select name="kind"><option value="public">public</option><option value="secret">secret</option></select></label>
-      <label>For <select name="mode"><option value="test">tests</option><option value="live">live-like use</option></select></label>
+      <label>Kind <select name="kind"><option value="public">public</option><option
+        value="secret">secret</option></select></label>
+      <label>For <select name="mode"><option value="test">tests</option><option value="live">live-like
+        use</option></select></label>
       <label>Note <input name="label" maxlength="60" autocomplete="off"></label>
       <button type="submit">Create key</button>
     </form>
@@ -95,12 +100,13 @@ export function originSection(origins: readonly MerchantOrigin[], address: Addre
   ]);
   return html`<section aria-labelledby="origins">
     <h2 id="origins">Origins of pages</h2>
-    <p>Every page on this machine may use test keys: <code>localhost</code>, <code>127.0.0.1</code>, <code>[::1]</code> and names that end in
-      <code>.localhost</code>, on any port. Other pages are listed here, in <code>SANDBOX_ORIGINS</code>, or by
-      <code>haven-sandbox origins add</code>.</p>
+    <p>Every page on this machine may use test keys: <code>localhost</code>, <code>127.0.0.1</code>, <code>[::1]</code>
+      and names that end in <code>.localhost</code>, on any port. Other pages are listed here, in
+      <code>SANDBOX_ORIGINS</code>, or by <code>haven-sandbox origins add</code>.</p>
     ${activityTable('Table of origins', ['Origin', 'Listed', 'Change'], rows, 'No other origins yet.')}
     <form method="post" action="${address('/actions/origins')}" class="fields">
-      <label>Origin <input name="origin" type="url" required maxlength="255" placeholder="https://shop.example.org" autocomplete="off"></label>
+      <label>Origin <input name="origin" type="url" required maxlength="255" placeholder="https://shop.example.org"
+        autocomplete="off"></label>
       <button type="submit">Add</button>
     </form>
   </section>`;

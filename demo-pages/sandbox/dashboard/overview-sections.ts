@@ -34,8 +34,8 @@ export function startSection(
   -d '{"amount":"25.00","currency":"AUD","reference":"order-1","token":"the payment source of the form"}'`;
   return html`<section aria-labelledby="start">
     <h2 id="start">Take a first payment</h2>
-    <p>A complete payments provider for trying Haven out. No money moves here, and it accepts test cards only: a real card number is refused and
-      never stored.</p>
+    <p>A complete payments provider for trying Haven out. No money moves here, and it accepts test cards only: a real
+      card number is refused and never stored.</p>
     <dl>
       <div><dt>Public key, for pages</dt><dd><code>${publicKey}</code></dd></div>
       <div><dt>Secret key, for servers</dt><dd><code>${secretKey}</code></dd></div>
@@ -45,9 +45,10 @@ export function startSection(
     <pre tabindex="0" role="region" aria-label="Code for a page">${page}</pre>
     <p>Your server gets the payment source, and charges it:</p>
     <pre tabindex="0" role="region" aria-label="Code for a server">${server}</pre>
-    <p class="note">${publicKey.includes('…') ? 'Write your keys in full: they were shown when they were made. ' : ''}A page on another machine works when
-      <a href="${address('/keys#origins')}">its origin is listed</a>. There are <a href="${address('/test-numbers')}">test numbers</a> for every
-      outcome, and <a href="${address('/calls')}">a list of every call</a>.</p>
+    <p class="note">${publicKey.includes('…') ? 'Write your keys in full: they were shown when they were made. ' : ''}A
+      page on another machine works when <a href="${address('/keys#origins')}">its origin is listed</a>. There are <a
+      href="${address('/test-numbers')}">test numbers</a> for every outcome, and <a href="${address('/calls')}">a list
+      of every call</a>.</p>
   </section>`;
 }
 
@@ -71,8 +72,9 @@ export function clockSection(now: Date, offsetMs: number, address: AddressOf): T
     offsetMs === 0 ? 'It shows the time of this machine.' : `It is ${daysText(offsetMs)} ahead of this machine.`;
   return html`<section aria-labelledby="clock">
     <h2 id="clock">Clock</h2>
-    <p>The sandbox’s time is <strong>${timeCell(now)} UTC</strong>. ${ahead} When you move it, everything that becomes due
-      happens in order: debits settle or are dishonoured, cards end, charges are disputed. It cannot be moved back.</p>
+    <p>The sandbox’s time is <strong>${timeCell(now)} UTC</strong>. ${ahead} When you move it, everything that becomes
+      due happens in order: debits settle or are dishonoured, cards end, charges are disputed. It cannot be moved
+      back.</p>
     <form method="post" action="${address('/actions/clock')}" class="fields">
       <label>Days forward <input name="days" type="number" min="1" max="3650" step="1" value="1" required></label>
       <button type="submit">Move the clock</button>
@@ -91,7 +93,8 @@ export function librarySection({ version, scripts }: Library, origin: string) {
   return html`<section aria-labelledby="library">
         <h2 id="library">The library for your page</h2>
         <p>Paste a script tag. <code>${origin}/sdk/sdk.global.js</code> is always the current build; the addresses below
-          belong to this build for ever, so a tag can state the integrity value (<a href="/integrity.json">as JSON</a>).</p>
+          belong to this build for ever, so a tag can state the integrity value (<a href="/integrity.json">as
+          JSON</a>).</p>
         <div class="table" role="region" aria-label="Table of the library’s scripts" tabindex="0">
           <table>
             <thead><tr><th scope="col">Script</th><th scope="col">Tag</th></tr></thead>

@@ -79,9 +79,10 @@ export function referenceSections(): TableCell {
   );
   return html`<section aria-labelledby="description">
       <h2 id="description">One description</h2>
-      <p>This page shows <a href="/openapi.json">/openapi.json</a>, an OpenAPI 3.1 description made from the schemas that the calls themselves
-        read and answer with. A successful answer is <code>{status, error: null, resource: {type, data}}</code>; below stands its
-        <code>data</code>. Fields that are not listed are ignored in a body and never sent in an answer.</p>
+      <p>This page shows <a href="/openapi.json">/openapi.json</a>, an OpenAPI 3.1 description made from the schemas
+        that the calls themselves read and answer with. A successful answer is
+        <code>{status, error: null, resource: {type, data}}</code>; below stands its <code>data</code>. Fields that are
+        not listed are ignored in a body and never sent in an answer.</p>
       <p><a class="more" href="#errors">Errors</a></p>
     </section>
     ${tags.map(
@@ -99,8 +100,8 @@ export function referenceSections(): TableCell {
     </section>
     <section aria-labelledby="errors">
       <h2 id="errors">Errors</h2>
-      <p>Every call may be refused. The answer then has an <code>error</code> with <code>message</code>, <code>code</code>, <code>advice</code>
-        and <code>details.path</code>, the field that is wrong.</p>
+      <p>Every call may be refused. The answer then has an <code>error</code> with <code>message</code>,
+        <code>code</code>, <code>advice</code> and <code>details.path</code>, the field that is wrong.</p>
       ${errorTable()}
     </section>`;
 }

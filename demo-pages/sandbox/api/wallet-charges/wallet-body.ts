@@ -68,7 +68,8 @@ export function frameBody(charge: WalletChargeRow, merchantName: string, isShipp
   const [first, ...others] = WALLET_PAGES.flypay.ways;
   const shipping = isShipping
     ? html`<label for="address">Deliver to</label>
-        <select id="address" name="address" disabled>${ADDRESSES.map(({ id, label }) => html`<option value="${id}">${label}</option>`)}</select>
+        <select id="address" name="address"
+          disabled>${ADDRESSES.map(({ id, label }) => html`<option value="${id}">${label}</option>`)}</select>
         <div id="options"></div>`
     : '';
   return page(
@@ -84,7 +85,8 @@ export function frameBody(charge: WalletChargeRow, merchantName: string, isShipp
           ${others.map(({ decision, label }) => html`<button name="decision" value="${decision}">${label}</button>`)}
         </fieldset>
       </form>
-      <noscript><p class="status">This wallet needs JavaScript. Please switch it on and reload the page.</p></noscript>`,
+      <noscript><p class="status">This wallet needs JavaScript. Please switch it on and reload the
+        page.</p></noscript>`,
   );
 }
 
@@ -142,7 +144,8 @@ export function decisionPage(c: Context, decided: Decided): Response | Promise<R
   const body = html`<main class="card">
       <p class="mark ${paid ? 'good' : 'bad'}" aria-hidden="true"></p>
       <h1>${title}</h1>
-      <p role="status">${paid ? '' : 'Nothing was charged. '}This window closes by itself. You can also close it and continue in the shop.</p>
+      <p role="status">${paid ? '' : 'Nothing was charged. '}This window closes by itself. You can also close it and
+        continue in the shop.</p>
       <button class="action quiet" type="button" data-close>Close this window</button>
     </main>`;
   const facts = { messages: JSON.stringify(messagesOf(decided)), 'page-origin': decided.origin, closes: 'true' };
