@@ -58,7 +58,9 @@ function hider(secrets: readonly string[]): (text: string) => string {
 
 function summary(run: ContractRun): string[] {
   const count = (state: string) => run.results.filter(({ finding }) => finding.state === state).length;
-  const counts = `${count('spoken')} ok, ${count('broken')} broken, ${count('not_spoken')} not spoken, ${count('not_checked')} not checked.`;
+  const counts =
+    `${count('spoken')} ok, ${count('broken')} broken, ` +
+    `${count('not_spoken')} not spoken, ${count('not_checked')} not checked.`;
   return [
     counts,
     isFit(run)

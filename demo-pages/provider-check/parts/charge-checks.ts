@@ -63,7 +63,8 @@ export const chargeChecks: Part = {
         if (outcome.kind !== 'declined' || !outcome.declineCode)
           throw new BrokenAnswer(
             'The answer names no reason.',
-            'error.details.decline_code must be a text such as insufficient_funds: regular gifts are tried again by it.',
+            'error.details.decline_code must be a text such as insufficient_funds: ' +
+              'regular gifts are tried again by it.',
             answer.exchange,
           );
       },

@@ -8,7 +8,8 @@ import { openReceiver, type ReceivedWebhook } from '../webhook-receiver.ts';
 const isLoopback = (origin: string) => /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|\/|$)/.test(origin);
 
 const HOW =
-  'Open a tunnel to a port of this machine and give both: --webhook-port 8085 --webhook-url https://<the tunnel’s address>/.';
+  'Open a tunnel to a port of this machine and give both: ' +
+  '--webhook-port 8085 --webhook-url https://<the tunnel’s address>/.';
 
 /** Registers the receiver; without that call, its secret must be given. */
 async function register({ act, settings: { webhook } }: CheckContext, url: string) {
@@ -29,7 +30,8 @@ function expectSigned(secret: string, { headers, body }: ReceivedWebhook): void 
   } catch (error) {
     throw new BrokenAnswer(
       `The webhook’s signature was refused: ${(error as Error).message}.`,
-      'Sign “id.timestamp.body” by the Standard Webhooks specification with the secret of the endpoint, and send the time of the attempt.',
+      'Sign “id.timestamp.body” by the Standard Webhooks specification with the secret of the endpoint, ' +
+        'and send the time of the attempt.',
       exchange,
     );
   }

@@ -105,5 +105,5 @@ export { remoteActionPage } from './pages/remote-action-page.ts';
 export { findRequest, type LoggedRequest, listRequests } from './request-log/read-requests.ts';
 export { MOST_REQUESTS, recordRequests } from './request-log/record-requests.ts';
 export { amountNumber, decimalAmount, minorUnits } from './sandbox-money.ts';
-export { instant, sandboxSchema } from './sandbox-schema.ts';
+export { instant, sandboxSchema, sqlTexts } from './sandbox-schema.ts';
 export type { SandboxServices } from './sandbox-services.ts';

@@ -51,7 +51,8 @@ function chargeRow(charge: ActivityRow, address: AddressOf): TableCell[] {
     : status === 'charged_back' && action(path('win-dispute'), 'Win the dispute', about);
   return [
     html`<strong>${valueText(reference)}</strong><br><code>${valueText(_id)}</code>`,
-    html`<span class="money">${valueText(currency)} ${valueText(amount)}</span><br><span class="source">${sourceName(charge)}</span>`,
+    html`<span class="money">${valueText(currency)} ${valueText(amount)}</span><br>
+      <span class="source">${sourceName(charge)}</span>`,
     state(status),
     lifeOf(charge),
     button || '',
@@ -75,6 +76,7 @@ export function chargeSection(
     ? `No charge has the reference “${reference}”.`
     : 'Nothing has been charged yet. The overview says how a first payment is made.';
   const heads = ['Charge', 'Amount', 'State', 'Life', 'Action'];
+  const older = next_cursor && address('/charges', { reference, cursor: next_cursor });
   return html`<section aria-labelledby="charges">
     <h2 id="charges">${isFirstPage ? 'Newest charges' : 'Older charges'}</h2>
     <p>A refund here is one that the merchant’s server did not ask for: a webhook tells it.</p>
@@ -90,21 +92,24 @@ export function chargeSection(
       empty,
     )}
     ${isFirstPage ? '' : html`<a class="more" href="${address('/charges', { reference })}">Newest charges</a>`}
-    ${next_cursor ? html`<a class="more" href="${address('/charges', { reference, cursor: next_cursor })}">Older charges</a>` : ''}
+    ${older ? html`<a class="more" href="${older}">Older charges</a>` : ''}
   </section>`;
 }
 
 function mandateOf(mandate: ActivityRow, address: AddressOf): TableCell {
   const { _id, reference, agreement_version, accepted_at, status } = mandate;
   const path = address(`/actions/mandates/${valueText(_id)}/revoke`);
-  return html`<br>Mandate <strong>${valueText(reference)}</strong>, agreement ${valueText(agreement_version)}, accepted ${timeCell(valueText(accepted_at))}
+  return html`<br>Mandate <strong>${valueText(reference)}</strong>, agreement ${valueText(agreement_version)},
+      accepted ${timeCell(valueText(accepted_at))}
       ${status === 'active' ? action(path, 'Revoke mandate', valueText(reference)) : ''}`;
 }
 
 function sourceItem(source: ActivityRow, address: AddressOf): TableCell {
   const mandate = source['mandate'] as ActivityRow | undefined;
   const { expire_month, expire_year } = source;
-  return html`<li>${sourceName(source)}${expire_month ? ` until ${valueText(expire_month)}/${valueText(expire_year)}` : ''}${source['default'] ? ', default' : ''} ${state(source['status'])}
+  const expiry = expire_month ? ` until ${valueText(expire_month)}/${valueText(expire_year)}` : '';
+  const isDefault = source['default'] ? ', default' : '';
+  return html`<li>${sourceName(source)}${expiry}${isDefault} ${state(source['status'])}
     ${mandate ? mandateOf(mandate, address) : ''}</li>`;
 }
 
@@ -144,10 +149,11 @@ function lastAttempt(result: string): string {
 function deliveryRow(delivery: DeliveryActivity, address: AddressOf): TableCell[] {
   const { id, type, url, status, tries, lastResult, createdAt, nextTryAt, deliveredAt } = delivery;
   const about = `${type} of ${createdAt.toISOString()}`;
+  const last = lastResult ? `, last: ${lastAttempt(lastResult)}` : '';
   return [
     html`<code>${type}</code><br>${timeCell(createdAt)}`,
     html`<code>${url}</code>`,
-    html`${state(status)}<br>${tries} ${tries === 1 ? 'attempt' : 'attempts'}${lastResult ? `, last: ${lastAttempt(lastResult)}` : ''}`,
+    html`${state(status)}<br>${tries} ${tries === 1 ? 'attempt' : 'attempts'}${last}`,
     status === 'waiting' ? html`next ${timeCell(nextTryAt)}` : timeCell(deliveredAt),
     status === 'waiting' ? '' : action(address(`/actions/deliveries/${id}/replay`), 'Send again', about),
   ];
@@ -169,10 +175,11 @@ export function webhookSection(
     <h2 id="webhooks">Endpoints and deliveries</h2>
     ${
       endpoints.length === 0
-        ? html`<p class="note">No endpoint is registered. A server registers one with <code>POST /v1/webhook-endpoints</code>.</p>`
+        ? html`<p class="note">No endpoint is registered.
+        A server registers one with <code>POST /v1/webhook-endpoints</code>.</p>`
         : html`<ul class="life">${endpoints.map(
-            (endpoint) =>
-              html`<li><code>${endpoint.url}</code> ${endpoint.disabledAt ? switchedOff(endpoint, address) : state('on')}</li>`,
+            (endpoint) => html`<li><code>${endpoint.url}</code>
+              ${endpoint.disabledAt ? switchedOff(endpoint, address) : state('on')}</li>`,
           )}</ul>`
     }
     <p>The newest ${SHOWN} deliveries. Sending again repeats the same message with the same id.</p>

@@ -54,7 +54,9 @@ export function createDashboard({ db, clock, originOf, dist }: SandboxServices):
       const found = await requestBody(page, c.req.param('id'));
       if (found) return found;
       c.status(404);
-      return html`<section><p class="note">This request is no longer kept, or belongs to another merchant.</p></section>`;
+      return html`<section>
+        <p class="note">This request is no longer stored, or belongs to another merchant.</p>
+      </section>`;
     };
     return draw(c, '/requests', {}, { heading: 'Request', body });
   });

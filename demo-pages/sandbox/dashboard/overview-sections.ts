@@ -29,7 +29,8 @@ export function startSection(
   form.onFinishInsert('#source', 'payment_source');
   form.load();
 </script>`;
-  const server = `curl -X POST ${origin}/v1/charges -H 'x-user-secret-key: ${secretKey}' -H 'idempotency-key: order-1' \\
+  const server = `curl -X POST ${origin}/v1/charges -H 'x-user-secret-key: ${secretKey}' \\
+  -H 'idempotency-key: order-1' \\
   -H 'content-type: application/json' \\
   -d '{"amount":"25.00","currency":"AUD","reference":"order-1","token":"the payment source of the form"}'`;
   return html`<section aria-labelledby="start">
@@ -58,11 +59,14 @@ export function attentionSection(
   address: AddressOf,
 ): TableCell {
   const off = endpoints.filter(({ disabledAt }) => disabledAt !== null);
+  const offItem = (endpoint: Activity['endpoints'][number]) =>
+    html`<li>The webhook endpoint <code>${endpoint.url}</code> ${switchedOff(endpoint, address)}</li>`;
+  const all = address('/requests', { only: 'refused' });
   return html`<section aria-labelledby="attention">
     <h2 id="attention">Recent errors</h2>
-    ${off.length === 0 ? '' : html`<ul class="life">${off.map((endpoint) => html`<li>The webhook endpoint <code>${endpoint.url}</code> ${switchedOff(endpoint, address)}</li>`)}</ul>`}
-    ${requestTable(refused, 'No errors: every request that the sandbox has kept succeeded.', address)}
-    ${refused.length === 0 ? '' : html`<a class="more" href="${address('/requests', { only: 'refused' })}">All errors</a>`}
+    ${off.length === 0 ? '' : html`<ul class="life">${off.map(offItem)}</ul>`}
+    ${requestTable(refused, 'No errors: every request in the log succeeded.', address)}
+    ${refused.length === 0 ? '' : html`<a class="more" href="${all}">All errors</a>`}
   </section>`;
 }
 
@@ -89,7 +93,9 @@ function daysText(milliseconds: number): string {
 
 /** The section of the sandbox's page that gives merchants the script tags to paste. `origin` is the sandbox's own. */
 export function librarySection({ version, scripts }: Library, origin: string) {
-  const address = (path: string) => `${origin}/v/${version}/${path}`;
+  const scriptTag = (path: string, integrity: string) =>
+    `<script ${path.endsWith('.global.js') ? 'defer' : 'type="module"'} src="${origin}/v/${version}/${path}" ` +
+    `integrity="${integrity}" crossorigin="anonymous"></script>`;
   return html`<section aria-labelledby="library">
         <h2 id="library">The library for your page</h2>
         <p>Paste a script tag. <code>${origin}/sdk/sdk.global.js</code> is always the current build; the addresses below
@@ -102,7 +108,7 @@ export function librarySection({ version, scripts }: Library, origin: string) {
               ${scripts.map(
                 ({ path, integrity }) => html`<tr>
                 <td><code>${path}</code></td>
-                <td><code>&lt;script ${path.endsWith('.global.js') ? 'defer' : 'type="module"'} src="${address(path)}" integrity="${integrity}" crossorigin="anonymous"&gt;&lt;/script&gt;</code></td>
+                <td><code>${scriptTag(path, integrity)}</code></td>
               </tr>`,
               )}
             </tbody>

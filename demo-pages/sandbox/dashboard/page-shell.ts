@@ -33,7 +33,8 @@ export interface Shell {
 
 function chooser({ all, chosen }: MerchantChoice, path: DashboardPath, address: AddressOf): TableCell {
   if (all.length === 1) {
-    return html`<p class="chooser">Merchant: <strong>${chosen.name}</strong>. <a href="${address('/keys#merchants')}">New merchant</a></p>`;
+    return html`<p class="chooser">Merchant: <strong>${chosen.name}</strong>.
+      <a href="${address('/keys#merchants')}">New merchant</a></p>`;
   }
   return html`<form class="chooser" method="get" action="${path}">
         <label>Merchant <select name="merchant">${all.map(

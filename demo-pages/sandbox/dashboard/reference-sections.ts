@@ -4,18 +4,19 @@ import { apiDescription, type DescribedCall, headerOf, type JsonSchema, type Par
 import { ERROR_CODES } from '../core/index.ts';
 import { activityTable, type TableCell } from './activity-table.ts';
 
-const TAKEN = { always: 'needed', sometimes: 'optional' };
-const GIVEN = { always: 'always', sometimes: 'sometimes' };
+const REQUEST_FIELD = { always: 'needed', sometimes: 'optional' };
+const RESPONSE_FIELD = { always: 'always', sometimes: 'sometimes' };
 const HEADS = ['Field', 'What it is', 'There'];
 
 /** The fields of a value, in a table for each form that it may have; a sentence for a value without fields. */
-function fieldTables(label: string, schema: JsonSchema, words: typeof TAKEN): TableCell {
+function fieldTables(label: string, schema: JsonSchema, words: typeof REQUEST_FIELD): TableCell {
   const forms = formsOf(schema);
   return html`${forms.map((form, at) => {
     const rows = fieldRows(form, words);
     const which = forms.length > 1 ? `, form ${at + 1} of ${forms.length}` : '';
     if (rows.length === 0) return html`<p>${forms.length > 1 ? `Form ${at + 1}: ` : ''}${typeWords(form)}.</p>`;
-    return html`${which ? html`<p>Form ${at + 1} of ${forms.length}:</p>` : ''}${activityTable(`${label}${which}`, HEADS, rows, '')}`;
+    const title = which ? html`<p>Form ${at + 1} of ${forms.length}:</p>` : '';
+    return html`${title}${activityTable(`${label}${which}`, HEADS, rows, '')}`;
   })}`;
 }
 
@@ -47,7 +48,7 @@ function callDetails(method: string, path: string, call: DescribedCall): TableCe
   const parameters = call.parameters.map((parameter) => [
     html`<code>${parameter.name}</code>, ${placeOf(parameter)}`,
     typeWords(parameter.schema),
-    parameter.required ? TAKEN.always : TAKEN.sometimes,
+    parameter.required ? REQUEST_FIELD.always : REQUEST_FIELD.sometimes,
   ]);
   const data = answers.length === 1 ? (answers[0] ?? {}) : { anyOf: answers };
   return html`<details id="${call.operationId}">
@@ -55,9 +56,9 @@ function callDetails(method: string, path: string, call: DescribedCall): TableCe
       ${call.description ? html`<p>${call.description}</p>` : ''}
       ${credentials(call)}
       ${parameters.length > 0 ? activityTable(`Parameters of ${name}`, HEADS, parameters, '') : ''}
-      ${body ? html`<h3>Body</h3>${fieldTables(`Body of ${name}`, body, TAKEN)}` : ''}
+      ${body ? html`<h3>Body</h3>${fieldTables(`Body of ${name}`, body, REQUEST_FIELD)}` : ''}
       <h3>Answer ${status}</h3>
-      ${fieldTables(`Answer of ${name}`, data, GIVEN)}
+      ${fieldTables(`Answer of ${name}`, data, RESPONSE_FIELD)}
     </details>`;
 }
 
@@ -80,27 +81,30 @@ export function referenceSections(): TableCell {
   return html`<section aria-labelledby="description">
       <h2 id="description">One description</h2>
       <p>This page shows <a href="/openapi.json">/openapi.json</a>, an OpenAPI 3.1 description made from the schemas
-        that the calls themselves read and answer with. A successful answer is
+        that the calls themselves read and answer with. A successful response is
         <code>{status, error: null, resource: {type, data}}</code>; below stands its <code>data</code>. Fields that are
-        not listed are ignored in a body and never sent in an answer.</p>
+        not listed are ignored in a body and never sent in a response.</p>
       <p><a class="more" href="#errors">Errors</a></p>
     </section>
     ${tags.map(
       ({ name }, at) => html`<section class="reference" aria-labelledby="tag-${at}">
       <h2 id="tag-${at}">${name}</h2>
-      ${calls.filter(({ call }) => call.tags[0] === name).map(({ path, method, call }) => callDetails(method, path, call))}
+      ${calls
+        .filter(({ call }) => call.tags[0] === name)
+        .map(({ path, method, call }) => callDetails(method, path, call))}
     </section>`,
     )}
     <section class="reference" aria-labelledby="named">
-      <h2 id="named">What answers are made of</h2>
+      <h2 id="named">Parts of responses</h2>
       ${namedSchemas(components.schemas).map(
         ([name, schema]) =>
-          html`<details id="${name}"><summary><code>${name}</code></summary>${fieldTables(`Fields of ${name}`, schema, GIVEN)}</details>`,
+          html`<details id="${name}"><summary><code>${name}</code></summary>
+            ${fieldTables(`Fields of ${name}`, schema, RESPONSE_FIELD)}</details>`,
       )}
     </section>
     <section aria-labelledby="errors">
       <h2 id="errors">Errors</h2>
-      <p>Every call may be refused. The answer then has an <code>error</code> with <code>message</code>,
+      <p>Every call may be refused. The response then has an <code>error</code> with <code>message</code>,
         <code>code</code>, <code>advice</code> and <code>details.path</code>, the field that is wrong.</p>
       ${errorTable()}
     </section>`;

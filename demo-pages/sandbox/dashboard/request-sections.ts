@@ -5,7 +5,8 @@ import type { AddressOf } from './choose-merchant.ts';
 
 /** A status as a coloured word, with the code of a refusal. */
 function responseOf({ status, code }: LoggedRequest): TableCell {
-  return html`<span class="outcome ${status >= 400 ? 'failed' : 'complete'}">${status}</span>${code ? html` <code>${code}</code>` : ''}`;
+  const outcome = html`<span class="outcome ${status >= 400 ? 'failed' : 'complete'}">${status}</span>`;
+  return code ? html`${outcome} <code>${code}</code>` : outcome;
 }
 
 function requestRow(request: LoggedRequest, address: AddressOf): TableCell[] {
@@ -34,20 +35,26 @@ export function requestSection(
   address: AddressOf,
 ): TableCell {
   const only = onlyRefused ? 'refused' : undefined;
+  const older = next === undefined ? '' : address('/requests', { only, before: String(next) });
   return html`<section aria-labelledby="requests">
     <h2 id="requests">${before ? 'Older' : 'Newest'} ${onlyRefused ? 'refused requests' : 'requests'}</h2>
-    <p>The newest ${MOST_REQUESTS} calls of all merchants are kept. Secrets and card numbers are masked before they are
+    <p>The newest ${MOST_REQUESTS} calls of all merchants are stored. Secrets and card numbers are masked before they are
       stored; headers are not stored. Calls whose key nobody has are shown to every merchant.</p>
-    <p><a class="more" href="${address('/requests', { only: onlyRefused ? undefined : 'refused' })}">${onlyRefused ? 'Show all requests' : 'Show errors only'}</a></p>
+    <p><a class="more" href="${address('/requests', { only: onlyRefused ? undefined : 'refused' })}">
+      ${onlyRefused ? 'Show all requests' : 'Show errors only'}</a></p>
     ${requestTable(requests, onlyRefused ? 'Nothing was refused.' : 'Nobody has called the API yet.', address)}
     ${before ? html`<a class="more" href="${address('/requests', { only })}">Newest requests</a>` : ''}
-    ${next === undefined ? '' : html`<a class="more" href="${address('/requests', { only, before: String(next) })}">Older requests</a>`}
+    ${older ? html`<a class="more" href="${older}">Older requests</a>` : ''}
   </section>`;
 }
 
 const bodyOf = (label: string, id: string, body: string | null): TableCell => html`<section aria-labelledby="${id}">
     <h2 id="${id}">${label}</h2>
-    ${body === null ? html`<p class="note">There is none.</p>` : html`<pre tabindex="0" role="region" aria-label="Text: ${label}">${body}</pre>`}
+    ${
+      body === null
+        ? html`<p class="note">There is none.</p>`
+        : html`<pre tabindex="0" role="region" aria-label="Text: ${label}">${body}</pre>`
+    }
   </section>`;
 
 /** One call with its bodies. */

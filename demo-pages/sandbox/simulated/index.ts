@@ -19,6 +19,7 @@ export {
   CHECKOUT_KINDS,
   type CheckoutKind,
   KIND,
+  logo,
   providerOf,
   SIMULATED,
 } from './gateways/simulated-providers.ts';

@@ -60,7 +60,9 @@ export function readServiceAddress(
   const isNowhere = needsHost && url?.hostname === '';
   if (isCut || isNowhere || !isEncoded(url.username) || !isEncoded(url.password))
     throw new Error(
-      `${name} cannot be read: use an address such as ${example}, and write signs in the user name and the password in percent-encoding (# is %23, % is %25, / is %2F, ? is %3F, @ is %40).`,
+      `${name} cannot be read: use an address such as ${example}, ` +
+        'and write signs in the user name and the password in percent-encoding ' +
+        '(# is %23, % is %25, / is %2F, ? is %3F, @ is %40).',
     );
   return URL.canParse(text) ? url.href : text;
 }

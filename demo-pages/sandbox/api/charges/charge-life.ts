@@ -81,3 +81,15 @@ export const NOT_AUTHORISED: Readonly<Record<ChargeStatus, string>> = {
   dishonoured: 'The charge has been captured, and the payer’s bank took the money back',
   charged_back: 'The charge has been captured, and the payer disputed it',
 };
+
+/** The statuses of a wallet's charge. `pending` is authorised: the page's calls have always said it so. */
+export const WALLET_STATUSES = [
+  'wallet_initialized',
+  'capturing',
+  'complete',
+  'pending',
+  'inreview',
+  'failed',
+  'cancelled',
+  'expired',
+] as const;

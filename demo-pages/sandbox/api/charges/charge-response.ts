@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { currencySchema, decimalSchema, failureSchema, timeSchema } from '../../core/index.ts';
-import { CHARGE_STATUSES } from './charge-life.ts';
-import { WALLET_STATUSES } from './wallet-statuses.ts';
+import { CHARGE_STATUSES, WALLET_STATUSES } from './charge-life.ts';
 
 /** How far the money of a charge got, for charges of every kind. */
 const life = {

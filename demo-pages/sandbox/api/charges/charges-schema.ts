@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, jsonb, text, unique } from 'drizzle-orm/pg-core';
-import { instant, merchantColumn, sandboxSchema } from '../../core/index.ts';
+import { instant, merchantColumn, sandboxSchema, sqlTexts } from '../../core/index.ts';
 import { CHARGE_STATUSES } from './charge-life.ts';
 
 /** A charge: inserted as pending, settled once. Two unique constraints make double charging impossible. */
@@ -75,9 +75,6 @@ export const charges = sandboxSchema.table(
     index('charges_card').on(table.merchantId, table.cardFingerprint, table.createdAt),
     check('charges_amount', sql`${table.amountMinor} > 0`),
     check('charges_currency', sql`${table.currency} in ('AUD', 'NZD')`),
-    check(
-      'charges_status',
-      sql`${table.status} in ('pending', 'pending_settlement', 'authorised', 'complete', 'failed', 'cancelled', 'expired', 'dishonoured', 'charged_back')`,
-    ),
+    check('charges_status', sql`${table.status} in (${sqlTexts(CHARGE_STATUSES)})`),
   ],
 );

@@ -7,6 +7,7 @@ export {
   type ChargeStatus,
   capturedAmount,
   NOT_AUTHORISED,
+  WALLET_STATUSES,
 } from './charge-life.ts';
 export { chargeRequest } from './charge-request.ts';
 export {
@@ -29,4 +30,3 @@ export {
   settleDebit,
   settleIfDue,
 } from './settle-charge.ts';
-export { WALLET_STATUSES } from './wallet-statuses.ts';

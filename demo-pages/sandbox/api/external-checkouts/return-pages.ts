@@ -49,7 +49,8 @@ async function returnPage(db: Database, c: Context, written: string): Promise<Re
   setPageHeaders(c, pageOrigin ? [pageOrigin] : [], { isScripted: true });
   if (written !== '' && returnTo === '') {
     const text =
-      'The address of the shop is not registered with this payment provider. Close this window and go back to the shop.';
+      'The address of the shop is not registered with this payment provider. ' +
+      'Close this window and go back to the shop.';
     return c.html(resultPage({ mark: 'bad', title: 'This link does not work', text }, {}, ''), 403);
   }
   const message = checkout && checkoutMessage(checkout);

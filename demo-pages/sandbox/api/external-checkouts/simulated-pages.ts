@@ -72,7 +72,9 @@ function instalments(minor: number, currency: string) {
   const parts = [minor - 3 * each, each, each, each];
   const days = ['Today', 'In 2 weeks', 'In 4 weeks', 'In 6 weeks'];
   return html`<ol class="instalments">
-    ${parts.map((part, index) => html`<li><span>${days[index]}</span><strong>${currency} ${decimalAmount(part)}</strong></li>`)}
+    ${parts.map(
+      (part, index) => html`<li><span>${days[index]}</span><strong>${currency} ${decimalAmount(part)}</strong></li>`,
+    )}
   </ol>`;
 }
 

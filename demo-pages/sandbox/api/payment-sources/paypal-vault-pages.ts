@@ -36,7 +36,9 @@ export function paypalVaultPages({ db, clock }: SandboxServices): Hono {
     if (!setup) return lost(c);
     if (setup.status !== 'created') return decided(c, setup);
     setPageHeaders(c, [], { formActions: ["'self'"] });
-    const body = html`<header><span class="brand"><span>SimPal</span></span><span class="badge">Simulated</span></header>
+    const body = html`<header>
+        <span class="brand"><span>SimPal</span></span><span class="badge">Simulated</span>
+      </header>
     <main aria-label="SimPal">
       <h1>Save SimPal for later payments</h1>
       <form method="post" action="/vault/paypal">

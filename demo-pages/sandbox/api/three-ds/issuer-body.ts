@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { decimalAmount, hostedShell } from '../../core/index.ts';
 import type { ThreeDsScenario } from '../../simulated/index.ts';
+import { logo } from '../../simulated/index.ts';
 import type { Authentication } from './authentication-store.ts';
 
 const message = (event: string, { id }: Authentication, further: object) => ({
@@ -72,7 +73,9 @@ export function methodPage(authentication: Authentication, origins: readonly str
 /** The code that the simulated bank has sent. */
 export const GOOD_CODE = '123456';
 
-const MARK = html`<svg viewBox="0 0 40 40" aria-hidden="true"><rect width="40" height="40" rx="11"/><path d="M20 9 31 15v2H9v-2zM11 19h3v9h-3zM18.5 19h3v9h-3zM26 19h3v9h-3zM9 29h22v2.5H9z" class="ink"/></svg>`;
+const MARK = logo(
+  html`<path d="M20 9 31 15v2H9v-2zM11 19h3v9h-3zM18.5 19h3v9h-3zM26 19h3v9h-3zM9 29h22v2.5H9z" class="ink"/>`,
+);
 
 const OTHERS = [
   ['reject', 'Do not confirm'],
@@ -103,7 +106,8 @@ export function issuerBody(authentication: Authentication, merchantName: string,
         <p class="hint" id="code-hint">A real bank would send it to you. Here it is always ${GOOD_CODE}.</p>
         ${
           isWrong
-            ? html`<p class="error" id="code-error" role="alert">That is not the code. You have ${left} ${left === 1 ? 'try' : 'tries'} left.</p>`
+            ? html`<p class="error" id="code-error" role="alert">That is not the code. You have ${left}
+              ${left === 1 ? 'try' : 'tries'} left.</p>`
             : ''
         }
         <button class="first" name="decision" value="confirm">Confirm payment</button>

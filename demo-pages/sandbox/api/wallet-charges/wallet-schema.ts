@@ -1,7 +1,7 @@
 /** Wallet charges: created by the merchant's server, paid once by the shopper with the charge token. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, jsonb, text, unique } from 'drizzle-orm/pg-core';
-import { instant, merchantColumn, sandboxSchema } from '../../core/index.ts';
+import { instant, merchantColumn, sandboxSchema, sqlTexts } from '../../core/index.ts';
 import { WALLET_STATUSES } from '../charges/index.ts';
 import { gatewayColumn } from '../configurations/index.ts';
 
@@ -55,9 +55,6 @@ export const walletCharges = sandboxSchema.table(
     index('wallet_charges_due').on(table.dueAt).where(sql`${table.status} in ('capturing', 'pending')`),
     check('wallet_charges_amount', sql`${table.amountMinor} > 0`),
     check('wallet_charges_currency', sql`${table.currency} in ('AUD', 'NZD')`),
-    check(
-      'wallet_charges_status',
-      sql`${table.status} in ('wallet_initialized', 'capturing', 'complete', 'pending', 'inreview', 'failed', 'cancelled', 'expired')`,
-    ),
+    check('wallet_charges_status', sql`${table.status} in (${sqlTexts(WALLET_STATUSES)})`),
   ],
 );

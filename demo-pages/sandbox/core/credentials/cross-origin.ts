@@ -43,7 +43,8 @@ const secretKeyInPage = () =>
   new SandboxError(
     403,
     'secret_key_in_page',
-    'A secret key acts only from a server, and this request came from a web page. Nothing was done. Take the key out of the page, revoke it, and call from your server.',
+    'A secret key acts only from a server, and this request came from a web page. Nothing was done. ' +
+      'Take the key out of the page, revoke it, and call from your server.',
   );
 
 /** Answers preflights: allows pages that are listed for any key, always without cookies. */

@@ -18,7 +18,8 @@ export function refuseUnknownHosts(origin: string, hosts: readonly string[]): Mi
     const isAddress = isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0;
     if (isAddress || isLoopbackHost(hostname) || hostname === own.hostname || hosts.includes(hostname)) return next();
     return c.text(
-      'The sandbox does not know this host. Set PROVIDER_ORIGIN to its public address, or add the name to SANDBOX_HOSTS.',
+      'The sandbox does not know this host. ' +
+        'Set PROVIDER_ORIGIN to its public address, or add the name to SANDBOX_HOSTS.',
       421,
     );
   };

@@ -74,7 +74,8 @@ export const ERROR_CODES = {
   rate_limited: {
     status: 429,
     means:
-      'There were too many tries; `Retry-After` says how many seconds to wait. With `details.decline_code` `too_many_declines` they were of this card.',
+      'There were too many tries; `Retry-After` says how many seconds to wait. ' +
+      'With `details.decline_code` `too_many_declines` they were of this card.',
     advice: 'Wait for the seconds of Retry-After. Nothing was charged.',
   },
   server_busy: {

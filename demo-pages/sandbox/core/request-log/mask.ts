@@ -8,8 +8,17 @@ const CARDS = /^card_?number$/i;
  * Secrets anywhere in a text: secret keys, secrets of webhooks, signed tokens, one-time tokens, and page keys. Public
  * keys are public.
  */
-const SECRET_TEXT =
-  /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*|\bwhsec_[\w+/=-]+|\bsk_[a-z0-9]+_[\w-]+|\b(?:tok|ext|cfg|sim|sim_at|qt|vdt|acs)_[\w-]{8,}/g;
+const SECRET_TEXT = new RegExp(
+  [
+    /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/,
+    /\bwhsec_[\w+/=-]+/,
+    /\bsk_[a-z0-9]+_[\w-]+/,
+    /\b(?:tok|ext|cfg|sim|sim_at|qt|vdt|acs)_[\w-]{8,}/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
 /** As many digits as a card number has, however they are parted. */
 const LONG_NUMBER = /\d(?:[ .-]?\d){12,}/g;
 
