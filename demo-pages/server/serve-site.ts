@@ -103,11 +103,11 @@ export async function serveSite(configuration: ServerConfiguration, parts: SiteP
   const { app, findReady } = website;
   const siteServer = await listen(app, { host, port, variable: 'PORT', observe, readClientAddress, findReady });
   closeLater(() => stopListening(siteServer, { after: wait(shutdownDelayMs) }));
-  const chores = createJobs({ db, clock, log });
+  const jobs = createJobs({ db, clock, log });
   const readClock = () => time?.refresh().then(() => undefined) ?? Promise.resolve(undefined);
-  if (time) chores.add('clock', CLOCK_INTERVAL_MS, readClock, { inEachProcess: true });
-  for (const { name, everyMs, run, inEachProcess } of website.chores) chores.add(name, everyMs, run, { inEachProcess });
-  closeLater(startWorker(chores, log));
+  if (time) jobs.add('clock', CLOCK_INTERVAL_MS, readClock, { inEachProcess: true });
+  for (const { name, everyMs, run, inEachProcess } of website.chores) jobs.add(name, everyMs, run, { inEachProcess });
+  closeLater(startWorker(jobs, log));
 }
 
 /** How mails leave; the library of mails is loaded where they are sent. */

@@ -39,7 +39,7 @@ export interface ServerConfiguration {
   databaseReadUrl: string | undefined;
   /** The database itself, where `databaseUrl` is a pooler in transaction mode. */
   databaseDirectUrl: string | undefined;
-  /** Sends mails through this server, or writes them into a folder; without either, staff see that they are kept. */
+  /** Sends mails through this server, or writes them into a folder; without either, staff see that they wait. */
   mail: { url: string; from: string } | { folder: string } | undefined;
   /** The address that is mailed when something needs a look soon. */
   alertsTo: string | undefined;

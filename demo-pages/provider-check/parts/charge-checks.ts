@@ -54,7 +54,7 @@ export const chargeChecks: Part = {
       },
     },
     {
-      title: 'a declined card is told with the bank’s reason',
+      title: 'a declined card is reported with the bank’s reason',
       async run(context) {
         const { declined } = context.numbers;
         if (!declined) throw new NotChecked('Give the number of a test card that is declined: --declined-card.');

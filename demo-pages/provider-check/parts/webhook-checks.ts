@@ -48,7 +48,7 @@ export const webhookChecks: Part = {
   need: 'optional',
   checks: [
     {
-      title: 'a paid charge is told to a registered address, signed by the Standard Webhooks specification',
+      title: 'a paid charge is announced to a registered address, signed by the Standard Webhooks specification',
       async run(context) {
         const { settings, server, chargeId } = context;
         const { url, port, waitMs } = settings.webhook;
@@ -78,7 +78,7 @@ export const webhookChecks: Part = {
       },
     },
     {
-      title: 'the secret of an address is told once, when it is registered',
+      title: 'the secret of an address is shown once, when it is registered',
       async run({ act, server }) {
         const made = await act('/v1/webhook-endpoints', { url: 'http://127.0.0.1:9/haven-check' });
         if (made.status >= 300) throw new NotChecked('This needs an address of this machine that is registered.');

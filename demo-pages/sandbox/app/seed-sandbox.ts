@@ -8,7 +8,7 @@ import { fillMerchant } from '../dashboard/index.ts';
 export interface SandboxSeed {
   /** Pages beside those of this machine that may use the demonstration merchant's keys. */
   siteOrigins: readonly string[];
-  /** Where the merchant's server is told of events, and the secret that signs them: `whsec_…`. */
+  /** Where the merchant's server receives events, and the secret that signs them: `whsec_…`. */
   webhook?: { url: string; secret: string } | undefined;
 }
 

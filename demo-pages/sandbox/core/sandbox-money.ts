@@ -10,7 +10,7 @@ export function decimalAmount(minor: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** An amount as wallets are told it: a number of whole currency units. */
+/** An amount as wallets receive it: a number of whole currency units. */
 export const amountNumber = (minor: number) => Number(decimalAmount(minor));
 
 /** An amount as a sheet writes it: `AUD 10.50`. Anything that is no number is shown as it came. */

@@ -28,7 +28,7 @@ import type { DashboardPath } from './page-shell.ts';
 const clockForm = z.object({ days: z.coerce.number().int().min(1).max(3650) });
 const refundForm = z.object({ refunded: z.string().max(20) });
 
-/** A button that somebody pressed: at which merchant, about what, with which fields. */
+/** A click on a button: the merchant, the id of what it is about, and the form's fields. */
 interface ButtonClick {
   id: string;
   merchantId: string;
@@ -36,18 +36,18 @@ interface ButtonClick {
   now: Date;
 }
 
-/** What people do with the buttons of the sandbox's pages; a refusal is shown above the page. */
+/** The actions of the buttons on the sandbox's pages; a refusal is shown above the page. */
 export function dashboardActions({ db, clock, settleDue }: SandboxServices, show: ShowPage): Hono {
   const routes = new Hono();
 
   routes.use(bodyLimit({ maxSize: 4096 }));
   routes.use(async (c, next) => {
-    // Only the page itself may press its buttons.
+    // Only the page itself may send its forms.
     if (isOwnOrigin(c, c.req.header('origin') ?? '')) return next();
     throw new SandboxError(403, 'access_forbidden', 'Use the buttons of the sandbox’s page');
   });
 
-  const press = (path: string, page: DashboardPath, work: (c: Context, pressed: ButtonClick) => Promise<Response>) =>
+  const onClick = (path: string, page: DashboardPath, work: (c: Context, click: ButtonClick) => Promise<Response>) =>
     routes.post(path, async (c) => {
       try {
         const { chosen } = await chooseMerchant(db, c.req.query('merchant'));
@@ -60,23 +60,23 @@ export function dashboardActions({ db, clock, settleDue }: SandboxServices, show
       }
     });
 
-  /** Does what a button says, then goes back to its section. */
-  const act = (path: string, page: DashboardPath, section: string, work: (pressed: ButtonClick) => Promise<unknown>) =>
-    press(path, page, async (c, pressed) => {
-      await work(pressed);
-      return c.redirect(addressesOf({ id: pressed.merchantId })(`${page}#${section}`), 303);
+  /** Does the work of a button, then redirects to its section. */
+  const act = (path: string, page: DashboardPath, section: string, work: (click: ButtonClick) => Promise<unknown>) =>
+    onClick(path, page, async (c, click) => {
+      await work(click);
+      return c.redirect(addressesOf({ id: click.merchantId })(`${page}#${section}`), 303);
     });
 
-  /** Makes what a button says. The answer itself shows it, because it is shown once. */
-  const make = (path: string, work: (pressed: ButtonClick) => Promise<PageNotes>) =>
-    press(path, '/keys', async (c, pressed) => {
-      const notes = await work(pressed);
+  /** Creates what a button is for. The response itself shows it, because it is shown once. */
+  const make = (path: string, work: (click: ButtonClick) => Promise<PageNotes>) =>
+    onClick(path, '/keys', async (c, click) => {
+      const notes = await work(click);
       c.status(201);
       return show(c, '/keys', notes);
     });
 
-  act('/clock', '/', 'clock', async ({ form: given }) => {
-    const form = clockForm.safeParse(given);
+  act('/clock', '/', 'clock', async ({ form: fields }) => {
+    const form = clockForm.safeParse(fields);
     if (!form.success) throw validationError('days', 'Move the clock by 1 to 3650 whole days');
     await moveClock(db, clock, form.data);
     await clock.refresh();
@@ -85,7 +85,7 @@ export function dashboardActions({ db, clock, settleDue }: SandboxServices, show
 
   act('/charges/:id/refund', '/charges', 'charges', async ({ id: chargeId, merchantId, form, now }) => {
     const { data } = refundForm.safeParse(form);
-    // A second press of the same button names the same refund.
+    // A second click on the same button names the same refund.
     const idempotencyKey = `page:${chargeId}:${data?.refunded ?? ''}`.slice(0, 255);
     const refund = await createRefund(db, { merchantId, chargeId, idempotencyKey }, { amountMinor: null }, now);
     const { status, failureMessage } = await awaitRefund(db, refund, clock);

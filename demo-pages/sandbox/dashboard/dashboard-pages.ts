@@ -29,7 +29,7 @@ import { callSection, testNumberSections } from './test-number-sections.ts';
 
 const NEWS = 5;
 
-/** What a page is drawn from. */
+/** What a page is rendered from. */
 export interface DashboardContext extends Pick<SandboxServices, 'db' | 'clock' | 'dist'> {
   c: Context;
   choice: MerchantChoice;
@@ -110,7 +110,7 @@ export const PAGE_BODIES: Record<DashboardPath, (page: DashboardContext) => Prom
   '/reference': () => referenceSections(),
 };
 
-/** One call with its bodies; null when it is not kept. */
+/** One call with its bodies; null when it is not stored. */
 export async function requestBody(page: DashboardContext, id: string): Promise<TableCell | null> {
   const { merchantId, address } = about(page);
   const request = await findRequest(page.db, merchantId, id);

@@ -19,7 +19,7 @@ export interface PageNotes {
 
 export type ShowPage = (c: Context, path: DashboardPath, notes?: PageNotes) => Promise<Response>;
 
-/** Draws the sandbox's pages. A page about a merchant that does not exist shows the demonstration's and says so. */
+/** Renders the sandbox's pages. A page about a merchant that does not exist shows the demonstration's and says so. */
 export function createDashboard({ db, clock, originOf, dist }: SandboxServices): { show: ShowPage; routes: Hono } {
   const chosenBy = async (c: Context, id: string | undefined): Promise<[MerchantChoice, string | undefined]> => {
     const read = (query: string | undefined) => chooseMerchant(db, query);
@@ -32,7 +32,7 @@ export function createDashboard({ db, clock, originOf, dist }: SandboxServices):
     }
   };
 
-  const draw = async (
+  const render = async (
     c: Context,
     path: DashboardPath,
     { problem, made, merchantId }: PageNotes,
@@ -46,7 +46,7 @@ export function createDashboard({ db, clock, originOf, dist }: SandboxServices):
     return c.html(pageShell({ path, choice, heading: own?.heading, problem: problem ?? unknown, body }));
   };
 
-  const show: ShowPage = (c, path, notes = {}) => draw(c, path, notes);
+  const show: ShowPage = (c, path, notes = {}) => render(c, path, notes);
   const routes = new Hono();
   for (const [path] of DASHBOARD_PAGES) routes.get(path, (c) => show(c, path));
   routes.get('/requests/:id', (c) => {
@@ -58,7 +58,7 @@ export function createDashboard({ db, clock, originOf, dist }: SandboxServices):
         <p class="note">This request is no longer stored, or belongs to another merchant.</p>
       </section>`;
     };
-    return draw(c, '/requests', {}, { heading: 'Request', body });
+    return render(c, '/requests', {}, { heading: 'Request', body });
   });
   return { show, routes };
 }

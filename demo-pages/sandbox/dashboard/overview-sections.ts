@@ -93,9 +93,9 @@ function daysText(milliseconds: number): string {
 
 /** The section of the sandbox's page that gives merchants the script tags to paste. `origin` is the sandbox's own. */
 export function librarySection({ version, scripts }: Library, origin: string) {
-  const scriptTag = (path: string, integrity: string) =>
-    `<script ${path.endsWith('.global.js') ? 'defer' : 'type="module"'} src="${origin}/v/${version}/${path}" ` +
-    `integrity="${integrity}" crossorigin="anonymous"></script>`;
+  const kindOf = ({ path }: Library['scripts'][number]) => (path.endsWith('.global.js') ? 'defer' : 'type="module"');
+  const attributes = ({ path, integrity }: Library['scripts'][number]) =>
+    html`src="${origin}/v/${version}/${path}" integrity="${integrity}" crossorigin="anonymous"`;
   return html`<section aria-labelledby="library">
         <h2 id="library">The library for your page</h2>
         <p>Paste a script tag. <code>${origin}/sdk/sdk.global.js</code> is always the current build; the addresses below
@@ -106,9 +106,9 @@ export function librarySection({ version, scripts }: Library, origin: string) {
             <thead><tr><th scope="col">Script</th><th scope="col">Tag</th></tr></thead>
             <tbody>
               ${scripts.map(
-                ({ path, integrity }) => html`<tr>
-                <td><code>${path}</code></td>
-                <td><code>${scriptTag(path, integrity)}</code></td>
+                (script) => html`<tr>
+                <td><code>${script.path}</code></td>
+                <td><code>&lt;script ${kindOf(script)} ${attributes(script)}&gt;&lt;/script&gt;</code></td>
               </tr>`,
               )}
             </tbody>

@@ -78,7 +78,7 @@ export const shareReads = <Result>(read: () => Promise<Result>): (() => Promise<
     },
     alone: read,
     most: Number.POSITIVE_INFINITY,
-    // Each caller then reads, and is told of the error.
+    // Then each caller reads by itself and gets the error.
     onFailure() {},
   });
   return () => ask(undefined);

@@ -105,7 +105,7 @@ export function listen<AppEnv extends Env>(app: Pick<Hono<AppEnv>, 'fetch'>, opt
     },
   }) as Server;
   server.on('connection', turns.accepted);
-  /** Senders go elsewhere: their connections end, and a proxy that looks is told. */
+  /** Clients go elsewhere: their connections end, and health checks of proxies fail. */
   const answerOfLeaving = (request: Request, env: unknown): Response | undefined => {
     if (!leaving.has(server)) return undefined;
     const { outgoing } = env as { outgoing?: ServerResponse };

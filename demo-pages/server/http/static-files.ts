@@ -4,7 +4,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { WebsiteContext } from '../../website/platform/http/website-env.ts';
 import { byteRange } from './byte-range.ts';
-import { encodingFor, isKeptWhole, keptFile } from './compressed-file.ts';
+import { cachedFile, encodingFor, isCachedWhole } from './compressed-file.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -54,7 +54,7 @@ export async function serveFile(c: WebsiteContext, path: string, isShared = fals
   };
   const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (known.includes(etag)) return c.body(null, 304, headers);
-  if (encoding) return whole(c, { body: await keptFile(path, version, encoding), encoding, etag }, headers);
+  if (encoding) return whole(c, { body: await cachedFile(path, version, encoding), encoding, etag }, headers);
   // Browsers request a film in parts, so that a visitor can seek.
   headers['Accept-Ranges'] = 'bytes';
   // A part of a changed file does not fit the parts that the browser has.
@@ -63,8 +63,8 @@ export async function serveFile(c: WebsiteContext, path: string, isShared = fals
   if (range === 'unsatisfiable') {
     return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${found.size}` });
   }
-  if (!range && isKeptWhole(found.size))
-    return whole(c, { body: await keptFile(path, version), encoding, etag }, headers);
+  if (!range && isCachedWhole(found.size))
+    return whole(c, { body: await cachedFile(path, version), encoding, etag }, headers);
   const { start, end } = range ?? { start: 0, end: found.size - 1 };
   headers['Content-Length'] = String(end - start + 1);
   if (c.req.method === 'HEAD' || found.size === 0) return c.body(null, 200, headers);

@@ -13,7 +13,7 @@ export const CHARGE_STATUSES = [
 
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
 
-/** A step in the life of a charge: from which states it leads to which, and the event that tells of it. */
+/** A step in the life of a charge: from which states it leads to which, and the event that announces it. */
 interface Move {
   from: readonly ChargeStatus[];
   to: ChargeStatus;
@@ -82,7 +82,7 @@ export const NOT_AUTHORISED: Readonly<Record<ChargeStatus, string>> = {
   charged_back: 'The charge has been captured, and the payer disputed it',
 };
 
-/** The statuses of a wallet's charge. `pending` is authorised: the page's calls have always said it so. */
+/** The statuses of a wallet's charge. `pending` means authorised, as the page's calls have always named it. */
 export const WALLET_STATUSES = [
   'wallet_initialized',
   'capturing',

@@ -72,7 +72,7 @@ async function chargeTogether(db: Database, calls: readonly ChargeCall[], now: D
   const answers = await runManyOnce<ChargeResponse, ChargeCall>(db, usual, now, async (tx, claimed) => {
     const charges = await chargesOf(tx, claimed, now);
     const inserted = await insertCharges(tx, [...charges.values()], now);
-    // A charge that was made before keys of calls were kept: all are then made alone, which finds it.
+    // A charge from before idempotency keys were stored: then each is made alone, which finds it.
     if (inserted.length < charges.size) throw new Error('A charge was made before.');
     return new Map([...charges].map(([call, { id }]) => [call, begun(inserted.find((charge) => charge.id === id)!)]));
   });

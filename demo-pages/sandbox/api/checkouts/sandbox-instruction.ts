@@ -21,7 +21,7 @@ export interface FormDescriptor extends SandboxInstruction {
   readonly method?: string;
   /** The gateway that pays, unless the scenario names another. */
   readonly gatewayId?: string;
-  /** What the form's button is told of the order, in the words of a wallet or of a provider; without it, nothing. */
+  /** Which fields of the order the form's button receives: a wallet's or a provider's; none when absent. */
   readonly meta?: 'wallet' | 'provider';
   /** For a wallet that shares its gateway with others: what it calls itself. */
   readonly walletType?: 'apple' | 'google';

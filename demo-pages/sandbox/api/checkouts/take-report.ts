@@ -47,8 +47,8 @@ export async function takeReport(
     return 'accepted';
   }
   const { event, facts, tokenHash, hash, browserDetails } = report;
-  const kept = { reportEvent: event, report: facts, reportHash: hash, tokenHash, browserDetails, reportedAt: now };
-  if (await close(db, row, kept)) return 'accepted';
+  const change = { reportEvent: event, report: facts, reportHash: hash, tokenHash, browserDetails, reportedAt: now };
+  if (await close(db, row, change)) return 'accepted';
   const latest = await findInstruction(db, intent.id, seq);
   return latest?.reportHash === hash ? 'repeated' : 'superseded';
 }

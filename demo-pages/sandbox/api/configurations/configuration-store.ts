@@ -9,7 +9,7 @@ import { type FormResultSettings, formResult } from './form-result.ts';
 import { assertAccepts, findGateway } from './gateway-store.ts';
 
 const LIFETIME_MS = 60 * 60 * 1000;
-/** A form that was drawn in time may be submitted for so long after that. */
+/** How long after its configuration has expired an open form may still be submitted. */
 const OPEN_FORM_MS = 24 * LIFETIME_MS;
 
 export type StoredConfiguration = typeof configurations.$inferSelect;

@@ -41,7 +41,7 @@ export const savedSources = sandboxSchema.table(
     mandateIpAddress: text('mandate_ip_address'),
     mandateVersion: text('mandate_version'),
     mandateRevokedAt: instant('mandate_revoked_at'),
-    /** When the merchant is told that the card ends soon; null when that was announced or will never be. */
+    /** When the merchant is notified that the card expires soon; null after that, or when it never will be. */
     expiringDueAt: instant('expiring_due_at'),
     /** When the issuer replaces the card; null when that is done or will never be. */
     replacementDueAt: instant('replacement_due_at'),

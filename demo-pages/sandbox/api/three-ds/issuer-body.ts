@@ -106,8 +106,8 @@ export function issuerBody(authentication: Authentication, merchantName: string,
         <p class="hint" id="code-hint">A real bank would send it to you. Here it is always ${GOOD_CODE}.</p>
         ${
           isWrong
-            ? html`<p class="error" id="code-error" role="alert">That is not the code. You have ${left}
-              ${left === 1 ? 'try' : 'tries'} left.</p>`
+            ? html`<p class="error" id="code-error" role="alert">That is not the code.
+              You have ${left} ${left === 1 ? 'try' : 'tries'} left.</p>`
             : ''
         }
         <button class="first" name="decision" value="confirm">Confirm payment</button>

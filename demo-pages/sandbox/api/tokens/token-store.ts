@@ -133,7 +133,7 @@ async function announceResult(
   const { webhook_destination: url, allowed_response_data: allowed = USUAL } = result;
   if (!url) return;
   const known = Object.entries(readable(configuration, made));
-  const told = known.filter(([name, value]) => allowed.includes(name) && value !== null && value !== undefined);
-  const data = { purpose, payment_source: made.token, ...Object.fromEntries(told) };
+  const shared = known.filter(([name, value]) => allowed.includes(name) && value !== null && value !== undefined);
+  const data = { purpose, payment_source: made.token, ...Object.fromEntries(shared) };
   await recordFormResult(tx, { merchantId, url, data }, at);
 }

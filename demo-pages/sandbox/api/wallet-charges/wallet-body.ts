@@ -62,7 +62,7 @@ const ADDRESSES = [
 
 /**
  * The frame of the first pay-later wallet: its script calls the server and exchanges messages with the merchant's page.
- * The controls are disabled until the script runs: a press before it would send the form and lose the payment.
+ * The controls are disabled until the script runs: a click before that would send the form and lose the payment.
  */
 export function frameBody(charge: WalletChargeRow, merchantName: string, isShipping: boolean) {
   const [first, ...others] = WALLET_PAGES.flypay.ways;

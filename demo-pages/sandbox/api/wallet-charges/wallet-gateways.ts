@@ -15,7 +15,7 @@ export function walletGateway({ type }: Pick<Gateway, 'type'>): WalletGateway {
   throw new SandboxError(400, 'unfulfilled_condition', 'Gateway does not support this method');
 }
 
-/** What a page is told about a wallet gateway. */
+/** What a page receives about a wallet gateway. */
 export function walletConfig(gateway: Pick<Gateway, 'type' | 'mode'>): WalletConfigResponse {
   const { clientAuth, credentials } = walletGateway(gateway);
   return { type: gateway.type, mode: gateway.mode, credentials: { client_auth: clientAuth, ...credentials } };

@@ -18,14 +18,14 @@ function reduced({ customer }: WalletCaptureRequest): Record<string, string> {
     payer_email: customer?.payer_email,
     payer_phone: customer?.payer_phone,
   };
-  const kept = Object.entries(reported).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  for (const [field, value] of kept) {
+  const present = Object.entries(reported).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  for (const [field, value] of present) {
     const isWords = field !== 'payer_phone' && !(field === 'payer_email' && value.includes('@'));
     if (isWords && containsCardNumber(value)) {
       throw validationError(`customer.${field}`, `${field} must not hold a card number`);
     }
   }
-  return Object.fromEntries(kept);
+  return Object.fromEntries(present);
 }
 
 /**

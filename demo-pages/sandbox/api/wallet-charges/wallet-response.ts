@@ -46,7 +46,7 @@ export const newWalletChargeResponse = z.object({
   charge: z.object({ _id: z.string(), ...facts, status }),
 });
 
-/** What a page is told about a wallet gateway. */
+/** What a page receives about a wallet gateway. */
 export const walletConfigResponse = z.object({
   type: z.string(),
   mode: modeSchema,

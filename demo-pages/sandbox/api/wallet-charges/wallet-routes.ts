@@ -97,7 +97,7 @@ export function walletPageRoutes({ db, clock, originOf }: SandboxServices): Hono
   });
 
   const ownCharge = ({ id }: WalletChargeRow, asked: string | undefined) => {
-    // Whether there is such a charge is not told: the token is for one only.
+    // The response does not say whether such a charge exists: the token is for one charge only.
     if (asked !== id) throw new SandboxError(404, 'not_found', 'There is no such wallet charge');
   };
 

@@ -102,12 +102,12 @@ async function storeFailure(
   const next = nextAttempt(delivery.tries, now, random);
   const change = next ? { nextTryAt: next } : { status: 'failed' as const };
   await db.transaction(async (tx) => {
-    const [kept] = await tx
+    const [stored] = await tx
       .update(webhookDeliveries)
       .set({ ...change, lastResult: result, claim: null, claimedUntil: null })
       .where(and(eq(webhookDeliveries.id, delivery.id), eq(webhookDeliveries.claim, delivery.claim ?? '')))
       .returning();
-    if (next || !kept) return;
+    if (next || !stored) return;
     // Nothing arrived there since this message was written: three days are enough.
     const isSilent = or(isNull(webhookEndpoints.lastSuccessAt), lt(webhookEndpoints.lastSuccessAt, delivery.createdAt));
     await tx

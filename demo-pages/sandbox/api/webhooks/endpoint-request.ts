@@ -13,7 +13,7 @@ export function isLoopbackUrl(text: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
-/** Body of POST /v1/webhook-endpoints; without `events` the endpoint is told of everything. */
+/** Body of POST /v1/webhook-endpoints; without `events` the endpoint receives every event. */
 export const endpointRequest = z.object({
   url: z
     .string()

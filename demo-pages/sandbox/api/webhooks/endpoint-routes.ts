@@ -19,7 +19,7 @@ import {
   rotateSecret,
 } from './endpoint-store.ts';
 
-/** Where a merchant's server is told of events. */
+/** An address of a merchant's server that receives events. */
 export const endpointResponse = z
   .object({
     _id: z.string(),
@@ -51,7 +51,7 @@ function presented({ id, url, events, createdAt, lastSuccessAt, disabledAt }: En
   };
 }
 
-/** Where a merchant's server is told of events: its own calls, with the secret key. */
+/** The endpoints of a merchant: calls of its server, with the secret key. */
 export function endpointRoutes({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
   const type = 'webhook_endpoint';

@@ -71,7 +71,7 @@ export async function rotateSecret(db: Database, merchantId: string, id: string,
   throw unknownEndpoint();
 }
 
-/** Lets an endpoint that was switched off be told again, also of what waited. Throws a 404. */
+/** Switches an endpoint on again; it also receives the events that waited. Throws a 404. */
 export async function enableEndpoint(db: Database, merchantId: string, id: string): Promise<void> {
   const enabled = await db.update(webhookEndpoints).set({ disabledAt: null }).where(named(merchantId, id)).returning();
   if (enabled.length === 0) throw unknownEndpoint();

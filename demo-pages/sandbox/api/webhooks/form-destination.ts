@@ -19,7 +19,7 @@ const registered = async (db: Database, merchantId: string, url: string) => {
 
 /**
  * Makes sure that results may be posted to an address that a form names: a webhook endpoint of the merchant, or an
- * address of this machine, which becomes an endpoint that is told of its forms' results alone. Throws a 400.
+ * address of this machine, which becomes an endpoint that receives only its forms' results. Throws a 400.
  */
 export async function assertDestination(db: Database, merchantId: string, url: string, now: Date): Promise<void> {
   const refuse = (text: string) => validationError('webhook_destination', `webhook_destination ${text}`);
@@ -47,6 +47,6 @@ export async function recordFormResult(
   at: Date,
 ): Promise<void> {
   const endpoint = await registered(tx, merchantId, url);
-  // An endpoint that was deleted meanwhile is told of nothing.
+  // An endpoint that was deleted meanwhile receives nothing.
   if (endpoint) await recordEvent(tx, { merchantId, type: 'token.created', data }, at, endpoint.id);
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../../server/database/open-database.ts';
 import { prefixedId } from '../../core/index.ts';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from './webhooks-schema.ts';
 
-/** What merchants are told of. */
+/** The events that merchants receive. */
 export const EVENT_TYPES = [
   'charge.authorised',
   'charge.paid',
@@ -19,7 +19,7 @@ export const EVENT_TYPES = [
   'mandate.revoked',
 ] as const;
 
-/** Something that a merchant is told of. */
+/** An event for a merchant. */
 interface MerchantEvent {
   merchantId: string;
   type: string;

@@ -1,4 +1,4 @@
-/** Webhooks: what happened, who wants to be told, and each attempt's state. */
+/** Webhooks: events, endpoints, and the state of each delivery. */
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, check, index, integer, jsonb, text, unique } from 'drizzle-orm/pg-core';
 import { instant, merchantColumn, sandboxSchema } from '../../core/index.ts';
@@ -19,14 +19,14 @@ export const webhookEvents = sandboxSchema.table(
   (table) => [index('webhook_events_sequence').on(table.sequence)],
 );
 
-/** An address of a merchant's server that is told of events. */
+/** An address of a merchant's server that receives events. */
 export const webhookEndpoints = sandboxSchema.table(
   'webhook_endpoints',
   {
     id: text('id').primaryKey(),
     merchantId: merchantColumn(),
     url: text('url').notNull(),
-    /** The types that it is told of; null for all. */
+    /** The types that it receives; null for all. */
     events: jsonb('events').$type<string[]>(),
     secret: text('secret').notNull(),
     /** Signs beside the secret until it expires, so that a merchant can change secrets without losing a message. */

@@ -68,7 +68,7 @@ function readerOf(db: Database): (hash: string) => Promise<KeyRow | undefined> {
       together: async (hashes) => (await read(hashes)).map((row) => () => row),
       alone: async (hash) => (await read([hash]))[0],
       most: READ_AT_ONCE,
-      // Each request then reads by itself, and is told of its own error.
+      // Then each request reads by itself and gets its own error.
       onFailure() {},
     });
   readers.set(db, reader);

@@ -16,7 +16,7 @@ export const merchantColumn = () =>
     .notNull()
     .references(() => merchants.id);
 
-/** A credential. Only its SHA-256 is kept, so a stolen table opens nothing. */
+/** A credential. Only its SHA-256 is stored, so a stolen table gives access to nothing. */
 export const keys = sandboxSchema.table(
   'keys',
   {

@@ -28,7 +28,7 @@ export function listRequests(
     .limit(limit);
 }
 
-/** A call of a merchant by its request's id; null when it is not kept. */
+/** A call of a merchant by its request's id; null when it is not stored. */
 export async function findRequest(db: Database, merchantId: string, id: string): Promise<LoggedRequest | null> {
   const [found] = await db
     .select()

@@ -8,7 +8,7 @@ import { responseText } from '../http/response-text.ts';
 import { maskBody, maskPath } from './mask.ts';
 import { loggedRequests } from './request-log-schema.ts';
 
-/** How many calls are kept: the newest. */
+/** How many calls are stored: the newest ones. */
 export const MOST_REQUESTS = 2000;
 const TIDY_EVERY = 100;
 const AT_ONCE = 50;
@@ -18,16 +18,16 @@ const isIdle = (c: Context, answer: string) =>
   c.req.method === 'GET' &&
   (c.req.path === '/v1/clock' || (c.req.path === '/v1/checkouts/instruction' && /"data":\{\}/.test(answer)));
 
-/** Keeps the newest calls with their bodies, masked, for the sandbox's page. Headers are never kept. */
+/** Stores the newest calls with their masked bodies for the sandbox's page. Headers are never stored. */
 export function recordRequests(db: Database, clock: SandboxClock): MiddlewareHandler {
-  const keep = collectCalls<LoggedRequest, void>({
+  const record = collectCalls<LoggedRequest, void>({
     async together(requests) {
       await store(db, requests);
       return requests.map(() => () => undefined);
     },
     alone: (request) => store(db, [request]),
     most: AT_ONCE,
-    // Each is then kept by itself, and a call is told of its own error.
+    // Then each is stored by itself, and each call gets its own error.
     onFailure() {},
   });
   return async (c, next) => {
@@ -39,7 +39,7 @@ export function recordRequests(db: Database, clock: SandboxClock): MiddlewareHan
     if (isIdle(c, answer)) return;
     const durationMs = Math.round(performance.now() - begun);
     try {
-      await keep(toRow(c, { id, answer, durationMs, createdAt: clock.now() }));
+      await record(toRow(c, { id, answer, durationMs, createdAt: clock.now() }));
     } catch (error) {
       // A call that was answered stays answered; a failed one has been reported.
       if (c.res.status !== 500) console.error(`sandbox error: request log: ${describeError(error).message}`);

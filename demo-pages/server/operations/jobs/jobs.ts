@@ -2,12 +2,12 @@ import { and, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { describeError } from '../../http/describe-error.ts';
 import { logWithRequestId, withRequestId } from '../../http/request-id.ts';
-import { jobs, jobs as table } from './jobs-schema.ts';
+import { jobs as table } from './jobs-schema.ts';
 import { createLeaseQueue } from './lease-queue.ts';
 import { runRenewing } from './run-renewing.ts';
 
 /**
- * One piece of work; `more`: there is more to do, and the chore runs again at once. The signal is aborted when the
+ * One piece of work; `more`: there is more to do, and the job runs again at once. The signal is aborted when the
  * process stops or the lease is lost: what has begun may end, and no new piece begins.
  */
 export type JobRun = (signal: AbortSignal) => Promise<{ more: boolean } | undefined>;
@@ -18,7 +18,7 @@ export interface Jobs {
    * with `inEachProcess` all of them, for work whose rows are leased.
    */
   add(name: string, intervalMs: number, run: JobRun, options?: { inEachProcess: boolean }): void;
-  /** Runs what is due and not running here. Resolves with the number of chores; rejects when the database fails. */
+  /** Runs what is due and not running here. Resolves with the number of jobs; rejects when the database fails. */
   runDue(): Promise<number>;
   /** Starts nothing more and waits for what runs. */
   stop(): Promise<void>;
@@ -56,7 +56,7 @@ export function createJobs(options: {
     retryPlan: { firstMs: JOB_LEASE_MS, longestMs: JOB_LEASE_MS },
   });
 
-  /** Runs a chore piece by piece until nothing is left; never rejects. */
+  /** Runs a job piece by piece until nothing is left; never rejects. */
   const work = async ({ name, run }: Job, signal: AbortSignal) => {
     running.add(name);
     try {
@@ -73,28 +73,28 @@ export function createJobs(options: {
   };
 
   const runShared = async (row: typeof table.$inferSelect) => {
-    const chore = shared.get(row.id)!;
+    const job = shared.get(row.id)!;
     const { error, isLeft } = await runRenewing(
-      (signal) => withRequestId('job', () => work(chore, signal)),
+      (signal) => withRequestId('job', () => work(job, signal)),
       () => queue.renew(row),
       { everyMs: JOB_LEASE_MS / 3, signal: stopping.signal },
     );
-    const isKept = await queue.settle(row, {
+    const isSettled = await queue.settle(row, {
       lastError: error,
       lastRunAt: new Date(clock()),
       runs: row.runs + 1,
       attempts: error ? row.attempts : 0,
-      nextAttemptAt: new Date(clock() + (isLeft ? 0 : chore.intervalMs)),
+      nextAttemptAt: new Date(clock() + (isLeft ? 0 : job.intervalMs)),
     });
-    if (!isKept) log({ event: chore.name, message: 'LeaseLost' });
+    if (!isSettled) log({ event: job.name, message: 'LeaseLost' });
   };
 
-  const runOwn = async (chore: Job & { nextRunAt: number }) => {
-    chore.nextRunAt = Number.POSITIVE_INFINITY;
+  const runOwn = async (job: Job & { nextRunAt: number }) => {
+    job.nextRunAt = Number.POSITIVE_INFINITY;
     try {
-      await withRequestId('job', () => work(chore, stopping.signal));
+      await withRequestId('job', () => work(job, stopping.signal));
     } finally {
-      chore.nextRunAt = clock() + chore.intervalMs;
+      job.nextRunAt = clock() + job.intervalMs;
     }
   };
 
@@ -143,38 +143,38 @@ export function createJobs(options: {
   };
 }
 
-/** A chore of an older version is forgotten after this time, so that it is not counted as late for ever. */
+/** A job of an older version is deleted after this time, so that it is not counted as late for ever. */
 const FORGOTTEN_AFTER_MS = 86_400_000;
 
 /**
- * Writes down the chores of a starting process. They become due, unless another process is running them, so that what a
+ * Stores the jobs of a starting process. They become due, unless another process is running them, so that what a
  * crash left is dealt with at once.
  */
 async function registerJobs(db: Database, names: readonly string[], now: number): Promise<void> {
   await db
-    .insert(jobs)
+    .insert(table)
     .values(names.map((id) => ({ id, nextAttemptAt: new Date(now) })))
     .onConflictDoUpdate({
-      target: jobs.id,
-      set: { nextAttemptAt: sql`least(${jobs.nextAttemptAt}, excluded.next_attempt_at)` },
-      setWhere: isNull(jobs.claimedBy),
+      target: table.id,
+      set: { nextAttemptAt: sql`least(${table.nextAttemptAt}, excluded.next_attempt_at)` },
+      setWhere: isNull(table.claimedBy),
     });
-  const isOld = lt(jobs.nextAttemptAt, new Date(now - FORGOTTEN_AFTER_MS));
-  await db.delete(jobs).where(and(notInArray(jobs.id, [...names]), isOld));
+  const isOld = lt(table.nextAttemptAt, new Date(now - FORGOTTEN_AFTER_MS));
+  await db.delete(table).where(and(notInArray(table.id, [...names]), isOld));
 }
 
 const TICK_MS = 1_000;
 
-/** Runs the due chores of a process now and each second. Returns a function that stops after what runs. */
-export function startWorker(chores: Jobs, log: (entry: Record<string, unknown>) => void): () => Promise<void> {
+/** Runs the due jobs of a process now and each second. Returns a function that stops after what runs. */
+export function startWorker(jobs: Jobs, log: (entry: Record<string, unknown>) => void): () => Promise<void> {
   const tick = () => {
-    chores.runDue().catch((error: Error) => log({ event: 'jobs', ...describeError(error) }));
+    jobs.runDue().catch((error: Error) => log({ event: 'jobs', ...describeError(error) }));
   };
   tick();
   const timer = setInterval(tick, TICK_MS);
   timer.unref();
   return () => {
     clearInterval(timer);
-    return chores.stop();
+    return jobs.stop();
   };
 }

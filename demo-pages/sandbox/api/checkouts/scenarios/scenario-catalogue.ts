@@ -88,7 +88,7 @@ export const SCENARIOS = {
   },
   consent: {
     name: 'Consent to save the card',
-    about: 'The card form asks whether the card may be kept.',
+    about: 'The card form asks whether the card may be saved.',
     steps: [methods('card'), card({ payload: { enable_saved_card_consent_checkbox: true } })],
   },
   'optional-name': {

@@ -66,7 +66,7 @@ export class ShippingChoice {
       total.textContent = sheetAmount(amount, this.currency);
     }
     const options = optionsIn(body);
-    if (options.length > 0) this.#draw(options);
+    if (options.length > 0) this.#render(options);
   }
 
   #ask(): void {
@@ -76,7 +76,7 @@ export class ShippingChoice {
     this.hooks.ask({ shipping, ...(this.#option ? { selected_shipping_option: this.#option } : {}) });
   }
 
-  #draw(options: Option[]): void {
+  #render(options: Option[]): void {
     this.#options = options;
     const fields = this.page.createElement('fieldset');
     const legend = this.page.createElement('legend');

@@ -26,7 +26,7 @@ export const FUNDING = {
   VENMO: 'venmo',
 } as const;
 
-/** The buttons that a script with this query may draw: PayPal's always, Pay Later's when enabled. */
+/** The buttons that a script with this query may render: PayPal's always, Pay Later's when enabled. */
 export function eligibleFunding(query: URLSearchParams): string[] {
   const list = (name: string) => (query.get(name) ?? '').split(',').filter(Boolean);
   const wanted = [FUNDING.PAYPAL, ...list('enable-funding')];

@@ -25,8 +25,8 @@ async function isAllowed({ onClick }: ButtonOptions, fundingSource: string): Pro
     isRejected = true;
   };
   const gate = { resolve: async () => {}, reject };
-  const said = await onClick?.({ fundingSource }, gate);
-  return !isRejected && said !== false;
+  const verdict = await onClick?.({ fundingSource }, gate);
+  return !isRejected && verdict !== false;
 }
 
 /** The button's look from the page's options; the radius overrides the shape. */
@@ -40,9 +40,9 @@ function createButtons(page: VendorPage, options: ButtonOptions) {
   const sources = options.fundingSource ? eligible.filter((source) => source === options.fundingSource) : eligible;
   const hosts: HTMLElement[] = [];
   let isRunning = false;
-  const drawn: HTMLButtonElement[] = [];
+  const buttons: HTMLButtonElement[] = [];
   const enable = async (isEnabled: boolean) => {
-    for (const button of drawn) button.disabled = !isEnabled;
+    for (const button of buttons) button.disabled = !isEnabled;
   };
   const click = async (source: string) => {
     if (isRunning) return;
@@ -68,7 +68,7 @@ function createButtons(page: VendorPage, options: ButtonOptions) {
         if (!face) continue;
         const usual = options.createVaultSetupToken ? 'Save' : face.text;
         const text = LABELS[options.style?.label ?? ''] ?? usual;
-        drawn.push(
+        buttons.push(
           drawPayButton(host, { ...face, text, ...lookOf(face.look, options.style) }, () => void click(source)),
         );
       }
