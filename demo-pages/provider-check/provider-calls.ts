@@ -26,7 +26,7 @@ export interface ProviderCallOptions {
 const TIMEOUT_MS = 25_000;
 
 /**
- * Calls of the provider. The newest request and response of the site's own clients are stored, to be checked and reported.
+ * Calls of the provider. The newest request and response of the site's own clients are stored, to be checked.
  */
 export class ProviderCalls {
   #last: Answer | undefined;

@@ -56,7 +56,7 @@ const withWallet =
     if (charge) await act(db, charge, at);
   };
 
-/** What happens by itself when its time has come. Each does nothing when another process did it before. */
+/** What happens when its time has come. Each does nothing when another process did it before. */
 const ACTS = {
   charge: withCharge(settleIfDue),
   debit: withCharge(settleDebit),
@@ -107,7 +107,7 @@ export async function settleDue(db: Database, until: Date): Promise<void> {
   for (;;) {
     const due = await nextDue(db, until);
     if (!due) return;
-    // An act that changes nothing would be found again forever.
+    // Work that changes nothing would be found again forever.
     if (due.kind === last?.kind && due.id === last.id && due.at === last.at) {
       throw new Error(`${due.kind} ${due.id} stays due`);
     }

@@ -75,7 +75,9 @@ export type SandboxOptions = {
   log?: Log;
   /** How many one-time tokens a client may request in a window of time. */
   tokenLimit?: WindowLimit;
-  /** Whether an answer that breaks the description becomes a 500: for tests, which set SANDBOX_CHECKS_ANSWERS=1. */
+  /**
+   * Whether a response that does not fit the description becomes a 500: for tests, which set SANDBOX_CHECKS_ANSWERS=1.
+   */
   checksAnswers?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 
 export type TableCell = ReturnType<typeof html> | string;
 
-/** A value of an answer as the page writes it. */
+/** A value of a response as the page writes it. */
 export const valueText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
 /** A state as a coloured word. */

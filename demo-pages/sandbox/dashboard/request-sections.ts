@@ -38,8 +38,8 @@ export function requestSection(
   const older = next === undefined ? '' : address('/requests', { only, before: String(next) });
   return html`<section aria-labelledby="requests">
     <h2 id="requests">${before ? 'Older' : 'Newest'} ${onlyRefused ? 'refused requests' : 'requests'}</h2>
-    <p>The newest ${MOST_REQUESTS} calls of all merchants are stored. Secrets and card numbers are masked before they are
-      stored; headers are not stored. Calls whose key nobody has are shown to every merchant.</p>
+    <p>The newest ${MOST_REQUESTS} calls of all merchants are stored. Secrets and card numbers are masked before that;
+      headers are not stored. Calls whose key nobody has are shown to every merchant.</p>
     <p><a class="more" href="${address('/requests', { only: onlyRefused ? undefined : 'refused' })}">
       ${onlyRefused ? 'Show all requests' : 'Show errors only'}</a></p>
     ${requestTable(requests, onlyRefused ? 'Nothing was refused.' : 'Nobody has called the API yet.', address)}

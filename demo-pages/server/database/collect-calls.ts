@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers';
 
-/** How calls that come together are answered. */
+/** How calls of the same moment share their work. */
 interface CollectedCalls<Item, Result> {
   /**
    * Works on several items with the same few statements. For each item it resolves with a function that returns its
@@ -10,7 +10,7 @@ interface CollectedCalls<Item, Result> {
   alone(item: Item): Promise<Result>;
   /** How many items at most are worked on together. */
   most: number;
-  /** Is given the error with which `together` rejected. */
+  /** Gets the error with which `together` rejected. */
   onFailure(error: Error, items: number): void;
 }
 

@@ -56,7 +56,7 @@ export async function migrated(client: PGlite, tables: readonly ProgramTables[])
 const FIRST_MADE_TYPE = 10_000;
 
 /**
- * Takes away the parsers for arrays of whole rows, one for each table and view, which no query selects. Drizzle adds
+ * Removes the parsers for arrays of whole rows, one for each table and view, which no query selects. Drizzle adds
  * parsers of its own to each query, for which PGlite copies all that it has: that was half the time of a short query.
  */
 function forgetRowTypes(client: PGlite): void {

@@ -34,7 +34,7 @@ const MIGRATION_PROBLEMS: Readonly<Record<string, string>> = {
     'and see "PostgreSQL" in docs/operators.md for the rights of the site’s user.',
 };
 
-/** The error in words that say what to do; an error without such words comes back as it is. */
+/** The error with advice for the operator; an error without advice is returned unchanged. */
 export function explainMigrationError(error: unknown): unknown {
   const cause = error instanceof Error ? error.cause : undefined;
   const problem = cause instanceof Error && 'code' in cause ? MIGRATION_PROBLEMS[String(cause.code)] : undefined;

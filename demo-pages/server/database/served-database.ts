@@ -108,7 +108,7 @@ const RETRY_MS = 1_000;
 
 /**
  * Listens on a connection of its own, because a pool closes idle ones. It is opened again when it is lost; the
- * listener is told, because notifications of the meantime are gone.
+ * listener is notified, because notifications sent meanwhile are lost.
  */
 export const servedListener =
   (settings: ConnectionSettings): Listen =>
@@ -146,5 +146,5 @@ export const servedListener =
     };
   };
 
-/** For a pooler in transaction mode: it takes a LISTEN, and nothing is ever heard. */
+/** For a pooler in transaction mode: it accepts a LISTEN, and no notification ever arrives. */
 const noListener: Listen = async () => async () => undefined;

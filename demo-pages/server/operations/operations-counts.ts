@@ -17,9 +17,9 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * The numbers of waiting rows: a number that only grows means that mails, payments or refunds are stuck. `chores` are
- * the jobs that are late or whose last run failed, `mailsRefused` the mails whose sender the mail server refused and that
- * are tried again; the others wait for staff: differences from the provider's charges, kinds of refused scripts that
- * were reported within a day, and a payment page that differs from what was built.
+ * the jobs that are late or whose last run failed, `mailsRefused` the mails whose sender the mail server refused and
+ * that are tried again; the others wait for staff: differences from the provider's charges, kinds of refused scripts
+ * that were reported within a day, and a payment page that differs from what was built.
  */
 export function countBacklog(db: Database, clock: () => number = Date.now): Counts {
   const before = (ms: number) => new Date(clock() - ms);

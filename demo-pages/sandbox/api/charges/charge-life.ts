@@ -20,7 +20,7 @@ interface Move {
   event: string;
 }
 
-/** Every step that there is; the diagram in docs/payments/charges.md is drawn from it. */
+/** Every step that there is; a test compares it with the diagram in docs/payments/charges.md. */
 export const CHARGE_MOVES = {
   authorise: { from: ['pending'], to: 'authorised', event: 'charge.authorised' },
   pay: { from: ['pending', 'pending_settlement'], to: 'complete', event: 'charge.paid' },

@@ -65,7 +65,7 @@ export const chargeRequest = z
     }),
   );
 
-/** Equal for two requests with the same meaning: 50.0 and 50.00, keys in any order. */
+/** The same for two requests with the same meaning: 50.0 and 50.00, keys in any order. */
 export function requestHash(request: NewChargeRequest): string {
   const { amountMinor, currency, reference, tokenHash, customer, threeDs } = request;
   const { first_name, last_name, email, phone } = customer;

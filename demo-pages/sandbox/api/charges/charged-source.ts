@@ -29,7 +29,7 @@ export interface ChargedSource {
   /** Whether the money moves between banks: it is there days after the charge was accepted. */
   isDebit: boolean;
   /**
-   * Takes the source for one charge, in the transaction that records the charge, and tells what its issuer will answer;
+   * Takes the source for one charge, in the transaction that records the charge, and says what its issuer will decide;
    * null when a one-time token was used before.
    */
   take(tx: Database): Promise<TestOutcome | null>;

@@ -3,7 +3,7 @@ import { capturedAmount, isReversed } from './charge-life.ts';
 import type { ChargeResponse, LifeResponse } from './charge-response.ts';
 import type { Charge } from './settle-charge.ts';
 
-/** A charge as merchants' servers see it, in answers and in webhooks. */
+/** A charge as merchants' servers see it, in responses and in webhooks. */
 export function presentCharge(charge: Charge): ChargeResponse {
   const { sourceId, cardScheme: card_scheme, cardLast4: card_number_last4, accountLast: account_last4 } = charge;
   const type = charge.sourceType ?? 'card';

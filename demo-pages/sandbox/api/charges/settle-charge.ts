@@ -18,7 +18,7 @@ const CHARGEBACK_MS = 10 * DAY_MS;
 const DISPUTE_MS = 20 * DAY_MS;
 
 /**
- * Makes a step of a charge's life and tells the merchant, in one transaction; null when the charge is not, or no
+ * Makes a step of a charge's life and notifies the merchant, in one transaction; null when the charge is not, or no
  * longer, in a state from which the step leads. Of any number of concurrent calls one makes it.
  */
 export async function moveCharge(
@@ -93,8 +93,8 @@ const NO_CHANGES = {
 export type NewCharge = typeof charges.$inferInsert & Outcome & Pick<Charge, 'status' | 'dueAt'>;
 
 /**
- * Stores charges, settled if their issuers have answered by now, and tells the merchants then. Returns those of which a
- * unique constraint has none like it.
+ * Stores charges, settled if their issuers have answered by now, and notifies the merchants then. Returns those of
+ * which a unique constraint has none like it.
  */
 export async function insertCharges(tx: Database, list: readonly NewCharge[], now: Date): Promise<Charge[]> {
   if (list.length === 0) return [];

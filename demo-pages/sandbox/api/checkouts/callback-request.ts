@@ -80,7 +80,7 @@ export const callbackRequest = z
   .transform(({ event, payload }, context): CallbackReport => {
     const result = PAYLOADS[event].safeParse(payload);
     if (result.success) return reduced(event, result.data as CallbackPayload);
-    // The first says enough: the page's author reads it and asks again.
+    // The first problem is enough: the author of the page corrects it and tries again.
     const { path, message } = result.error.issues[0]!;
     context.addIssue({ code: 'custom', path: ['payload', ...path], message });
     return z.NEVER;

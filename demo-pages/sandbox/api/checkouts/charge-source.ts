@@ -11,7 +11,7 @@ const DECLINED = 'Your card was declined.';
 const EXPIRED = 'Your card has expired, so nothing was charged. Please use another card.';
 
 /**
- * Charges the payment source once: `attempt` is part of the idempotency key, so a lost answer, a second tab and a
+ * Charges the payment source once: `attempt` is part of the idempotency key, so a lost response, a second tab and a
  * restarted process all find the same charge.
  */
 export async function chargeSource(

@@ -52,7 +52,7 @@ export const intentRequest = z
 
 export type IntentRequest = z.output<typeof intentRequest>;
 
-/** Equal for two requests with the same meaning. */
+/** The same for two requests with the same meaning. */
 export const intentHash = (request: IntentRequest): string =>
   hashOf(
     JSON.stringify([

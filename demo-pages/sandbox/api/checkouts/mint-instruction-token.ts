@@ -9,7 +9,7 @@ const GRACE_MS = 60 * 60 * 1000;
 
 /**
  * The token of an instruction, or of the intent itself with `seq` 0. Its body names the environment. The same
- * instruction always has the same token, so a client that lost the answer receives an equal one.
+ * instruction always has the same token, so a client that lost the response receives an equal one.
  */
 export async function mintInstructionToken(
   db: Database,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 /**
- * An instruction's facts in the sandbox: its file in `instructions/` states them, and `sandbox-instructions.ts` lists
- * it.
+ * An instruction's facts in the sandbox; `sandbox-instructions.ts` lists all instructions.
  */
 export interface SandboxInstruction {
   readonly name: string;

@@ -4,7 +4,7 @@ import { formResult } from './form-result.ts';
 
 export const newConfigurationResponse = z.object({ configuration_token: z.string() });
 
-/** What a hosted form shows, and what becomes of its result. */
+/** What a hosted form shows, and what happens with its result. */
 export const configurationResponse = z
   .object({
     gateway_id: z.string(),

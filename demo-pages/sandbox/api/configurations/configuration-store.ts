@@ -14,7 +14,7 @@ const OPEN_FORM_MS = 24 * LIFETIME_MS;
 
 export type StoredConfiguration = typeof configurations.$inferSelect;
 
-/** What becomes of the form's result, checked: shoppers and results go to the merchant's own addresses only. */
+/** What happens with the form's result, checked: shoppers and results go to the merchant's own addresses only. */
 async function resultOf(
   db: Database,
   merchantId: string,

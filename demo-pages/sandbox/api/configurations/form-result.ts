@@ -4,7 +4,7 @@ import { addressField } from '../../core/index.ts';
 const text = z.string().max(255);
 const address = addressField();
 
-/** The fields of a configuration that decide what becomes of the form's result. */
+/** The fields of a configuration that decide what happens with the form's result. */
 export const formResultFields = {
   /** Where the one-time token is posted. */
   webhook_destination: address.optional(),

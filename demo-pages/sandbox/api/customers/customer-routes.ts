@@ -55,7 +55,7 @@ async function presentCustomer(db: Database, customer: Customer, now: Date): Pro
 export function customerRoutes({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
 
-  /** Who asks, and about which customer. */
+  /** The merchant and the customer of a request. */
   const ownerOf = async (c: Context) => {
     const { merchantId } = await serverKey(db, c, clock.now());
     return { merchantId, customerId: c.req.param('id') ?? '' };
@@ -63,7 +63,7 @@ export function customerRoutes({ db, clock }: SandboxServices): Hono {
   type Owner = Awaited<ReturnType<typeof ownerOf>>;
   const shown = async (tx: Database, { merchantId, customerId }: Owner) =>
     presentCustomer(tx, await findCustomer(tx, merchantId, customerId), clock.now());
-  /** Changes a customer's sources once for a key, and answers with the customer. */
+  /** Changes a customer's sources once for a key, and responds with the customer. */
   const change = async (c: Context, work: (tx: Database, owner: Owner) => Promise<void>) => {
     const owner = await ownerOf(c);
     const customer = await runOnce(db, namedRequest(c, owner.merchantId, {}), clock.now(), async (tx) => {

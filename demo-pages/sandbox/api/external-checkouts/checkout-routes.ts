@@ -72,7 +72,7 @@ export function externalCheckoutRoutes({
   });
 
   // Zip-type scripts request the redirect address here, without a credential, and read `redirect_uri` of the bare
-  // answer.
+  // response.
   routes.post('/echo', async (c) => {
     const origin = c.req.header('origin') ?? '';
     if (!(await isKnownOrigin(db, origin))) throw new SandboxError(403, 'access_forbidden', WRONG_DOMAIN);

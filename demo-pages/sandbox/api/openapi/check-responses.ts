@@ -3,7 +3,7 @@ import { responseText, SandboxError } from '../../core/index.ts';
 import type { DescribedCall, Method } from './describe-api.ts';
 import { type ApiDescription, apiDescription } from './describe-api.ts';
 
-/** What the message of an answer that breaks the description begins with. */
+/** How the message about a response that does not fit the description begins. */
 export const MISFIT = 'The answer does not fit /openapi.json';
 
 type Checker = (answer: { method: string; path: string; status: number; body: unknown }) => string | undefined;
@@ -11,7 +11,7 @@ type Checker = (answer: { method: string; path: string; status: number; body: un
 const pointer = (...parts: readonly (string | number)[]) =>
   parts.map((part) => `/${encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
 
-/** Says in what an answer breaks the description, without its values; undefined when it fits. */
+/** How a response differs from the description, without its values; undefined when it fits. */
 export async function responseChecker(description: ApiDescription): Promise<Checker> {
   // For tests alone: the package that a merchant installs has no such validator.
   const { Ajv2020 } = await import('ajv/dist/2020.js');
@@ -20,7 +20,7 @@ export async function responseChecker(description: ApiDescription): Promise<Chec
   const find = callMatcher(description);
   return ({ method, path, status, body }) => {
     const found = find(method, path);
-    // What no call is for is answered by errors.
+    // An address without a call gets an error.
     const shared = pointer('components', 'responses', `Error${status}`);
     const described = found?.call.responses[status];
     if (found && !described) return `status ${status} is not described`;
@@ -40,7 +40,7 @@ let checker: Promise<Checker> | undefined;
 
 const isJson = (c: Context) => c.res.headers.get('content-type')?.startsWith('application/json') ?? false;
 
-/** Answers 500 in place of every JSON answer that breaks the description, so that the test that asked fails. */
+/** Sends a 500 in place of every JSON response that does not fit the description, so that the test fails. */
 export const checkResponses: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.req.method === 'OPTIONS') return;

@@ -65,7 +65,7 @@ interface Row {
   operation: Operation;
 }
 
-/** The calls of the table, by address without its query: several rows may tell of one. */
+/** The calls of the table, by address without its query: several rows may describe one. */
 function rowsByCall(): Row[][] {
   const calls = new Map<string, Row[]>();
   const names = new Map<string, string>();

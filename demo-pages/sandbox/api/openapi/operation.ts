@@ -8,14 +8,14 @@ type CallOf<Row> = Row extends readonly [infer Method extends string, infer Path
 /** A call of the table of calls, such as `POST /v1/charges`. */
 export type SandboxCall = CallOf<(typeof SANDBOX_CALLS)[number]>;
 
-/** What a call answers when it succeeds. Without a type the answer is bare, outside the envelope. */
+/** The response of a call that succeeds. Without a type it is bare, outside the envelope. */
 export interface Success {
   status: 200 | 201;
   type: string | undefined;
   data: z.ZodType;
 }
 
-/** What a call takes and answers, by the schemas that its route reads with and its presenter is typed by. */
+/** The request and the response of a call, by the schemas that its route uses. */
 export interface Operation {
   body?: z.ZodType;
   query?: z.ZodType;

@@ -9,7 +9,7 @@ const HEADERS = {
 
 type Scheme = keyof typeof HEADERS;
 
-/** How a request says who asks: always by one header. */
+/** How a request is authenticated: always by one header. */
 export const SECURITY_SCHEMES = Object.fromEntries(
   Object.entries(HEADERS).map(([scheme, [name, description]]) => [
     scheme,
@@ -17,7 +17,7 @@ export const SECURITY_SCHEMES = Object.fromEntries(
   ]),
 );
 
-// The words of the table of calls.
+// The names in the table of calls.
 const WORDS: readonly [RegExp, readonly Scheme[]][] = [
   [/public/, ['publicKey', 'accessToken']],
   [/secret/, ['secretKey']],

@@ -11,7 +11,9 @@ export function cardEnd(card: CardExpiry): Date | null {
   return month === null || year === null ? null : new Date(Date.UTC(year, month, 1));
 }
 
-/** When the merchant is notified that a card expires: 30 days before, or now when less is left. Null without an expiry. */
+/**
+ * When the merchant is notified that a card expires: 30 days before, or now if that is past. Null without an expiry.
+ */
 export function expiryNotice(card: CardExpiry, now: Date): Date | null {
   const end = cardEnd(card);
   return end && new Date(Math.max(end.getTime() - EXPIRY_NOTICE_MS, now.getTime()));

@@ -88,7 +88,7 @@ export async function removeSource(db: Database, owner: Owner, id: string, now: 
   await db.transaction(async (tx) => {
     await lockCustomer(tx, owner.merchantId, owner.customerId);
     const { isPrimary } = await findSourceOf(tx, owner, id);
-    // What is announced of a removed card would be of no use.
+    // An event about a removed card would be of no use.
     const gone = { removedAt: now, isPrimary: false, expiringDueAt: null, replacementDueAt: null };
     await tx.update(savedSources).set(gone).where(eq(savedSources.id, id));
     const [next] = await listSources(tx, owner);

@@ -7,13 +7,13 @@ import type { OwnedSource } from './source-response.ts';
 import { presentSource } from './source-response.ts';
 import { savedSources } from './vault-schema.ts';
 
-/** A source with its customer, as events and calls tell of it. */
+/** A source with its customer, as events and calls show it. */
 export async function presentOwnedSource(db: Database, source: StoredSource, now: Date): Promise<OwnedSource> {
   const { reference } = await findCustomer(db, source.merchantId, source.customerId);
   return { ...presentSource(source, now), customer_id: source.customerId, reference };
 }
 
-/** Tells the merchant of a change of a source, in the transaction of the change. */
+/** Notifies the merchant of a change of a source, in the transaction of the change. */
 export async function announceSource(tx: Database, type: string, source: StoredSource, at: Date): Promise<void> {
   const data = await presentOwnedSource(tx, source, at);
   await recordEvent(tx, { merchantId: source.merchantId, type, data }, at);

@@ -90,7 +90,7 @@ const DISPLAY_CODES = { good: '123456', forbidden: '000000', expired: '999999' }
 
 const MOST_WRONG_CODES = 3;
 
-/** Body of POST /vault-display/reveal. Without a code, the answer says that one is needed. */
+/** Body of POST /vault-display/reveal. Without a code, the response says that one is needed. */
 const revealRequest = z.object({
   token: z.string().min(1).max(255),
   field: z.enum(['card_number', 'cvv']),

@@ -55,8 +55,8 @@ const CHARGED: Record<SandboxOutcome, TestOutcome> = {
 };
 
 /**
- * Exchanges an approved setup for its one-time token. The token is derived from the setup's token, so a page that lost
- * the answer can repeat the request: there is only one token, and it is good for one charge.
+ * Exchanges an approved setup for its one-time token. The token is derived from the setup's token, so a page that
+ * lost the response can repeat the request: there is only one token, and it is good for one charge.
  */
 export async function exchangeSetup(
   db: Database,

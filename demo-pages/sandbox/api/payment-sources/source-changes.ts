@@ -8,7 +8,7 @@ import { savedSources } from './vault-schema.ts';
 const REPLACEMENT = { cardLast4: '4242', cardScheme: 'visa', testOutcome: 'approve', cardFingerprint: null } as const;
 const REPLACEMENT_YEARS = 4;
 
-/** Tells the merchant once that a card ends soon. */
+/** Notifies the merchant once that a card ends soon. */
 export async function announceExpiry(db: Database, id: string, at: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [source] = await tx

@@ -8,7 +8,7 @@ export const refundRequest = z
 
 export type NewRefundRequest = z.output<typeof refundRequest>;
 
-/** Equal for two requests with the same meaning; the charge is part of it. */
+/** The same for two requests with the same meaning; the charge is part of it. */
 export function refundHash(chargeId: string, { amountMinor }: NewRefundRequest): string {
   return hashOf(JSON.stringify([chargeId, amountMinor]));
 }

@@ -16,7 +16,7 @@ export const refundResponse = z
   .meta({ id: 'Refund' });
 export type RefundResponse = z.output<typeof refundResponse>;
 
-/** A refund as merchants' servers see it, in answers and in webhooks. */
+/** A refund as merchants' servers see it, in responses and in webhooks. */
 export function presentRefund(refund: typeof chargeRefunds.$inferSelect): RefundResponse {
   return {
     _id: refund.id,

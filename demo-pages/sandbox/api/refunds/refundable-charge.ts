@@ -43,7 +43,7 @@ export async function findRefundable(
   return { ...charge, kind: 'wallet', isComplete, capturedMinor: capturedAmount(charge), testOutcome: outcome ?? '' };
 }
 
-/** A charge by card or by wallet as events tell of it. */
+/** A charge by card or by wallet as events show it. */
 export async function presentRefundable(db: Database, merchantId: string, id: string): Promise<object> {
   const [card] = await db.select().from(charges).where(eq(charges.id, id));
   return card ? presentCharge(card) : presentWalletCharge(await findWalletCharge(db, merchantId, id));

@@ -40,7 +40,7 @@ export function htmlShellRoutes({ db, originOf }: SandboxServices): Hono {
     );
   });
 
-  // Only the shell's own form may post here; the sandbox policy gives the answer an opaque origin.
+  // Only the shell's own form may post here; the sandbox policy gives the response an opaque origin.
   routes.post('/html/render', bodyLimit({ maxSize: LONGEST }), async (c) => {
     // A page without a referrer posts its form with the origin null; then the browser's Sec-Fetch-Site decides, which a
     // page cannot forge.

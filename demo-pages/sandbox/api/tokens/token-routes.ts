@@ -28,8 +28,8 @@ const checkoutTokenRequest = z.object({
 const LIFETIME_MS = 30 * 60 * 1000;
 
 /**
- * Exchanges an approved checkout for its one-time token. The token is derived from the checkout's token, so a page that
- * lost the answer can repeat the request and receives the same one: the checkout can be charged once only.
+ * Exchanges an approved checkout for its one-time token. The token is derived from the checkout's token, so a page
+ * that lost the response can repeat the request and receives the same one: the checkout can be charged once only.
  */
 async function createCheckoutPaymentToken(
   db: Database,

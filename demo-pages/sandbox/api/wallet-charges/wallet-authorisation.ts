@@ -7,7 +7,7 @@ import { walletCharges } from './wallet-schema.ts';
 import type { WalletChargeRow } from './wallet-store.ts';
 
 /**
- * Ends the authorisation of a wallet's charge, which is `pending`, and tells the merchant; null when it is over. The
+ * Ends the authorisation of a wallet's charge, which is `pending`, and notifies the merchant; null when it is over. The
  * steps and events are those of every charge.
  */
 async function endAuthorisation(

@@ -18,7 +18,7 @@ const SESSION_LIFETIME_MS = 5 * 60 * 1000;
 /** The origin of a callback request. */
 export type CallbackCaller = { pageHost: string | null; ownOrigin: string };
 
-/** Answers a wallet's callback; the same request gets the same order. Throws a 400. */
+/** Handles a wallet's callback; the same request gets the same order. Throws a 400. */
 export async function handleCallback(
   db: Database,
   charge: WalletChargeRow,

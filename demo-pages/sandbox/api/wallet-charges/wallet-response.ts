@@ -73,7 +73,7 @@ export type WalletPaymentResponse = z.output<typeof walletPaymentResponse>;
 export const walletStatusResponse = z.object({ status });
 
 const charge = walletStatusResponse;
-/** What a wallet's callback answers: a session, an order, or the same order after a change of delivery. */
+/** The response to a wallet's callback: a session, an order, or the same order after a change of delivery. */
 export const walletCallbackResponse = z.union([
   z.object({
     epochTimestamp: z.number().int(),

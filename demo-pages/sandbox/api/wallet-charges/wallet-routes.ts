@@ -63,7 +63,7 @@ export function walletServerRoutes({ db, clock, originOf }: SandboxServices): Ho
   });
 
   routes.get('/:id', async (c, next) => {
-    // With a charge token the request is the page's, which a later route answers.
+    // With a charge token the request is the page's, which a later route handles.
     if (c.req.header('x-access-token') && !c.req.header('x-user-secret-key')) return next();
     const { merchantId } = await serverKey(db, c, clock.now());
     const charge = await findWalletCharge(db, merchantId, c.req.param('id'));

@@ -23,7 +23,7 @@ export interface DeliveryOptions {
 }
 
 const AT_ONCE = 10;
-/** Longer than an attempt may take: whoever holds a row after this time has died. */
+/** Longer than an attempt may take: a process that holds a row after this time has died. */
 const CLAIM_MS = 30_000;
 
 /** Takes some of the deliveries that are due. Rows that another process is taking are skipped, not waited for. */
@@ -83,7 +83,7 @@ function attempt({ event, endpoint }: Claimed, now: Date, fetch: DeliveryOptions
 
 async function storeSuccess(db: Database, { delivery, endpoint }: Claimed, result: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    // Whoever else holds the row by now: the endpoint has the message.
+    // Also when another process holds the row by now: the endpoint has the message.
     await tx
       .update(webhookDeliveries)
       .set({ status: 'delivered', lastResult: result, deliveredAt: now, claim: null, claimedUntil: null })
@@ -108,7 +108,7 @@ async function storeFailure(
       .where(and(eq(webhookDeliveries.id, delivery.id), eq(webhookDeliveries.claim, delivery.claim ?? '')))
       .returning();
     if (next || !stored) return;
-    // Nothing arrived there since this message was written: three days are enough.
+    // Nothing has arrived there since this message was created: three days are enough.
     const isSilent = or(isNull(webhookEndpoints.lastSuccessAt), lt(webhookEndpoints.lastSuccessAt, delivery.createdAt));
     await tx
       .update(webhookEndpoints)
@@ -119,7 +119,7 @@ async function storeFailure(
 
 /**
  * Makes one attempt for some of the deliveries that are due, and returns how many. At least once: when a process dies
- * between the endpoint's answer and its storing, another one posts the same message with the same id again. No
+ * between the endpoint's response and storing it, another one posts the same message with the same id again. No
  * transaction is open during a request.
  */
 export async function deliverWebhooks(

@@ -1,13 +1,13 @@
 const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 64 * 1024;
 
-/** What became of an attempt: whether the endpoint has the message, and its status or the kind of fault. */
+/** The result of an attempt: whether the endpoint has the message, and its status or the kind of fault. */
 export interface PostResult {
   isDelivered: boolean;
   result: string;
 }
 
-// Reading the answer to its end lets the connection be used again; a long one is cut off.
+// Reading the response to its end lets the connection be used again; a long one is cut off.
 async function readSome(response: Response): Promise<void> {
   const reader = response.body?.getReader();
   let size = 0;

@@ -27,8 +27,8 @@ interface MerchantEvent {
 }
 
 /**
- * Records that something happened, and a delivery for each endpoint that wants to know; for `only` that one, if given.
- * Call it in the transaction of the cause, so that neither is ever there without the other.
+ * Records that something happened, and a delivery for each endpoint that subscribes to it; for `only` that one, if
+ * given. Call it in the transaction of the cause, so that neither exists without the other.
  */
 export const recordEvent = (tx: Database, event: MerchantEvent, at: Date, only?: string): Promise<void> =>
   recordEvents(tx, [event], at, only);

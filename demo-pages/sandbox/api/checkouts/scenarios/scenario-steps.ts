@@ -1,7 +1,7 @@
 import type { ChooserMethod, SandboxInstructionName } from '../instruction-lookup.ts';
 import type { ScenarioInput } from './scenario.ts';
 
-// The words that the catalogue is written in: a step each, and scenarios that differ in one word.
+// Helpers for the catalogue: one for each step, and scenarios that differ in one value.
 
 export type StepInput = ScenarioInput['steps'][number];
 

@@ -42,7 +42,7 @@ const showStep = z.strictObject({
 });
 const waitStep = z.strictObject({ id: id.optional(), wait: z.number().int().min(0).max(LONGEST_WAIT) });
 
-// A union would only say that none of its members fits; this way the reader hears what is wrong with the step.
+// A union would only say that none of its members fits; this way the error says what is wrong with the step.
 const stepField = z.record(z.string(), z.unknown()).transform((given, context): ScenarioStep => {
   const result = ('wait' in given ? waitStep : showStep).safeParse(given);
   if (result.success) return result.data;
@@ -127,7 +127,7 @@ function impliedForm(method: ChooserMethod, chooser: string, after: string): Sho
 }
 
 /**
- * Writes out what a script leaves unsaid: names of steps, where each outcome leads, and the forms of the methods that a
+ * Completes a script: names of steps, where each outcome leads, and the forms of the methods that a
  * chooser offers. A step goes to the next one, a chosen method to its form, a failure back to the chooser.
  */
 function completeSteps(given: readonly ScenarioStep[]): Step[] {

@@ -84,7 +84,9 @@ type CaptureAnswer =
 
 const LOST = { message: 'The wallet cannot be reached. Try again.', code: 'service_unreachable' };
 
-/** Pays the token's charge. A request whose answer was lost is repeated once: the same payment is never made twice. */
+/**
+ * Pays the token's charge. A request whose response was lost is repeated once: the same payment is never made twice.
+ */
 async function captureCharge(token: string, outcome: SandboxOutcome): Promise<CaptureAnswer> {
   const body = JSON.stringify({ payment_method_id: sandboxReference('fly_', outcome) });
   for (let left = 1; left >= 0; left -= 1) {

@@ -10,7 +10,7 @@ export type PayButtonLook = {
   radius?: number | undefined;
 };
 
-/** Draws a wallet's button into an element, in a shadow root that the page's styles cannot reach. */
+/** Renders a wallet's button into an element, in a shadow root that the page's styles cannot reach. */
 export function drawPayButton(host: HTMLElement, look: PayButtonLook, onClick: (event: MouseEvent) => void) {
   const root = host.shadowRoot ?? styledRoot(host, css);
   const name = make('b', {}, look.brand);
