@@ -9,6 +9,7 @@ import { sdk } from './scripts/builds/sdk.ts';
 import { sdkGlobal } from './scripts/builds/sdk-global.ts';
 import { prepareData, providerCheck, sandbox, server } from './scripts/builds/server.ts';
 import { vendor } from './scripts/builds/vendor.ts';
+import { texts } from './scripts/texts/texts-plugin.mjs';
 
 const builds: Record<string, () => UserConfig> = {
   elements,
@@ -29,5 +30,6 @@ export default defineConfig(({ mode }) => {
   const build = builds[mode];
   if (!build)
     throw new Error(`Unknown build "${mode}". Use npm run build, or --mode ${Object.keys(builds).join(' | ')}.`);
-  return { ...base, ...build() };
+  const { plugins = [], ...own } = build();
+  return { ...base, ...own, plugins: [texts(), ...plugins] };
 });

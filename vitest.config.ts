@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { serverViews } from './scripts/builds/server-views.mjs';
 import { isWide, reports } from './scripts/suites/suite.mjs';
+import { texts } from './scripts/texts/texts-plugin.mjs';
 
 const WIDE_FILES = '**/*.wide.unit.test.ts';
 /** SOAK=1 runs long tests at their full size, whichever suite they are of. */
@@ -15,7 +16,7 @@ const SERVER = ['demo-pages/**/*.unit.test.ts', 'scripts/new-feature/*.unit.test
 
 export default defineConfig({
   // Blocks are imported as on any server: to be drawn.
-  plugins: [serverViews()],
+  plugins: [serverViews(), texts()],
   test: {
     exclude: NO_TESTS,
     sequence: { shuffle: { files: true, tests: true }, seed: Number(process.env.SEED) },

@@ -1,11 +1,11 @@
-import './languages/checkout-languages.ts';
+import './checkout-languages.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { kebabCase } from '#runtime/attributes/attribute-parsing.ts';
 import { LightView } from '#runtime/light-view.ts';
 import { watchTexts } from '#runtime/texts/language.ts';
 import { textsProperty } from '#runtime/texts/own-texts.ts';
 import type { CheckoutEventName } from '#sdk';
-import { CHECKOUT_SAID } from './checkout.texts.ts';
+import CHECKOUT_SAID from '#texts/checkout/pay-widget';
 import css from './pay-widget.css?inline';
 import type { PayWidgetAttributes } from './pay-widget.definition.ts';
 import { createBox, type WidgetBox } from './widget-box.ts';

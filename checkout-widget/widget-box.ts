@@ -1,7 +1,7 @@
 import { isEnglish, languageOf } from '#runtime/texts/language.ts';
 import { loadLanguage } from '#runtime/texts/load-translator.ts';
 import { knowSentences, say } from '#runtime/texts/say.ts';
-import { CHECKOUT_SAID } from './checkout.texts.ts';
+import CHECKOUT_SAID from '#texts/checkout/pay-widget';
 import { FocusKeeper } from './focus-keeper.ts';
 
 /** The widget's elements around its stage: they appear before it and do not need React. */

@@ -1,6 +1,6 @@
 import { languageOf, textsRevision } from '#runtime/texts/language.ts';
 import type { CheckoutEventName } from '#sdk';
-import { CHECKOUT_SAID } from './checkout.texts.ts';
+import CHECKOUT_SAID from '#texts/checkout/pay-widget';
 import { startFraud } from './fraud/start-fraud.ts';
 import { loadStage, type StageModule } from './load-stage.ts';
 import type { PayWidgetAttributes } from './pay-widget.definition.ts';

@@ -1,10 +1,10 @@
-import '#checkout/languages/checkout-languages.ts';
+import '#checkout/checkout-languages.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { watchTexts } from '#runtime/texts/language.ts';
 import { knowSentences, say } from '#runtime/texts/say.ts';
 import type { PaypalVaultApi } from '#sdk';
 import type { VaultState } from '#sdk/vault/vault-flow.ts';
-import { VAULT_SAID } from './vault.texts.ts';
+import VAULT_SAID from '#texts/checkout/pay-widget-vault';
 
 /** The widget's part of the merchant's page. */
 export interface VaultView {

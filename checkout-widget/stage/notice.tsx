@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { SessionState } from '#checkout/session/session-state.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { STAGE_TEXTS } from './stage.texts.ts';
+import STAGE_TEXTS from '#texts/checkout/pay-widget-stage';
 import type { StageHost } from './stage-host.ts';
 
 /** The checkout's end, which the last message card may have told already. */

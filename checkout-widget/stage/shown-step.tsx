@@ -8,7 +8,7 @@ import { resolveTheme } from '#checkout/theme/resolve-theme.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { STAGE_TEXTS } from './stage.texts.ts';
+import STAGE_TEXTS from '#texts/checkout/pay-widget-stage';
 import type { StageHost, StageView } from './stage-host.ts';
 import { StepBoundary } from './step-boundary.tsx';
 import { StepTitle } from './step-title.tsx';

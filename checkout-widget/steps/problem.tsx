@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { STAGE_TEXTS } from '#checkout/stage/stage.texts.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import STAGE_TEXTS from '#texts/checkout/pay-widget-stage';
 
 interface ProblemProps {
   readonly children: ReactNode;

@@ -1,5 +1,5 @@
-import { STAGE_TEXTS } from '#checkout/stage/stage.texts.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import STAGE_TEXTS from '#texts/checkout/pay-widget-stage';
 import { Problem } from './problem.tsx';
 
 interface UnsentOutcomeProps {

@@ -4,7 +4,7 @@ import type { AddressDetails, AddressSuggestion } from '#rules/api/address-schem
 import { createWebsiteApi } from '#rules/api/website-api.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { english } from '#runtime/texts/catalogue.ts';
-import { ADDRESS_SEARCH_SAID } from './address-search-said.texts.ts';
+import ADDRESS_SEARCH_SAID from '#texts/elements/address-search-said';
 
 export interface AddressLookupOptions {
   country: SiteCountryCode;

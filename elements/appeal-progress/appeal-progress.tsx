@@ -3,9 +3,9 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import APPEAL_TEXTS from '#texts/elements/appeal-progress';
 import css from './appeal-progress.css?inline';
 import { attributes, tag } from './appeal-progress.definition.ts';
-import { APPEAL_TEXTS } from './appeal-progress.texts.ts';
 import { appealWords } from './appeal-words.ts';
 import { useAppeal } from './use-appeal.ts';
 

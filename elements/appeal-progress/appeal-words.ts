@@ -4,7 +4,7 @@ import { isolateCurrency, sumLocales } from '#rules/money.ts';
 import { dayOf } from '#rules/site-day.ts';
 import { numberFormat } from '#runtime/number-format.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
-import type { APPEAL_TEXTS } from './appeal-progress.texts.ts';
+import type APPEAL_TEXTS from '#texts/elements/appeal-progress';
 
 type AppealTexts = Texts<typeof APPEAL_TEXTS>;
 

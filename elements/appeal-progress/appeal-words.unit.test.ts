@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { englishTexts } from '#runtime/texts/use-texts.ts';
-import { APPEAL_TEXTS } from './appeal-progress.texts.ts';
+import APPEAL_TEXTS from '#texts/elements/appeal-progress';
 import { appealWords } from './appeal-words.ts';
 
 const figures = {

@@ -3,9 +3,9 @@ import { SessionBanner, sessionBannerCss } from '#parts/banner/session-banner.ts
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { knowSentences } from '#runtime/texts/say.ts';
+import BEQUEST_BANNER_SAID from '#texts/elements/bequest-banner-said';
 import css from './bequest-banner.css?inline';
 import { attributes, tag } from './bequest-banner.definition.ts';
-import { BEQUEST_BANNER_SAID } from './bequest-banner-said.texts.ts';
 
 const BequestBanner = (props: z.output<typeof attributes>) => (
   <SessionBanner kind={tag} {...props}>

@@ -1,6 +1,6 @@
 import { Alert } from '#parts/form/alert.tsx';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { BEQUEST_TEXTS } from './bequest-form.texts.ts';
+import BEQUEST_TEXTS from '#texts/elements/bequest-form';
 
 /** Replaces the form after a success. Links to the guide too, because a browser may block the new tab. */
 export function GuideSent({ email, url }: { email: string; url: string }) {

@@ -6,9 +6,9 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
+import COPY_LINK_SAID from '#texts/elements/copy-link-said';
 import css from './copy-link.css?inline';
 import { attributes, type CopyLinkEvents, tag } from './copy-link.definition.ts';
-import { COPY_LINK_SAID } from './copy-link-said.texts.ts';
 import { ManualCopy } from './manual-copy.tsx';
 
 function CopyLink({ url, label, message, toastDuration }: z.output<typeof attributes>) {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { COPY_LINK_TEXTS } from './copy-link.texts.ts';
+import COPY_LINK_TEXTS from '#texts/elements/copy-link';
 
 /** The address to copy by hand, selected and focused after each failed attempt. */
 export function ManualCopy({ attempt, url }: { attempt: number; url: string }) {

@@ -11,10 +11,7 @@ import { useFormHistory } from '#parts/form/use-form-history.ts';
 import { BillingAddress } from '#parts/person/billing-address.tsx';
 import { PersonalDetails } from '#parts/person/personal-details.tsx';
 import { PrivacyLink } from '#parts/person/privacy-link.tsx';
-import { API_SAID } from '#rules/api/website-api-error.ts';
-import { FORM_SAID } from '#rules/form-messages.ts';
 import { linkTo } from '#rules/links/link-to.ts';
-import { CUSTOMER_SAID } from '#rules/shop/customer.texts.ts';
 import { CUSTOMER_FIELDS } from '#rules/shop/customer.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
@@ -22,9 +19,12 @@ import { siteContext } from '#runtime/inherited-context.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import API_SAID from '#texts/elements/api';
+import CUSTOMER_FORM_TEXTS from '#texts/elements/customer-form';
+import CUSTOMER_FORM_SAID from '#texts/elements/customer-form-said';
+import CUSTOMER_SAID from '#texts/elements/customer-rules';
+import FORM_SAID from '#texts/elements/form-messages';
 import { attributes, tag } from './customer-form.definition.ts';
-import { CUSTOMER_FORM_TEXTS } from './customer-form.texts.ts';
-import { CUSTOMER_FORM_SAID } from './customer-form-said.texts.ts';
 import { useCustomerForm } from './use-customer-form.ts';
 
 function CustomerForm(props: z.output<typeof attributes>) {

@@ -13,8 +13,8 @@ import { VALIDATION_DELAY_MS } from '#rules/limits.ts';
 import { safeNavigate } from '#rules/links/safe-navigate.ts';
 import { validateCustomer } from '#rules/shop/customer.ts';
 import { useHost } from '#runtime/host.ts';
+import CUSTOMER_FORM_SAID from '#texts/elements/customer-form-said';
 import type { CustomerFormEvents, PrefilledCustomer } from './customer-form.definition.ts';
-import { CUSTOMER_FORM_SAID } from './customer-form-said.texts.ts';
 import { type CustomerValues, customerToPost, firstValues } from './customer-values.ts';
 
 export interface CustomerFormOptions {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { type Month, type MonthRange, monthOf, orderMonths } from '#rules/month-range.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { DATE_RANGE_TEXTS } from './date-range-picker.texts.ts';
+import DATE_RANGE_TEXTS from '#texts/elements/date-range-picker';
 import type { MonthWords } from './month-words.ts';
 
 export interface MonthGridProps {

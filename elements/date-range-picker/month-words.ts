@@ -1,6 +1,6 @@
 import { datesOf, type Month, type MonthRange, yearOf } from '#rules/month-range.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
-import type { DATE_RANGE_TEXTS } from './date-range-picker.texts.ts';
+import type DATE_RANGE_TEXTS from '#texts/elements/date-range-picker';
 
 /** Months and ranges in words. */
 export interface MonthWords {

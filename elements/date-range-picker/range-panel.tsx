@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Month, type MonthRange, monthOf, yearOf } from '#rules/month-range.ts';
 import { drawSoon } from '#runtime/react/render-queue.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { DATE_RANGE_TEXTS } from './date-range-picker.texts.ts';
+import DATE_RANGE_TEXTS from '#texts/elements/date-range-picker';
 import { MonthGrid } from './month-grid.tsx';
 import type { MonthWords } from './month-words.ts';
 import { YearCarousel } from './year-carousel.tsx';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { DATE_CAROUSEL_SHIFT_PX } from '#rules/limits.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { DATE_RANGE_TEXTS } from './date-range-picker.texts.ts';
+import DATE_RANGE_TEXTS from '#texts/elements/date-range-picker';
 
 export interface YearCarouselProps {
   firstYear: number;

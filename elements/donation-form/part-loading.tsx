@@ -1,7 +1,7 @@
 import { Alert } from '#parts/form/alert.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { DONATION_TEXTS } from './donation-form.texts.ts';
+import DONATION_TEXTS from '#texts/elements/donation-form';
 import type { LazyPart } from './use-lazy-part.ts';
 
 /** The place of a part whose script has not arrived. */

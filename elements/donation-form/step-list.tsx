@@ -1,5 +1,5 @@
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { DONATION_TEXTS } from './donation-form.texts.ts';
+import DONATION_TEXTS from '#texts/elements/donation-form';
 import { DONATION_STEPS, type FormStep } from './donation-step.ts';
 
 export interface StepListProps {

@@ -4,9 +4,9 @@ import { defineElement } from '#runtime/define-element.tsx';
 import { field } from '#runtime/field-members.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
+import DONATION_MODE_SAID from '#texts/elements/donation-mode-said';
 import css from './donation-mode.css?inline';
 import { attributes, tag } from './donation-mode.definition.ts';
-import { DONATION_MODE_SAID } from './donation-mode-said.texts.ts';
 import { modeOf, useMode } from './use-mode.ts';
 
 function DonationMode({ modes, value, disabled, label }: z.output<typeof attributes>) {

@@ -7,9 +7,9 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { field } from '#runtime/field-members.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
+import DROP_DOWN_SAID from '#texts/elements/drop-down-said';
 import css from './drop-down.css?inline';
 import { attributes, tag } from './drop-down.definition.ts';
-import { DROP_DOWN_SAID } from './drop-down-said.texts.ts';
 import { choiceOf, useChoice } from './use-choice.ts';
 
 function DropDown({ label, value, options, required, disabled }: z.output<typeof attributes>) {

@@ -4,9 +4,9 @@ import { noCardNumber } from '#rules/forms/check-fields.ts';
 import { ecardEmailHint } from '#rules/shop/ecard.ts';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import type { CardItemProps } from './card-item.tsx';
 import type { CardChange } from './card-status.ts';
-import { ECARD_TEXTS } from './ecard-signing.texts.ts';
 import { MessageField } from './message-field.tsx';
 
 interface CardFieldsProps extends Pick<CardItemProps, 'id' | 'card' | 'index' | 'total' | 'sender' | 'empty' | 'act'> {

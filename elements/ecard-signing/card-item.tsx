@@ -3,11 +3,11 @@ import { ContentText } from '#parts/content/content-text.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import type { CardType } from '#rules/shop/ecard.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import { CardFields } from './card-fields.tsx';
 import { CardPreview } from './card-preview.tsx';
 import { type CardChange, cardStatus, neededDetails, type SignedCard } from './card-status.ts';
 import { cardTypeChoices, cardTypeTexts } from './card-types.ts';
-import { ECARD_TEXTS } from './ecard-signing.texts.ts';
 import { type Choice, RadioCards } from './radio-cards.tsx';
 import { StatusBadge } from './status-badge.tsx';
 

@@ -1,8 +1,8 @@
 import { ContentText } from '#parts/content/content-text.tsx';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import type { SignedCard } from './card-status.ts';
 import { CARD_TYPE_ICONS } from './card-types.ts';
-import { ECARD_TEXTS } from './ecard-signing.texts.ts';
 
 interface CardPreviewProps {
   card: SignedCard;

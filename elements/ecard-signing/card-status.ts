@@ -2,7 +2,7 @@ import { type Ecard, isEcardMissingDetails, missingEcardDetails } from '#rules/s
 import { excessCharacters } from '#rules/shop/ecard-message.ts';
 import { listIn } from '#runtime/texts/list-in.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
-import type { ECARD_TEXTS } from './ecard-signing.texts.ts';
+import type ECARD_TEXTS from '#texts/elements/ecard-signing';
 
 /** A card as the block shows it. */
 export interface SignedCard extends Ecard {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countCharacters, excessCharacters } from '#rules/shop/ecard-message.ts';
 import { englishTexts } from '#runtime/texts/use-texts.ts';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import {
   type CardStatus,
   cardStatus,
@@ -9,7 +10,6 @@ import {
   type SignedCard,
   statusCounts,
 } from './card-status.ts';
-import { ECARD_TEXTS } from './ecard-signing.texts.ts';
 import { remainingCharactersText } from './message-length.ts';
 
 // Written down, so that a change of the product fails.

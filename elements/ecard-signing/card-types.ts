@@ -1,6 +1,6 @@
 import { CARD_TYPES, type CardType } from '#rules/shop/ecard.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
-import type { ECARD_TEXTS } from './ecard-signing.texts.ts';
+import type ECARD_TEXTS from '#texts/elements/ecard-signing';
 
 export const CARD_TYPE_ICONS: Readonly<Record<CardType, string>> = {
   email: 'mail',

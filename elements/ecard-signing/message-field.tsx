@@ -5,7 +5,7 @@ import { StatusMessage } from '#parts/form/status-message.tsx';
 import { countCharacters, excessCharacters, MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { ECARD_TEXTS } from './ecard-signing.texts.ts';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import { remainingCharactersText } from './message-length.ts';
 
 interface MessageFieldProps {

@@ -1,6 +1,6 @@
 import { countCharacters, MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
 import { english } from '#runtime/texts/catalogue.ts';
-import { ECARD_SIGNING_SAID } from './ecard-signing-said.texts.ts';
+import ECARD_SIGNING_SAID from '#texts/elements/ecard-signing-said';
 
 /** The remaining characters for screen readers: announced from 50 on, in steps of ten instead of for every key. */
 export function remainingCharactersText(message: string): string {

@@ -2,8 +2,8 @@ import { Alert } from '#parts/form/alert.tsx';
 import { MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import type { CardActions } from './card-item.tsx';
-import { ECARD_TEXTS } from './ecard-signing.texts.ts';
 import type { Notice } from './use-payment.ts';
 
 interface PaymentNoticeProps {

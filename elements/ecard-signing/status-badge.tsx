@@ -1,6 +1,6 @@
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import { type CardStatus, STATUS_TEXTS } from './card-status.ts';
-import { ECARD_TEXTS } from './ecard-signing.texts.ts';
 
 /** The status of a card as text, supported by colour and icon. */
 export function StatusBadge({ status }: { status: CardStatus }) {

@@ -3,9 +3,9 @@ import { SessionBanner, sessionBannerCss } from '#parts/banner/session-banner.ts
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { knowSentences } from '#runtime/texts/say.ts';
+import EMERGENCY_SAID from '#texts/elements/emergency-banner-said';
 import css from './emergency-banner.css?inline';
 import { attributes, tag } from './emergency-banner.definition.ts';
-import { EMERGENCY_SAID } from './emergency-banner-said.texts.ts';
 
 const EmergencyBanner = (props: z.output<typeof attributes>) => (
   <SessionBanner kind={tag} {...props}>

@@ -5,9 +5,9 @@ import { useCarousel } from '#parts/carousel/use-carousel.ts';
 import { SWIPE_THRESHOLD_PX } from '#rules/limits.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { knowSentences } from '#runtime/texts/say.ts';
+import FEATURED_SAID from '#texts/elements/featured-content-said';
 import css from './featured-content.css?inline';
 import { attributes, tag } from './featured-content.definition.ts';
-import { FEATURED_SAID } from './featured-content-said.texts.ts';
 
 /** The specification has no tick for this carousel, so it uses the longest one, W9.06's. */
 const TICK_MS = 100;

@@ -1,8 +1,8 @@
 import type { SiteCountryCode } from '#rules/country.ts';
 import { formatPrice } from '#rules/money.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
+import type CART_TEXTS from '#texts/elements/gift-cart';
 import type { CartState } from './cart-session.ts';
-import type { CART_TEXTS } from './gift-cart.texts.ts';
 
 /** The announcement of the last change: its effect as shown in the cart, including the server's corrections. */
 export function cartAnnouncement(

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { linkTo } from '#rules/links/link-to.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import CART_TEXTS from '#texts/elements/gift-cart';
 import type { CartState } from './cart-session.ts';
-import { CART_TEXTS } from './gift-cart.texts.ts';
 
 interface CartAsideProps {
   cart: CartState;

@@ -4,8 +4,8 @@ import { useTagValue } from '#parts/tag-events/use-tag-value.ts';
 import type { CartLine } from '#rules/api/cart-schemas.ts';
 import { linkTo } from '#rules/links/link-to.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import CART_TEXTS from '#texts/elements/gift-cart';
 import { totalOf } from './cart-change.ts';
-import { CART_TEXTS } from './gift-cart.texts.ts';
 
 interface CartLineRowProps {
   line: CartLine;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Cart, CartLine } from '#rules/api/cart-schemas.ts';
 import { WebsiteApiError } from '#rules/api/website-api-error.ts';
 import { englishTexts } from '#runtime/texts/use-texts.ts';
+import CART_TEXTS from '#texts/elements/gift-cart';
 import { cartAnnouncement } from './cart-announcement.ts';
 import { createCartSession } from './cart-session.ts';
-import { CART_TEXTS } from './gift-cart.texts.ts';
 
 const line = (itemId: string, quantity: number, price = 45): CartLine => ({
   itemId,

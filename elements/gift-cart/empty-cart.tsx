@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { linkTo } from '#rules/links/link-to.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { CART_TEXTS } from './gift-cart.texts.ts';
+import CART_TEXTS from '#texts/elements/gift-cart';
 
 interface EmptyCartProps {
   shopUrl: string;

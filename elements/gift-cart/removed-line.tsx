@@ -1,6 +1,6 @@
 import type { CartLine } from '#rules/api/cart-schemas.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { CART_TEXTS } from './gift-cart.texts.ts';
+import CART_TEXTS from '#texts/elements/gift-cart';
 
 interface RemovedLineProps {
   line: CartLine;

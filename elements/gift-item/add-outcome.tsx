@@ -3,7 +3,7 @@ import { StatusMessage } from '#parts/form/status-message.tsx';
 import { MAX_QUANTITY } from '#rules/shop/quantity.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { GIFT_ITEM_TEXTS } from './gift-item.texts.ts';
+import GIFT_ITEM_TEXTS from '#texts/elements/gift-item';
 import type { AddState } from './use-add-to-cart.ts';
 
 interface AddOutcomeProps {

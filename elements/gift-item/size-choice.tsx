@@ -1,6 +1,6 @@
 import { ContentText } from '#parts/content/content-text.tsx';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { GIFT_ITEM_TEXTS } from './gift-item.texts.ts';
+import GIFT_ITEM_TEXTS from '#texts/elements/gift-item';
 import { stockNote } from './stock-note.ts';
 
 /** One size of a gift, with its own id and price. */

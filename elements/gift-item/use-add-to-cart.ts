@@ -5,8 +5,8 @@ import { createWebsiteApi } from '#rules/api/website-api.ts';
 import type { WebsiteApiError } from '#rules/api/website-api-error.ts';
 import { shareCartCount } from '#rules/shop/cart-count.ts';
 import { useHost } from '#runtime/host.ts';
+import GIFT_ITEM_SAID from '#texts/elements/gift-item-said';
 import type { GiftItemEvents } from './gift-item.definition.ts';
-import { GIFT_ITEM_SAID } from './gift-item-said.texts.ts';
 
 /** The state of adding; `inCart` is how many of the gift are in the cart, `message` the server's correction. */
 export type AddState =

@@ -5,9 +5,9 @@ import { useCarousel } from '#parts/carousel/use-carousel.ts';
 import { SWIPE_THRESHOLD_PX } from '#rules/limits.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { knowSentences } from '#runtime/texts/say.ts';
+import HERO_SAID from '#texts/elements/hero-carousel-said';
 import css from './hero-carousel.css?inline';
 import { attributes, tag } from './hero-carousel.definition.ts';
-import { HERO_SAID } from './hero-carousel-said.texts.ts';
 
 /** W9.03: the time of a slide is counted every 10 ms. */
 const TICK_MS = 10;

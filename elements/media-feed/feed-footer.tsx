@@ -1,8 +1,8 @@
 import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import MEDIA_FEED_TEXTS from '#texts/elements/media-feed';
 import type { FeedState } from './feed-state.ts';
-import { MEDIA_FEED_TEXTS } from './media-feed.texts.ts';
 
 export interface FeedFooterProps {
   state: FeedState;

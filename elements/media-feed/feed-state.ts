@@ -5,7 +5,7 @@ import {
   NO_DATE,
 } from '#rules/api/media-feed-schemas.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
-import type { MEDIA_FEED_TEXTS } from './media-feed.texts.ts';
+import type MEDIA_FEED_TEXTS from '#texts/elements/media-feed';
 
 /** The visitor's choices; dates are empty if none are chosen. */
 export interface FeedFilters {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaFeedAnswer } from '#rules/api/media-feed-schemas.ts';
 import { englishTexts } from '#runtime/texts/use-texts.ts';
+import MEDIA_FEED_TEXTS from '#texts/elements/media-feed';
 import {
   type FeedAction,
   type FeedState,
@@ -10,7 +11,6 @@ import {
   noResultsFound,
   startFeed,
 } from './feed-state.ts';
-import { MEDIA_FEED_TEXTS } from './media-feed.texts.ts';
 
 const none = { actionId: '', locationId: '', dateMin: '', dateMax: '' };
 const page = { homePageId: '11', mediaListingPageId: '12' };

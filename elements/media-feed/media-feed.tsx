@@ -8,12 +8,12 @@ import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import MEDIA_FEED_TEXTS from '#texts/elements/media-feed';
 import { FeedFooter } from './feed-footer.tsx';
 import { FeedItem } from './feed-item.tsx';
 import { type FeedFilters, feedWords } from './feed-state.ts';
 import css from './media-feed.css?inline';
 import { attributes, tag } from './media-feed.definition.ts';
-import { MEDIA_FEED_TEXTS } from './media-feed.texts.ts';
 import { useMediaFeed } from './use-media-feed.ts';
 
 const SKELETONS = ['first', 'second', 'third'];

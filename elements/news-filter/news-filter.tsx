@@ -3,15 +3,15 @@ import filterCss from '#parts/filter/filter.css?inline';
 import { FilterSelect } from '#parts/filter/filter-controls.tsx';
 import { filterField } from '#parts/filter/filter-field.ts';
 import { FilterForm } from '#parts/filter/filter-form.tsx';
-import { FILTER_SAID } from '#parts/filter/filter-said.texts.ts';
 import { keepTyped } from '#parts/filter/filter-typed.ts';
 import { joinKeywords, spaceKeywords } from '#rules/keywords.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import FILTER_SAID from '#texts/elements/filter-said';
+import NEWS_FILTER_TEXTS from '#texts/elements/news-filter';
 import { attributes, tag } from './news-filter.definition.ts';
-import { NEWS_FILTER_TEXTS } from './news-filter.texts.ts';
 
 const NAMES = ['keywords', 'author', 'category', 'location', 'topic', 'date'] as const;
 

@@ -1,6 +1,6 @@
 import { inRegion, type SiteCountryCode } from '#rules/country.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { PETITION_TEXTS } from './petition-form.texts.ts';
+import PETITION_TEXTS from '#texts/elements/petition-form';
 
 export interface PetitionCounterProps {
   count: number;

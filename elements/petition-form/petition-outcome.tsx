@@ -3,8 +3,8 @@ import { Alert } from '#parts/form/alert.tsx';
 import { linkTo } from '#rules/links/link-to.ts';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import PETITION_TEXTS from '#texts/elements/petition-form';
 import type { Outcome } from './leave.ts';
-import { PETITION_TEXTS } from './petition-form.texts.ts';
 
 /** Replaces the fields after the petition is signed. */
 export function PetitionOutcome({ outcome, url }: { outcome: Outcome; url: string }) {

@@ -3,8 +3,8 @@ import { DEFAULT_PETITION_FIELDS, type PetitionField } from '#rules/forms/petiti
 import type { PetitionTypedField } from '#rules/forms/petition-fields.ts';
 import type { PetitionFieldType } from '#rules/forms/petition-types.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
+import type PETITION_TEXTS from '#texts/elements/petition-form';
 import type { PetitionFormProps } from './petition-form.definition.ts';
-import type { PETITION_TEXTS } from './petition-form.texts.ts';
 
 export interface ShownField extends PetitionField {
   readonly label: string;

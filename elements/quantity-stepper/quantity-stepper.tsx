@@ -6,8 +6,8 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { field } from '#runtime/field-members.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import STEPPER_TEXTS from '#texts/elements/quantity-stepper';
 import { attributes, tag } from './quantity-stepper.definition.ts';
-import { STEPPER_TEXTS } from './quantity-stepper.texts.ts';
 import { useQuantity } from './use-quantity.ts';
 
 function QuantityStepper({ value, label, required, disabled }: z.output<typeof attributes>) {

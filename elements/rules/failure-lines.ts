@@ -8,6 +8,7 @@ import { FORM_MESSAGES } from './form-messages.ts';
  */
 export function failureLines(error: unknown, fallback: string): readonly string[] {
   if (error instanceof BotCheckError) {
+    if (error.fault === 'unreachable') return [WEBSITE_API_ERRORS.offline];
     // Trying again would not help.
     return [error.fault === 'unconfigured' ? WEBSITE_API_ERRORS.not_set_up : FORM_MESSAGES.botCheckFailed];
   }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import HEADER_TEXTS from '#texts/elements/site-header';
 import { ItemToggle } from './item-toggle.tsx';
 import { holdsCurrent, type Navigation } from './nav-items.ts';
 import { NavLink } from './nav-link.tsx';
 import { NavPanel } from './nav-panel.tsx';
-import { HEADER_TEXTS } from './site-header.texts.ts';
 import type { Disclosure } from './use-disclosure.ts';
 import { useNavCarousel } from './use-nav-carousel.ts';
 import { useSlidingBar } from './use-sliding-bar.ts';

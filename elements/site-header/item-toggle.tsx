@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import HEADER_TEXTS from '#texts/elements/site-header';
 import type { NavItem } from './nav-items.ts';
-import { HEADER_TEXTS } from './site-header.texts.ts';
 
 interface ItemToggleProps extends ComponentProps<'details'> {
   item: NavItem;

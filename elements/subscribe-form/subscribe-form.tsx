@@ -9,10 +9,6 @@ import { ErrorSummary } from '#parts/form/error-summary.tsx';
 import { focusById } from '#parts/form/focus-by-id.ts';
 import { FormFailure } from '#parts/form/form-failure.tsx';
 import { PrivacyNote } from '#parts/form/privacy-note.tsx';
-import { API_SAID } from '#rules/api/website-api-error.ts';
-import { FORM_SAID } from '#rules/form-messages.ts';
-import { FORM_INPUT_SAID } from '#rules/forms/form-input.texts.ts';
-import { SUBSCRIBE_SAID } from '#rules/forms/subscribe.texts.ts';
 import { SUBSCRIBER_FIELDS, SUBSCRIBER_TYPED_FIELDS } from '#rules/forms/subscriber-fields.ts';
 import { linkTo } from '#rules/links/link-to.ts';
 import { controls } from '#runtime/controls.ts';
@@ -20,8 +16,12 @@ import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import API_SAID from '#texts/elements/api';
+import FORM_INPUT_SAID from '#texts/elements/form-input';
+import FORM_SAID from '#texts/elements/form-messages';
+import SUBSCRIBE_TEXTS from '#texts/elements/subscribe-form';
+import SUBSCRIBE_SAID from '#texts/elements/subscribe-rules';
 import { attributes, tag } from './subscribe-form.definition.ts';
-import { SUBSCRIBE_TEXTS } from './subscribe-form.texts.ts';
 import { useSubscribeForm } from './use-subscribe-form.ts';
 
 function SubscribeForm({ privacyUrl, ...page }: z.output<typeof attributes>) {

@@ -5,9 +5,9 @@ import { useCarousel } from '#parts/carousel/use-carousel.ts';
 import { SWIPE_THRESHOLD_PX } from '#rules/limits.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { knowSentences } from '#runtime/texts/say.ts';
+import TESTIMONIAL_SAID from '#texts/elements/testimonial-carousel-said';
 import css from './testimonial-carousel.css?inline';
 import { attributes, tag } from './testimonial-carousel.definition.ts';
-import { TESTIMONIAL_SAID } from './testimonial-carousel-said.texts.ts';
 
 /** W9.06: the time of a slide is counted every 100 ms. */
 const TICK_MS = 100;

@@ -1,6 +1,6 @@
 import { TextField } from '#parts/fields/text-field.tsx';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { UPDATE_TEXTS } from './update-details-form.texts.ts';
+import UPDATE_TEXTS from '#texts/elements/update-details-form';
 import type { DonorForm } from './use-update-details.ts';
 
 /** The donor's current details, by which the agency finds the record (W2.74). */

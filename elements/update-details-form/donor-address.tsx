@@ -1,17 +1,17 @@
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { useAddress } from '#parts/address/use-address.ts';
-import { PERSON_TEXTS } from '#parts/person/person.texts.ts';
 import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
 import { countryOptions, stateOptions } from '#rules/address/address-options.ts';
 import { defaultStateFor } from '#rules/address/billing-state.ts';
 import { pickedAddress } from '#rules/address/picked-address.ts';
-import { REGION_SAID } from '#rules/address/regions.texts.ts';
 import type { AddressDetails } from '#rules/api/address-schemas.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { type AddressKind, DONOR_ADDRESSES, needsCity, needsSuburb } from '#rules/forms/donor-address.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { UPDATE_TEXTS } from './update-details-form.texts.ts';
+import PERSON_TEXTS from '#texts/elements/person';
+import REGION_SAID from '#texts/elements/regions';
+import UPDATE_TEXTS from '#texts/elements/update-details-form';
 import type { DonorForm } from './use-update-details.ts';
 
 export interface DonorAddressProps {

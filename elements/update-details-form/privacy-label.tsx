@@ -1,6 +1,6 @@
-import { PERSON_TEXTS } from '#parts/person/person.texts.ts';
 import { linkTo } from '#rules/links/link-to.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import PERSON_TEXTS from '#texts/elements/person';
 
 /** The label of the tick box. The notice opens in a new tab, so that typed values are not lost. */
 export function PrivacyLabel({ url }: { url: string }) {

@@ -2,7 +2,7 @@ import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { FieldError } from '#parts/fields/field-frame.tsx';
 import { DONOR_ITEMS, DONOR_TICKS } from '#rules/forms/update-details-fields.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { UPDATE_TEXTS } from './update-details-form.texts.ts';
+import UPDATE_TEXTS from '#texts/elements/update-details-form';
 import type { DonorForm } from './use-update-details.ts';
 
 export interface UpdateChoicesProps {

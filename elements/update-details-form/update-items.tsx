@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { TextField } from '#parts/fields/text-field.tsx';
-import { PERSON_TEXTS } from '#parts/person/person.texts.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import type { DonorItem } from '#rules/forms/update-details-fields.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import PERSON_TEXTS from '#texts/elements/person';
+import UPDATE_TEXTS from '#texts/elements/update-details-form';
 import { DonorAddress } from './donor-address.tsx';
-import { UPDATE_TEXTS } from './update-details-form.texts.ts';
 import type { DonorForm } from './use-update-details.ts';
 
 export interface UpdateItemsProps {

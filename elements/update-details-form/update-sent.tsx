@@ -1,6 +1,6 @@
 import { Alert } from '#parts/form/alert.tsx';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { UPDATE_TEXTS } from './update-details-form.texts.ts';
+import UPDATE_TEXTS from '#texts/elements/update-details-form';
 
 /** Replaces the form after a success. */
 export function UpdateSent({ onAgain }: { onAgain: () => void }) {

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import dialogCss from '#parts/dialog/dialog.css?inline';
 import filmCss from '#parts/film/film.css?inline';
-import { FILM_TEXTS } from '#parts/film/film.texts.ts';
 import { playerOf } from '#parts/film/film.ts';
 import { useFilm } from '#parts/film/use-film.tsx';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import FILM_TEXTS from '#texts/elements/film';
 import css from './video-block.css?inline';
 import { attributes, tag } from './video-block.definition.ts';
 

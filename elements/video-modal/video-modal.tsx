@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import type * as z from 'zod/mini';
 import dialogCss from '#parts/dialog/dialog.css?inline';
 import filmCss from '#parts/film/film.css?inline';
-import { FILM_TEXTS } from '#parts/film/film.texts.ts';
 import { useFilm } from '#parts/film/use-film.tsx';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import FILM_TEXTS from '#texts/elements/film';
 import css from './video-modal.css?inline';
 import { attributes, tag } from './video-modal.definition.ts';
 

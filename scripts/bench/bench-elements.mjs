@@ -5,12 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { chromiumArgs, findOrInstallChromium } from '../browsers/chromium.mjs';
+import { texts } from '../texts/texts-plugin.mjs';
 
 const rounds = 15;
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 const options = {
   configFile: false,
+  plugins: [texts()],
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', refresh: false } },
   define: { 'process.env.NODE_ENV': '"production"' },

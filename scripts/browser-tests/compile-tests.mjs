@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { build } from 'vite';
 import { tagRegistry } from '../builds/tag-registry.mjs';
 import { serveMutant } from '../mutation/guard-mutants.mjs';
+import { texts } from '../texts/texts-plugin.mjs';
 import { drawnExamples } from './drawn-examples.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -69,7 +70,12 @@ async function compile(entries, environment) {
     mode: 'production',
     // The assertions load this file of axe already.
     resolve: { alias: [{ find: /^axe-core$/, replacement: 'axe-core/axe.min.js' }] },
-    plugins: [tagRegistry({ imports: true }), drawnExamples(compiledFolder), serveMutant(process.env.HAVEN_MUTANT)],
+    plugins: [
+      texts(),
+      tagRegistry({ imports: true }),
+      drawnExamples(compiledFolder),
+      serveMutant(process.env.HAVEN_MUTANT),
+    ],
     define: {
       'import.meta.env.SOAK': JSON.stringify(process.env.SOAK ?? ''),
       'process.env.NODE_ENV': JSON.stringify(environment),

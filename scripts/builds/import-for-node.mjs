@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { texts } from '../texts/texts-plugin.mjs';
 import { serverViews } from './server-views.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -13,7 +14,7 @@ export async function importForNode(entry, folder) {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [serverViews()],
+    plugins: [serverViews(), texts()],
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', refresh: false } },
     build: {

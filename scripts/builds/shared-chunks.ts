@@ -17,7 +17,7 @@ export const sharedChunks = [
   // With the English texts of views; what translates them, and each language, is a chunk of its own.
   {
     name: 'runtime',
-    test: /elements[\\/]runtime[\\/](?!texts[\\/](languages[\\/]|pseudo|translat|given-texts|find-sentence)|chunk-loader|root-watcher|start-in-window|preview-guard|drawn[\\/](held-clicks|is-remembered|same-control|page-names\.ts\?)|attributes[\\/]served-language|inherited-context|attribute-schemas|styles|controls|field[-\\/])|node_modules[\\/]@r2wc[\\/]/,
+    test: /elements[\\/]runtime[\\/](?!texts[\\/](pseudo|translat|given-texts|find-sentence)|chunk-loader|root-watcher|start-in-window|preview-guard|drawn[\\/](held-clicks|is-remembered|same-control|page-names\.ts\?)|attributes[\\/]served-language|inherited-context|attribute-schemas|styles|controls|field[-\\/])|node_modules[\\/]@r2wc[\\/]/,
     priority: 1.8,
   },
   // For the autoloader too, which asks for it alone.
@@ -53,13 +53,13 @@ export const sharedChunks = [
     priority: 1,
   },
   // What the three filters of listings are made of.
-  { name: 'filter', test: /elements[\\/]parts[\\/]filter[\\/]/ },
+  { name: 'filter', test: /elements[\\/](parts[\\/]filter[\\/]|locales[\\/]filter)/ },
   { name: 'analytics', test: /elements[\\/]rules[\\/]analytics[\\/]/ },
   { name: 'bot-check', test: /elements[\\/]rules[\\/]bot-check[\\/]/ },
   // The fields and states that the forms with an address share.
   {
     name: 'address',
-    test: /elements[\\/]rules[\\/](address[\\/](address-options|picked-address)|shop[\\/]customer)|elements[\\/]parts[\\/](address[\\/]|person[\\/]person\.texts)/,
+    test: /elements[\\/]rules[\\/](address[\\/](address-options|picked-address)|shop[\\/]customer)|elements[\\/](parts[\\/]address[\\/]|locales[\\/]person\.)/,
   },
   // The fields of a customer and of a donor.
   { name: 'person', test: /elements[\\/]parts[\\/]person[\\/]/ },

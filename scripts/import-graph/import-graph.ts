@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix, relative } from 'node:path';
 import { parseSync } from 'vite';
+import { FOLDERS } from '../texts/catalogues.mjs';
 
 /** One file that imports another; paths from the project's folder. */
 export interface Import {
@@ -71,6 +72,8 @@ function readAliases(root: string): [name: string, path: string][] {
 }
 
 function resolve(from: string, specifier: string, aliases: [string, string][]): string | undefined {
+  const [, product] = /^#texts\/(\w+)\//.exec(specifier) ?? [];
+  if (product) return `${FOLDERS[product]}/en.json`;
   if (specifier.startsWith('.')) return posix.join(dirname(from), specifier);
   const [name, path] =
     aliases.find(([each]) => (each.endsWith('/') ? specifier.startsWith(each) : specifier === each)) ?? [];

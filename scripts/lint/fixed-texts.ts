@@ -37,16 +37,6 @@ const filesOf = (rooms: readonly string[], ending: RegExp): string[] =>
 /** Every view of the rooms: files with JSX that belong to the product. */
 export const viewFiles = (rooms: readonly string[]): string[] => filesOf(rooms, /\.tsx$/);
 
-/** Every catalogue of English texts in the rooms. */
-export const catalogueFiles = (rooms: readonly string[]): string[] => filesOf(rooms, /[.-]texts\.ts$/);
-
-/** The texts of a catalogue. */
-export function catalogueTexts(file: string): string[] {
-  const { program } = parseSync(file, readFileSync(resolve(root, file), 'utf8'), { lang: 'ts' });
-  const statements = program.body.filter(({ type }) => type !== 'ImportDeclaration');
-  return [...nodesBelow(statements)].map(({ type, value }) => (type === 'Literal' ? value : '')).filter(hasWord);
-}
-
 /** The words that a view writes itself: texts between tags, and spoken attributes. */
 export function fixedTexts(file: string): string[] {
   const { program } = parseSync(file, readFileSync(resolve(root, file), 'utf8'), { lang: 'tsx' });

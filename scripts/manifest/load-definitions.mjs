@@ -1,6 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import { createServer } from 'vite';
 import { listTags, widgetTag } from '../builds/tag-registry.mjs';
+import { texts } from '../texts/texts-plugin.mjs';
 import { attributeSchema } from './attribute-schema.mjs';
 import { readEventTypes } from './event-types.mjs';
 
@@ -26,6 +27,7 @@ async function readDefinitions() {
   const server = await createServer({
     root,
     configFile: false,
+    plugins: [texts()],
     server: { middlewareMode: true, ws: false },
     // It would read every page of the repository, those of the examples too.
     optimizeDeps: { noDiscovery: true },

@@ -76,7 +76,6 @@ export const rooms = [
     files: ['elements/rules/**/*.ts'],
     tests: ['elements/rules/**/!(linear-time).unit.test.ts'],
     out: [
-      [['elements/rules/**/*.texts.ts'], 'Words for people, and no logic.'],
       [['elements/rules/links/apply-code-links.ts'], 'Writes links into a document; proven in a browser.'],
       [
         filesIn('elements/rules/bot-check', ['bot-check', 'load-grecaptcha', 'watch-challenge']),

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import { serverViews } from '../builds/server-views.mjs';
+import { texts } from '../texts/texts-plugin.mjs';
 import { findRoom } from './rooms.mjs';
 
 const { tests, hasDatabase, testTimeout = 5_000 } = findRoom(process.env.HAVEN_MUTATION_ROOM);
@@ -16,7 +17,7 @@ class SmallestFirst extends BaseSequencer {
 
 // The unit tests of one room. Stryker makes this its root, so that paths are those of its copy of the sources.
 export default defineConfig({
-  plugins: [serverViews()],
+  plugins: [serverViews(), texts()],
   test: {
     include: tests,
     environment: 'node',

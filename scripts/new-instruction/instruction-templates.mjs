@@ -19,7 +19,7 @@ export const ${constant} = {
   payload: payload({ text: readText }, { text: '' }),
 } as const satisfies StepDescriptor;
 `,
-    [`${name}-step.tsx`]: `import { STAGE_TEXTS } from '#checkout/stage/stage.texts.ts';
+    [`${name}-step.tsx`]: `import STAGE_TEXTS from '#texts/checkout/pay-widget-stage';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 

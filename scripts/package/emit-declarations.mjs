@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
+import { products, typesOf } from '../texts/catalogues.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const SPECIFIER = /(\bfrom\s+|\bimport\(|\bimport\s+)(['"])([.#][^'"]*)\2/g;
@@ -39,9 +40,10 @@ export function emitDeclarations(entries, into) {
         outDir: join(emitted, 'out'),
         types: [],
       },
-      files: [...entries, 'elements/virtual-tags.d.ts', 'node_modules/vite/client.d.ts'].map((file) =>
-        join(root, file),
-      ),
+      files: [
+        ...[...entries, 'elements/virtual-tags.d.ts', 'node_modules/vite/client.d.ts'].map((file) => join(root, file)),
+        ...products.map(typesOf),
+      ],
       include: [],
     };
     writeFileSync(join(emitted, 'tsconfig.json'), JSON.stringify(config));

@@ -29,16 +29,6 @@ const TRANSLATIONS: Readonly<Record<string, SurfaceTexts>> = {
     notAvailable: 'هذا الجزء من الصفحة غير متاح حاليًا. لم يُخصم أي مبلغ. يرجى التواصل معنا.',
     retry: 'حاول مرة أخرى',
   },
-  de: {
-    language: 'de',
-    title: 'Zahlungsdaten',
-    loading: 'Das Zahlungsformular wird geladen',
-    notLoaded:
-      'Dieser Teil der Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-    notAvailable:
-      'Dieser Teil der Seite ist zurzeit nicht verfügbar. Es wurde nichts abgebucht. Bitte kontaktieren Sie uns.',
-    retry: 'Erneut versuchen',
-  },
   es: {
     language: 'es',
     title: 'Datos de pago',
@@ -65,6 +55,15 @@ const TRANSLATIONS: Readonly<Record<string, SurfaceTexts>> = {
     notAvailable:
       'Kāore tēnei wāhanga o te whārangi e wātea ana ināianei. Kāore he moni i tangohia. Whakapā mai ki a mātou.',
     retry: 'Whakamātau anō',
+  },
+  vi: {
+    language: 'vi',
+    title: 'Thông tin thanh toán',
+    loading: 'Đang tải biểu mẫu thanh toán',
+    notLoaded: 'Không tải được phần này của trang. Hãy kiểm tra kết nối rồi thử lại.',
+    notAvailable:
+      'Phần này của trang hiện không dùng được. Chưa có khoản tiền nào bị trừ. Vui lòng liên hệ với chúng tôi.',
+    retry: 'Thử lại',
   },
   zh: {
     language: 'zh',

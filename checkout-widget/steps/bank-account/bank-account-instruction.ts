@@ -1,6 +1,6 @@
-import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { payload, readFields, readText } from '#checkout/payload-readers.ts';
+import CHECKOUT_SAID from '#texts/checkout/pay-widget';
 
 export const BANK_ACCOUNT = {
   name: 'bank_account_form.show',

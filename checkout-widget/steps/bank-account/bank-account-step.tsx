@@ -1,5 +1,4 @@
 import formStyles from '#checkout/steps/hosted-form/hosted-form.css?inline';
-import { HOSTED_FORM_TEXTS } from '#checkout/steps/hosted-form/hosted-form.texts.ts';
 import { HostedForm } from '#checkout/steps/hosted-form/hosted-form.tsx';
 import type { FormKind } from '#checkout/steps/hosted-form/hosted-form-run.ts';
 import problemStyles from '#checkout/steps/problem.css?inline';
@@ -7,6 +6,7 @@ import type { StepProps } from '#checkout/steps/step.ts';
 import { isEnglish } from '#runtime/texts/language.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { HtmlWidget } from '#sdk';
+import HOSTED_FORM_TEXTS from '#texts/checkout/pay-widget-form';
 import { BANK_EVENT, bankCreated, bankFailed } from './bank-outcome.ts';
 
 const BANK: FormKind = { event: BANK_EVENT, created: bankCreated, failed: bankFailed };

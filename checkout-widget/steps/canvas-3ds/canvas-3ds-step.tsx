@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import { childError } from '#checkout/steps/child-outcome.ts';
 import problemStyles from '#checkout/steps/problem.css?inline';
 import { Problem } from '#checkout/steps/problem.tsx';
@@ -7,11 +6,12 @@ import type { StepProps } from '#checkout/steps/step.ts';
 import { UnsentOutcome } from '#checkout/steps/unsent-outcome.tsx';
 import { useOutcome } from '#checkout/steps/use-outcome.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import CHECKOUT_SAID from '#texts/checkout/pay-widget';
+import SECURE_STEP_TEXTS from '#texts/checkout/pay-widget-3ds';
 import styleSheet from './canvas-3ds.css?inline';
 import { Elsewhere } from './elsewhere.tsx';
 import { SECURE_TEXTS } from './secure-outcome.ts';
 import { runSecure, type SecureRun } from './secure-run.ts';
-import { SECURE_STEP_TEXTS } from './secure-step.texts.ts';
 
 /** C2.46: the issuer's challenge. */
 export function Step({ payload, env, overlay, announce, report, isBusy, isOver }: StepProps<'canvas_3ds_form.show'>) {

@@ -1,6 +1,6 @@
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { SECURE_STEP_TEXTS } from './secure-step.texts.ts';
+import SECURE_STEP_TEXTS from '#texts/checkout/pay-widget-3ds';
 /** The notice while the shopper confirms the payment somewhere else, such as in the bank's app. */
 export function Elsewhere({ children }: { readonly children: string }) {
   const t = useTexts(SECURE_STEP_TEXTS);

@@ -2,8 +2,8 @@ import type { ChildOutcome } from '#checkout/steps/child-outcome.ts';
 import type { StepEnvironment } from '#checkout/steps/step.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { CANVAS_3DS_EVENT, Canvas3ds } from '#sdk';
+import SECURE_STEP_SAID from '#texts/checkout/pay-widget-3ds-said';
 import { secureEffect } from './secure-outcome.ts';
-import { SECURE_STEP_SAID } from './secure-step-said.texts.ts';
 import { readStepToken } from './secure-step-token.ts';
 
 /** Milliseconds until the button that reloads the issuer's page is shown. */

@@ -1,6 +1,6 @@
-import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { payload, readFields, readFlag, readMap, readOneOf, readShape, readText } from '#checkout/payload-readers.ts';
+import CHECKOUT_SAID from '#texts/checkout/pay-widget';
 
 /** C3.13: only these five. */
 const formValues = {

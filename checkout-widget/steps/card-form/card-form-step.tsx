@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import formStyles from '#checkout/steps/hosted-form/hosted-form.css?inline';
-import { HOSTED_FORM_TEXTS } from '#checkout/steps/hosted-form/hosted-form.texts.ts';
 import { HostedForm } from '#checkout/steps/hosted-form/hosted-form.tsx';
 import type { FormKind } from '#checkout/steps/hosted-form/hosted-form-run.ts';
 import problemStyles from '#checkout/steps/problem.css?inline';
@@ -8,6 +7,7 @@ import type { StepProps } from '#checkout/steps/step.ts';
 import { isEnglish } from '#runtime/texts/language.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { HtmlWidget, readBrowserDetails } from '#sdk';
+import HOSTED_FORM_TEXTS from '#texts/checkout/pay-widget-form';
 import { cardFormSetup, dressCardForm } from './card-form-setup.ts';
 import { CARD_EVENT, cardCreated, cardFailed } from './card-outcome.ts';
 

@@ -1,7 +1,7 @@
 import type { CallbackEvent, StepProps } from '#checkout/steps/step.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import type { FormFinishEvent, FormMetaEvent, HtmlWidget } from '#sdk';
-import { HOSTED_FORM_SAID } from './hosted-form-said.texts.ts';
+import HOSTED_FORM_SAID from '#texts/checkout/pay-widget-form-said';
 
 /** C2.30, C4.27, C2.45, C9.13: milliseconds after loading until the spinner is hidden and Submit is shown. */
 export const SUBMIT_DELAY = 500;

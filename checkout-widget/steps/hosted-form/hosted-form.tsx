@@ -3,7 +3,7 @@ import { Problem } from '#checkout/steps/problem.tsx';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import type { HtmlWidget } from '#sdk';
-import { HOSTED_FORM_TEXTS } from './hosted-form.texts.ts';
+import HOSTED_FORM_TEXTS from '#texts/checkout/pay-widget-form';
 import { type FormKind, type FormState, HostedFormRun } from './hosted-form-run.ts';
 
 interface HostedFormProps {

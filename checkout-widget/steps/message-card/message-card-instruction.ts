@@ -1,6 +1,6 @@
-import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { payload, readOneOf, readText } from '#checkout/payload-readers.ts';
+import CHECKOUT_SAID from '#texts/checkout/pay-widget';
 
 /** C4.30, C9.13: milliseconds after which the next instruction is requested. */
 export const MESSAGE_ADVANCE_MS = 1500;

@@ -1,9 +1,9 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import { StageContext } from '#checkout/stage/stage-context.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { randomId } from '#sdk/random-id.ts';
+import CHECKOUT_SAID from '#texts/checkout/pay-widget';
 import { listenHeight } from './listen-height.ts';
 import { messageAddress } from './message-address.ts';
 import styleSheet from './message-card.css?inline';

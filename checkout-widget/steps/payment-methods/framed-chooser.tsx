@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
-import { STAGE_TEXTS } from '#checkout/stage/stage.texts.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import STAGE_TEXTS from '#texts/checkout/pay-widget-stage';
 import type { ChooserProps } from './chooser.ts';
 import { MethodIcon } from './method-icon.tsx';
 import { MethodLogo } from './method-logo.tsx';

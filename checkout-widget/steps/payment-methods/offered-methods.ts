@@ -1,5 +1,5 @@
-import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import { STEP_INSTRUCTIONS, type StepName } from '#checkout/instruction-names.ts';
+import CHECKOUT_SAID from '#texts/checkout/pay-widget';
 
 /** C9.01: the order in which methods are offered; the server's order does not change it (C2.16). */
 export const PAYMENT_METHOD_ORDER = [

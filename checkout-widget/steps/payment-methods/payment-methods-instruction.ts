@@ -1,6 +1,6 @@
-import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { payload, readList, readText } from '#checkout/payload-readers.ts';
+import CHECKOUT_SAID from '#texts/checkout/pay-widget';
 
 /** C2.26, C9.13: milliseconds until the chooser's spinner is hidden. */
 export const SPINNER_HIDE_MS = 500;

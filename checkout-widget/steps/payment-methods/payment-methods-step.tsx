@@ -1,10 +1,10 @@
 import { useContext, useEffect } from 'react';
-import { STAGE_TEXTS } from '#checkout/stage/stage.texts.ts';
 import { StageContext } from '#checkout/stage/stage-context.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { loadStep } from '#checkout/steps/step-table.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import STAGE_TEXTS from '#texts/checkout/pay-widget-stage';
 import { FramedChooser } from './framed-chooser.tsx';
 import { methodsHere } from './methods-here.ts';
 import { chosenPayload, METHOD_STEPS, type PaymentMethod } from './offered-methods.ts';

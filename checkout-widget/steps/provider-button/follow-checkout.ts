@@ -1,9 +1,9 @@
-import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import type { ChildOutcome } from '#checkout/steps/child-outcome.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { english } from '#runtime/texts/catalogue.ts';
 import type { AfterpayCheckoutButton, ZipmoneyCheckoutButton } from '#sdk';
 import { CHECKOUT_BUTTON_EVENT } from '#sdk';
+import CHECKOUT_SAID from '#texts/checkout/pay-widget';
 import { checkoutOutcome } from './provider-button-outcome.ts';
 
 /** The members of the library's checkout that the step uses. */

@@ -4,9 +4,9 @@ import { UnsentOutcome } from '#checkout/steps/unsent-outcome.tsx';
 import { useOutcome } from '#checkout/steps/use-outcome.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import type { AfterpayCheckoutButton, ZipmoneyCheckoutButton } from '#sdk';
+import PROVIDER_TEXTS from '#texts/checkout/pay-widget-provider';
 import { readButtonLook } from './button-look.ts';
 import { followCheckout } from './follow-checkout.ts';
-import { PROVIDER_TEXTS } from './provider.texts.ts';
 
 interface ProviderButtonProps {
   readonly step: StepProps<'afterpay_checkout_form.show' | 'zip_checkout_form.show'>;

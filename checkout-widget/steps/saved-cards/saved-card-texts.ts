@@ -1,5 +1,5 @@
 import type { Texts } from '#runtime/texts/use-texts.ts';
-import type { SAVED_CARDS_TEXTS } from './saved-cards.texts.ts';
+import type SAVED_CARDS_TEXTS from '#texts/checkout/pay-widget-saved';
 /** C2.39, C2.41: the last four digits after a mask; undefined for anything else, so that nothing else is shown. */
 export function maskedNumber(last4: string): string | undefined {
   return /^\d{4}$/.test(last4) ? `•••• ${last4}` : undefined;

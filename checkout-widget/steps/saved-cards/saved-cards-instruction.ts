@@ -1,6 +1,6 @@
-import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { type Fields, payload, readFields, readList } from '#checkout/payload-readers.ts';
+import CHECKOUT_SAID from '#texts/checkout/pay-widget';
 
 export const SAVED_CARDS = {
   name: 'saved_card_form.show',

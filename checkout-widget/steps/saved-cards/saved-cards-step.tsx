@@ -3,11 +3,11 @@ import problemStyles from '#checkout/steps/problem.css?inline';
 import { Problem } from '#checkout/steps/problem.tsx';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import SAVED_CARDS_TEXTS from '#texts/checkout/pay-widget-saved';
 import { schemeName } from './card-scheme-name.ts';
 import { cardSelected, readSavedCards, SAVED_CARD_EVENT, type SavedCard } from './saved-card.ts';
 import { expiryText, isExpired, maskedNumber } from './saved-card-texts.ts';
 import styleSheet from './saved-cards.css?inline';
-import { SAVED_CARDS_TEXTS } from './saved-cards.texts.ts';
 import { SchemeMark } from './scheme-mark.tsx';
 
 function CardFace({ schema, last4, expiration }: SavedCard) {

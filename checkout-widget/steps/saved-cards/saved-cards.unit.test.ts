@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { englishTexts } from '#runtime/texts/use-texts.ts';
+import SAVED_CARDS_TEXTS from '#texts/checkout/pay-widget-saved';
 import { CARD_SCHEME_NAMES, schemeName } from './card-scheme-name.ts';
 import { cardSelected, readSavedCards, SAVED_CARD_EVENT } from './saved-card.ts';
 import { expiryText, isExpired, maskedNumber } from './saved-card-texts.ts';
-import { SAVED_CARDS_TEXTS } from './saved-cards.texts.ts';
 
 describe('a saved card', () => {
   it('has one of ten schemes [C3.31]', () => {

@@ -1,8 +1,8 @@
-import { CHECKOUT_SAID } from '#checkout/checkout.texts.ts';
 import type { ChildOutcome } from '#checkout/steps/child-outcome.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { english } from '#runtime/texts/catalogue.ts';
 import type { UnavailableData, UpdateData, WalletButtons } from '#sdk';
+import CHECKOUT_SAID from '#texts/checkout/pay-widget';
 import { walletOutcome } from './wallet-step-outcome.ts';
 import type { WalletKind } from './wallet-texts.ts';
 

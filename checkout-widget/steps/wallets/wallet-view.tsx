@@ -5,9 +5,9 @@ import { UnsentOutcome } from '#checkout/steps/unsent-outcome.tsx';
 import { useOutcome } from '#checkout/steps/use-outcome.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { WalletButtons } from '#sdk';
+import WALLET_STEP_TEXTS from '#texts/checkout/pay-widget-wallet';
 import { walletOptions } from './wallet-options.ts';
 import { followWallet, type WalletState } from './wallet-run.ts';
-import { WALLET_STEP_TEXTS } from './wallet-step.texts.ts';
 import { WALLET_KINDS, type WalletStepName } from './wallet-texts.ts';
 
 /** One wallet of the library, aligned to the end of the line (C2.76). */

@@ -35,7 +35,6 @@ export {
   ecardDesign,
   firstDesign,
 } from './ecards/ecard-designs.ts';
-export { ECARD_MAIL } from './ecards/languages/ecard-mail.texts.ts';
 export {
   type Entry,
   type EntryWithLatest,

@@ -1,13 +1,13 @@
-import { SUBSCRIBE_TEXTS } from '../../../elements/subscribe-form/subscribe-form.texts.ts';
-import { UPDATE_TEXTS } from '../../../elements/update-details-form/update-details-form.texts.ts';
+import SUBSCRIBE_TEXTS from '#texts/elements/subscribe-form';
+import UPDATE_TEXTS from '#texts/elements/update-details-form';
+import BEQUEST_PAGE from '#texts/website/bequest-page';
+import NEWSLETTER_PAGE from '#texts/website/newsletter-page';
+import PETITION_PAGE from '#texts/website/petition-page';
+import UPDATE_PAGE from '#texts/website/update-page';
 import type { Database } from '../../server/database/open-database.ts';
-import { pageTexts, type Site, type Thanks, tagTexts } from '../platform/index.ts';
+import { pageTexts, type Site, type Thanks } from '../platform/index.ts';
 import { findBequestForm, PAGE_GUIDES, withoutPrefix } from './bequest/bequest-forms.ts';
-import { BEQUEST_PAGE } from './bequest/languages/bequest-page.texts.ts';
-import { NEWSLETTER_PAGE } from './newsletter/languages/newsletter-page.texts.ts';
-import { PETITION_PAGE } from './petition/languages/petition-page.texts.ts';
 import { findPetition, petitionAddress } from './petition/petitions.ts';
-import { UPDATE_PAGE } from './update-details/languages/update-page.texts.ts';
 
 /** What the texts of a thank-you page depend on. */
 interface ThanksContext {
@@ -34,7 +34,7 @@ export const THANKS = {
   newsletter: ({ site }: ThanksContext): Thanks => {
     const text = pageTexts(site, NEWSLETTER_PAGE);
     return {
-      title: tagTexts(site, SUBSCRIBE_TEXTS)('subscribed'),
+      title: pageTexts(site, SUBSCRIBE_TEXTS)('subscribed'),
       text: text('welcome'),
       next: [text('nextMail'), text('nextMonthly'), text('nextEnd')],
       links: [
@@ -75,7 +75,7 @@ export const THANKS = {
       next: [text('nextMail'), text('nextDays'), text('nextGifts')],
       links: [
         [text('toFront'), '/'],
-        [tagTexts(site, UPDATE_TEXTS)('again'), '/update-details'],
+        [pageTexts(site, UPDATE_TEXTS)('again'), '/update-details'],
       ],
     };
   },

@@ -18,7 +18,6 @@ export {
 export { createChargeFollower } from './charges/follow-charges.ts';
 export { attemptsFor, findAttempts } from './find-attempts.ts';
 export { answerInLanguage } from './languages/answer-in-language.ts';
-export { GIFT_TEXTS, PAYMENT_ANSWERS } from './languages/payment-answers.texts.ts';
 export type { Payable, PayableRef, Payables, Refusal, TakenCharge } from './payable.ts';
 export { type PaymentResult, refusalReason } from './payment-answer.ts';
 export { createPaymentGate, refusalStatus } from './payment-gate.ts';

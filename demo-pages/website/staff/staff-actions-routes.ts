@@ -12,7 +12,7 @@ import {
   type WebsiteEnv,
 } from '../platform/index.ts';
 import { listAccounts } from './accounts/staff-accounts.ts';
-import { staffActionsPage } from './pages/staff-actions-page.ts';
+import { staffActionsPage } from './pages/staff-actions-page.tsx';
 import type { StaffGuard } from './staff-guard.ts';
 import { staffPageContext } from './staff-page-context.ts';
 import type { StaffServices } from './staff-services.ts';

@@ -7,7 +7,7 @@ import {
   type WebsiteContext,
   writeStaffAction,
 } from '../platform/index.ts';
-import { forbiddenPage } from './pages/forbidden-page.ts';
+import { forbiddenPage } from './pages/forbidden-page.tsx';
 import { type StaffMember, setMember } from './staff-member.ts';
 import { staffPageContext } from './staff-page-context.ts';
 import type { StaffServices } from './staff-services.ts';

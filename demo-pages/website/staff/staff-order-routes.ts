@@ -12,8 +12,8 @@ import {
 } from '../platform/index.ts';
 import { findLimitedItems, findOrder, findOrderLines, toOrderRefundable } from '../shop/index.ts';
 import { readTrail } from './order-trail.ts';
-import { refundCheckPage } from './pages/refund-check-page.ts';
-import { type StaffOrderData, staffOrderPage } from './pages/staff-order-page.ts';
+import { refundCheckPage } from './pages/refund-check-page.tsx';
+import { type StaffOrderData, staffOrderPage } from './pages/staff-order-page.tsx';
 import type { StaffGuard } from './staff-guard.ts';
 import type { StaffMember } from './staff-member.ts';
 import { staffPageContext } from './staff-page-context.ts';

@@ -15,7 +15,7 @@ import {
 } from '../platform/index.ts';
 import { changeStock } from '../shop/index.ts';
 import { readStockTrail } from './order-trail.ts';
-import { type StockForm, stockPage } from './pages/stock-page.ts';
+import { type StockForm, stockPage } from './pages/stock-page.tsx';
 import { readStock } from './read-stock.ts';
 import type { StaffGuard } from './staff-guard.ts';
 import type { StaffMember } from './staff-member.ts';

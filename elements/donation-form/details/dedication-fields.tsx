@@ -5,7 +5,7 @@ import type { FieldBinding } from '#parts/form/use-rule-form.ts';
 import type { Dedication } from '#rules/donations/dedication.ts';
 import { MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { DONATION_LATER_TEXTS } from '../later/later.texts.ts';
+import DONATION_LATER_TEXTS from '#texts/elements/donation-form-later';
 
 export interface DedicationFieldsProps {
   readonly form: { field(name: keyof Dedication): FieldBinding };

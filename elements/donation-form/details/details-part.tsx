@@ -6,16 +6,16 @@ import { useRuleForm } from '#parts/form/use-rule-form.ts';
 import { BillingAddress } from '#parts/person/billing-address.tsx';
 import { PersonalDetails } from '#parts/person/personal-details.tsx';
 import { PrivacyLink } from '#parts/person/privacy-link.tsx';
-import { API_SAID } from '#rules/api/website-api-error.ts';
-import { DEDICATION_SAID } from '#rules/donations/dedication.texts.ts';
-import { FORM_SAID } from '#rules/form-messages.ts';
-import { FORM_INPUT_SAID } from '#rules/forms/form-input.texts.ts';
 import { VALIDATION_DELAY_MS } from '#rules/limits.ts';
-import { CUSTOMER_SAID } from '#rules/shop/customer.texts.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import API_SAID from '#texts/elements/api';
+import CUSTOMER_SAID from '#texts/elements/customer-rules';
+import DEDICATION_SAID from '#texts/elements/dedication';
+import DONATION_LATER_TEXTS from '#texts/elements/donation-form-later';
+import FORM_INPUT_SAID from '#texts/elements/form-input';
+import FORM_SAID from '#texts/elements/form-messages';
 import type { DonationFormProps } from '../donation-form.definition.ts';
-import { DONATION_LATER_TEXTS } from '../later/later.texts.ts';
 import { DedicationFields } from './dedication-fields.tsx';
 import {
   type DonorFormValues,

@@ -2,7 +2,7 @@ import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
 import { dollars } from '#rules/money.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { DONATION_TEXTS } from '../donation-form.texts.ts';
+import DONATION_TEXTS from '#texts/elements/donation-form';
 import type { OfferedAmount } from './gift-state.ts';
 
 export interface AmountCardsProps {

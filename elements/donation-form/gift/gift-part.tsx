@@ -5,7 +5,7 @@ import { siteMoney } from '#rules/donations/donation-amount.ts';
 import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
 import { dollars } from '#rules/money.ts';
 import { type Texts, useTexts } from '#runtime/texts/use-texts.ts';
-import { DONATION_TEXTS } from '../donation-form.texts.ts';
+import DONATION_TEXTS from '#texts/elements/donation-form';
 import { AmountCards } from './amount-cards.tsx';
 import {
   chosenAmount,

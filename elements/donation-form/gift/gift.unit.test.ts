@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { englishTexts } from '#runtime/texts/use-texts.ts';
-import { DONATION_PAYMENT_TEXTS } from '../payment/donation-payment.texts.ts';
+import DONATION_PAYMENT_TEXTS from '#texts/elements/donation-form-payment';
 import { giftSentence } from '../payment/gift-words.ts';
 import { firstGift, type GiftOffer, type GiftState, giftSums, nextGift } from './gift-state.ts';
 

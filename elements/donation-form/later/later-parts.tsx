@@ -2,10 +2,11 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useImperativeHa
 import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import DONATION_TEXTS from '#texts/elements/donation-form';
+import DONATION_LATER_TEXTS from '#texts/elements/donation-form-later';
 import { type DetailsHandle, DetailsPart } from '../details/details-part.tsx';
 import type { DonorValues } from '../details/donation-details.ts';
 import type { DonationFormProps } from '../donation-form.definition.ts';
-import { DONATION_TEXTS } from '../donation-form.texts.ts';
 import type { FormStep } from '../donation-step.ts';
 import { FormPart } from '../form-part.tsx';
 import { PartLoading } from '../part-loading.tsx';
@@ -13,7 +14,6 @@ import type { PaymentHandle } from '../payment/payment-part.tsx';
 import type { Donation } from '../use-donation.ts';
 import { useLazyPart } from '../use-lazy-part.ts';
 import { type DonationReceipt, DonationSession } from './donation-session.ts';
-import { DONATION_LATER_TEXTS } from './later.texts.ts';
 import { ThankYou } from './thank-you.tsx';
 import { useDonationOutcome } from './use-donation-outcome.ts';
 

@@ -5,11 +5,11 @@ import { currencyFor } from '#rules/country.ts';
 import { amountMessage, parseDonationAmount } from '#rules/donations/donation-amount.ts';
 import { dollars, toMinorUnits } from '#rules/money.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import DONATION_TEXTS from '#texts/elements/donation-form';
+import DONATION_LATER_TEXTS from '#texts/elements/donation-form-later';
 import type { DonationFormProps } from '../donation-form.definition.ts';
-import { DONATION_TEXTS } from '../donation-form.texts.ts';
 import { AmountCards } from '../gift/amount-cards.tsx';
 import { noteMonthlyOffer, wasMonthlyOffered } from './donation-session.ts';
-import { DONATION_LATER_TEXTS } from './later.texts.ts';
 
 export interface MonthlyOfferProps {
   readonly page: DonationFormProps;

@@ -5,10 +5,10 @@ import { nextGiftDay } from '#rules/donations/gift-day.ts';
 import { dollars, sumLocales, toMinorUnits } from '#rules/money.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import DONATION_TEXTS from '#texts/elements/donation-form';
+import DONATION_LATER_TEXTS from '#texts/elements/donation-form-later';
 import type { DonationFormProps } from '../donation-form.definition.ts';
-import { DONATION_TEXTS } from '../donation-form.texts.ts';
 import type { DonationReceipt } from './donation-session.ts';
-import { DONATION_LATER_TEXTS } from './later.texts.ts';
 import { MonthlyOffer } from './monthly-offer.tsx';
 
 /** What only the page that took the gift knows of it. */

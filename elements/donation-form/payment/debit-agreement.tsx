@@ -1,7 +1,7 @@
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { safeLink } from '#rules/links/safe-navigate.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { DONATION_PAYMENT_TEXTS } from './donation-payment.texts.ts';
+import DONATION_PAYMENT_TEXTS from '#texts/elements/donation-form-payment';
 
 export interface DebitAgreementProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { WebsiteApiError } from '#rules/api/website-api-error.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
-import { DONATION_SAID } from './donation-said.texts.ts';
+import DONATION_SAID from '#texts/elements/donation-form-said';
 
 /** D1.13: what happened, whether money moved, and what to do, where the server says nothing itself. */
 export const DONATION_MESSAGES = {

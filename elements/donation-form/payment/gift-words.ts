@@ -3,7 +3,7 @@ import { siteMoney } from '#rules/donations/donation-amount.ts';
 import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
 import { giftDay, ordinal } from '#rules/donations/gift-day.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
-import type { DONATION_PAYMENT_TEXTS } from './donation-payment.texts.ts';
+import type DONATION_PAYMENT_TEXTS from '#texts/elements/donation-form-payment';
 
 export interface GiftWords {
   readonly totalMinor: number;

@@ -1,7 +1,7 @@
 import type { PaymentChoice } from '#parts/payment/payment-choices.tsx';
 import type { PaymentMethod } from '#parts/payment/payment-state.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
-import type { DONATION_PAYMENT_TEXTS } from './donation-payment.texts.ts';
+import type DONATION_PAYMENT_TEXTS from '#texts/elements/donation-form-payment';
 
 const texts = (
   t: Texts<typeof DONATION_PAYMENT_TEXTS>,

@@ -4,7 +4,7 @@ import { TextField } from '#parts/fields/text-field.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { ADDRESS_TEXTS } from './address.texts.ts';
+import ADDRESS_TEXTS from '#texts/elements/address';
 import type { Address } from './use-address.ts';
 
 export interface AddressFieldsProps {

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { focusById } from '#parts/form/focus-by-id.ts';
 import type { FieldBinding } from '#parts/form/use-rule-form.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
-import { ADDRESS_SAID } from './address-said.texts.ts';
+import ADDRESS_SAID from '#texts/elements/address-said';
 
 /** The parts of an address. */
 export type AddressPart = 'country' | 'street' | 'suburb' | 'city' | 'state' | 'postcode';

@@ -3,7 +3,7 @@ import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
 import { REMEMBERED } from '#runtime/drawn/page-names.ts';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { BANNER_TEXTS } from './banner.texts.ts';
+import BANNER_TEXTS from '#texts/elements/banner';
 import sessionBannerCss from './session-banner.css?inline';
 
 export { sessionBannerCss };

@@ -1,5 +1,5 @@
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { CAROUSEL_TEXTS } from './carousel.texts.ts';
+import CAROUSEL_TEXTS from '#texts/elements/carousel';
 import { slotOf } from './carousel-slides.ts';
 import type { Carousel } from './use-carousel.ts';
 

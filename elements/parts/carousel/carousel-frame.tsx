@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { CAROUSEL_TEXTS } from './carousel.texts.ts';
+import CAROUSEL_TEXTS from '#texts/elements/carousel';
 import { CarouselControls } from './carousel-controls.tsx';
 import { slotOf } from './carousel-slides.ts';
 import type { Carousel } from './use-carousel.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { DIALOG_TEXTS } from './dialog.texts.ts';
+import DIALOG_TEXTS from '#texts/elements/dialog';
 
 export interface DialogProps {
   /** Its heading and accessible name. */

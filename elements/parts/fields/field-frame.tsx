@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { FIELD_TEXTS } from './fields.texts.ts';
+import FIELD_TEXTS from '#texts/elements/fields';
 
 /** The shared properties of all fields. */
 export interface FieldFrameProps {

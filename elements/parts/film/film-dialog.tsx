@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '#parts/dialog/dialog.tsx';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { FILM_TEXTS } from './film.texts.ts';
+import FILM_TEXTS from '#texts/elements/film';
 import { type Film, playerOf } from './film.ts';
 
 /** Stops the film and its download when the video element is removed. */

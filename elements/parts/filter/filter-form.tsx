@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { FILTER_TEXTS } from './filter.texts.ts';
+import FILTER_TEXTS from '#texts/elements/filter';
 import { FilterContext } from './filter-context.ts';
 import type { FilterNames } from './filter-value.ts';
 import { KeywordField } from './keyword-field.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FieldFrame } from '#parts/fields/field-frame.tsx';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { FILTER_TEXTS } from './filter.texts.ts';
+import FILTER_TEXTS from '#texts/elements/filter';
 
 const NAME = 'keywords';
 

@@ -1,8 +1,8 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import FORM_TEXTS from '#texts/elements/form';
 import { focusById } from './focus-by-id.ts';
-import { FORM_TEXTS } from './form.texts.ts';
 
 export interface SummaryError {
   /** The id of the control with the error; a message without one is plain text. */

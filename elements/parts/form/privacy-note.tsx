@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { FORM_TEXTS } from './form.texts.ts';
+import FORM_TEXTS from '#texts/elements/form';
 
 /** How the details are used, with a link to the privacy notice in a new tab; without an address only the text. */
 export function PrivacyNote({ href, children }: { href: string | undefined; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { ContentText } from '#parts/content/content-text.tsx';
 import { loadPlacement, usePopover } from '#parts/popover/popover.ts';
 import { drawSoon } from '#runtime/react/render-queue.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { LISTBOX_TEXTS } from './listbox.texts.ts';
+import LISTBOX_TEXTS from '#texts/elements/listbox';
 import type { Choice } from './listbox-choices.ts';
 import { findByTyping, listboxMove } from './listbox-keys.ts';
 

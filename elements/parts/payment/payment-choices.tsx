@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { PAYMENT_TEXTS } from './payment.texts.ts';
+import PAYMENT_TEXTS from '#texts/elements/payment';
 import type { PaymentMethod, PaymentOption } from './payment-state.ts';
 
 export interface PaymentChoice {

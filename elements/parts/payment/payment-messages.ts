@@ -1,6 +1,6 @@
 import { english } from '#runtime/texts/catalogue.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
-import { PAYMENT_SAID } from './payment-said.texts.ts';
+import PAYMENT_SAID from '#texts/elements/payment-said';
 
 /** The texts of a payment. The first two are given by the specification (W8.18, W8.19, W4.46). */
 export const PAYMENT_MESSAGES = {

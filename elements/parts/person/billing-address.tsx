@@ -4,12 +4,12 @@ import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
 import { countryOptions, stateOptions } from '#rules/address/address-options.ts';
 import { defaultStateFor } from '#rules/address/billing-state.ts';
 import { pickedAddress } from '#rules/address/picked-address.ts';
-import { REGION_SAID } from '#rules/address/regions.texts.ts';
 import type { AddressDetails } from '#rules/api/address-schemas.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { PERSON_TEXTS } from './person.texts.ts';
+import PERSON_TEXTS from '#texts/elements/person';
+import REGION_SAID from '#texts/elements/regions';
 import './address-search-tag.ts';
 
 export interface BillingAddressProps {

@@ -3,8 +3,8 @@ import { TextField } from '#parts/fields/text-field.tsx';
 import type { FieldBinding } from '#parts/form/use-rule-form.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import PERSON_TEXTS from '#texts/elements/person';
 import { keepDigits } from './keep-digits.ts';
-import { PERSON_TEXTS } from './person.texts.ts';
 import { titleOptions } from './title-options.ts';
 
 type PersonField =

@@ -1,6 +1,6 @@
 import type { SelectOption } from '#parts/fields/select-field.tsx';
 import type { Texts } from '#runtime/texts/use-texts.ts';
-import type { PERSON_TEXTS } from './person.texts.ts';
+import type PERSON_TEXTS from '#texts/elements/person';
 
 /** The titles as they are sent and stored, with the key of their text. */
 const TITLES = { Mr: 'mr', Mrs: 'mrs', Ms: 'ms', Miss: 'miss', Mx: 'mx', Dr: 'dr', Prof: 'prof', Rev: 'rev' } as const;

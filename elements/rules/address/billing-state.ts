@@ -1,6 +1,6 @@
 import { siteOfCountry } from '#rules/country.ts';
 import { OTHER_COUNTRY_STATE } from '#rules/limits.ts';
-import { REGION_SAID } from './regions.texts.ts';
+import REGION_SAID from '#texts/elements/regions';
 import { AUSTRALIAN_STATES, NEW_ZEALAND_REGIONS, type Subdivision } from './subdivisions.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { REGION_SAID } from './regions.texts.ts';
+import REGION_SAID from '#texts/elements/regions';
 /** A state, territory or region: the posted code and the name for people. */
 export interface Subdivision {
   readonly code: string;

@@ -1,20 +1,7 @@
-/** The ways in which a call can fail, each with the message for people: what happened and what to do. */
-export const WEBSITE_API_ERRORS = {
-  offline: 'We could not reach the site. Check your connection and try again.',
-  timeout: 'The site is taking too long to answer. Try again in a moment.',
-  rejected: 'Some of what was sent could not be accepted. Check it and try again.',
-  undecided: 'We do not know yet whether this went through. Do not send it again now.',
-  server_error: 'Something went wrong on our side. Try again in a moment.',
-  bot_check: 'We have to check that a person is sending this. Reload the page and try again.',
-  not_json: 'We could not read the site’s answer. Reload the page and try again.',
-  bad_answer: 'The site’s answer was not what we expected. Reload the page and try again.',
-  aborted: 'The request was stopped.',
-  not_set_up: 'This form is not ready yet, so nothing was sent. Please contact us in another way.',
-  preview: 'This is a preview: nothing is sent or fetched.',
-} as const;
+import API_SAID from '#texts/elements/api';
 
-/** The same for the texts of other languages. */
-export const API_SAID = { room: 'api', said: true, texts: WEBSITE_API_ERRORS } as const;
+/** The ways in which a call can fail, each with the message for people: what happened and what to do. */
+export const WEBSITE_API_ERRORS = API_SAID.texts;
 
 export type WebsiteApiErrorCode = keyof typeof WEBSITE_API_ERRORS;
 

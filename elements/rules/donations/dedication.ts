@@ -2,7 +2,7 @@ import { noCardNumber } from '#rules/forms/check-fields.ts';
 import { english } from '#rules/in-english.ts';
 import { missingEcardDetails } from '#rules/shop/ecard.ts';
 import { countCharacters, MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
-import { DEDICATION_SAID } from './dedication.texts.ts';
+import DEDICATION_SAID from '#texts/elements/dedication';
 
 /** D1.09: none, in memory or in honour of somebody. */
 export const DEDICATION_KINDS = ['', 'memory', 'honour'] as const;

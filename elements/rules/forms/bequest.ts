@@ -1,7 +1,7 @@
 import { siteOfCountry } from '#rules/country.ts';
 import { isEmail } from '#rules/email.ts';
 import { safeLink } from '#rules/links/safe-navigate.ts';
-import { BEQUEST_SAID } from './bequest.texts.ts';
+import BEQUEST_SAID from '#texts/elements/bequest-rules';
 import type { BequestField, BequestGuideRequest } from './bequest-fields.ts';
 import { addressOf, formInput, lineOf, linesOf, tooLong } from './form-input.ts';
 

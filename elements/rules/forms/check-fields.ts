@@ -1,6 +1,6 @@
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
 import type { FieldRule } from '#rules/field-rule.ts';
-import { FORM_INPUT_SAID } from './form-input.texts.ts';
+import FORM_INPUT_SAID from '#texts/elements/form-input';
 import { type FormInput, lineOf, tooLong } from './form-input.ts';
 
 /** The most characters of a field, unless the form sets another limit. */

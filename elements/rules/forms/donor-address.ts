@@ -1,5 +1,5 @@
 import { siteOfCountry } from '#rules/country.ts';
-import { DONOR_ADDRESS_SAID } from './donor-address.texts.ts';
+import DONOR_ADDRESS_SAID from '#texts/elements/donor-address';
 import type { DonorText } from './update-details-fields.ts';
 
 /** The field names of one of the two addresses, by content. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DONOR_ADDRESS_SAID } from './donor-address.texts.ts';
+import DONOR_ADDRESS_SAID from '#texts/elements/donor-address';
 import { donorAddressErrors } from './donor-address.ts';
 import { fullUpdate } from './testing/donor.ts';
 import type { DonorText } from './update-details-fields.ts';

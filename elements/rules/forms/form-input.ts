@@ -2,7 +2,7 @@ import { asciiDigits } from '#rules/ascii-digits.ts';
 import { cleanEmail } from '#rules/email.ts';
 import { english } from '#rules/in-english.ts';
 import { isBlank } from '#rules/is-blank.ts';
-import { FORM_INPUT_SAID } from './form-input.texts.ts';
+import FORM_INPUT_SAID from '#texts/elements/form-input';
 
 // Control characters and line separators: a mistake in a single-line text, and an attack in a mail's header.
 const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;

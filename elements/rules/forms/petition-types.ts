@@ -4,7 +4,7 @@ import { isTypedEmail } from '#rules/email.ts';
 import { type FieldRule, satisfies } from '#rules/field-rule.ts';
 import { isDefaultPhone, isNewZealandPhone } from '#rules/phone.ts';
 import { isExpiryDate } from '#rules/shop/expiry.ts';
-import { PETITION_SAID } from './petition.texts.ts';
+import PETITION_SAID from '#texts/elements/petition-rules';
 
 /** The types that a petition's field may have (W3.04): each selects its own check. */
 export const PETITION_FIELD_TYPES = [

@@ -1,9 +1,9 @@
 import { type SiteCountryCode, siteOfCountry } from '#rules/country.ts';
 import { allOf, type FieldRule, required } from '#rules/field-rule.ts';
 import { isTicked } from '#rules/is-ticked.ts';
+import PETITION_SAID from '#texts/elements/petition-rules';
 import { checkFields, noCardNumber, notTooLong, tokenOf } from './check-fields.ts';
 import { addressOf, detailOf, formInput, lineOf } from './form-input.ts';
-import { PETITION_SAID } from './petition.texts.ts';
 import { PETITION_TYPED_FIELDS, type Petition, type PetitionTypedField } from './petition-fields.ts';
 import { type PetitionFieldType, petitionTypeRule } from './petition-types.ts';
 

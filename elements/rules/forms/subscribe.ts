@@ -2,9 +2,9 @@ import { siteOfCountry } from '#rules/country.ts';
 import { isTypedEmail } from '#rules/email.ts';
 import { allOf, type FieldRule, required, satisfies } from '#rules/field-rule.ts';
 import { isBlank } from '#rules/is-blank.ts';
+import SUBSCRIBE_SAID from '#texts/elements/subscribe-rules';
 import { checkFields, noCardNumber, notTooLong, tokenOf } from './check-fields.ts';
 import { addressOf, formInput, lineOf } from './form-input.ts';
-import { SUBSCRIBE_SAID } from './subscribe.texts.ts';
 import { SUBSCRIBER_TYPED_FIELDS, type Subscriber, type SubscriberTypedField } from './subscriber-fields.ts';
 
 /** One message for each field that is wrong. */

@@ -6,10 +6,10 @@ import { isTicked } from '#rules/is-ticked.ts';
 import { isPhone } from '#rules/phone.ts';
 import { PHONE_MESSAGES } from '#rules/shop/customer.ts';
 import { isExpiryDate } from '#rules/shop/expiry.ts';
+import UPDATE_SAID from '#texts/elements/update-details-rules';
 import { noCardNumber, tokenOf } from './check-fields.ts';
 import { DONOR_ADDRESSES, donorAddressErrors } from './donor-address.ts';
 import { detailOf, formInput, lineOf, tooLong } from './form-input.ts';
-import { UPDATE_SAID } from './update-details.texts.ts';
 import {
   DONOR_FIELDS,
   DONOR_ITEMS,

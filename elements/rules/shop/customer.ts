@@ -4,7 +4,7 @@ import { noCardNumber } from '#rules/forms/check-fields.ts';
 import { isBlank } from '#rules/is-blank.ts';
 import { isTicked } from '#rules/is-ticked.ts';
 import { isPhone } from '#rules/phone.ts';
-import { CUSTOMER_SAID } from './customer.texts.ts';
+import CUSTOMER_SAID from '#texts/elements/customer-rules';
 
 export { isTicked };
 

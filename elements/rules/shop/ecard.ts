@@ -1,7 +1,7 @@
 import { isTypedEmail } from '#rules/email.ts';
 import { noCardNumber } from '#rules/forms/check-fields.ts';
 import { isBlank } from '#rules/is-blank.ts';
-import { ECARD_SAID } from './ecard.texts.ts';
+import ECARD_SAID from '#texts/elements/ecard-rules';
 
 /** The posted values of the three card types (W2.30). */
 export const CARD_TYPES = ['email', 'printable', 'not required'] as const;

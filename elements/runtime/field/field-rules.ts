@@ -1,4 +1,4 @@
-import type { FIELD_TEXTS } from './field.texts.ts';
+import type FIELD_TEXTS from '#texts/elements/field';
 
 /** What every field's attributes have. */
 export interface FieldInput {

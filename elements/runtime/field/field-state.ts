@@ -1,7 +1,7 @@
+import FIELD_TEXTS from '#texts/elements/field';
 import { VIEW_SLOT } from '../drawn/page-names.ts';
 import { textsFor } from '../texts/texts-for.ts';
 import { autofocus, controlOf, focusFromLabel } from './control-of.ts';
-import { FIELD_TEXTS } from './field.texts.ts';
 import type { FieldAccess, FieldInput, FieldRules } from './field-rules.ts';
 import { UserValidity, watchSubmitButtons } from './user-validity.ts';
 

@@ -10,20 +10,27 @@ export type Text = string | Plural;
 export interface Catalogue {
   readonly room: string;
   readonly texts: { readonly [key: string]: Text };
-  /** Rules and servers answer with these English sentences: `useSay` finds the key of a sentence again. */
-  readonly said?: true;
   /** The values of such a sentence as another language writes them, where a variable is no plain number or text. */
   readonly valuesIn?: (values: Values, language: string) => Values;
 }
 
 export type Values = Readonly<Record<string, unknown>>;
 
-type NamesIn<Written extends string> = Written extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
+/** A room of a catalogue, as its module `#texts/<product>/<room>` exports it. */
+export interface Room<Texts extends Catalogue['texts']> extends Catalogue {
+  readonly texts: Readonly<Texts>;
+}
+
+/** The names of a text's variables, for the compiler alone. */
+declare const variables: unique symbol;
+/** A text with these variables. */
+export type With<Names extends string> = string & { readonly [variables]: Names };
+/** A text that counts, with these variables beside its count. */
+export type Counted<Names extends string = never> = Plural & { readonly [variables]: Names | 'count' };
+
+type NamesOf<Written extends Text> = Written extends { readonly [variables]: infer Names extends string }
+  ? Names
   : never;
-type NamesOf<Written extends Text> = Written extends string
-  ? NamesIn<Written>
-  : 'count' | NamesIn<Extract<Written[keyof Written], string>>;
 
 /** What a text's variables take: nothing for a text without variables. */
 export type ValuesOf<Written extends Text, Value> = [NamesOf<Written>] extends [never]

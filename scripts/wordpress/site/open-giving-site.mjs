@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
+import { texts } from '../../texts/texts-plugin.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -8,6 +9,7 @@ export async function openGivingSite(origin) {
   const modules = await createServer({
     root,
     configFile: false,
+    plugins: [texts()],
     server: { middlewareMode: true, ws: false },
     optimizeDeps: { noDiscovery: true },
     appType: 'custom',

@@ -1,4 +1,4 @@
-import type { TextKey } from '../texts/english.ts';
+import type { TextKey } from '../texts/texts.ts';
 import type { FrameOptions } from './frame-options.ts';
 
 type Messages = Readonly<Record<TextKey, string>>;

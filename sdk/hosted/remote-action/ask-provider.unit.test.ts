@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ENGLISH } from '../texts/english.ts';
+import { ENGLISH_TEXTS } from '../texts/texts.ts';
 import { askProvider } from './ask-provider.ts';
 
 afterEach(() => {
@@ -10,7 +10,9 @@ afterEach(() => {
 const refuse = (status: number, message: string) => {
   const error = { message, code: 'some_code' };
   vi.stubGlobal('fetch', async () => Response.json({ status, error, resource: null }, { status }));
-  return askProvider('/v1/payment_sources/tokens', null, ENGLISH, {}).catch((failure: unknown) => failure);
+  return askProvider('/v1/payment_sources/tokens', null, ENGLISH_TEXTS.messages, {}).catch(
+    (failure: unknown) => failure,
+  );
 };
 
 it.each([401, 403, 404, 409])(

@@ -1,4 +1,4 @@
-import type { TextKey } from '../texts/english.ts';
+import type { TextKey } from '../texts/texts.ts';
 import { askProvider, ProviderFailure } from './ask-provider.ts';
 import { type FormKit, loadKit } from './form-kit.ts';
 import { FormModel } from './form-model.ts';

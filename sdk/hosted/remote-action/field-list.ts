@@ -80,7 +80,7 @@ export function listFields(
   for (const name of own) isRequired.set(name, !optional.has(name));
   for (const field of defined) addDefined(drawnName(field));
   return [...isRequired].map(([name, required]) => {
-    const plain = labels[name] ?? FORM_FIELDS[name].label;
+    const plain = labels[name];
     const field: FormField = FORM_FIELDS[name];
     const own = required || field.isCheckbox ? plain : fillIn(messages.optional, { label: plain });
     const key = name === 'expire_month' && !options.labels.has(name) ? 'expire_year' : name;

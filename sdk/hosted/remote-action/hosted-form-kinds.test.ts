@@ -195,8 +195,8 @@ describe('languages', () => {
   });
 
   it('leave the merchant’s own labels alone', async () => {
-    const { container } = await openKinds('card', 'language=de&form_labels=card_name:Ihr Name');
-    expect(container.querySelector('label')?.textContent?.trim()).to.equal('Ihr Name');
+    const { container } = await openKinds('card', 'language=vi&form_labels=card_name:Tên tôi');
+    expect(container.querySelector('label')?.textContent?.trim()).to.equal('Tên tôi');
   });
 });
 

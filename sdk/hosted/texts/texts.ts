@@ -1,35 +1,35 @@
-import type { FieldName } from '../../payment-rules/card/hosted-fields.ts';
-import { ENGLISH, type TextKey } from './english.ts';
+import LABELS from '#texts/hosted/labels';
+import languages from '#texts/hosted/languages';
+import MESSAGES from '#texts/hosted/messages';
 
-/** The texts of one language. Missing labels stay English. */
+export type TextKey = keyof typeof MESSAGES.texts;
+
+/** The texts of one language. */
 export type Texts = {
   language: string;
   direction: 'ltr' | 'rtl';
-  messages: Readonly<Record<TextKey, string>>;
-  labels: Partial<Readonly<Record<FieldName, string>>>;
+  messages: typeof MESSAGES.texts;
+  labels: typeof LABELS.texts;
 };
 
-/** The exports of a language's file. */
-export type Translation = Pick<Texts, 'messages' | 'labels'>;
-
-export const ENGLISH_TEXTS: Texts = { language: 'en', direction: 'ltr', messages: ENGLISH, labels: {} };
-
-const LANGUAGES: Record<string, () => Promise<{ translation: Translation }>> = {
-  ar: () => import('./arabic.ts'),
-  de: () => import('./german.ts'),
-  es: () => import('./spanish.ts'),
-  fr: () => import('./french.ts'),
-  mi: () => import('./maori.ts'),
-  zh: () => import('./chinese.ts'),
+export const ENGLISH_TEXTS: Texts = {
+  language: 'en',
+  direction: 'ltr',
+  messages: MESSAGES.texts,
+  labels: LABELS.texts,
 };
 
 /** The texts for a language tag such as `fr` or `fr-CA`; English for a language that is missing here or cannot load. */
 export async function loadTexts(tag: string): Promise<Texts> {
   const language = tag.toLowerCase().split(/[-_]/)[0] ?? '';
-  const load = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined;
+  const load = Object.hasOwn(languages, language) ? languages[language] : undefined;
   const found = await load?.().catch(() => undefined);
   if (!found) return ENGLISH_TEXTS;
-  return { language, direction: language === 'ar' ? 'rtl' : 'ltr', ...found.translation };
+  return {
+    language,
+    direction: language === 'ar' ? 'rtl' : 'ltr',
+    ...(found.translation as Pick<Texts, 'messages' | 'labels'>),
+  };
 }
 
 /** Replaces `{name}` with its value. */

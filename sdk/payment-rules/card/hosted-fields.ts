@@ -1,6 +1,5 @@
-/** The fields that a hosted form can have, by their public names, with the texts and hints for each input. */
+/** The fields that a hosted form can have, by their public names, with the hints for each input. Labels are texts of the form. */
 export type FormField = {
-  label: string;
   autocomplete: AutoFill;
   inputMode?: 'numeric' | 'tel' | 'email' | 'text';
   placeholder?: string;
@@ -11,9 +10,8 @@ export type FormField = {
   isCheckbox?: boolean;
 };
 
-const text = (label: string, autocomplete: AutoFill = 'off'): FormField => ({ label, autocomplete, maxLength: 200 });
-const digits = (label: string, autocomplete: AutoFill, maxLength: number): FormField => ({
-  label,
+const text = (autocomplete: AutoFill = 'off'): FormField => ({ autocomplete, maxLength: 200 });
+const digits = (autocomplete: AutoFill, maxLength: number): FormField => ({
   autocomplete,
   inputMode: 'numeric',
   maxLength,
@@ -21,31 +19,31 @@ const digits = (label: string, autocomplete: AutoFill, maxLength: number): FormF
 
 /** One input takes month and year, so `expire_month` names it; its label and placeholder come from that key. */
 export const FORM_FIELDS = {
-  card_name: text('Name on card', 'cc-name'),
-  card_number: { ...digits('Card number', 'cc-number', 32), placeholder: '' },
-  expire_month: { ...digits('Expiry', 'cc-exp', 10), placeholder: 'mm/yy' },
-  card_ccv: digits('Security code', 'cc-csc', 4),
-  card_pin: digits('PIN', 'off', 8),
-  account_name: text('Account name', 'name'),
-  account_bsb: { ...digits('BSB', 'off', 7), placeholder: '000-000' },
-  account_number: digits('Account number', 'off', 24),
-  account_routing: digits('Routing number', 'off', 12),
-  account_holder_type: { ...text('Account holder type'), choices: ['individual', 'company'] },
-  account_bank_name: text('Bank name'),
-  account_type: { ...text('Account type'), choices: ['savings', 'checking'] },
-  first_name: text('First name', 'given-name'),
-  last_name: text('Last name', 'family-name'),
-  email: { ...text('Email', 'email'), inputMode: 'email' },
-  phone: { ...text('Phone', 'tel'), inputMode: 'tel' },
-  phone2: { ...text('Second phone', 'tel'), inputMode: 'tel' },
-  address_line1: text('Address', 'address-line1'),
-  address_line2: text('Address line 2', 'address-line2'),
-  address_state: text('State', 'address-level1'),
-  address_country: text('Country', 'country'),
-  address_city: text('City', 'address-level2'),
-  address_postcode: text('Postcode', 'postal-code'),
-  address_company: text('Company', 'organization'),
-  save_card_consent_accepted: { ...text('Save this card for next time'), isCheckbox: true },
+  card_name: text('cc-name'),
+  card_number: { ...digits('cc-number', 32), placeholder: '' },
+  expire_month: { ...digits('cc-exp', 10), placeholder: 'mm/yy' },
+  card_ccv: digits('cc-csc', 4),
+  card_pin: digits('off', 8),
+  account_name: text('name'),
+  account_bsb: { ...digits('off', 7), placeholder: '000-000' },
+  account_number: digits('off', 24),
+  account_routing: digits('off', 12),
+  account_holder_type: { ...text(), choices: ['individual', 'company'] },
+  account_bank_name: text(),
+  account_type: { ...text(), choices: ['savings', 'checking'] },
+  first_name: text('given-name'),
+  last_name: text('family-name'),
+  email: { ...text('email'), inputMode: 'email' },
+  phone: { ...text('tel'), inputMode: 'tel' },
+  phone2: { ...text('tel'), inputMode: 'tel' },
+  address_line1: text('address-line1'),
+  address_line2: text('address-line2'),
+  address_state: text('address-level1'),
+  address_country: text('country'),
+  address_city: text('address-level2'),
+  address_postcode: text('postal-code'),
+  address_company: text('organization'),
+  save_card_consent_accepted: { ...text(), isCheckbox: true },
 } satisfies Record<string, FormField>;
 
 export type FieldName = keyof typeof FORM_FIELDS;

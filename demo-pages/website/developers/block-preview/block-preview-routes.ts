@@ -5,9 +5,9 @@ import { serveStaticFolder } from '../../../server/http/static-files.ts';
 import { changePolicy, routeMethods, type WebsiteEnv } from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
 import { type Block, readBlocks } from './block-catalogue.ts';
-import { blockPreviewPage } from './block-preview-page.ts';
-import { embedPage, refusedPage } from './embed-page.ts';
-import { framePage } from './frame-page.ts';
+import { blockPreviewPage } from './block-preview-page.tsx';
+import { embedPage, refusedPage } from './embed-page.tsx';
+import { framePage } from './frame-page.tsx';
 import { openSignedBlock } from './signed-block.ts';
 
 const FIRST = 'hero-carousel';

@@ -1,8 +1,8 @@
 import { changePolicy, FILM_PLAYERS, pageContext, SITES, type WebsiteContext } from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
 import { editExample } from './edited-example.ts';
-import { examplePage } from './example-page.ts';
-import type { ShownExample } from './example-section.ts';
+import { examplePage } from './example-page.tsx';
+import type { ShownExample } from './example-section.tsx';
 import { writeMarkup } from './markup-tree.ts';
 import { allowSandbox, sandboxOf } from './sandbox-of.ts';
 

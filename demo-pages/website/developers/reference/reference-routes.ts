@@ -21,13 +21,13 @@ import { type BuiltScripts, readBuiltScripts } from './built-scripts.ts';
 import { chosenTheme, isTheme, THEME_COOKIE } from './chosen-theme.ts';
 import { editExample, readChanges } from './edited-example.ts';
 import { findElement, type ReferenceElement } from './element-catalogue.ts';
-import { elementPage } from './element-page.ts';
-import type { ShownExample } from './example-section.ts';
+import { elementPage } from './element-page.tsx';
+import type { ShownExample } from './example-section.tsx';
 import { eventTypes, MANIFEST_FILE, type ManifestEntry, readManifest } from './manifest-entries.ts';
 import { markupTokens } from './markup-tokens.ts';
 import { liveExample } from './reference-examples.ts';
-import { referenceIndexPage } from './reference-index-page.ts';
-import { unknownElementPage } from './unknown-element-page.ts';
+import { referenceIndexPage } from './reference-index-page.tsx';
+import { unknownElementPage } from './unknown-element-page.tsx';
 
 const YEAR_SECONDS = 31_536_000;
 const NAME = '/elements/:tag{[\\w-]{1,60}}';

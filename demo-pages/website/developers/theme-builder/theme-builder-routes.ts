@@ -5,10 +5,10 @@ import { serveStaticFolder } from '../../../server/http/static-files.ts';
 import { changePolicy, routeMethods, type WebsiteContext, type WebsiteEnv } from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
 import { chosenTheme } from '../reference/chosen-theme.ts';
-import { themeBuilderPage } from './theme-builder-page.ts';
+import { themeBuilderPage } from './theme-builder-page.tsx';
 import { readChoice } from './theme-choice.ts';
 import { themeFacts } from './theme-facts.ts';
-import { themePreviewPage } from './theme-preview-page.ts';
+import { themePreviewPage } from './theme-preview-page.tsx';
 import { themeSheet } from './theme-sheet.ts';
 
 const PATH = '/elements/theme-builder';

@@ -1,6 +1,6 @@
 import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
+import DONATE from '#texts/website/donate';
 import { pageTexts, type Site } from '../../platform/index.ts';
-import { DONATE } from './languages/donate.texts.ts';
 
 /** An amount to choose from, in whole units of the site's currency, and what it does. */
 export interface OfferedAmount {
@@ -21,7 +21,7 @@ const AMOUNTS = {
     [45, 'workshop'],
     [60, 'midwife'],
   ],
-} as const satisfies Record<DonationFrequency, readonly (readonly [number, keyof typeof DONATE.en])[]>;
+} as const satisfies Record<DonationFrequency, readonly (readonly [number, keyof typeof DONATE.texts])[]>;
 
 /** The amounts of the site's donation forms, in its language. */
 export function amountsOf(site: Site): Record<DonationFrequency, readonly OfferedAmount[]> {

@@ -1,8 +1,10 @@
+import DONATION_MAIL from '#texts/website/donation-mail';
+import ECARD_MAIL from '#texts/website/ecard-mail';
+import LETTER from '#texts/website/letter';
 import type { Database } from '../../../server/database/open-database.ts';
-import { designMailImage, ECARD_MAIL } from '../../content/index.ts';
+import { designMailImage } from '../../content/index.ts';
 import {
   helloHeading,
-  LETTER,
   type Mail,
   pageTexts,
   queueMail,
@@ -14,7 +16,6 @@ import {
 } from '../../platform/index.ts';
 import type { DonationEffect } from './donation-effects.ts';
 import { correctionsOf, paidGiftOf, receiptReference } from './donation-receipt.ts';
-import { DONATION_MAIL } from './languages/donation-mail.texts.ts';
 import { type Donation, findLedger } from './ledger.ts';
 
 export interface ReceiptSettings {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-
+import RECEIPT from '#texts/website/receipt';
 import type { Database } from '../../../server/database/open-database.ts';
 import {
   dayIn,
@@ -8,7 +8,6 @@ import {
   type PaidGift,
   pageTexts,
   paperLanguage,
-  RECEIPT,
   receiptFile,
   siteFor,
 } from '../../platform/index.ts';

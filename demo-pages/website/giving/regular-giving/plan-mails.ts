@@ -1,3 +1,4 @@
+import PLAN_MAIL from '#texts/website/plan-mail';
 import type { Database } from '../../../server/database/open-database.ts';
 import {
   agencyOf,
@@ -12,7 +13,6 @@ import {
   siteOf,
 } from '../../platform/index.ts';
 import { type CalendarDay, dayIn } from './gift-dates.ts';
-import { PLAN_MAIL } from './languages/plan-mail.texts.ts';
 import type { PlanChangeRow } from './plan-changes-schema.ts';
 import { amountsOf, countryOf, nextGiftDay } from './plan-schedule.ts';
 import { type PlanWords, planWords } from './plan-words.ts';
@@ -37,7 +37,7 @@ interface PlanMail {
 
 /** What a mail is written with: the words of its donor's language. */
 interface Pen extends PlanWords {
-  mail: PageTexts<(typeof PLAN_MAIL)['en']>;
+  mail: PageTexts<typeof PLAN_MAIL>;
 }
 
 async function send(

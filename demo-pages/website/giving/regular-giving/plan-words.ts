@@ -1,14 +1,14 @@
 import { ordinal } from '#rules/donations/gift-day.ts';
+import PLAN_WORDS from '#texts/website/plan-words';
 import { dayOf, type PageTexts, pageTexts, receiptMoney, type Site } from '../../platform/index.ts';
 import { type CalendarDay, instantOf, type Period } from './gift-dates.ts';
-import { PLAN_WORDS } from './languages/plan-words.texts.ts';
 import { amountsOf, nextGiftDay } from './plan-schedule.ts';
 import type { GivingPlan } from './regular-giving-schema.ts';
 
 /** What is said about monthly gifts, in the language of a site of their country. */
 export interface PlanWords {
   site: Site;
-  text: PageTexts<(typeof PLAN_WORDS)['en']>;
+  text: PageTexts<typeof PLAN_WORDS>;
   /** Cents, such as `$30.00 AUD`. */
   money(minor: number): string;
   /** A day, such as `14 December 2026`. */

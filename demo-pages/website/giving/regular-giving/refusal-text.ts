@@ -1,5 +1,5 @@
+import PLAN_WORDS from '#texts/website/plan-words';
 import { pageTexts, SITES, type Site } from '../../platform/index.ts';
-import { PLAN_WORDS } from './languages/plan-words.texts.ts';
 import type { PlanRefusal } from './plan-change.ts';
 
 /** Why a change was refused, for donors; for staff in English. */

@@ -1,6 +1,6 @@
+import GIVING from '#texts/website/giving';
 import type { Donation } from '../../giving/index.ts';
 import { dayOf, pageTexts, receiptMoney, type Site, siteFor } from '../../platform/index.ts';
-import { GIVING } from '../languages/giving.texts.ts';
 
 /** A gift of either country, in the language of the page. */
 const ofGift = ({ siteCountryCode }: Donation, { language }: Site): Site => siteFor(siteCountryCode, language);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import GIVING_MAIL from '#texts/website/giving-mail';
 import type { Database } from '../../../server/database/open-database.ts';
 import { isOneOf } from '../../../server/database/store-rows.ts';
 import { givingPlans } from '../../giving/index.ts';
 import { paymentAttempts } from '../../payments/index.ts';
 import { type Mail, mails, pageTexts, queueMail, type Site } from '../../platform/index.ts';
 import { findDonor } from '../find-donor.ts';
-import { GIVING_MAIL } from '../sign-in/languages/giving-mail.texts.ts';
 import { findPerson, PERSONAL_DATA } from './person-records.ts';
 
 const KIND = 'my-giving-erased';

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
+import PRIVACY from '#texts/website/privacy';
 import { donations } from '../../giving/donations/donations-schema.ts';
 import { gift } from '../../giving/donations/testing/gift.ts';
 import { givingPlans } from '../../giving/regular-giving/regular-giving-schema.ts';
@@ -16,7 +17,6 @@ import { KEPT_FOR } from '../../platform/site/kept-for.ts';
 import { sessions } from '../../platform/site/sessions-schema.ts';
 import { cartLines } from '../../shop/cart/cart-schema.ts';
 import { orders } from '../../shop/orders/orders-schema.ts';
-import { PRIVACY } from '../../stories/privacy/languages/privacy.texts.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
 
@@ -195,5 +195,5 @@ describe('donors', () => {
 
 it('the privacy page says how long everything is kept', async () => {
   const page = await (await new Visitor(shop).page('/privacy')).text();
-  for (const { words } of Object.values(KEPT_FOR)) expect(page).toContain(PRIVACY.en[words]);
+  for (const { words } of Object.values(KEPT_FOR)) expect(page).toContain(PRIVACY.texts[words]);
 });

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
 import { siteOfCountry } from '#rules/country.ts';
 import { donorErrors } from '#rules/donations/donation-fields.ts';
 import { detailOf } from '#rules/forms/form-input.ts';
 import { isTicked } from '#rules/is-ticked.ts';
+import GIVING_DATA from '#texts/website/giving-data';
 import { subscribers, unsubscribe } from '../../participation/index.ts';
 import {
   type Fields,
@@ -13,35 +13,29 @@ import {
   pageTexts,
   readFields,
   readLanguage,
-  routeMethods,
   type Site,
   saidAlready,
+  sharedBySite,
   siteFor,
   textField,
   to,
   type WebsiteContext,
-  type WebsiteEnv,
 } from '../../platform/index.ts';
 import { type Donor, findDonor } from '../find-donor.ts';
 import type { MyGivingServices } from '../my-giving-services.ts';
-import type { DonorSession } from '../sign-in/donor-session.ts';
+import { donorSession } from '../sign-in/donor-session.ts';
 import { changeDetails, changeLanguage, DETAIL_FIELDS, type DonorDetails, findDetails } from './donor-details.ts';
-import { type ErasePageData, erasePage } from './erase-page.ts';
+import { type ErasePageData, erasePage } from './erase-page.tsx';
 import { erasePerson, erasureProblem } from './erase-person.ts';
-import { GIVING_DATA } from './languages/giving-data.texts.ts';
-import { type OwnDetailsPageData, ownDetailsPage } from './own-details-page.ts';
+import { type OwnDetailsPageData, ownDetailsPage } from './own-details-page.tsx';
 import { collectPerson, findPerson } from './person-records.ts';
 
 const LONGEST = 200;
 
 /** A donor's own data: details, newsletter, download, erasure (D4.03). */
-export function ownDataRoutes(
-  app: Hono<WebsiteEnv>,
-  services: MyGivingServices,
-  site: Site,
-  session: DonorSession,
-): void {
+export const ownData = sharedBySite((services: MyGivingServices, site: Site) => {
   const { db, clock, participation } = services;
+  const session = donorSession(services);
   const path = to(site, '/my-giving');
   const details = `${path}/details`;
 
@@ -128,18 +122,22 @@ export function ownDataRoutes(
     return c.redirect(`${path}?erased`, 303);
   };
 
-  routeMethods(app, details, { get: forDonor((c, donor) => show(c, donor)), post: forDonor(save) });
-  routeMethods(app, `${details}/language`, { post: forDonor(speak) });
-  routeMethods(app, `${details}/newsletter`, { post: forDonor(choose) });
-  routeMethods(app, `${details}/sign-out`, {
-    post: forDonor(async (c, { emailKey }) => {
-      await session.signOutEverywhere(c, emailKey);
-      return c.redirect(`${path}?ended`, 303);
-    }),
-  });
-  routeMethods(app, `${details}/data.json`, { get: forDonor(download) });
-  routeMethods(app, `${details}/erase`, { get: forDonor((c, donor) => showErase(c, donor)), post: forDonor(erase) });
-}
+  const endEverywhere = async (c: WebsiteContext, { emailKey }: Donor) => {
+    await session.signOutEverywhere(c, emailKey);
+    return c.redirect(`${path}?ended`, 303);
+  };
+
+  return {
+    show: forDonor((c, donor) => show(c, donor)),
+    save: forDonor(save),
+    speak: forDonor(speak),
+    choose: forDonor(choose),
+    endEverywhere: forDonor(endEverywhere),
+    download: forDonor(download),
+    showErase: forDonor((c, donor) => showErase(c, donor)),
+    erase: forDonor(erase),
+  };
+});
 
 const readDetails = (fields: Fields): DonorDetails =>
   Object.fromEntries(DETAIL_FIELDS.map((name) => [name, detailOf(fields, name)])) as DonorDetails;

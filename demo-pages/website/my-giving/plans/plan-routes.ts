@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
+import GIVING_PLAN from '#texts/website/giving-plan';
 import {
   type AskedChange,
   changePlan,
@@ -18,21 +18,19 @@ import {
   pageContext,
   pageTexts,
   readFields,
-  routeMethods,
   type Site,
   saidAlready,
+  sharedBySite,
   textField,
   to,
   type WebsiteContext,
-  type WebsiteEnv,
 } from '../../platform/index.ts';
 import type { MyGivingServices } from '../my-giving-services.ts';
-import type { DonorSession } from '../sign-in/donor-session.ts';
+import { donorSession } from '../sign-in/donor-session.ts';
 import { readChange } from './change-fields.ts';
-import { checkChangePage } from './check-change-page.ts';
-import { GIVING_PLAN } from './languages/giving-plan.texts.ts';
-import { type OpenedPlan, type PlanPageData, planPage } from './plan-page.ts';
-import { sourceRoutes } from './source-routes.ts';
+import { checkChangePage } from './check-change-page.tsx';
+import { type OpenedPlan, type PlanPageData, planPage } from './plan-page.tsx';
+import { sourceHandlers } from './source-routes.ts';
 
 /** A form's key, made by the page that it is on. */
 const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -43,8 +41,9 @@ const BY_LINK: ReadonlySet<AskedChange['kind']> = new Set(['pause', 'resume', 's
 export type OpenPlan = (c: WebsiteContext) => Promise<OpenedPlan | undefined>;
 
 /** The pages of a monthly gift: for its donor who is signed in, and for whoever has the signed link of a mail about it. */
-export function planRoutes(app: Hono<WebsiteEnv>, services: MyGivingServices, site: Site, session: DonorSession): void {
+export const plans = sharedBySite((services: MyGivingServices, site: Site) => {
   const { db } = services;
+  const session = donorSession(services);
   const path = to(site, '/my-giving');
   const openOwn: OpenPlan = async (c) => {
     const emailKey = await session.donorKey(c);
@@ -61,18 +60,18 @@ export function planRoutes(app: Hono<WebsiteEnv>, services: MyGivingServices, si
       : undefined;
   };
   // Without a session the donor signs in first; a link that is not ours is no page at all.
-  servePlan(app, services, site, `${path}/plans/:id`, openOwn, (c) => c.redirect(path, 303));
-  servePlan(app, services, site, `${path}/plans/:id/:signature`, openSigned, (c) => c.notFound());
-}
+  return {
+    own: planHandlers(services, site, openOwn, (c) => c.redirect(path, 303)),
+    signed: planHandlers(services, site, openSigned, (c) => c.notFound()),
+  };
+});
 
-function servePlan(
-  app: Hono<WebsiteEnv>,
+function planHandlers(
   services: MyGivingServices,
   site: Site,
-  pattern: string,
   open: OpenPlan,
   refuse: (c: WebsiteContext) => Response | Promise<Response>,
-): void {
+) {
   const { db, siteOrigin, clock, bankGatewayId } = services;
 
   const show = async (c: WebsiteContext, opened: OpenedPlan, more: Partial<PlanPageData> = {}) => {
@@ -139,7 +138,9 @@ function servePlan(
       const opened = await open(c);
       return opened ? handle(c, opened) : refuse(c);
     };
-  routeMethods(app, `${pattern}/change`, { get: opening(ask), post: opening(confirm) });
-  sourceRoutes(app, services, site, pattern, opening);
-  routeMethods(app, pattern, { get: opening((c, opened) => show(c, opened)) });
+  return {
+    page: { get: opening((c, opened) => show(c, opened)) },
+    change: { get: opening(ask), post: opening(confirm) },
+    ...sourceHandlers(services, site, opening),
+  };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import GIVING_MAIL from '#texts/website/giving-mail';
 import { hello, type Mail, pageTexts, SIGN_IN_MAIL, type Site, to } from '../../platform/index.ts';
 import type { Donor } from '../find-donor.ts';
-import { GIVING_MAIL } from './languages/giving-mail.texts.ts';
 
 /** The page of a link. */
 export const linkPath = (site: Site, token: string) => to(site, `/my-giving/sign-in/${token}`);

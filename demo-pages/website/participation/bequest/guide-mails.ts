@@ -1,7 +1,7 @@
+import GUIDE_MAIL from '#texts/website/guide-mail';
 import { translatedInto } from '../../content/index.ts';
 import { digest, type Language, type Mail, pageTexts, siteFor } from '../../platform/index.ts';
 import { type BequestSettings, guideAddress } from './bequest-forms.ts';
-import { GUIDE_MAIL } from './languages/guide-mail.texts.ts';
 
 /** One request for a form's guide: however often an address asks on one day, it is the same. */
 export const guideRequestId = (formKey: string, email: string, now: number): string =>

@@ -1,5 +1,5 @@
+import NEWSLETTER_MAIL from '#texts/website/newsletter-mail';
 import { hello, type Mail, pageTexts, siteFor, to } from '../../platform/index.ts';
-import { NEWSLETTER_MAIL } from './languages/newsletter-mail.texts.ts';
 import type { StoredSubscriber } from './subscribe-people.ts';
 
 /** Welcomes a new subscriber and explains how to unsubscribe. */

@@ -1,6 +1,6 @@
+import PETITION_MAIL from '#texts/website/petition-mail';
 import { translatedInto } from '../../content/index.ts';
 import { agencyOf, hello, type Language, type Mail, pageTexts, siteFor, to } from '../../platform/index.ts';
-import { PETITION_MAIL } from './languages/petition-mail.texts.ts';
 import { PAGE_PETITIONS, type PetitionSettings, petitionAddress } from './petitions.ts';
 
 /** The thank-you mail for a signature, in the language of the page on which it was signed. */

@@ -1,6 +1,6 @@
 import { DONOR_TICKS, type DonorUpdate } from '#rules/forms/update-details-fields.ts';
+import UPDATE_MAIL from '#texts/website/update-mail';
 import { agencyOf, digest, hello, type Language, type Mail, pageTexts, siteFor } from '../../platform/index.ts';
-import { UPDATE_MAIL } from './languages/update-mail.texts.ts';
 
 /**
  * Notifies a supporter, at the address on record and in the language of the page, that a change was requested: which

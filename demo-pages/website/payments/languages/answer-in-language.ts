@@ -1,5 +1,5 @@
+import PAYMENT_ANSWERS from '#texts/website/payment-answers';
 import { contentIn, type Language, siteFor } from '../../platform/index.ts';
-import { PAYMENT_ANSWERS } from './payment-answers.texts.ts';
 
 /** An answer of a payment with its sentences in the language of the page that asked; those without a translation stay. */
 export function answerInLanguage<Answer extends { errors: string[]; friendlyErrorMessage: string }>(

@@ -1,7 +1,7 @@
+import LETTER from '#texts/website/letter';
 import { greetingName } from '../forms/greeting-name.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import type { Site } from '../site/sites.ts';
-import { LETTER } from './languages/letter.texts.ts';
 
 /** New Zealand greets in te reo Māori in English too. */
 const helloIn = (site: Site): string =>

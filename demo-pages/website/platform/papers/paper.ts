@@ -1,8 +1,8 @@
+import RECEIPT from '#texts/website/receipt';
 import type { CalendarDay } from '../site/calendar-days.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import type { Site } from '../site/sites.ts';
 import { type Bidi, bidiLines, type VisualRun } from './bidi-lines.ts';
-import { RECEIPT } from './languages/receipt.texts.ts';
 import { printable, textRuns } from './printable-text.ts';
 import { loadReceiptFonts, type ReceiptFonts } from './receipt-fonts.ts';
 

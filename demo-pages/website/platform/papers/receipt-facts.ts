@@ -1,12 +1,12 @@
 import type { SiteCountryCode } from '#rules/country.ts';
 import { formatMoney } from '#rules/money.ts';
+import RECEIPT from '#texts/website/receipt';
 import { agencyOf } from '../site/agency.ts';
 import { type CalendarDay, dayText } from '../site/calendar-days.ts';
 import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { type Site, siteFor, siteOf } from '../site/sites.ts';
 import { claimableMinor, type ReceiptAmounts, sumsOf } from './claimable.ts';
-import { RECEIPT } from './languages/receipt.texts.ts';
 import { registrationRows } from './registration-rows.ts';
 import { taxYearOf, yearName } from './tax-year.ts';
 

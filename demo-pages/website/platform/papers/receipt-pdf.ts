@@ -1,5 +1,5 @@
+import RECEIPT from '#texts/website/receipt';
 import { pageTexts } from '../site/languages/page-texts.ts';
-import { RECEIPT } from './languages/receipt.texts.ts';
 import { COLOURS, closePaper, MARGIN, openPaper } from './paper.ts';
 import { drawBeside, drawHead, drawHeading, drawPairs, drawParagraph } from './paper-parts.ts';
 import { drawTable } from './paper-table.ts';

@@ -1,7 +1,7 @@
+import STATEMENT from '#texts/website/statement';
 import type { MailBlock } from '../mail/mail-blocks.ts';
 import { textBlock } from '../mail/text-block.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
-import { STATEMENT } from './languages/statement.texts.ts';
 import type { ReceiptFacts } from './receipt-facts.ts';
 import type { StatementFacts } from './statement-facts.ts';
 

@@ -1,12 +1,12 @@
 import type { SiteCountryCode } from '#rules/country.ts';
+import RECEIPT from '#texts/website/receipt';
+import STATEMENT from '#texts/website/statement';
 import { agencyOf } from '../site/agency.ts';
 import { type CalendarDay, dayText } from '../site/calendar-days.ts';
 import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { type Site, siteFor } from '../site/sites.ts';
 import { claimableMinor, sumsOf } from './claimable.ts';
-import { RECEIPT } from './languages/receipt.texts.ts';
-import { STATEMENT } from './languages/statement.texts.ts';
 import { donorLines, type FactRow, type PaidGift, type ReceiptDonor, receiptMoney } from './receipt-facts.ts';
 import { registrationRows } from './registration-rows.ts';
 import { taxYearEnding, yearName } from './tax-year.ts';

@@ -1,6 +1,6 @@
+import RECEIPT from '#texts/website/receipt';
+import STATEMENT from '#texts/website/statement';
 import { pageTexts } from '../site/languages/page-texts.ts';
-import { RECEIPT } from './languages/receipt.texts.ts';
-import { STATEMENT } from './languages/statement.texts.ts';
 import { COLOURS, closePaper, MARGIN, openPaper } from './paper.ts';
 import { drawBeside, drawHead, drawHeading, drawPairs, drawParagraph } from './paper-parts.ts';
 import { drawTable } from './paper-table.ts';

@@ -1,8 +1,8 @@
 import type { SiteCountryCode } from '#rules/country.ts';
+import RECEIPT from '#texts/website/receipt';
 import { type CalendarDay, dayText, instantOf } from '../site/calendar-days.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { type Site, siteOf } from '../site/sites.ts';
-import { RECEIPT } from './languages/receipt.texts.ts';
 
 /** A year for which people declare their gifts (D4.03). */
 export interface TaxYear {

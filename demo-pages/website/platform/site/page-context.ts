@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { formatMoney, formatPrice } from '#rules/money.ts';
-import { hasPage, SITES, type Site, siteOf, siteOfPath } from './sites.ts';
+import { findPage, hasPage } from '../pages/site-pages.ts';
+import { SITES, type Site, siteOf, siteOfPath } from './sites.ts';
 
 /** A piece of escaped HTML. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -11,13 +12,14 @@ export interface PageContext {
   site: Site;
   /** The requested path, with the site's prefix and without the query. */
   path: string;
-  cartCount: number;
+  /** Not known on a page that all visitors share. */
+  cartCount: number | undefined;
   /** The public origin, for canonical addresses. */
   origin: string;
   /** The path of this page in the other country, without a prefix, when it differs. */
   otherCountryPage?: string;
-  /** Allows the form in the footer to be sent without JavaScript; a page without it shows no such form. */
-  newsletterTicket?: string;
+  /** Its footer has the newsletter's form. */
+  hasNewsletter?: boolean;
   /** Where the blocks find the bot check: a script of the site, or a key for Google's. */
   botCheck?: { src?: string; siteKey?: string };
   /** The visitor has switched on the panel that shows the events for a tag manager. */
@@ -52,14 +54,14 @@ export function linkTo(site: Site, path: string): Markup {
   return html`href="${to(site, path)}"${english ? html` hreflang="${english}"` : ''}`;
 }
 
-const SHARED_PAGE =
-  /^\/(gifts(\/[\w-]+)?|donate|my-giving|news|events|blog|media|petition|bequest|newsletter|update-details|search|merchant|privacy)?$/;
-
-/** The same page in the other country, or its home page when the page belongs to this country's cart. */
+/** The same page in the other country, or what that country has instead: its home page, when nothing else is said. */
 export function otherCountryPath({ site, path, otherCountryPage }: PageContext, other: Site): string {
+  const page = findPage(path);
+  if (page?.countries === 'one') return path;
   const own = path.slice(site.prefix.length) || '/';
-  if (otherCountryPage !== undefined) return to(other, other.code === site.code ? own : otherCountryPage);
-  return to(other, SHARED_PAGE.test(own) ? own : '/');
+  const elsewhere = otherCountryPage ?? page?.elsewhere;
+  if (elsewhere !== undefined) return to(other, other.code === site.code ? own : elsewhere);
+  return to(other, page?.countries === 'all' ? own : '/');
 }
 
 /** The attributes of the link there: they say so where the page is in English only. */

@@ -1,11 +1,11 @@
+import ERROR_PAGE from '#texts/website/error-page';
 import { describeError } from '../../../server/http/describe-error.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { isApiPath, wantsJson, wantsPage } from '../http/request-facts.ts';
-import { loggedPath } from '../http/request-log.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
+import { loggedPath } from '../pages/site-pages.ts';
 import type { PlatformServices } from '../platform-services.ts';
-import { notFoundPage, problemPage } from './error-page.ts';
-import { ERROR_PAGE } from './languages/error-page.texts.ts';
+import { notFoundPage, problemPage } from './error-page.tsx';
 import type { Markup } from './page-context.ts';
 import { pageContext } from './request-context.ts';
 
@@ -13,7 +13,7 @@ import { pageContext } from './request-context.ts';
 type AreaPage = (c: WebsiteContext, status: number, message?: string) => Promise<Markup | undefined>;
 
 const NOT_FOUND = 'There is nothing at this address. Please check the spelling.';
-const { fault, wentWrong, couldNot } = ERROR_PAGE.en;
+const { fault, wentWrong, couldNot } = ERROR_PAGE.texts;
 
 /** The answer to an unknown address: JSON for calls, a page with links for people. */
 export async function answerNotFound(

@@ -1,7 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { MAX_QUANTITY, parseQuantity } from '#rules/shop/quantity.ts';
+import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import type { Database } from '../../../server/database/open-database.ts';
-import { CHECKOUT_PAGES, type Fields, pageTexts, type Site, textField } from '../../platform/index.ts';
+import { type Fields, pageTexts, type Site, textField } from '../../platform/index.ts';
 import { findGift } from '../gifts/find-gifts.ts';
 import { cartLines } from './cart-schema.ts';
 

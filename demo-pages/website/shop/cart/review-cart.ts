@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import type { Database } from '../../../server/database/open-database.ts';
-import { CHECKOUT_PAGES, pageTexts, price, type Site } from '../../platform/index.ts';
+import { pageTexts, price, type Site } from '../../platform/index.ts';
 import { giftStock, gifts } from '../gifts/gifts-schema.ts';
 import { orders } from '../orders/orders-schema.ts';
 import { stockHolds } from '../stock/stock-schema.ts';

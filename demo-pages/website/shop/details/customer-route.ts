@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { defaultStateFor } from '#rules/address/billing-state.ts';
+import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import type { PaymentServices } from '../../payments/index.ts';
 import {
   API_PATHS,
   BODY_LIMIT,
-  CHECKOUT_PAGES,
   currentSession,
   langOf,
   limitBody,
@@ -25,7 +25,7 @@ import {
 } from '../../platform/index.ts';
 import { findCartCountry, readCartLines } from '../cart/read-cart.ts';
 import { findUnpaidOrder } from '../orders/find-order.ts';
-import { detailsPage } from './details-page.ts';
+import { detailsPage } from './details-page.tsx';
 import { checkCustomer, parseCustomer } from './parse-customer.ts';
 import { placeOrder } from './place-order.ts';
 

@@ -1,6 +1,6 @@
+import SHOP from '#texts/website/shop';
 import { contentFields, type Markup, pageTexts, type Site, staffText } from '../../platform/index.ts';
 import { GIFT_CATEGORIES } from './content/gift-texts.ts';
-import { SHOP } from './languages/shop.texts.ts';
 
 /** The name of a category as a block reads it, and whether it is English. */
 export function categoryField(site: Site, category: string): { category: string; english?: readonly string[] } {

@@ -1,11 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type CardType, isEcardMissingDetails } from '#rules/shop/ecard.ts';
+import ECARD_MAIL from '#texts/website/ecard-mail';
+import ORDER_MAIL from '#texts/website/order-mail';
 import type { Database } from '../../../server/database/open-database.ts';
-import { designMailImage, ECARD_MAIL } from '../../content/index.ts';
+import { designMailImage } from '../../content/index.ts';
 import { cardPath, mails, pageTexts, queueMail, siteFor } from '../../platform/index.ts';
 import { itemOfInstance } from '../ecards/ecard-instances.ts';
 import { findOrderEcards, findOrderLines, type Order, type OrderEcard } from './find-order.ts';
-import { ORDER_MAIL } from './languages/order-mail.texts.ts';
 
 /** The cause of a card's mail: each card has one mail, however often it is queued. */
 export const ecardCause = (orderId: string, instanceId: string) => `e-card:${orderId}:${instanceId}`;

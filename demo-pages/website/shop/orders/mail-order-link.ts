@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import ORDER_MAIL from '#texts/website/order-mail';
 import type { Database } from '../../../server/database/open-database.ts';
 import { emailKey, helloHeading, orderPath, pageTexts, queueMail, type Site, siteFor } from '../../platform/index.ts';
-import { ORDER_MAIL } from './languages/order-mail.texts.ts';
 import { orders } from './orders-schema.ts';
 
 // At most one mail for each order in ten minutes, however often it is requested.

@@ -1,8 +1,9 @@
+import LETTER from '#texts/website/letter';
+import ORDER_MAIL from '#texts/website/order-mail';
 import type { Database } from '../../../server/database/open-database.ts';
-import { LETTER, type MailBlock, orderPath, pageTexts, price, queueMail, siteFor } from '../../platform/index.ts';
+import { type MailBlock, orderPath, pageTexts, price, queueMail, siteFor } from '../../platform/index.ts';
 import { queueEcardMails } from './ecard-mail.ts';
 import { findOrderEcards, findOrderLines, type Order } from './find-order.ts';
-import { ORDER_MAIL } from './languages/order-mail.texts.ts';
 import { receiptOf } from './receipt.ts';
 
 export interface OrderMailSettings {

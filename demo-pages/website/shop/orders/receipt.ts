@@ -1,8 +1,9 @@
+import ORDER_RECEIPT from '#texts/website/order-receipt';
+import RECEIPT from '#texts/website/receipt';
 import {
   agencyOf,
   dayOf,
   pageTexts,
-  RECEIPT,
   receiptMoney,
   registrationRows,
   type Site,
@@ -10,7 +11,6 @@ import {
   TIME_ZONES,
 } from '../../platform/index.ts';
 import type { Order } from './find-order.ts';
-import { ORDER_RECEIPT } from './languages/order-receipt.texts.ts';
 import { refundWording } from './refund-wording.ts';
 
 /** The content of a receipt besides its lines; the same in the mail and on paper. */

@@ -1,19 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import ORDER_MAIL from '#texts/website/order-mail';
+import ORDER_RECEIPT from '#texts/website/order-receipt';
+import RECEIPT from '#texts/website/receipt';
 import type { Database } from '../../../server/database/open-database.ts';
 import { attemptsFor, paymentAttempts, type Refund, type RefundState } from '../../payments/index.ts';
-import {
-  dayOf,
-  helloHeading,
-  orderPath,
-  pageTexts,
-  queueMail,
-  RECEIPT,
-  receiptMoney,
-  siteFor,
-} from '../../platform/index.ts';
+import { dayOf, helloHeading, orderPath, pageTexts, queueMail, receiptMoney, siteFor } from '../../platform/index.ts';
 import type { Order } from './find-order.ts';
-import { ORDER_MAIL } from './languages/order-mail.texts.ts';
-import { ORDER_RECEIPT } from './languages/order-receipt.texts.ts';
 import { refundWording } from './refund-wording.ts';
 
 /** Puts the mail about a refund into the outbox, in the transaction that records it: one mail for each refund. */

@@ -1,6 +1,7 @@
-import { pageTexts, RECEIPT, receiptMoney, type Site, siteOf } from '../../platform/index.ts';
+import ORDER_RECEIPT from '#texts/website/order-receipt';
+import RECEIPT from '#texts/website/receipt';
+import { pageTexts, receiptMoney, type Site, siteOf } from '../../platform/index.ts';
 import type { Order } from './find-order.ts';
-import { ORDER_RECEIPT } from './languages/order-receipt.texts.ts';
 
 /** A country's wording for a gift whose money went back, and what that means for the buyer. */
 export interface RefundWording {

@@ -1,3 +1,6 @@
+import ORDER_MAIL from '#texts/website/order-mail';
+import ORDER_RECEIPT from '#texts/website/order-receipt';
+import RECEIPT from '#texts/website/receipt';
 import type { Database } from '../../../server/database/open-database.ts';
 import { type BankMove, findRefunds } from '../../payments/index.ts';
 import {
@@ -7,13 +10,10 @@ import {
   orderPath,
   pageTexts,
   queueMail,
-  RECEIPT,
   receiptMoney,
   siteFor,
 } from '../../platform/index.ts';
 import type { Order } from './find-order.ts';
-import { ORDER_MAIL } from './languages/order-mail.texts.ts';
-import { ORDER_RECEIPT } from './languages/order-receipt.texts.ts';
 import { toOrderRefundable } from './order-refundables.ts';
 import { refundWording } from './refund-wording.ts';
 

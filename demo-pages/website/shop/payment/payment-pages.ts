@@ -1,25 +1,23 @@
-import type { Hono } from 'hono';
 import { type PaymentServices, walletPolicy, walletScripts } from '../../payments/index.ts';
 import {
   botCheckPolicy,
   changePolicy,
   currentSession,
   orderPath,
-  ownPath,
   pageContext,
-  routeMethods,
+  pagesOf,
   type Site,
+  sharedBySite,
   to,
   type WebsiteContext,
-  type WebsiteEnv,
 } from '../../platform/index.ts';
 import { cartContext } from '../cart/cart-context.ts';
 import { readCartLines } from '../cart/read-cart.ts';
 import { reviewCart } from '../cart/review-cart.ts';
-import { detailsPage } from '../details/details-page.ts';
+import { detailsPage } from '../details/details-page.tsx';
 import { customerOf, emptyCustomer } from '../details/parse-customer.ts';
 import { lockAndPriceOrder } from '../details/price-order.ts';
-import { paymentPendingPage, thankYouPage } from '../order-pages/thank-you-page.ts';
+import { paymentPendingPage, thankYouPage } from '../order-pages/thank-you-page.tsx';
 import {
   findLastPaidOrder,
   findOrder,
@@ -29,10 +27,9 @@ import {
   findUnpaidOrder,
 } from '../orders/find-order.ts';
 import { settledOrder } from '../orders/settled-order.ts';
-import { paymentPage } from './payment-page.ts';
+import { paymentPage } from './payment-page.tsx';
 
-/** Details, payment and thanks. A step whose data is missing redirects the visitor to the step that collects it. */
-export function checkoutRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, site: Site): void {
+const checkout = sharedBySite((services: PaymentServices, site: Site) => {
   const { db, payments, forms } = services;
   const goTo = (c: WebsiteContext, path: string) => c.redirect(to(site, path), 303);
 
@@ -90,12 +87,32 @@ export function checkoutRoutes(app: Hono<WebsiteEnv>, services: PaymentServices,
     return c.html(thankYouPage(context, { order, lines, ecards, orderPath: await orderPath(db, order) }));
   };
 
-  routeMethods(app, to(site, '/checkout/details'), { get: details });
-  routeMethods(app, to(site, '/checkout/payment'), { get: payment });
-  routeMethods(app, to(site, '/thank-you'), { get: thankYou });
-}
+  return { details, payment, thankYou };
+});
 
-/** Whether a path is a payment page, which may frame and call the provider. */
-export function isPaymentPage(path: string): boolean {
-  return ownPath(path) === '/checkout/payment';
-}
+const definePage = pagesOf<PaymentServices>();
+const FACTS = { languages: 'all', countries: 'own', cache: 'no-store', sitemap: 'disallow' } as const;
+
+/** Details, payment and thanks. A step whose data is missing redirects the visitor to the step that collects it. */
+export const checkoutPages = [
+  definePage({
+    ...FACTS,
+    path: '/checkout/details',
+    security: 'checkout',
+    unlinked: 'a cart with gifts leads to it',
+    handlers: (services, site) => ({ get: checkout(services, site).details }),
+  }),
+  definePage({
+    ...FACTS,
+    path: '/checkout/payment',
+    security: 'payment',
+    unlinked: 'the details lead to it',
+    handlers: (services, site) => ({ get: checkout(services, site).payment }),
+  }),
+  definePage({
+    ...FACTS,
+    path: '/thank-you',
+    unlinked: 'a payment leads to it',
+    handlers: (services, site) => ({ get: checkout(services, site).thankYou }),
+  }),
+];

@@ -27,8 +27,8 @@ import {
   readNewAccount,
   type StaffAccount,
 } from '../accounts/staff-accounts.ts';
-import { accountPage } from '../pages/accounts/account-page.ts';
-import { type AccountsPageData, accountsPage } from '../pages/accounts/accounts-page.ts';
+import { accountPage } from '../pages/accounts/account-page.tsx';
+import { type AccountsPageData, accountsPage } from '../pages/accounts/accounts-page.tsx';
 import { openedOrigin } from '../passkeys/relying-party.ts';
 import type { StaffGuard } from '../staff-guard.ts';
 import type { StaffMember } from '../staff-member.ts';

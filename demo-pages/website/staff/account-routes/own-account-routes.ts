@@ -17,7 +17,7 @@ import { invite } from '../accounts/invitations.ts';
 import { countRecoveryCodes } from '../accounts/recovery-codes.ts';
 import { endSessions, findAccount } from '../accounts/staff-accounts.ts';
 import { browserName } from '../browser-name.ts';
-import { ownAccountPage } from '../pages/accounts/own-account-page.ts';
+import { ownAccountPage } from '../pages/accounts/own-account-page.tsx';
 import { creationOptions, listPasskeys, readNewPasskey, removePasskey } from '../passkeys/passkeys.ts';
 import { relyingParty } from '../passkeys/relying-party.ts';
 import type { StaffGuard } from '../staff-guard.ts';

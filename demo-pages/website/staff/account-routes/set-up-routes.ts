@@ -26,8 +26,8 @@ import {
   readNewAccount,
 } from '../accounts/staff-accounts.ts';
 import { browserName } from '../browser-name.ts';
-import { firstAccountPage } from '../pages/accounts/first-account-page.ts';
-import { linkEndedPage, recoveryCodesPage, setUpPage } from '../pages/accounts/set-up-page.ts';
+import { firstAccountPage } from '../pages/accounts/first-account-page.tsx';
+import { linkEndedPage, recoveryCodesPage, setUpPage } from '../pages/accounts/set-up-page.tsx';
 import { creationOptions, readNewPasskey } from '../passkeys/passkeys.ts';
 import { relyingParty } from '../passkeys/relying-party.ts';
 import { staffPageContext } from '../staff-page-context.ts';

@@ -20,7 +20,7 @@ import {
 import { checkCredentials } from '../accounts/check-credentials.ts';
 import { beginTry, forgetTry, SIGN_IN_WINDOW_MS, type SignInAttempt } from '../accounts/sign-in-limits.ts';
 import { hasAdministrator, hasSetUpAccount, type StaffAccount } from '../accounts/staff-accounts.ts';
-import { signInPage } from '../pages/sign-in-page.ts';
+import { signInPage } from '../pages/sign-in-page.tsx';
 import { CHALLENGE_MS } from '../passkeys/challenges.ts';
 import { checkPasskey, credentialId, ownerOf, requestOptions } from '../passkeys/passkeys.ts';
 import { relyingParty } from '../passkeys/relying-party.ts';

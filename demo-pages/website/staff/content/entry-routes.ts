@@ -16,8 +16,8 @@ import { staffPageContext } from '../staff-page-context.ts';
 import type { StaffServices } from '../staff-services.ts';
 import { type ContentArea, readPost, subjectOf } from './content-area.ts';
 import { type EntryForm, mergeForm, readEntryForm } from './entry-form.ts';
-import type { ShownForm } from './pages/entry-form-view.ts';
-import { entryPage, newEntryPage } from './pages/entry-page.ts';
+import type { ShownForm } from './pages/entry-form-view.tsx';
+import { entryPage, newEntryPage } from './pages/entry-page.tsx';
 import { readContentTrail } from './read-content-trail.ts';
 
 const EMPTY: ShownForm = { key: '', seen: 0, fields: {}, liveOn: '', liveTime: '', problems: [] };

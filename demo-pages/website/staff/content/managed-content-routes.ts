@@ -7,7 +7,7 @@ import { staffPageContext } from '../staff-page-context.ts';
 import type { StaffServices } from '../staff-services.ts';
 import { createStaffSession } from '../staff-session.ts';
 import { entryRoutes } from './entry-routes.ts';
-import { contentListPage } from './pages/content-list-page.ts';
+import { contentListPage } from './pages/content-list-page.tsx';
 import { versionRoutes } from './version-routes.ts';
 
 const NOT_SENT = 'This is a preview: nothing was sent.';

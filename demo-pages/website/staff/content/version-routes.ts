@@ -14,7 +14,7 @@ import type { StaffMember } from '../staff-member.ts';
 import { staffPageContext } from '../staff-page-context.ts';
 import type { StaffServices } from '../staff-services.ts';
 import { type ContentArea, readPost, subjectOf } from './content-area.ts';
-import { versionPage } from './pages/version-page.ts';
+import { versionPage } from './pages/version-page.tsx';
 
 interface FoundVersion {
   found: EntryWithLatest;

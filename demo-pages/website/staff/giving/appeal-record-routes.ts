@@ -7,7 +7,7 @@ import { staffPageContext } from '../staff-page-context.ts';
 import type { StaffServices } from '../staff-services.ts';
 import { APPEAL_RECORDS_PATH as PATH } from './donation-record-paths.ts';
 import type { DonationRecordsArea } from './donation-records-area.ts';
-import { appealRecordPage } from './pages/appeal-record-page.ts';
+import { appealRecordPage } from './pages/appeal-record-page.tsx';
 
 const TRAIL_ROWS = 100;
 

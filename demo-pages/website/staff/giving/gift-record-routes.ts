@@ -31,9 +31,9 @@ import { giftDayProblem } from './acts/gift-day-allowed.ts';
 import { readNote } from './acts/read-note.ts';
 import { DONATION_RECORDS_PATH, giftPath } from './donation-record-paths.ts';
 import type { DonationRecordsArea } from './donation-records-area.ts';
-import type { PostedForm } from './pages/act-form.ts';
-import { type GiftRecordData, giftRecordPage } from './pages/gift-record-page.ts';
-import { giftRefundCheckPage } from './pages/gift-refund-check-page.ts';
+import type { PostedForm } from './pages/act-form.tsx';
+import { type GiftRecordData, giftRecordPage } from './pages/gift-record-page.tsx';
+import { giftRefundCheckPage } from './pages/gift-refund-check-page.tsx';
 
 const TRAIL_ROWS = 200;
 

@@ -17,8 +17,8 @@ import { enterOfflineGift } from './acts/enter-offline-gift.ts';
 import { parseOfflineGift } from './acts/parse-offline-gift.ts';
 import { giftPath, OFFLINE_GIFT_PATH } from './donation-record-paths.ts';
 import type { DonationRecordsArea } from './donation-records-area.ts';
-import type { PostedForm } from './pages/act-form.ts';
-import { offlineGiftPage } from './pages/offline-gift-page.ts';
+import type { PostedForm } from './pages/act-form.tsx';
+import { offlineGiftPage } from './pages/offline-gift-page.tsx';
 
 /** Gifts that did not come through the provider are entered by hand (D6.02). */
 export function offlineGiftRoutes(app: Hono<WebsiteEnv>, services: StaffServices, area: DonationRecordsArea): void {

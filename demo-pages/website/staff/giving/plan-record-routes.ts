@@ -19,8 +19,8 @@ import { changePlanByStaff, type PlanAct } from './acts/plan-acts.ts';
 import { readNote } from './acts/read-note.ts';
 import { DONATION_RECORDS_PATH, planRecordPath } from './donation-record-paths.ts';
 import type { DonationRecordsArea } from './donation-records-area.ts';
-import type { PostedForm } from './pages/act-form.ts';
-import { planRecordPage } from './pages/plan-record-page.ts';
+import type { PostedForm } from './pages/act-form.tsx';
+import { planRecordPage } from './pages/plan-record-page.tsx';
 
 const TRAIL_ROWS = 200;
 const SHOWN_MONTHS = 240;

@@ -1,16 +1,16 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { SiteCountryCode } from '#rules/country.ts';
+import type LISTINGS from '#texts/website/listings';
 import type { Database } from '../../../server/database/open-database.ts';
 import type { Markup, PageContext, PageTexts, PlainKey, Site } from '../../platform/index.ts';
 import type { Choice, Years } from './choices.ts';
-import type { LISTINGS } from './languages/listings.texts.ts';
 import type { Asked } from './list-queries.ts';
 import type { Listing } from './page-of.ts';
 
 /** What the pages of the listings say, in the language of a site. */
-export type ListingTexts = PageTexts<typeof LISTINGS.en>;
-type Key = PlainKey<typeof LISTINGS.en>;
+export type ListingTexts = PageTexts<typeof LISTINGS>;
+type Key = PlainKey<typeof LISTINGS>;
 
 /** One thing that a list is filtered by; its words by their keys. */
 export interface Facet {

@@ -1,6 +1,6 @@
+import LISTINGS from '#texts/website/listings';
 import { pageTexts, type Site } from '../../platform/index.ts';
 import type { Day } from './days.ts';
-import { LISTINGS } from './languages/listings.texts.ts';
 import { dayInRange, monthWords } from './parts/date-words.ts';
 import { lastDay } from './read-query.ts';
 

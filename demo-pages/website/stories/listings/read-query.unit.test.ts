@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import LISTINGS from '#texts/website/listings';
 import { readKeywords } from '../../platform/search/keyword-search.ts';
 import { pageTexts } from '../../platform/site/languages/page-texts.ts';
 import { SITES } from '../../platform/site/sites.ts';
-import { LISTINGS } from './languages/listings.texts.ts';
 import { rangeWords } from './range-words.ts';
 import { lastDay, QueryReader } from './read-query.ts';
 

@@ -1,6 +1,6 @@
 import { StatusMessage } from '#parts/form/status-message.tsx';
-import { PAYMENT_TEXTS } from '#parts/payment/payment.texts.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import PAYMENT_TEXTS from '#texts/elements/payment';
 
 export interface BankPanelProps {
   /** The visitor's message; empty outside 3-D Secure. */

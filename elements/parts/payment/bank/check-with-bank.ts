@@ -1,6 +1,6 @@
-import { PAYMENT_SAID } from '#parts/payment/payment-said.texts.ts';
 import { decimalText, toMinorUnits } from '#rules/money.ts';
 import { Api, Canvas3ds } from '#sdk';
+import PAYMENT_SAID from '#texts/elements/payment-said';
 import type { ProviderSettings } from '../provider-settings.ts';
 import type { BankAnswer, BankEvents, BankPayment } from './bank-step.ts';
 

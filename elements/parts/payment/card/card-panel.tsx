@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback } from 'react';
 import { Alert } from '#parts/form/alert.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
-import { PAYMENT_TEXTS } from '#parts/payment/payment.texts.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import PAYMENT_TEXTS from '#texts/elements/payment';
 import { PAYMENT_MESSAGES } from '../payment-messages.ts';
 import type { FormMethod } from '../payment-state.ts';
 import type { PaymentSnapshot } from '../payment-store.ts';

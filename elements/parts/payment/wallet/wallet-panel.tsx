@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import { PAYMENT_TEXTS } from '../payment.texts.ts';
+import PAYMENT_TEXTS from '#texts/elements/payment';
 import { WALLET_NAMES, type WalletMethod } from '../payment-state.ts';
 import type { PaymentSnapshot } from '../payment-store.ts';
 

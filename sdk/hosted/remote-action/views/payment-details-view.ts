@@ -1,7 +1,7 @@
 import { live } from 'lit/directives/live.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { ACCOUNT_COUNTRIES } from '../../../payment-rules/bank/account-country.ts';
-import { FORM_FIELDS } from '../../../payment-rules/card/hosted-fields.ts';
+
 import { fillIn } from '../../texts/texts.ts';
 import type { FormModel } from '../form-model.ts';
 import { fieldView } from './field-view.ts';
@@ -14,7 +14,7 @@ function savedCard(model: FormModel): TemplateResult | typeof nothing {
   const scheme = model.fact('card_scheme').toLowerCase();
   const [holder, expiry] = [model.value('card_name'), model.value('expire_month')];
   const { messages, labels } = model.kit.texts;
-  const label = labels.expire_month ?? FORM_FIELDS.expire_month.label;
+  const label = labels.expire_month;
   if (!model.isCvvOnly || !/^\d{4}$/.test(last4)) return nothing;
   const name = scheme ? schemeLabel(scheme) : messages.savedCard;
   return html`<p class="saved-card">

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { texts } from '../../../../../scripts/texts/texts-plugin.mjs';
 import { projectRoot } from '../../../database/project-root.ts';
 
 /** A module as a program of its own, which Node 20 runs without TypeScript. */
@@ -16,6 +17,7 @@ export async function buildWorker(module: string): Promise<BuiltWorker> {
   await build({
     root: projectRoot,
     configFile: false,
+    plugins: [texts()],
     logLevel: 'error',
     // Packages too, which halves a start; but those that read files beside their own stay where they are.
     ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pdfkit', 'fontkit', 'pg-native'] },

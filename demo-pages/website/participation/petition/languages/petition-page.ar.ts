@@ -1,30 +1,5 @@
 import type { PetitionTexts } from '../petition-texts.ts';
 
-/** Arabic; no native speaker has read it yet. */
-export const PETITION_PAGE_AR = {
-  petition: 'عريضة',
-  title: 'عريضة: {title}',
-  description: '{lead} الموقع التوضيحي لوكالة لاجئين خيالية.',
-  asks: 'ما نطلبه',
-  yourName: 'ماذا يحدث باسمك',
-  handOver:
-    'نسلّم العريضة عندما يبلغ عدد الأسماء فيها {goal}: الاسم الأول واسم العائلة والرمز البريدي فقط. يبقى عنوان بريدك الإلكتروني لدينا، وبه نعرف أن الشخص يوقّع مرة واحدة. نكتب إليك مرتين، لنشكرك ولنخبرك بالنتيجة، ولا نكتب بعدها إلا إذا حددت المربع.',
-  onPaper:
-    'يشمل العدد {names} من الأسماء على الورق من فعالياتنا. {agency} وكالة خيالية: لا تُرسل هذه العريضة إلى أحد، وأشخاصها وأرقامها من الخيال.',
-  addName: 'أضف اسمك',
-  closed: 'هذه العريضة مغلقة',
-  closedThanks: 'شكرًا لكل من وقّعها.',
-  sent: 'أُرسلت العريضة',
-  onPetition: 'شكرًا لك. أصبح اسمك على العريضة.',
-  confirms: 'تؤكد رسالة بالبريد الإلكتروني توقيعك.',
-  handedOver: 'نسلّم العريضة عندما تبلغ هدفها.',
-  writeAgain: 'نكتب إليك مرة أخرى لنخبرك بالنتيجة.',
-  copyLink: 'انسخ رابط هذه الصفحة',
-  copyAddress: 'انسخ هذا العنوان: {address}',
-  backToPetition: 'العودة إلى العريضة',
-  eventsNearYou: 'فعاليات قريبة منك',
-};
-
 /** The petition of Australia in Arabic. */
 export const PETITION_AR: PetitionTexts = {
   addressee: 'إلى أعضاء البرلمان',

@@ -1,30 +1,5 @@
 import type { PetitionTexts } from '../petition-texts.ts';
 
-/** Spanish; no native speaker has read it yet. */
-export const PETITION_PAGE_ES = {
-  petition: 'Petición',
-  title: 'Petición: {title}',
-  description: '{lead} El sitio de demostración de una agencia ficticia de ayuda a refugiados.',
-  asks: 'Lo que pedimos',
-  yourName: 'Qué ocurre con su nombre',
-  handOver:
-    'Entregamos la petición cuando tiene {goal} nombres: nombre, apellido y código postal, nada más. Su dirección de correo se queda con nosotros; con ella sabemos que cada persona firma una vez. Le escribimos dos veces, para darle las gracias y para contarle el resultado, y no más, salvo que marque la casilla.',
-  onPaper:
-    'La cuenta incluye {names} nombres en papel de nuestros eventos. {agency} es una agencia ficticia: esta petición no se entrega a nadie, y sus personas y cifras son inventadas.',
-  addName: 'Añada su nombre',
-  closed: 'Esta petición está cerrada',
-  closedThanks: 'Gracias a todas las personas que la firmaron.',
-  sent: 'Petición enviada',
-  onPetition: 'Gracias. Su nombre ya está en la petición.',
-  confirms: 'Un correo confirma su firma.',
-  handedOver: 'Entregamos la petición cuando se alcanza su meta.',
-  writeAgain: 'Le escribimos una vez más para contarle el resultado.',
-  copyLink: 'Copiar el enlace de esta página',
-  copyAddress: 'Copie esta dirección: {address}',
-  backToPetition: 'Volver a la petición',
-  eventsNearYou: 'Eventos cerca de usted',
-};
-
 /** The petition of Australia in Spanish. */
 export const PETITION_ES: PetitionTexts = {
   addressee: 'A los miembros del Parlamento',

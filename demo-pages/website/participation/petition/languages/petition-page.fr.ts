@@ -1,30 +1,5 @@
 import type { PetitionTexts } from '../petition-texts.ts';
 
-/** French; no native speaker has read it yet. */
-export const PETITION_PAGE_FR = {
-  petition: 'Pétition',
-  title: 'Pétition : {title}',
-  description: '{lead} Le site de démonstration d’une agence pour les réfugiés fictive.',
-  asks: 'Ce que nous demandons',
-  yourName: 'Ce que devient votre nom',
-  handOver:
-    'Nous remettons la pétition lorsqu’elle compte {goal} noms : prénom, nom et code postal, rien d’autre. Votre adresse e-mail reste chez nous ; elle nous permet de savoir qu’une personne signe une fois. Nous vous écrivons deux fois, pour vous remercier et pour vous dire ce qu’il en est advenu, et plus ensuite, sauf si vous cochez la case.',
-  onPaper:
-    'Le compte comprend {names} noms recueillis sur papier lors de nos événements. {agency} est une agence fictive : cette pétition n’est remise à personne, ses personnages et ses chiffres sont inventés.',
-  addName: 'Ajoutez votre nom',
-  closed: 'Cette pétition est close',
-  closedThanks: 'Merci à toutes les personnes qui l’ont signée.',
-  sent: 'Pétition envoyée',
-  onPetition: 'Merci. Votre nom figure désormais sur la pétition.',
-  confirms: 'Un message confirme votre signature.',
-  handedOver: 'Nous remettons la pétition lorsque son objectif est atteint.',
-  writeAgain: 'Nous vous écrivons encore une fois, pour vous dire ce qu’il en est advenu.',
-  copyLink: 'Copier le lien de cette page',
-  copyAddress: 'Copiez cette adresse : {address}',
-  backToPetition: 'Retour à la pétition',
-  eventsNearYou: 'Événements près de chez vous',
-};
-
 /** The petition of Australia in French. */
 export const PETITION_FR: PetitionTexts = {
   addressee: 'Aux membres du Parlement',

@@ -1,30 +1,5 @@
 import type { PetitionTexts } from '../petition-texts.ts';
 
-/** Te reo Māori; no native speaker has read it yet. */
-export const PETITION_PAGE_MI = {
-  petition: 'Petihana',
-  title: 'Petihana: {title}',
-  description: '{lead} Te pae whakaatu a tētahi whakahaere tango rerenga tito noa.',
-  asks: 'Ā mātou tono',
-  yourName: 'Ka ahatia tō ingoa',
-  handOver:
-    'Ka tukuna e mātou te petihana ina eke ki te {goal} ngā ingoa: te ingoa tuatahi, te ingoa whānau me te waehere poutāpeta anake. Ka noho tō īmēra ki a mātou; nā tērā ka mōhio mātou kotahi anake te waitohu a te tangata. E rua ngā wā ka tuhi mātou ki a koe, hei mihi, hei kī hoki he aha te otinga, ā, kāore anō i tua atu, ki te kore koe e tohu i te pouaka.',
-  onPaper:
-    'Kei roto i te tatau ngā ingoa {names} i tuhia ki te pepa i ā mātou kaupapa. He whakahaere tito noa a {agency}: kāore tēnei petihana e tukuna ki tētahi, ā, he mea tito ngā tāngata me ngā tatauranga.',
-  addName: 'Tāpirihia tō ingoa',
-  closed: 'Kua kati tēnei petihana',
-  closedThanks: 'Tēnā koutou katoa i waitohu.',
-  sent: 'Kua tukuna te petihana',
-  onPetition: 'Tēnā koe. Kei te petihana tō ingoa ināianei.',
-  confirms: 'Mā tētahi īmēra e whakaū tō waitohu.',
-  handedOver: 'Ka tukuna e mātou te petihana ina tutuki tōna whāinga.',
-  writeAgain: 'Kotahi anō te wā ka tuhi mātou ki a koe, hei kī he aha te otinga.',
-  copyLink: 'Tāruatia te hono ki tēnei whārangi',
-  copyAddress: 'Tāruatia tēnei wāhitau: {address}',
-  backToPetition: 'Hoki ki te petihana',
-  eventsNearYou: 'Ngā kaupapa e tata ana ki a koe',
-};
-
 /** The petition of Aotearoa New Zealand in te reo Māori. */
 export const PETITION_MI: PetitionTexts = {
   addressee: 'Ki ngā mema Pāremata',

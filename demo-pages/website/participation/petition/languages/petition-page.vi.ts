@@ -1,30 +1,5 @@
 import type { PetitionTexts } from '../petition-texts.ts';
 
-/** Vietnamese; no native speaker has read it yet. */
-export const PETITION_PAGE_VI = {
-  petition: 'Kiến nghị',
-  title: 'Kiến nghị: {title}',
-  description: '{lead} Trang minh họa của một tổ chức cứu trợ người tị nạn hư cấu.',
-  asks: 'Điều chúng tôi yêu cầu',
-  yourName: 'Tên của quý vị được dùng thế nào',
-  handOver:
-    'Chúng tôi trao kiến nghị khi có {goal} chữ ký: tên, họ và mã bưu điện, ngoài ra không gì khác. E-mail của quý vị ở lại với chúng tôi; nhờ đó chúng tôi biết mỗi người ký một lần. Chúng tôi viết cho quý vị hai lần, để cảm ơn và để báo kết quả, và không viết thêm trừ khi quý vị đánh dấu vào ô.',
-  onPaper:
-    'Con số gồm {names} chữ ký trên giấy từ các sự kiện của chúng tôi. {agency} là tổ chức hư cấu: kiến nghị này không được gửi cho ai, nhân vật và số liệu đều không có thật.',
-  addName: 'Thêm tên của quý vị',
-  closed: 'Kiến nghị này đã kết thúc',
-  closedThanks: 'Cảm ơn tất cả những ai đã ký.',
-  sent: 'Đã gửi kiến nghị',
-  onPetition: 'Cảm ơn quý vị. Tên của quý vị đã có trong kiến nghị.',
-  confirms: 'Một thư sẽ xác nhận chữ ký của quý vị.',
-  handedOver: 'Chúng tôi trao kiến nghị khi đạt mục tiêu.',
-  writeAgain: 'Chúng tôi viết thêm một lần để báo kết quả.',
-  copyLink: 'Sao chép đường dẫn của trang này',
-  copyAddress: 'Sao chép địa chỉ này: {address}',
-  backToPetition: 'Trở lại kiến nghị',
-  eventsNearYou: 'Sự kiện gần quý vị',
-};
-
 /** The petition of Australia in Vietnamese. */
 export const PETITION_VI: PetitionTexts = {
   addressee: 'Kính gửi các thành viên Quốc hội',

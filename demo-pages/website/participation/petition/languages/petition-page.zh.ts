@@ -1,30 +1,5 @@
 import type { PetitionTexts } from '../petition-texts.ts';
 
-/** Chinese, simplified characters; no native speaker has read it yet. */
-export const PETITION_PAGE_ZH = {
-  petition: '请愿',
-  title: '请愿：{title}',
-  description: '{lead}一家虚构难民救助机构的演示网站。',
-  asks: '我们的诉求',
-  yourName: '您的姓名将如何使用',
-  handOver:
-    '请愿书达到 {goal} 个签名后，我们将递交：只有名字、姓氏和邮政编码，别无其他。您的电子邮箱留在我们这里，用于确认每人只签一次。我们会给您写两次信，一次致谢，一次告知结果；除非您勾选方框，此后不再写信。',
-  onPaper:
-    '签名数包括我们活动中收集的 {names} 个纸质签名。{agency} 是虚构机构：此请愿书不会递交给任何人，人物和数字均为虚构。',
-  addName: '签上您的姓名',
-  closed: '此请愿已结束',
-  closedThanks: '感谢每一位签名的人。',
-  sent: '请愿书已提交',
-  onPetition: '谢谢您。您的姓名已列入请愿书。',
-  confirms: '一封邮件会确认您的签名。',
-  handedOver: '达到目标后，我们将递交请愿书。',
-  writeAgain: '我们会再给您写一次信，告知结果。',
-  copyLink: '复制此页面的链接',
-  copyAddress: '复制此地址：{address}',
-  backToPetition: '返回请愿书',
-  eventsNearYou: '您附近的活动',
-};
-
 /** The petition of Australia in Chinese. */
 export const PETITION_ZH: PetitionTexts = {
   addressee: '致议会各位议员',

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { missingEcardDetails } from '#rules/shop/ecard.ts';
-import { ECARD_TEXTS } from '../../../../../elements/ecard-signing/ecard-signing.texts.ts';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import type { Database } from '../../../../server/database/open-database.ts';
-import { type Fields, type Site, tagTexts } from '../../../platform/index.ts';
+import { type Fields, pageTexts, type Site } from '../../../platform/index.ts';
 import { parseEcards } from '../../ecards/parse-ecards.ts';
 import { isReadyToSend, queueEcardMails } from '../../orders/ecard-mail.ts';
 import { findOrderEcards, type Order } from '../../orders/find-order.ts';
@@ -18,7 +18,7 @@ export async function completeEcards(
   fields: Fields,
   { site, ...settings }: { siteOrigin: string; now: number; site: Site },
 ): Promise<string[]> {
-  const text = tagTexts(site, ECARD_TEXTS);
+  const text = pageTexts(site, ECARD_TEXTS);
   const { cards, errors } = parseEcards(fields);
   if (errors.size > 0) return [...new Set(errors.values())];
   return db.transaction(async (tx) => {

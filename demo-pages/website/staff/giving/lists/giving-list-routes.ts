@@ -7,7 +7,7 @@ import type { StaffGuard } from '../../staff-guard.ts';
 import { staffPageContext } from '../../staff-page-context.ts';
 import type { StaffServices } from '../../staff-services.ts';
 import { DONATION_RECORDS_PATH } from '../donation-record-paths.ts';
-import { givingListPage } from '../pages/giving-list-page.ts';
+import { givingListPage } from '../pages/giving-list-page.tsx';
 import { type GivingList, ROWS_PER_PAGE } from './giving-list.ts';
 import { GIVING_LISTS } from './giving-lists.ts';
 import { filterQuery, readFilter } from './record-filter.ts';

@@ -19,8 +19,8 @@ import type { StaffServices } from '../../staff-services.ts';
 import { readNote } from '../acts/read-note.ts';
 import { RECONCILIATION_PATH as PATH } from '../donation-record-paths.ts';
 import type { DonationRecordsArea } from '../donation-records-area.ts';
-import type { PostedForm } from '../pages/act-form.ts';
-import { reconciliationPage } from '../pages/reconciliation-page.ts';
+import type { PostedForm } from '../pages/act-form.tsx';
+import { reconciliationPage } from '../pages/reconciliation-page.tsx';
 import { reconciliationDifferences as differences, reconciliationRuns } from './reconciliation-schema.ts';
 
 const SHOWN = 200;

@@ -1,5 +1,5 @@
+import LISTINGS from '#texts/website/listings';
 import { pageTexts, type Site } from '../../../platform/index.ts';
-import { LISTINGS } from '../languages/listings.texts.ts';
 import type { Event } from '../listings-schema.ts';
 
 /** A date such as `2026-03-01` in words: "1 March 2026". */

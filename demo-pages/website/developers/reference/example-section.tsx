@@ -1,0 +1,35 @@
+import { html } from 'hono/html';
+import type { Markup } from '../../platform/index.ts';
+import { attributeForm } from './attribute-form.tsx';
+import { codeBlock } from './code-block.tsx';
+import type { EditedExample } from './edited-example.ts';
+import type { ReferenceElement } from './element-catalogue.ts';
+import { markupTokens } from './markup-tokens.ts';
+import { prose } from './reference-prose.tsx';
+
+export interface ShownExample {
+  element: ReferenceElement;
+  /** The index of the example among the tag's examples, from 0. */
+  place: number;
+  edited: EditedExample;
+  /** The changes as a query; empty when there are none. */
+  query: string;
+}
+
+/** A live example in a frame, a form for its attributes, and its markup. */
+export function exampleSection({ element, place, edited, query }: ShownExample): Markup {
+  const { tag, documentation, attributes } = element;
+  const { title, note } = documentation.examples[place] ?? { title: '' };
+  const id = `example-${place}`;
+  const address = `/elements/${tag}/examples/${place}`;
+  const events = Object.keys(documentation.events ?? {});
+  const isOpen = place === 0 || query !== '';
+  return html`<section class="rf-example" id="${id}" aria-labelledby="${id}-title" data-example="${address}" data-tag="${tag}" data-events="${events.join(' ')}">
+<div class="rf-example__head"><h3 class="rf-example__title" id="${id}-title">${title}</h3><a class="rf-example__alone" href="${address}${query}" target="_blank" data-alone>Open alone<span class="haven-visually-hidden">: ${title} (in a new tab)</span></a></div>
+${note ? html`<p class="rf-example__note">${prose(note)}</p>` : ''}
+<div class="rf-stage" data-stage><iframe class="rf-frame" src="${address}${query}" title="Example: ${title}"${place > 0 ? html` loading="lazy"` : ''}></iframe></div>
+<div class="rf-told" data-told hidden><h4 class="rf-told__title" id="${id}-told">Events</h4><ol class="rf-told__list" role="log" aria-labelledby="${id}-told"></ol></div>
+${codeBlock(`${id}-code`, 'Markup', markupTokens(edited.nodes))}
+${attributes.length > 0 ? html`<details class="rf-edit"${isOpen ? html` open` : ''}><summary class="rf-edit__summary">Change its attributes</summary>${attributeForm(tag, place, attributes, edited)}</details>` : ''}
+</section>`;
+}

@@ -1,0 +1,30 @@
+import { html } from 'hono/html';
+import ERROR_PAGE from '#texts/website/error-page';
+import { pageTexts } from './languages/page-texts.ts';
+import { contentIn, shownContent } from './languages/said-in.tsx';
+import { layout } from './layout/layout.tsx';
+import { linkTo, type Markup, type PageContext } from './page-context.ts';
+
+/** The page for an unknown address, with links to other pages. */
+export function notFoundPage(context: PageContext): Markup {
+  const { site } = context;
+  const text = pageTexts(site, ERROR_PAGE);
+  return layout(context, {
+    title: text('notFoundTitle'),
+    main: html`<div class="haven-empty"><img class="haven-empty__image" src="/design/not-found.svg" width="480" height="320" alt="">
+<h1 class="haven-empty__title">${text('notFound')}</h1>
+<p class="haven-empty__text">${text('mayHaveMoved')}</p>
+<div class="haven-actions"><a class="haven-button haven-button--primary" ${linkTo(site, '/gifts')}>${text('seeGifts')}</a><a class="haven-button haven-button--secondary" ${linkTo(site, '/')}>${text('toFront')}</a></div></div>`,
+  });
+}
+
+/** The page for any other problem, in plain words; those that no room has stay in English and say so. */
+export function problemPage(context: PageContext, title: string, message: string): Markup {
+  const { site } = context;
+  return layout(context, {
+    title: contentIn(site, ERROR_PAGE, title) ?? title,
+    main: html`<div class="haven-empty"><h1 class="haven-empty__title">${shownContent(site, ERROR_PAGE, title)}</h1>
+<p class="haven-empty__text">${shownContent(site, ERROR_PAGE, message)}</p>
+<div class="haven-actions"><a class="haven-button haven-button--primary" ${linkTo(site, '/')}>${pageTexts(site, ERROR_PAGE)('toFront')}</a></div></div>`,
+  });
+}

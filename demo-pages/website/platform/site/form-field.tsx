@@ -1,0 +1,55 @@
+import { html } from 'hono/html';
+import FIELD_TEXTS from '#texts/elements/fields';
+import { directionOf, type Language, langOf } from './languages/house-languages.ts';
+import { pageTexts } from './languages/page-texts.ts';
+import { saidIn } from './languages/said-in.tsx';
+import type { Markup } from './page-context.ts';
+import { SITES, type Site } from './sites.ts';
+
+export interface FormField {
+  /** The field's name by default: a page with two forms uses different ids. */
+  id?: string;
+  name: string;
+  label: string;
+  value: string;
+  autocomplete: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  optional?: boolean;
+  type?: 'text' | 'email' | 'tel';
+  inputmode?: 'numeric' | 'tel' | 'email';
+  width?: 'short' | 'medium';
+  options?: readonly { value: string; label: string }[];
+  /** The language of what is typed, where it is not that of the page. */
+  lang?: Language;
+}
+
+/** The attributes of a control whose text is in another language than the page. */
+export const languageOf = (language: Language): Markup =>
+  html` lang="${langOf(language)}" dir="${directionOf(language)}"`;
+
+/** A labelled field with its hint and error, associated for screen readers; `site` says the language of what is added. */
+export function formField(field: FormField, site: Site = SITES[0]): Markup {
+  const { name, id = name, label, value, hint, error, options } = field;
+  // A list without an empty choice always has a value, so nobody could leave it out.
+  const isOptional = field.optional && (options?.some((option) => option.value === '') ?? true);
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const state = html`${describedBy ? html` aria-describedby="${describedBy}"` : ''}${error ? html` aria-invalid="true"` : ''}${field.optional ? '' : html` required`}`;
+  const control = options
+    ? html`<select class="haven-field__control" id="${id}" name="${name}" autocomplete="${field.autocomplete}"${state}>${options.map(
+        (option) =>
+          html`<option value="${option.value}"${option.value === value ? html` selected` : ''}>${option.label}</option>`,
+      )}</select>`
+    : html`<input class="haven-field__control" id="${id}" name="${name}" type="${field.type ?? 'text'}" value="${value}" autocomplete="${field.autocomplete}" maxlength="200"${field.lang ? languageOf(field.lang) : ''}${field.inputmode ? html` inputmode="${field.inputmode}"` : ''}${state}>`;
+  return html`<div class="haven-field${field.width ? ` haven-field--${field.width}` : ''}">
+<label class="haven-field__label" for="${id}">${label}${isOptional ? html` <span class="haven-field__optional">${pageTexts(site, FIELD_TEXTS)('optional')}</span>` : ''}</label>
+${hint ? html`<p class="haven-field__hint" id="${id}-hint">${hint}</p>` : ''}${control}
+${fieldError(id, error, site)}
+</div>`;
+}
+
+/** What is wrong with a field, in the language of the site; empty without an error. */
+export function fieldError(id: string, error: string | undefined, site: Site = SITES[0]): Markup | '' {
+  if (!error) return '';
+  return html`<p class="haven-field__error" id="${id}-error"><span class="haven-visually-hidden">${pageTexts(site, FIELD_TEXTS)('error')}</span>${saidIn(site, error)}</p>`;
+}

@@ -1,0 +1,33 @@
+import { html } from 'hono/html';
+import LAYOUT from '#texts/website/layout';
+import { TICKET_FIELD, TRAP_FIELD } from '../bot-check/form-ticket.ts';
+import { pageTexts } from './languages/page-texts.ts';
+import type { Markup } from './page-context.ts';
+import { languageField } from './posted-language.tsx';
+import { NOTHING_SENT, type SentForm } from './sent-form.ts';
+import type { Site } from './sites.ts';
+
+export interface TagForm {
+  action: string;
+  /** The names of the fields that the tag shows. */
+  fields: readonly string[];
+  /** Replaces a bot check's token in a post without scripts. */
+  ticket?: string;
+  sent?: SentForm | undefined;
+}
+
+/**
+ * The form inside a form's tag, which shows nothing: the tag's view posts where this form posts, sends its hidden fields
+ * too, and starts with the values and errors of a refused post.
+ */
+export function tagForm(site: Site, { action, fields, ticket, sent = NOTHING_SENT }: TagForm): Markup {
+  const { typed, errors, messages } = sent;
+  const others = Object.entries(errors).filter(([name]) => !fields.includes(name));
+  const failure = [...messages, ...others.map(([, message]) => message)].join('\n');
+  const shown = fields.filter((name) => Object.hasOwn(typed, name) || errors[name]);
+  return html`<form method="post" action="${action}"${failure ? html` data-error="${failure}"` : ''}>${languageField(site)}${ticket === undefined ? '' : guardFields(ticket, site)}${shown.map((name) => html`<input type="hidden" name="${name}" value="${typed[name] ?? ''}"${errors[name] ? html` data-error="${errors[name]}"` : ''}>`)}</form>`;
+}
+
+/** A ticket, and a field that people leave empty. */
+const guardFields = (ticket: string, site: Site): Markup =>
+  html`<input type="hidden" name="${TICKET_FIELD}" value="${ticket}"><input type="hidden" name="${TRAP_FIELD}" tabindex="-1" aria-label="${pageTexts(site, LAYOUT)('leaveEmpty')}">`;

@@ -1,0 +1,87 @@
+import { html } from 'hono/html';
+import { MAX_QUANTITY } from '#rules/shop/quantity.ts';
+import CART_TEXTS from '#texts/elements/gift-cart';
+import CART_SAID from '#texts/elements/gift-cart-said';
+import CHECKOUT_PAGES from '#texts/website/checkout-pages';
+import LAYOUT from '#texts/website/layout';
+import {
+  checkoutSteps,
+  errorSummary,
+  layout,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  price,
+  type Site,
+  staffText,
+  to,
+} from '../../platform/index.ts';
+import type { PricedLine } from '../gifts/priced-line.ts';
+import { totals } from '../orders/order-summary.tsx';
+import { limitMessage } from './change-cart.ts';
+import { toCartLineJson } from './read-cart.ts';
+
+export interface CartPageData {
+  lines: readonly PricedLine[];
+  wasLimited?: boolean;
+  errors?: readonly string[];
+}
+
+/** The cart: lines with their quantities, the total, and the link to the checkout. */
+export function cartPage(context: PageContext, { lines, wasLimited = false, errors = [] }: CartPageData): Markup {
+  const { site } = context;
+  const title = pageTexts(site, LAYOUT)('yourCart');
+  return layout(context, {
+    title,
+    hasErrors: errors.length > 0,
+    main: html`${lines.length > 0 ? checkoutSteps(site, 'cart') : ''}
+${wasLimited ? html`<div class="haven-alert haven-alert--info" role="status"><p class="haven-alert__text">${limitMessage(site)}</p></div>` : ''}
+<div class="page-head"><h1>${title}</h1></div>
+${errorSummary(
+  errors.map((message) => ({ message })),
+  { site },
+)}
+<gift-cart action="${to(site, '/cart')}" lines="${JSON.stringify(toCartLineJson(lines, site))}" currency="${site.currency}" next-url="${to(site, '/cart/e-cards')}" shop-url="${to(site, '/gifts')}" empty-image="/design/empty-cart.svg" site-country-code="${site.code}">
+${lines.length > 0 ? filledCart(lines, site) : emptyCart(site)}
+</gift-cart>`,
+  });
+}
+
+function emptyCart(site: Site): Markup {
+  const text = pageTexts(site, CART_TEXTS);
+  return html`<div class="haven-empty"><img class="haven-empty__image" src="/design/empty-cart.svg" width="320" height="240" alt=""><h2 class="haven-empty__title">${text('isEmpty')}</h2><p class="haven-empty__text">${text('choose')}</p><a class="haven-button haven-button--give" href="${to(site, '/gifts')}">${text('seeGifts')}</a></div>`;
+}
+
+function filledCart(lines: readonly PricedLine[], site: Site): Markup {
+  const text = pageTexts(site, CART_TEXTS);
+  return html`<section class="haven-cart">
+<div class="haven-cart__main">
+<div class="haven-cart__head" aria-hidden="true"><span>${text('gift')}</span><span>${text('quantity')}</span><span>${text('total')}</span></div>
+<ul class="haven-cart__lines" role="list">${lines.map((line) => cartLine(line, site))}</ul>
+</div>
+<aside class="haven-cart__aside" aria-label="${text('total')}">
+${totals(lines, site)}
+<div class="haven-actions haven-actions--stack"><a class="haven-button haven-button--give haven-button--large" href="${to(site, '/cart/e-cards')}">${pageTexts(site, CART_SAID)('nextLabel')}</a><a class="haven-button haven-button--quiet" href="${to(site, '/gifts')}">${text('another')}</a></div>
+</aside>
+</section>`;
+}
+
+function cartLine(line: PricedLine, site: Site): Markup {
+  const text = pageTexts(site, CART_TEXTS);
+  const ofCheckout = pageTexts(site, CHECKOUT_PAGES);
+  const label = ofCheckout('quantityOf', { name: line.name, most: MAX_QUANTITY });
+  const name = html`<span class="haven-visually-hidden"> ${staffText(site, line.name)}</span>`;
+  const form = (intent: string, fields: Markup) =>
+    html`<form method="post" action="${to(site, '/cart')}"><input type="hidden" name="intent" value="${intent}"><input type="hidden" name="itemId" value="${line.itemId}">${fields}</form>`;
+  return html`<li class="haven-cart__line">
+<img class="haven-cart__image" src="${line.image}" width="800" height="600" alt="">
+<div class="haven-cart__item">
+<h2 class="haven-cart__name"><a href="${to(site, `/gifts/${line.itemId}`)}">${staffText(site, line.name)}</a></h2>
+<p class="haven-cart__meta">${staffText(site, `${line.category} · ${line.variant}`)}</p>
+<p class="haven-cart__price">${text('each', { sum: price(line.priceMinor, site) })}</p>
+</div>
+<div class="haven-cart__quantity">${form('set', html`<div class="haven-stepper"><input class="haven-stepper__value" name="quantity" inputmode="numeric" autocomplete="off" value="${line.quantity}" aria-label="${label}"></div><noscript><button class="haven-button haven-button--quiet" type="submit">${ofCheckout.rich('update', { name })}</button></noscript>`)}
+${form('remove', html`<button class="haven-button haven-button--quiet haven-cart__remove" type="submit">${text.rich('remove', { name })}</button>`)}</div>
+<p class="haven-cart__line-total">${price(line.priceMinor * line.quantity, site)}</p>
+</li>`;
+}

@@ -1,0 +1,16 @@
+type Read = (product: string, language: string) => Readonly<Record<string, string>>;
+type Sources = Readonly<Record<string, string>>;
+
+/** Texts that are missing, unknown, not readable, or have other variables than English: one line each. */
+export declare function findProblems(product: string, read?: Read): string[];
+export declare function readSources(product: string): Sources;
+/** What `sources.json` should be now. */
+export declare function nextSources(
+  product: string,
+  before: Sources,
+  options?: { isKept?: (id: string) => boolean; read?: Read },
+): Record<string, string>;
+/** The stale translations, one line for each text. */
+export declare function staleIn(product: string, sources: Sources): string[];
+/** The declarations of a product's modules. */
+export declare function declarations(product: string): string;

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { compileMessage, products, readMessages, splitId, translationsOf, typesOf } from './catalogues.mjs';
+import { declarations, findProblems, nextSources, readSources, staleIn } from './check-catalogues.mjs';
+
+const TRANSLATIONS = ['ar', 'es', 'fr', 'mi', 'vi', 'zh'];
+const roomsOf = (product: string) => [...new Set(Object.keys(readMessages(product, 'en')).map((id) => splitId(id)[0]))];
+
+it('each room of a page has a name of its own: authors and the website find texts by it', () => {
+  const rooms = ['elements', 'checkout', 'website'].flatMap(roomsOf);
+  expect(rooms.filter((room, index) => rooms.indexOf(room) !== index)).toEqual([]);
+  expect(rooms.length).toBeGreaterThan(100);
+});
+
+describe.each([...products])('the texts of %s', (product) => {
+  it('are in the languages of the two countries', () => {
+    expect(translationsOf(product), '[A3.02] beside English').toEqual(TRANSLATIONS);
+  });
+
+  it('are complete, with the variables and plurals of English: npm run texts', () => {
+    expect(findProblems(product), '[A3.01] [A3.02]').toEqual([]);
+  });
+
+  it('have their plural forms in every language', () => {
+    for (const language of TRANSLATIONS) {
+      const rules: string[] = new Intl.PluralRules([language, 'en']).resolvedOptions().pluralCategories;
+      // Spanish and French count millions by a form of their own, and some sentences of pages have one form for many.
+      const isEach = product !== 'website' && language !== 'es' && language !== 'fr';
+      const needed = isEach ? rules : ['other'];
+      for (const [id, message] of Object.entries(readMessages(product, language))) {
+        const compiled = compileMessage(message);
+        if (typeof compiled === 'string') continue;
+        expect(
+          needed.filter((rule) => !(rule in compiled)),
+          `[A3.01] ${language} ${id}`,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('have their types and sources written: npm run texts', () => {
+    const sources = readSources(product);
+    const stale = staleIn(product, nextSources(product, sources));
+    // What is stale is no fault: the old translation is shown until somebody renews it.
+    if (stale.length > 0) console.log(`Stale translations (npm run texts):\n${stale.join('\n')}`);
+    expect(readFileSync(typesOf(product), 'utf8')).toBe(declarations(product));
+    const english = (lines: Readonly<Record<string, string>>) =>
+      Object.entries(lines).map(([id, line]) => `${id} ${line.split(' ')[0]}`);
+    expect(english(sources)).toEqual(english(nextSources(product, sources)));
+  });
+});
+
+describe('a message', () => {
+  it('is compiled to a text or the forms of a plural', () => {
+    expect(compileMessage('Only {number} left, isn’t it')).toBe('Only {number} left, isn’t it');
+    expect(compileMessage("It's here")).toBe("It's here");
+    expect(compileMessage('{count, plural, one {# gift of {name}} other {# gifts}}')).toEqual({
+      one: '{count} gift of {name}',
+      other: '{count} gifts',
+    });
+  });
+
+  it.each([
+    ['{count, plural, one {# gift}}', /other/i],
+    ['Take {count, plural, one {# gift} other {# gifts}}', /are used here/],
+    ['{count, plural, one {# gift} other {# gifts}} today', /whole sentence/],
+    ['{gifts, plural, one {# gift} other {# gifts}}', /counts \{count\}/],
+    ['{kind, select, a {A} other {B}}', /are used here/],
+    ['{sum', /CLOSING_BRACE|EXPECT/],
+  ])('%s is refused', (message, reason) => {
+    expect(() => compileMessage(message)).toThrow(reason);
+  });
+});
+
+describe('a translation', () => {
+  const english = { 'room.a': 'One {sum}', 'room.b': 'Two' };
+  type Changes = Record<string, Record<string, string>>;
+  const catalogues =
+    (changes: Changes = {}) =>
+    (_product: string, language: string) => ({ ...english, ...changes[language] });
+  const read = catalogues();
+  const sources = nextSources('elements', {}, { read });
+
+  it('with an unknown key, other variables or none at all is a problem', () => {
+    expect(findProblems('elements', read)).toEqual([]);
+    const wrong = catalogues({ fr: { 'room.a': 'Un', 'room.c': 'Trois', 'room.b': ' ' }, zh: { 'room.b': '{' } });
+    expect(findProblems('elements', wrong).map((line) => line.replace(/: [A-Z_]+$/, ': unreadable'))).toEqual([
+      'elements fr room.a: other variables than English',
+      'elements fr room.b: empty',
+      'elements fr room.c: no such text in English',
+      'elements zh room.b: unreadable',
+    ]);
+  });
+
+  it('is stale when the English changes, until it changes too or is kept', () => {
+    const newEnglish = { en: { 'room.b': 'Two of them' } };
+    expect(staleIn('elements', nextSources('elements', sources, { read }))).toEqual([]);
+    const next = nextSources('elements', sources, { read: catalogues(newEnglish) });
+    expect(staleIn('elements', next)).toEqual(['elements room.b: ar es fr mi vi zh']);
+    expect(
+      staleIn('elements', nextSources('elements', next, { read: catalogues(newEnglish) })),
+      'the next time too',
+    ).toHaveLength(1);
+    const renewed = catalogues({ ...newEnglish, fr: { 'room.b': 'Deux' } });
+    expect(staleIn('elements', nextSources('elements', next, { read: renewed }))).toEqual([
+      'elements room.b: ar es mi vi zh',
+    ]);
+    const isKept = (id: string) => id === 'room.b';
+    expect(staleIn('elements', nextSources('elements', next, { read: catalogues(newEnglish), isKept }))).toEqual([]);
+  });
+});
