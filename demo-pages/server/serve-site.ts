@@ -99,7 +99,7 @@ export async function serveSite(configuration: ServerConfiguration, parts: SiteP
   });
   closeLater(await website.keepPages(listenForChanges));
   const readClientAddress = createClientAddressReader(trustedProxies);
-  const observe: Observe = (...answer) => metrics.observe('site', ...answer);
+  const observe: Observe = (...request) => metrics.observe('site', ...request);
   const siteServer = await listen(website.app, { host, port, variable: 'PORT', observe, readClientAddress });
   closeLater(() => stopListening(siteServer, { after: wait(shutdownDelayMs) }));
   const jobs = createJobs({ db, clock, log });

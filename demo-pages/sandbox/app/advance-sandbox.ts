@@ -33,9 +33,9 @@ export async function advanceSandbox(
   await settleDue(db, shifted.now());
   let attempts = 0;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const made = await deliverWebhooks(db, shifted.now, options);
-    if (made === 0) break;
-    attempts += made;
+    const attempted = await deliverWebhooks(db, shifted.now, options);
+    if (attempted === 0) break;
+    attempts += attempted;
   }
   return attempts;
 }

@@ -11,7 +11,7 @@ haven-sandbox origins                  lists the origins whose pages may use the
 haven-sandbox origins add <origin>     allows another one, such as https://shop.example.org
 haven-sandbox origins remove <origin>  takes it away`;
 
-interface Answer {
+interface OriginsResponse {
   error?: { message?: string } | null;
   resource?: { data?: { items?: readonly { origin: string }[] } } | null;
 }
@@ -33,11 +33,15 @@ export async function runOriginsCommand(words: readonly string[], command: Origi
   for (const each of listed) command.print(each.origin);
 }
 
-async function ask({ sandbox, secretKey, fetch }: OriginsCommand, path: string, init: RequestInit): Promise<Answer> {
+async function ask(
+  { sandbox, secretKey, fetch }: OriginsCommand,
+  path: string,
+  init: RequestInit,
+): Promise<OriginsResponse> {
   const headers = { 'x-user-secret-key': secretKey, 'content-type': 'application/json' };
   try {
     const response = await fetch(new URL(path, sandbox), { ...init, headers });
-    return (await response.json()) as Answer;
+    return (await response.json()) as OriginsResponse;
   } catch {
     throw new Error(`No sandbox answers at ${sandbox}. Start it with haven-sandbox, or set PROVIDER_PORT.`);
   }

@@ -78,7 +78,7 @@ export type SandboxOptions = {
   /**
    * Whether a response that does not fit the description becomes a 500: for tests, which set SANDBOX_CHECKS_ANSWERS=1.
    */
-  checksAnswers?: boolean;
+  checksResponses?: boolean;
 };
 
 // A request for the public host used the public scheme, whatever the proxy reports.
@@ -160,7 +160,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   app.route('/', libraryRoutes(services));
   app.get('/hosted/*', (c) => hostedFile(c, hostedDirectory, c.req.path.slice('/hosted/'.length)));
 
-  if (options.checksAnswers ?? process.env['SANDBOX_CHECKS_ANSWERS'] === '1') app.use('/v1/*', checkResponses);
+  if (options.checksResponses ?? process.env['SANDBOX_CHECKS_ANSWERS'] === '1') app.use('/v1/*', checkResponses);
   app.use('/v1/*', recordRequests(db, clock));
   app.use('/v1/*', refuseUnstorable);
   app.use('/v1/*', refuseSecretsOfPages);

@@ -6,7 +6,7 @@ import {
   type ActivityRow,
   type CustomerActivity,
   type DeliveryActivity,
-  SHOWN,
+  MOST_ROWS,
 } from './read-activity.ts';
 
 /** The steps of a charge, in their order. */
@@ -130,7 +130,7 @@ export function customerSection(customers: readonly CustomerActivity[], address:
   const heads = ['Customer', 'Reference', 'Saved sources'];
   return html`<section aria-labelledby="customers">
     <h2 id="customers">Customers and saved sources</h2>
-    <p>The newest ${SHOWN}. Revoking a mandate is what a payer does at the bank: later debits fail.</p>
+    <p>The newest ${MOST_ROWS}. Revoking a mandate is what a payer does at the bank: later debits fail.</p>
     ${activityTable(
       'Table of customers',
       heads,
@@ -182,7 +182,7 @@ export function webhookSection(
               ${endpoint.disabledAt ? switchedOff(endpoint, address) : state('on')}</li>`,
           )}</ul>`
     }
-    <p>The newest ${SHOWN} deliveries. Sending again repeats the same message with the same id.</p>
+    <p>The newest ${MOST_ROWS} deliveries. Sending again repeats the same message with the same id.</p>
     ${activityTable(
       'Table of deliveries',
       heads,

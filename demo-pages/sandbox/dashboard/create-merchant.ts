@@ -39,8 +39,8 @@ export async function createMerchant(db: Database, name: string, now: Date): Pro
 async function insertMerchant(tx: Database, name: string, createdAt: Date): Promise<string> {
   for (let attempt = 0; attempt < MOST_EQUAL; attempt += 1) {
     const id = merchantIdFor(name, attempt);
-    const made = await tx.insert(merchants).values({ id, name, createdAt }).onConflictDoNothing().returning();
-    if (made.length === 1) return id;
+    const rows = await tx.insert(merchants).values({ id, name, createdAt }).onConflictDoNothing().returning();
+    if (rows.length === 1) return id;
     if (await hasName(tx, name)) break;
   }
   throw validationError('name', `There is a merchant “${name}” already. Choose another name.`);

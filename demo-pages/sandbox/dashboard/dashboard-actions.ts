@@ -110,10 +110,10 @@ export function dashboardActions({ db, clock, settleDue }: SandboxServices, show
 
   make('/merchants', ({ form, now }) => createMerchantFromForm(db, form, now));
 
-  make('/keys', async ({ merchantId, form, now }) => ({ made: await createKeyFromForm(db, merchantId, form, now) }));
+  make('/keys', async ({ merchantId, form, now }) => ({ newKeys: await createKeyFromForm(db, merchantId, form, now) }));
 
   make('/keys/:id/rotate', async ({ id, merchantId, form, now }) => ({
-    made: await replaceKey(db, merchantId, id, form, now),
+    newKeys: await replaceKey(db, merchantId, id, form, now),
   }));
 
   act('/keys/:id/revoke', '/keys', 'keys', ({ id, merchantId, now }) => revokeKey(db, merchantId, id, now));
@@ -141,22 +141,22 @@ async function createMerchantFromForm(
   { name }: Form,
   now: Date,
 ): Promise<{ made: MadeKeys; merchantId: string }> {
-  const given = merchantName.safeParse(name);
-  if (!given.success) throw validationError('name', given.error.issues[0]?.message ?? 'Write the name of the merchant');
-  const { id, publicKey, secretKey } = await createMerchant(db, given.data, now);
+  const input = merchantName.safeParse(name);
+  if (!input.success) throw validationError('name', input.error.issues[0]?.message ?? 'Write the name of the merchant');
+  const { id, publicKey, secretKey } = await createMerchant(db, input.data, now);
   const made = [
-    { name: `Public test key of ${given.data}`, text: publicKey },
-    { name: `Secret test key of ${given.data}`, text: secretKey },
+    { name: `Public test key of ${input.data}`, text: publicKey },
+    { name: `Secret test key of ${input.data}`, text: secretKey },
   ];
   return { made, merchantId: id };
 }
 
 /** Makes a key; the form's own id makes a form that is sent again the same key. */
 async function createKeyFromForm(db: Database, merchantId: string, form: Form, now: Date): Promise<MadeKeys> {
-  const given = keyForm.safeParse(form);
-  if (!given.success) throw validationError('kind', 'Use the form of the page to make a key');
-  const { kind, mode } = given.data;
-  return [{ name: `New ${kind} key, ${mode}`, text: await createKey(db, merchantId, given.data, now) }];
+  const input = keyForm.safeParse(form);
+  if (!input.success) throw validationError('kind', 'Use the form of the page to make a key');
+  const { kind, mode } = input.data;
+  return [{ name: `New ${kind} key, ${mode}`, text: await createKey(db, merchantId, input.data, now) }];
 }
 
 async function replaceKey(db: Database, merchantId: string, id: string, form: Form, now: Date): Promise<MadeKeys> {

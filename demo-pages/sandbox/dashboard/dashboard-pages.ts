@@ -22,7 +22,7 @@ import { type AddressOf, addressesOf, type MerchantChoice } from './choose-merch
 import { gatewaySection, keySection, merchantSection, originSection } from './key-sections.ts';
 import { attentionSection, clockSection, librarySection, startSection } from './overview-sections.ts';
 import type { DashboardPath } from './page-shell.ts';
-import { type ActivityRow, readCustomers, readDeliveries, SHOWN } from './read-activity.ts';
+import { type ActivityRow, MOST_ROWS, readCustomers, readDeliveries } from './read-activity.ts';
 import { referenceSections } from './reference-sections.ts';
 import { requestDetail, requestSection } from './request-sections.ts';
 import { callSection, testNumberSections } from './test-number-sections.ts';
@@ -62,10 +62,10 @@ export const PAGE_BODIES: Record<DashboardPath, (page: DashboardContext) => Prom
   '/charges': async (page) => {
     const { merchantId, address } = about(page);
     const [reference = '', cursor] = [page.c.req.query('reference')?.slice(0, 255), page.c.req.query('cursor')];
-    const asked = { limit: String(SHOWN), ...(reference ? { reference } : {}) };
+    const fields = { limit: String(MOST_ROWS), ...(reference ? { reference } : {}) };
     // An address that somebody changed shows the newest charges.
-    const query = chargeQuery.safeParse({ ...asked, ...(cursor ? { cursor } : {}) });
-    const found = await listCharges(page.db, merchantId, query.data ?? chargeQuery.parse(asked));
+    const query = chargeQuery.safeParse({ ...fields, ...(cursor ? { cursor } : {}) });
+    const found = await listCharges(page.db, merchantId, query.data ?? chargeQuery.parse(fields));
     const list = { items: found.items as ActivityRow[], next_cursor: found.next_cursor };
     const field =
       merchantId === DEMO.merchantId ? '' : html`<input type="hidden" name="merchant" value="${merchantId}">`;
@@ -88,9 +88,9 @@ export const PAGE_BODIES: Record<DashboardPath, (page: DashboardContext) => Prom
     const onlyRefused = page.c.req.query('only') === 'refused';
     const before = /^\d{1,15}$/.exec(page.c.req.query('before') ?? '')?.[0];
     const place = before === undefined ? undefined : Number(before);
-    const found = await listRequests(page.db, merchantId, { before: place, onlyRefused, limit: SHOWN + 1 });
-    const shown = found.slice(0, SHOWN);
-    const next = found.length > SHOWN ? shown.at(-1)?.sequence : undefined;
+    const found = await listRequests(page.db, merchantId, { before: place, onlyRefused, limit: MOST_ROWS + 1 });
+    const shown = found.slice(0, MOST_ROWS);
+    const next = found.length > MOST_ROWS ? shown.at(-1)?.sequence : undefined;
     return requestSection(shown, { onlyRefused, before, next }, address);
   },
 

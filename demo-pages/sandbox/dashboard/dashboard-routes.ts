@@ -12,7 +12,7 @@ export interface PageNotes {
   /** Why a button did nothing. */
   problem?: string;
   /** Keys that were just made. */
-  made?: MadeKeys;
+  newKeys?: MadeKeys;
   /** The merchant that is shown in place of the one of the address. */
   merchantId?: string;
 }
@@ -35,14 +35,14 @@ export function createDashboard({ db, clock, originOf, dist }: SandboxServices):
   const render = async (
     c: Context,
     path: DashboardPath,
-    { problem, made, merchantId }: PageNotes,
+    { problem, newKeys, merchantId }: PageNotes,
     own?: { heading: string; body: (page: DashboardContext) => Promise<TableCell> },
   ): Promise<Response> => {
     setPageHeaders(c, [], { formActions: ["'self'"] });
     const [choice, unknown] = await chosenBy(c, merchantId);
     const page = { db, clock, c, choice, origin: originOf(c.req.url), dist };
     const content = await (own ? own.body(page) : PAGE_BODIES[path](page));
-    const body = html`${made ? madeKeysNotice(made) : ''}${content}`;
+    const body = html`${newKeys ? madeKeysNotice(newKeys) : ''}${content}`;
     return c.html(pageShell({ path, choice, heading: own?.heading, problem: problem ?? unknown, body }));
   };
 
@@ -51,8 +51,8 @@ export function createDashboard({ db, clock, originOf, dist }: SandboxServices):
   for (const [path] of DASHBOARD_PAGES) routes.get(path, (c) => show(c, path));
   routes.get('/requests/:id', (c) => {
     const body = async (page: DashboardContext) => {
-      const found = await requestBody(page, c.req.param('id'));
-      if (found) return found;
+      const detail = await requestBody(page, c.req.param('id'));
+      if (detail) return detail;
       c.status(404);
       return html`<section>
         <p class="note">This request is no longer stored, or belongs to another merchant.</p>

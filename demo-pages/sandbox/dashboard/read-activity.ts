@@ -5,7 +5,7 @@ import { type Endpoint, webhookDeliveries, webhookEndpoints, webhookEvents } fro
 import { customers } from '../core/index.ts';
 
 /** How much of each list the page shows: the newest. */
-export const SHOWN = 50;
+export const MOST_ROWS = 50;
 
 export type ActivityRow = Record<string, unknown>;
 export type CustomerActivity = typeof customers.$inferSelect & { sources: ActivityRow[] };
@@ -36,7 +36,7 @@ export async function readCustomers(db: Database, merchantId: string, now: Date)
     .from(customers)
     .where(eq(customers.merchantId, merchantId))
     .orderBy(desc(customers.createdAt), desc(customers.id))
-    .limit(SHOWN);
+    .limit(MOST_ROWS);
   const ids = rows.map(({ id }) => id);
   const sources = await db
     .select()
@@ -70,5 +70,5 @@ export function readDeliveries(db: Database, merchantId: string): Promise<Delive
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
     .where(eq(webhookEndpoints.merchantId, merchantId))
     .orderBy(desc(webhookEvents.sequence))
-    .limit(SHOWN);
+    .limit(MOST_ROWS);
 }

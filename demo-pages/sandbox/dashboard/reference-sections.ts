@@ -36,8 +36,9 @@ function dataOf(schema: JsonSchema): JsonSchema {
 }
 
 function success({ responses }: DescribedCall): [string, JsonSchema[]] {
-  const [status = '', answer] = Object.entries(responses)[0] ?? [];
-  const schema = answer && !('$ref' in answer) ? answer.content['application/json'].schema : {};
+  const [status = '', successResponse] = Object.entries(responses)[0] ?? [];
+  const schema =
+    successResponse && !('$ref' in successResponse) ? successResponse.content['application/json'].schema : {};
   return [status, ((schema.anyOf as JsonSchema[] | undefined) ?? [schema]).map(dataOf)];
 }
 

@@ -33,25 +33,25 @@ export function collectCalls<Item, Result>({
   const waiting: Call<Item, Result>[] = [];
   let isPlanned = false;
   // Async, so that an error that is thrown at once reaches its caller alone.
-  const answerAlone = ({ item, resolve }: Call<Item, Result>) => resolve((async () => alone(item))());
+  const runAlone = ({ item, resolve }: Call<Item, Result>) => resolve((async () => alone(item))());
 
-  const answerTogether = async (calls: readonly Call<Item, Result>[]): Promise<void> => {
+  const runTogether = async (calls: readonly Call<Item, Result>[]): Promise<void> => {
     const items = calls.map(({ item }) => item);
-    const answers = await (async () => together(items))().catch((error: Error) => {
+    const results = await (async () => together(items))().catch((error: Error) => {
       onFailure(error, calls.length);
       return [];
     });
     for (const [index, call] of calls.entries()) {
-      const answer = answers[index];
-      if (answer) call.resolve((async () => answer())());
-      else answerAlone(call);
+      const settled = results[index];
+      if (settled) call.resolve((async () => settled())());
+      else runAlone(call);
     }
   };
 
-  const answerNext = async (): Promise<void> => {
+  const runNext = async (): Promise<void> => {
     const calls = waiting.splice(0, most);
-    if (calls.length > 1) await answerTogether(calls);
-    else for (const call of calls) answerAlone(call);
+    if (calls.length > 1) await runTogether(calls);
+    else for (const call of calls) runAlone(call);
     isPlanned = false;
     plan();
   };
@@ -59,7 +59,7 @@ export function collectCalls<Item, Result>({
   const plan = () => {
     if (isPlanned || waiting.length === 0) return;
     isPlanned = true;
-    setImmediate(() => void answerNext());
+    setImmediate(() => void runNext());
   };
 
   return (item) =>

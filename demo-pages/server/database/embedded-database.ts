@@ -75,8 +75,8 @@ export const embeddedListener =
 
 async function isCreated(directory: string): Promise<boolean> {
   if (existsSync(join(directory, 'PG_VERSION'))) return true;
-  const found = existsSync(directory) ? await readdir(directory) : [];
-  if (found.length === 0) return false;
+  const entries = existsSync(directory) ? await readdir(directory) : [];
+  if (entries.length === 0) return false;
   throw new Error(`${directory} holds other files and no database: choose an empty folder as DATA_DIR.`);
 }
 

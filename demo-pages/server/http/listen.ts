@@ -56,12 +56,12 @@ export function listen<AppEnv extends Env>(app: Pick<Hono<AppEnv>, 'fetch'>, opt
     hostname: 'localhost',
     fetch: (request, env) => {
       const started = performance.now();
-      const observed = (answer: Response) => {
-        observe?.(request.method, answer.status, (performance.now() - started) / 1000);
-        return answer;
+      const observed = (response: Response) => {
+        observe?.(request.method, response.status, (performance.now() - started) / 1000);
+        return response;
       };
       const early =
-        answerOfLeaving(request, env) ??
+        refuseWhileLeaving(request, env) ??
         (hasTwoHosts((env as Partial<HttpBindings>).incoming) ? refuseForGood() : undefined);
       if (early) return observed(early);
       // What is answered at once is sent at once.
@@ -81,7 +81,7 @@ export function listen<AppEnv extends Env>(app: Pick<Hono<AppEnv>, 'fetch'>, opt
   }) as Server;
   server.on('connection', turns.accepted);
   /** Clients go elsewhere: their connections end, and health checks of proxies fail. */
-  const answerOfLeaving = (request: Request, env: unknown): Response | undefined => {
+  const refuseWhileLeaving = (request: Request, env: unknown): Response | undefined => {
     if (!leaving.has(server)) return undefined;
     const { outgoing } = env as { outgoing?: ServerResponse };
     if (outgoing) outgoing.shouldKeepAlive = false;

@@ -51,9 +51,9 @@ async function stateOf(ask: () => Promise<unknown>): Promise<PartState> {
   const timeout = new Promise<PartState>((resolve) => {
     timer = setTimeout(() => resolve('does not answer'), READY_TIMEOUT_MS);
   });
-  const answer = ask().then(
+  const check = ask().then(
     (): PartState => 'ok',
     (): PartState => 'refuses',
   );
-  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
+  return Promise.race([check, timeout]).finally(() => clearTimeout(timer));
 }

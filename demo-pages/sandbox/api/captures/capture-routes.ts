@@ -67,7 +67,7 @@ export function captureRoutes({ db, clock }: SandboxServices): Hono {
   return routes;
 }
 
-interface Named {
+interface ChargeName {
   merchantId: string;
   chargeId: string;
 }
@@ -99,7 +99,7 @@ function capturedOf(captured: Captured, amountMinor: number): number | null {
  */
 async function endAuthorisation(
   tx: Database,
-  { merchantId, chargeId }: Named,
+  { merchantId, chargeId }: ChargeName,
   captured: Captured,
   now: Date,
 ): Promise<AnyCharge> {

@@ -51,9 +51,9 @@ export async function listCharges(db: Database, merchantId: string, query: Charg
       .orderBy(...newestFirst(walletCharges))
       .limit(most),
   ]);
-  const found = [
+  const rows = [
     ...direct.map((charge) => ({ ...charge, present: () => presentCharge(charge) })),
     ...byWallet.map((charge) => ({ ...charge, present: () => presentWalletCharge(charge) })),
   ].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
-  return resultPage(found, query.limit, ({ present }) => present());
+  return resultPage(rows, query.limit, ({ present }) => present());
 }

@@ -69,14 +69,14 @@ async function chargeTogether(db: Database, calls: readonly ChargeCall[], now: D
   const isFirst = ({ merchantId, key }: ChargeCall) => keys.size < keys.add(`${merchantId} ${key}`).size;
   const usual = calls.filter((call) => isUsual(call) && isFirst(call));
   if (usual.length === 0) return [];
-  const answers = await runManyOnce<ChargeResponse, ChargeCall>(db, usual, now, async (tx, claimed) => {
+  const results = await runManyOnce<ChargeResponse, ChargeCall>(db, usual, now, async (tx, claimed) => {
     const charges = await chargesOf(tx, claimed, now);
     const inserted = await insertCharges(tx, [...charges.values()], now);
     // A charge from before idempotency keys were stored: then each is made alone, which finds it.
     if (inserted.length < charges.size) throw new Error('A charge was made before.');
     return new Map([...charges].map(([call, { id }]) => [call, begun(inserted.find((charge) => charge.id === id)!)]));
   });
-  return calls.map((call) => answers[usual.indexOf(call)]);
+  return calls.map((call) => results[usual.indexOf(call)]);
 }
 
 const begun = (charge: Charge): BegunWork<ChargeResponse> => ({ subject: charge.id, answer: () => settled(charge) });

@@ -65,7 +65,7 @@ export function reversalDue(
 type Outcome = Pick<Charge, 'testOutcome' | 'capture' | 'currency'>;
 
 /** The step that the answer of a charge's issuer is, and what changes with it. */
-function answerTo(charge: Outcome, at: Date): { move: ChargeMove; changes: Partial<Omit<Charge, 'status'>> } {
+function decisionOf(charge: Outcome, at: Date): { move: ChargeMove; changes: Partial<Omit<Charge, 'status'>> } {
   const failure = failureOf(charge.testOutcome as TestOutcome);
   if (failure) return { move: 'fail', changes: { settledAt: at, ...failure } };
   if (charge.capture) return { move: 'pay', changes: { settledAt: at, reversalDueAt: reversalDue(charge, at) } };
@@ -73,11 +73,11 @@ function answerTo(charge: Outcome, at: Date): { move: ChargeMove; changes: Parti
 }
 
 async function end(tx: Database, charge: Charge, at: Date): Promise<Charge> {
-  const { move, changes } = answerTo(charge, at);
+  const { move, changes } = decisionOf(charge, at);
   return (await moveCharge(tx, charge.id, move, changes, at)) ?? latest(tx, charge);
 }
 
-const hasAnswer = ({ status, dueAt }: Pick<Charge, 'status' | 'dueAt'>, now: Date) =>
+const isDecided = ({ status, dueAt }: Pick<Charge, 'status' | 'dueAt'>, now: Date) =>
   status === 'pending' && dueAt <= now;
 
 /** What the answer of an issuer may change: rows that are stored together name the same columns. */
@@ -98,20 +98,20 @@ export type NewCharge = typeof charges.$inferInsert & Outcome & Pick<Charge, 'st
  */
 export async function insertCharges(tx: Database, list: readonly NewCharge[], now: Date): Promise<Charge[]> {
   if (list.length === 0) return [];
-  const answers = list.map((charge) => (hasAnswer(charge, now) ? answerTo(charge, now) : undefined));
+  const decisions = list.map((charge) => (isDecided(charge, now) ? decisionOf(charge, now) : undefined));
   const rows = list.map((charge, index) => {
-    const answer = answers[index];
+    const decision = decisions[index];
     return {
       ...NO_CHANGES,
       ...charge,
-      ...answer?.changes,
-      status: answer ? CHARGE_MOVES[answer.move].to : charge.status,
+      ...decision?.changes,
+      status: decision ? CHARGE_MOVES[decision.move].to : charge.status,
     };
   });
   const inserted = await insertRows(tx, charges, rows).onConflictDoNothing().returning();
   const events = inserted.flatMap((charge) => {
-    const answer = answers[list.findIndex(({ id }) => id === charge.id)];
-    return answer ? [eventOf(CHARGE_MOVES[answer.move].event, charge)] : [];
+    const decision = decisions[list.findIndex(({ id }) => id === charge.id)];
+    return decision ? [eventOf(CHARGE_MOVES[decision.move].event, charge)] : [];
   });
   if (events.length > 0) await recordEvents(tx, events, now);
   return inserted;
@@ -119,7 +119,7 @@ export async function insertCharges(tx: Database, list: readonly NewCharge[], no
 
 /** Settles a charge when its issuer has answered by now. The first process settles it; later calls change nothing. */
 export const settleIfDue = async (db: Database, charge: Charge, now: Date): Promise<Charge> =>
-  hasAnswer(charge, now) ? db.transaction((tx) => end(tx, charge, now)) : charge;
+  isDecided(charge, now) ? db.transaction((tx) => end(tx, charge, now)) : charge;
 
 /** The money of a bank debit has arrived. */
 export const settleDebit = (db: Database, charge: Charge, at: Date): Promise<Charge> =>

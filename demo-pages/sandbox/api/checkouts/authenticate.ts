@@ -72,8 +72,8 @@ export async function authenticationOutcome(
   { authenticationId }: InstructionRow,
   clock: SandboxClock,
 ): Promise<StepOutcome> {
-  const found = await findAuthentication(db, intent.merchantId, authenticationId ?? '');
-  const authentication = found && (await settleAuthentication(db, found, clock.now()));
+  const decision = await findAuthentication(db, intent.merchantId, authenticationId ?? '');
+  const authentication = decision && (await settleAuthentication(db, decision, clock.now()));
   if (authentication?.status === 'success') return { name: 'success' };
   return { name: 'error', text: FAILURES[authentication?.status ?? ''] ?? 'Your bank did not confirm the payment.' };
 }

@@ -9,16 +9,16 @@ export type IntentVariables = { Variables: { intent: Intent; seq: number } };
 /** Accepts a request with a checkout's token from a page of its merchant. Throws a 403. */
 export function intentCredential(db: Database, clock: SandboxClock): MiddlewareHandler<IntentVariables> {
   return async (c, next) => {
-    const found = await intentOfToken(db, c.req.header('x-access-token') ?? '', clock.now());
-    if (!found) {
+    const tokenCheckout = await intentOfToken(db, c.req.header('x-access-token') ?? '', clock.now());
+    if (!tokenCheckout) {
       const origin = c.req.header('origin');
       if (origin && (await isKnownOrigin(db, origin))) c.header('Access-Control-Allow-Origin', origin);
       throw new SandboxError(403, 'token_required', 'Access forbidden: this checkout is unknown or has expired');
     }
-    c.set('caller', { merchantId: found.intent.merchantId, credential: 'checkout token' });
-    await allowPage(db, c, found.intent.merchantId);
-    c.set('intent', found.intent);
-    c.set('seq', found.seq);
+    c.set('caller', { merchantId: tokenCheckout.intent.merchantId, credential: 'checkout token' });
+    await allowPage(db, c, tokenCheckout.intent.merchantId);
+    c.set('intent', tokenCheckout.intent);
+    c.set('seq', tokenCheckout.seq);
     return next();
   };
 }

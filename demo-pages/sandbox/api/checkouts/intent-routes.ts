@@ -23,7 +23,7 @@ import { closeFailedForm, takeReport } from './take-report.ts';
 export const HOLD_MS = 8000;
 const LOOK_MS = 300;
 
-function presented(intent: Intent): IntentResponse {
+function presentIntent(intent: Intent): IntentResponse {
   const { id, amountMinor, currency, reference, status, chargeId, expiresAt, createdAt, script } = intent;
   return {
     _id: id,
@@ -52,7 +52,7 @@ export function intentServerRoutes({ db, clock }: SandboxServices): Hono {
     const idempotencyKey = optionalIdempotencyKey(c.req.header('idempotency-key'));
     const request = await readBody(c, intentRequest);
     const intent = await createIntent(db, { merchantId, idempotencyKey }, request, clock.now());
-    return respond(c, 201, 'checkout_intent', { ...presented(intent), token: await mintIntentToken(db, intent) });
+    return respond(c, 201, 'checkout_intent', { ...presentIntent(intent), token: await mintIntentToken(db, intent) });
   });
 
   // A page that is reloaded, or that a wallet redirects back to, needs the same token again.
@@ -61,7 +61,7 @@ export function intentServerRoutes({ db, clock }: SandboxServices): Hono {
     const idempotencyKey = requiredIdempotencyKey(c.req.query('idempotency_key'));
     const intent = await intentByKey(db, { merchantId, idempotencyKey });
     if (!intent) throw new SandboxError(404, 'not_found', 'No checkout was made with this idempotency key');
-    return respond(c, 200, 'checkout_intent', { ...presented(intent), token: await mintIntentToken(db, intent) });
+    return respond(c, 200, 'checkout_intent', { ...presentIntent(intent), token: await mintIntentToken(db, intent) });
   });
 
   routes.get('/:id{int_[^/]+}', async (c, next) => {
@@ -69,7 +69,7 @@ export function intentServerRoutes({ db, clock }: SandboxServices): Hono {
     const { merchantId } = await serverKey(db, c, clock.now());
     const intent = await findIntent(db, merchantId, c.req.param('id'));
     if (!intent) throw new SandboxError(404, 'not_found', 'There is no such checkout');
-    return respond(c, 200, 'checkout_intent', presented(intent));
+    return respond(c, 200, 'checkout_intent', presentIntent(intent));
   });
 
   return routes;
@@ -123,7 +123,7 @@ export function intentPageRoutes({ db, clock, originOf }: SandboxServices): Hono
     if (c.req.param('id') !== c.var.intent.id) {
       throw new SandboxError(404, 'not_found', 'There is no such checkout');
     }
-    return respond(c, 200, 'checkout_intent', presented(c.var.intent));
+    return respond(c, 200, 'checkout_intent', presentIntent(c.var.intent));
   });
 
   return routes;

@@ -11,10 +11,13 @@ export type NewInstruction = Omit<typeof checkoutInstructions.$inferInsert, 'int
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Named = { merchantId: string; idempotencyKey: string | undefined };
+type IntentName = { merchantId: string; idempotencyKey: string | undefined };
 
 /** The intent that a merchant's server created with this key; undefined when there is none. */
-export async function intentByKey(db: Database, { merchantId, idempotencyKey }: Named): Promise<Intent | undefined> {
+export async function intentByKey(
+  db: Database,
+  { merchantId, idempotencyKey }: IntentName,
+): Promise<Intent | undefined> {
   if (idempotencyKey === undefined) return undefined;
   const [intent] = await db
     .select()
@@ -29,7 +32,12 @@ function sameRequest(intent: Intent, hash: string): Intent {
 }
 
 /** Creates an intent, or returns the one that this key already created. */
-export async function createIntent(db: Database, named: Named, request: IntentRequest, now: Date): Promise<Intent> {
+export async function createIntent(
+  db: Database,
+  named: IntentName,
+  request: IntentRequest,
+  now: Date,
+): Promise<Intent> {
   const requestHash = intentHash(request);
   const earlier = await intentByKey(db, named);
   if (earlier) return sameRequest(earlier, requestHash);

@@ -20,8 +20,8 @@ export async function instructionOf(context: AdvanceContext, intent: Intent, ste
   if (name === 'canvas_3ds_form.show') {
     const tokenHash = intent.sourceHash ?? hashOf(`no source in ${intent.id}`);
     const scenario = (await authenticationScenario(db, intent, step, tokenHash)) ?? 'challenge';
-    const asked = { tokenHash, scenario, pageOrigin, browserDetails: null };
-    authenticationId = await beginAuthentication(db, intent, asked, clock.now());
+    const request = { tokenHash, scenario, pageOrigin, browserDetails: null };
+    authenticationId = await beginAuthentication(db, intent, request, clock.now());
   }
   return {
     ...tokenFields(clock.now()),

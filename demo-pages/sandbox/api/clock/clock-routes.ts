@@ -27,9 +27,9 @@ export const clockRequest = z
 /** The sandbox's clock: anybody may read it, and a merchant's server moves it forward to see what time does. */
 export function clockRoutes({ db, clock, settleDue }: SandboxServices): Hono {
   const routes = new Hono();
-  const shown = () => ({ now: clock.now().toISOString(), offset_ms: clock.offsetMs() });
+  const state = () => ({ now: clock.now().toISOString(), offset_ms: clock.offsetMs() });
 
-  routes.get('/', (c) => respond(c, 200, 'clock', shown()));
+  routes.get('/', (c) => respond(c, 200, 'clock', state()));
 
   routes.post('/', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
@@ -40,7 +40,7 @@ export function clockRoutes({ db, clock, settleDue }: SandboxServices): Hono {
     });
     await clock.refresh();
     await settleDue();
-    return respond(c, 200, 'clock', shown());
+    return respond(c, 200, 'clock', state());
   });
 
   return routes;

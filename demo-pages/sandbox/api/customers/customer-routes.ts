@@ -61,14 +61,14 @@ export function customerRoutes({ db, clock }: SandboxServices): Hono {
     return { merchantId, customerId: c.req.param('id') ?? '' };
   };
   type Owner = Awaited<ReturnType<typeof ownerOf>>;
-  const shown = async (tx: Database, { merchantId, customerId }: Owner) =>
+  const present = async (tx: Database, { merchantId, customerId }: Owner) =>
     presentCustomer(tx, await findCustomer(tx, merchantId, customerId), clock.now());
   /** Changes a customer's sources once for a key, and responds with the customer. */
   const change = async (c: Context, work: (tx: Database, owner: Owner) => Promise<void>) => {
     const owner = await ownerOf(c);
     const customer = await runOnce(db, namedRequest(c, owner.merchantId, {}), clock.now(), async (tx) => {
       await work(tx, owner);
-      return shown(tx, owner);
+      return present(tx, owner);
     });
     return respond(c, 200, 'customer', customer);
   };
@@ -80,35 +80,35 @@ export function customerRoutes({ db, clock }: SandboxServices): Hono {
     if (mandate && token === undefined)
       throw validationError('token', 'A mandate belongs to a bank account: send token');
     const now = clock.now();
-    const made = await runOnce(db, keyedRequest(c, merchantId, body), now, async (tx) => {
+    const newCustomer = await runOnce(db, keyedRequest(c, merchantId, body), now, async (tx) => {
       const customer = await createCustomer(tx, merchantId, details, now);
       const owner = { merchantId, customerId: customer.id };
       if (token !== undefined) await saveSource(tx, owner, { token, mandate }, now);
       return presentCustomer(tx, customer, now);
     });
-    return respond(c, 201, 'customer', made);
+    return respond(c, 201, 'customer', newCustomer);
   });
 
   routes.get('/', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
     const query = readQuery(c, customerQuery);
-    const found = await listCustomers(db, merchantId, query);
-    const sources = await sourcesOfCustomers(db, merchantId, found);
-    const shown = (customer: Customer) => customerWith(customer, sources.get(customer.id) ?? [], clock.now());
-    return respond(c, 200, 'customer', resultPage(found, query.limit, shown));
+    const rows = await listCustomers(db, merchantId, query);
+    const sources = await sourcesOfCustomers(db, merchantId, rows);
+    const present = (customer: Customer) => customerWith(customer, sources.get(customer.id) ?? [], clock.now());
+    return respond(c, 200, 'customer', resultPage(rows, query.limit, present));
   });
 
-  routes.get('/:id', async (c) => respond(c, 200, 'customer', await shown(db, await ownerOf(c))));
+  routes.get('/:id', async (c) => respond(c, 200, 'customer', await present(db, await ownerOf(c))));
 
   routes.post('/:id/payment_sources', async (c) => {
     const owner = await ownerOf(c);
     const body = await readBody(c, sourceRequest);
     const now = clock.now();
-    const made = await runOnce(db, keyedRequest(c, owner.merchantId, body), now, async (tx) => {
+    const newSource = await runOnce(db, keyedRequest(c, owner.merchantId, body), now, async (tx) => {
       await lockCustomer(tx, owner.merchantId, owner.customerId);
       return { ...presentSource(await saveSource(tx, owner, body, now), now), customer_id: owner.customerId };
     });
-    return respond(c, 201, 'payment_source', made);
+    return respond(c, 201, 'payment_source', newSource);
   });
 
   routes.put('/:id/payment_sources/:source/default', (c) =>

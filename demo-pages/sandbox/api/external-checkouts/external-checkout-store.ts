@@ -114,10 +114,10 @@ export async function decideCheckout(
   decision: Pick<ExternalCheckoutRow, 'status' | 'shopperEmail' | 'shopperName'>,
   now: Date,
 ): Promise<ExternalCheckoutRow> {
-  const [decided] = await db
+  const [changed] = await db
     .update(checkouts)
     .set({ ...decision, decidedAt: now })
     .where(and(eq(checkouts.id, checkout.id), eq(checkouts.status, 'created'), gt(checkouts.expiresAt, now)))
     .returning();
-  return decided ?? (await checkoutByReference(db, checkout.referenceId)) ?? checkout;
+  return changed ?? (await checkoutByReference(db, checkout.referenceId)) ?? checkout;
 }

@@ -22,7 +22,7 @@ import {
   walletPaymentResponse,
   walletStatusResponse,
 } from '../wallet-charges/index.ts';
-import { foundIn200, made, needs, type Operation, type SandboxCall, takes } from './operation.ts';
+import { created, needs, type Operation, ok, type SandboxCall, takes } from './operation.ts';
 
 /** The calls about money: charges, refunds, wallets and 3-D Secure. */
 export const CHARGE_OPERATIONS = {
@@ -30,58 +30,62 @@ export const CHARGE_OPERATIONS = {
     body: chargeRequest,
     query: takes('capture'),
     key: 'required',
-    answers: [made('charge', chargeResponse)],
+    answers: [created('charge', chargeResponse)],
   },
   'POST /v1/charges/{id}/capture': {
     body: captureRequest,
     key: 'required',
-    answers: [foundIn200('charge', anyChargeResponse)],
+    answers: [ok('charge', anyChargeResponse)],
   },
-  'POST /v1/charges/{id}/cancel': { key: 'required', answers: [foundIn200('charge', anyChargeResponse)] },
+  'POST /v1/charges/{id}/cancel': { key: 'required', answers: [ok('charge', anyChargeResponse)] },
   'GET /v1/charges?idempotency_key=…': {
     query: needs('idempotency_key'),
-    answers: [foundIn200('charge', chargeResponse)],
+    answers: [ok('charge', chargeResponse)],
   },
-  'GET /v1/charges/{id}': { answers: [foundIn200('charge', anyChargeResponse)] },
+  'GET /v1/charges/{id}': { answers: [ok('charge', anyChargeResponse)] },
   'GET /v1/charges?limit=&cursor=…': {
     query: chargeQuery,
-    answers: [foundIn200('charge', listSchema(anyChargeResponse))],
+    answers: [ok('charge', listSchema(anyChargeResponse))],
   },
-  'POST /v1/charges/{id}/refunds': { body: refundRequest, key: 'required', answers: [made('refund', refundResponse)] },
+  'POST /v1/charges/{id}/refunds': {
+    body: refundRequest,
+    key: 'required',
+    answers: [created('refund', refundResponse)],
+  },
   'GET /v1/charges/{id}/refunds': {
     query: takes('idempotency_key'),
-    answers: [foundIn200('refund', z.array(refundResponse)), foundIn200('refund', refundResponse)],
+    answers: [ok('refund', z.array(refundResponse)), ok('refund', refundResponse)],
   },
   'GET /v1/refunds?limit=&cursor=…': {
     query: refundQuery,
-    answers: [foundIn200('refund', listSchema(refundResponse))],
+    answers: [ok('refund', listSchema(refundResponse))],
   },
   'POST /v1/charges/wallet': {
     body: walletChargeRequest,
     query: takes('capture'),
     key: 'optional',
-    answers: [made('charge', newWalletChargeResponse)],
+    answers: [created('charge', newWalletChargeResponse)],
   },
   'GET /v1/charges/wallet/{id}': {
-    answers: [foundIn200('charge', walletChargeResponse), foundIn200('charge', pageWalletChargeResponse)],
+    answers: [ok('charge', walletChargeResponse), ok('charge', pageWalletChargeResponse)],
   },
-  'GET /v1/gateways/{id}/wallet-config': { answers: [foundIn200('gateway', walletConfigResponse)] },
+  'GET /v1/gateways/{id}/wallet-config': { answers: [ok('gateway', walletConfigResponse)] },
   'POST /v1/charges/wallet/callback': {
     body: walletCallbackRequest,
-    answers: [foundIn200('charge', walletCallbackResponse)],
+    answers: [ok('charge', walletCallbackResponse)],
   },
   'POST /v1/charges/wallet/capture': {
     body: walletCaptureRequest,
-    answers: [foundIn200('charge', walletPaymentResponse)],
+    answers: [ok('charge', walletPaymentResponse)],
   },
-  'POST /v1/charges/wallet/{id}/decline': { answers: [foundIn200('charge', walletStatusResponse)] },
-  'POST /v1/charges/3ds': { body: authenticationRequest, answers: [made('charge_3ds', newAuthenticationResponse)] },
+  'POST /v1/charges/wallet/{id}/decline': { answers: [ok('charge', walletStatusResponse)] },
+  'POST /v1/charges/3ds': { body: authenticationRequest, answers: [created('charge_3ds', newAuthenticationResponse)] },
   'POST /v1/charges/standalone-3ds/process': {
     body: processRequest,
-    answers: [foundIn200('charge_3ds', authenticationResponse)],
+    answers: [ok('charge_3ds', authenticationResponse)],
   },
   'GET /v1/charges/standalone-3ds/handle?charge_3ds_id=…': {
     query: needs('charge_3ds_id'),
-    answers: [foundIn200('charge_3ds', authenticationResponse)],
+    answers: [ok('charge_3ds', authenticationResponse)],
   },
 } as const satisfies Partial<Record<SandboxCall, Operation>>;

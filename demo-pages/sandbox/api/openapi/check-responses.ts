@@ -6,7 +6,7 @@ import { type ApiDescription, apiDescription } from './describe-api.ts';
 /** How the message about a response that does not fit the description begins. */
 export const MISFIT = 'The answer does not fit /openapi.json';
 
-type Checker = (answer: { method: string; path: string; status: number; body: unknown }) => string | undefined;
+type Checker = (response: { method: string; path: string; status: number; body: unknown }) => string | undefined;
 
 const pointer = (...parts: readonly (string | number)[]) =>
   parts.map((part) => `/${encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
@@ -46,13 +46,13 @@ export const checkResponses: MiddlewareHandler = async (c, next) => {
   if (c.req.method === 'OPTIONS') return;
   checker ??= responseChecker(apiDescription());
   const { method, path } = c.req;
-  const answer = {
+  const exchange = {
     method,
     path,
     status: c.res.status,
     body: isJson(c) ? JSON.parse(await responseText(c)) : undefined,
   };
-  const problem = (await checker)(answer);
+  const problem = (await checker)(exchange);
   if (problem === undefined) return;
   c.set('fault', 'AnswerMisfit');
   console.error(`${MISFIT}: ${method} ${path} ${c.res.status} ${problem}`);
@@ -74,12 +74,14 @@ const order = (path: string) => path.replaceAll(/\{\w+\}/g, '~');
 function callMatcher({ paths }: ApiDescription): (method: string, address: string) => MatchedCall | undefined {
   const sorted = Object.keys(paths).sort((a, b) => (order(a) < order(b) ? -1 : 1));
   return (verb, address) => {
-    const asked = address.split('/');
+    const requestedParts = address.split('/');
     const method = verb.toLowerCase() as Method;
     for (const path of sorted) {
       const parts = path.split('/');
       const call = paths[path]?.[method];
-      const isThis = parts.length === asked.length && parts.every((part, at) => isName(part) || part === asked[at]);
+      const isThis =
+        parts.length === requestedParts.length &&
+        parts.every((part, at) => isName(part) || part === requestedParts[at]);
       if (call && isThis) return { path, method, call };
     }
     return undefined;

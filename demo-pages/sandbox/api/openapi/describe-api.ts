@@ -132,8 +132,8 @@ function envelope({ status, type, data }: Success): z.ZodType {
 function describedCall(rows: [Row, ...Row[]], named: NamedSchemas): DescribedCall {
   const [first] = rows;
   const body = rows.find(({ operation }) => operation.body)?.operation.body;
-  const answers = rows.flatMap(({ operation }) => operation.answers);
-  const status = answers[0]?.status ?? 200;
+  const successes = rows.flatMap(({ operation }) => operation.answers);
+  const status = successes[0]?.status ?? 200;
   const schemes = new Set(rows.flatMap(({ credential }) => securityOf(credential)));
   const errors = ERROR_STATUSES.filter((error) => body !== undefined || (error !== 413 && error !== 415));
   return {
@@ -148,7 +148,7 @@ function describedCall(rows: [Row, ...Row[]], named: NamedSchemas): DescribedCal
       [status]: {
         description: 'Done.',
         headers: REQUEST_ID,
-        content: json(anyOf(answers.map((answer) => jsonSchemaOf(envelope(answer), 'output', named)))),
+        content: json(anyOf(successes.map((success) => jsonSchemaOf(envelope(success), 'output', named)))),
       },
       ...Object.fromEntries(errors.map((error) => [error, { $ref: `#/components/responses/Error${error}` }])),
     },

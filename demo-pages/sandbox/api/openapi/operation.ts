@@ -24,8 +24,8 @@ export interface Operation {
   answers: readonly Success[];
 }
 
-export const foundIn200 = (type: string, data: z.ZodType): Success => ({ status: 200, type, data });
-export const made = (type: string, data: z.ZodType): Success => ({ status: 201, type, data });
+export const ok = (type: string, data: z.ZodType): Success => ({ status: 200, type, data });
+export const created = (type: string, data: z.ZodType): Success => ({ status: 201, type, data });
 export const bare = (data: z.ZodType): Success => ({ status: 200, type: undefined, data });
 
 /** A query of texts, each of which a call needs. */

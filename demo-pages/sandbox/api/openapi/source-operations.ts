@@ -14,9 +14,9 @@ import {
   sourceRequest,
 } from '../payment-sources/index.ts';
 import { anyTokenRequest, tokenResponse } from '../tokens/index.ts';
-import { bare, foundIn200, made, needs, type Operation, type SandboxCall, takes } from './operation.ts';
+import { bare, created, needs, type Operation, ok, type SandboxCall, takes } from './operation.ts';
 
-const customer = [foundIn200('customer', customerResponse)];
+const customer = [ok('customer', customerResponse)];
 const queryToken = needs('query_token');
 const sourceListQuery = queryToken.extend(takes('payment_source_types', 'gateway_ids', 'skip', 'limit').shape);
 
@@ -24,59 +24,59 @@ const sourceListQuery = queryToken.extend(takes('payment_source_types', 'gateway
  * The calls about what is paid with: one-time tokens, customers and their saved sources, other providers' checkouts.
  */
 export const SOURCE_OPERATIONS = {
-  'POST /v1/payment_sources/tokens': { body: anyTokenRequest, answers: [made('token', z.string())] },
-  'GET /v1/payment_sources/tokens/{token}': { answers: [foundIn200('token', tokenResponse)] },
-  'POST /v1/customers': { body: customerRequest, key: 'required', answers: [made('customer', customerResponse)] },
+  'POST /v1/payment_sources/tokens': { body: anyTokenRequest, answers: [created('token', z.string())] },
+  'GET /v1/payment_sources/tokens/{token}': { answers: [ok('token', tokenResponse)] },
+  'POST /v1/customers': { body: customerRequest, key: 'required', answers: [created('customer', customerResponse)] },
   'GET /v1/customers?limit=&cursor=…': {
     query: customerQuery,
-    answers: [foundIn200('customer', listSchema(customerResponse))],
+    answers: [ok('customer', listSchema(customerResponse))],
   },
   'GET /v1/customers/{id}': { answers: customer },
   'POST /v1/customers/{id}/payment_sources': {
     body: sourceRequest,
     key: 'required',
-    answers: [made('payment_source', newSourceResponse)],
+    answers: [created('payment_source', newSourceResponse)],
   },
   'PUT /v1/customers/{id}/payment_sources/{source}/default': { key: 'optional', answers: customer },
   'DELETE /v1/customers/{id}/payment_sources/{source}': { key: 'optional', answers: customer },
-  'POST /v1/mandates/{id}/revoke': { key: 'optional', answers: [foundIn200('payment_source', ownedSourceResponse)] },
+  'POST /v1/mandates/{id}/revoke': { key: 'optional', answers: [ok('payment_source', ownedSourceResponse)] },
   'GET /v1/payment_sources?query_token=…': {
     query: sourceListQuery,
-    answers: [foundIn200('payment_source', sourceListResponse)],
+    answers: [ok('payment_source', sourceListResponse)],
   },
   'PUT /v1/payment_sources/{id}/default?query_token=…': {
     query: queryToken,
-    answers: [foundIn200('payment_source', z.object({ payment_source_id: z.string(), primary: z.literal(true) }))],
+    answers: [ok('payment_source', z.object({ payment_source_id: z.string(), primary: z.literal(true) }))],
   },
   'DELETE /v1/payment_sources/{id}?query_token=…': {
     query: queryToken,
-    answers: [foundIn200('payment_source', z.object({ payment_source_id: z.string(), deleted: z.literal(true) }))],
+    answers: [ok('payment_source', z.object({ payment_source_id: z.string(), deleted: z.literal(true) }))],
   },
   'POST /v1/payment_sources/query-tokens': {
     body: queryTokenRequest,
-    answers: [made('token', z.object({ query_token: z.string(), expires_at: timeSchema }))],
+    answers: [created('token', z.object({ query_token: z.string(), expires_at: timeSchema }))],
   },
   'POST /v1/vault/display-tokens': {
     body: displayTokenRequest,
-    answers: [made('token', z.object({ vault_display_token: z.string(), expires_at: timeSchema }))],
+    answers: [created('token', z.object({ vault_display_token: z.string(), expires_at: timeSchema }))],
   },
   'POST /v1/payment_sources/oauth-tokens': {
     body: gatewayRequest,
-    answers: [made('oauth_token', z.object({ access_token: z.string(), id_token: z.string() }))],
+    answers: [created('oauth_token', z.object({ access_token: z.string(), id_token: z.string() }))],
   },
   'POST /v1/payment_sources/setup-tokens': {
     body: setupRequest,
-    answers: [made('setup_token', z.object({ setup_token: z.string(), approve_link: z.string() }))],
+    answers: [created('setup_token', z.object({ setup_token: z.string(), approve_link: z.string() }))],
   },
   'POST /v1/payment_sources/setup-tokens/{token}/tokens': {
     body: gatewayRequest,
-    answers: [made('token', z.object({ token: z.string(), email: z.string() }))],
+    answers: [created('token', z.object({ token: z.string(), email: z.string() }))],
   },
   'POST /v1/payment_sources/external_checkout': {
     body: checkoutRequest,
-    answers: [made('checkout', newCheckoutResponse)],
+    answers: [created('checkout', newCheckoutResponse)],
   },
-  'GET /v1/payment_sources/external_checkout/{token}': { answers: [foundIn200('checkout', checkoutResponse)] },
-  'GET /v1/checkouts/{id}': { answers: [foundIn200('checkout', checkoutResponse)] },
+  'GET /v1/payment_sources/external_checkout/{token}': { answers: [ok('checkout', checkoutResponse)] },
+  'GET /v1/checkouts/{id}': { answers: [ok('checkout', checkoutResponse)] },
   'POST /v1/echo?json_body=…': { query: needs('json_body'), answers: [bare(z.object({ redirect_uri: z.string() }))] },
 } as const satisfies Partial<Record<SandboxCall, Operation>>;

@@ -39,18 +39,18 @@ export async function findPageToken(
   now: Date,
 ): Promise<PageToken | null> {
   const lives = or(isNull(pageTokens.expiresAt), gt(pageTokens.expiresAt, now));
-  const [found] = await db
+  const [row] = await db
     .select()
     .from(pageTokens)
     .where(and(eq(pageTokens.hash, hashOf(token)), eq(pageTokens.kind, kind), lives));
-  return found ?? null;
+  return row ?? null;
 }
 
 /** What the owner of a card reads about a token that opens no view. */
 export async function vaultRefusal(db: Database, token: string): Promise<string> {
   const isThisToken = and(eq(pageTokens.hash, hashOf(token)), eq(pageTokens.kind, 'vault_display'));
-  const [found] = await db.select({ hash: pageTokens.hash }).from(pageTokens).where(isThisToken);
-  return found
+  const [row] = await db.select({ hash: pageTokens.hash }).from(pageTokens).where(isThisToken);
+  return row
     ? 'This view has expired. Ask the shop to open it again.'
     : 'This view is unknown. Ask the shop to open it again.';
 }

@@ -29,8 +29,8 @@ const waiting = (
       <noscript><p>This needs JavaScript. Please switch it on and reload the page.</p></noscript></main>`;
 
 function languageOf(c: Context): string {
-  const asked = c.req.query('language') ?? '';
-  return /^[A-Za-z]{2}(-[A-Za-z]{2})?$/.test(asked) ? asked : 'en';
+  const requested = c.req.query('language') ?? '';
+  return /^[A-Za-z]{2}(-[A-Za-z]{2})?$/.test(requested) ? requested : 'en';
 }
 
 /**
@@ -52,8 +52,8 @@ export function savedSourcePages({ db, clock, findBrowserKey }: SandboxServices)
   });
 
   routes.get('/vault-display', async (c) => {
-    const given = c.req.query('vault_display_token') ?? '';
-    const token = await findPageToken(db, 'vault_display', given, clock.now());
+    const tokenText = c.req.query('vault_display_token') ?? '';
+    const token = await findPageToken(db, 'vault_display', tokenText, clock.now());
     // A script reports an expired token to the page around, so that page must still be allowed to frame this one.
     const origins = token ? await originsOfMerchant(db, token.merchantId) : await ancestorsOf(db);
     setPageHeaders(c, origins, { isScripted: true });
@@ -61,7 +61,7 @@ export function savedSourcePages({ db, clock, findBrowserKey }: SandboxServices)
     if (!isFramed) return c.text(WRONG_DOMAIN, 403);
     const source = token && (await findSavedSource(db, token.merchantId, token.subject));
     const facts = {
-      refusal: token ? '' : await vaultRefusal(db, given),
+      refusal: token ? '' : await vaultRefusal(db, tokenText),
       card: JSON.stringify(
         source && {
           holder: source.holderName,

@@ -38,7 +38,7 @@ const TYPES = ['card', 'bank_account', 'checkout'] as const;
 const MOST = 50;
 
 /** The fields of a source that the list shows, and that the merchant's page receives when it is chosen. */
-function presented(source: StoredSource, gatewayType: string): ListedSourceResponse {
+function presentListed(source: StoredSource, gatewayType: string): ListedSourceResponse {
   const { id: payment_source_id, customerId: customer_id, gatewayId: gateway_id, isPrimary: primary, type } = source;
   const facts = {
     customer_id,
@@ -82,8 +82,8 @@ export function savedSourceRoutes({ db, clock, browserCredential }: SandboxServi
     const { customer_id, expires_in, allow_changes: allowsChanges } = await readBody(c, queryTokenRequest);
     const { id: subject } = await findCustomer(db, merchantId, customer_id);
     const token = { kind: 'query', merchantId, subject, allowsSecurityCode: false, allowsChanges } as const;
-    const made = await mintPageToken(db, token, expires_in, clock.now());
-    return respond(c, 201, 'token', { query_token: made.token, expires_at: made.expiresAt.toISOString() });
+    const minted = await mintPageToken(db, token, expires_in, clock.now());
+    return respond(c, 201, 'token', { query_token: minted.token, expires_at: minted.expiresAt.toISOString() });
   });
 
   routes.post('/vault/display-tokens', async (c) => {
@@ -92,8 +92,8 @@ export function savedSourceRoutes({ db, clock, browserCredential }: SandboxServi
     const { id: subject, type } = await findSavedSource(db, merchantId, payment_source_id);
     if (type !== 'card') throw new SandboxError(400, 'unfulfilled_condition', 'Only a card can be displayed');
     const token = { kind: 'vault_display', merchantId, subject, allowsSecurityCode: security_code } as const;
-    const made = await mintPageToken(db, token, expires_in, clock.now());
-    return respond(c, 201, 'token', { vault_display_token: made.token, expires_at: made.expiresAt.toISOString() });
+    const minted = await mintPageToken(db, token, expires_in, clock.now());
+    return respond(c, 201, 'token', { vault_display_token: minted.token, expires_at: minted.expiresAt.toISOString() });
   });
 
   routes.get('/payment_sources', browserCredential, async (c) => {
@@ -119,7 +119,7 @@ export function savedSourceRoutes({ db, clock, browserCredential }: SandboxServi
       .orderBy(asc(savedSources.position))
       .offset(skip)
       .limit(limit);
-    const items = rows.map(({ source, gatewayType }) => presented(source, gatewayType));
+    const items = rows.map(({ source, gatewayType }) => presentListed(source, gatewayType));
     return respond(c, 200, 'payment_source', {
       items,
       total_item: total?.rows ?? 0,

@@ -37,12 +37,12 @@ export async function decideSetup(db: Database, setup: VaultSetup, decision: str
   const change = outcome
     ? ({ status: 'approved', outcome, email: EMAIL } as const)
     : ({ status: 'cancelled' } as const);
-  const [decided] = await db
+  const [changed] = await db
     .update(vaultSetups)
     .set(change)
     .where(and(eq(vaultSetups.setupHash, setup.setupHash), eq(vaultSetups.status, 'created')))
     .returning();
-  return decided ?? setup;
+  return changed ?? setup;
 }
 
 const CHARGED: Record<SandboxOutcome, TestOutcome> = {

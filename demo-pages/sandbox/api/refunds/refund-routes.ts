@@ -75,8 +75,8 @@ export function refundListRoutes({ db, clock }: SandboxServices): Hono {
   routes.get('/', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
     const query = readQuery(c, refundQuery);
-    const found = await listRefunds(db, merchantId, query);
-    return respond(c, 200, 'refund', resultPage(found, query.limit, presentRefund));
+    const rows = await listRefunds(db, merchantId, query);
+    return respond(c, 200, 'refund', resultPage(rows, query.limit, presentRefund));
   });
 
   return routes;

@@ -77,7 +77,7 @@ export async function createRefund(
     const slow = charge.testOutcome === 'approve_slowly' || charge.testOutcome === 'slow';
     // When nothing is left of the charge, a row would have the amount zero.
     if (amountMinor === 0) throw tooMuch();
-    const [made] = await tx
+    const [newRefund] = await tx
       .insert(chargeRefunds)
       .values({
         ...named,
@@ -92,8 +92,8 @@ export async function createRefund(
       })
       .onConflictDoNothing()
       .returning();
-    if (made && !(await reserveRefund(tx, charge, amountMinor))) throw tooMuch();
-    return made;
+    if (newRefund && !(await reserveRefund(tx, charge, amountMinor))) throw tooMuch();
+    return newRefund;
   });
   if (refund) return refund;
   const winner = await findRefund(db, merchantId, idempotencyKey);

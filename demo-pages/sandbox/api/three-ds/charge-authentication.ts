@@ -38,8 +38,8 @@ export async function authenticationFor(
       'This card asks for 3-D Secure. Make an authentication with POST /v1/charges/3ds, then charge with _3ds.id.',
     );
   }
-  const found = await findAuthentication(db, token.merchantId, threeDs.id);
-  const authentication = found && (await settleAuthentication(db, found, now));
+  const stored = await findAuthentication(db, token.merchantId, threeDs.id);
+  const authentication = stored && (await settleAuthentication(db, stored, now));
   if (!authentication || authentication.paymentTokenHash !== token.tokenHash) {
     throw refused('3ds_mismatch', 'The 3-D Secure authentication was made for another payment');
   }

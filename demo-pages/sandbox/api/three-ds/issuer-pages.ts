@@ -36,7 +36,7 @@ const DECISIONS: Record<string, Decision> = {
 export function issuerPageRoutes({ db, clock }: SandboxServices): Hono {
   const routes = new Hono();
 
-  const found = async (c: Context): Promise<Authentication | null> => {
+  const authenticationOf = async (c: Context): Promise<Authentication | null> => {
     const authentication = await authenticationByPage(db, c.req.param('key') ?? '');
     return authentication && settleAuthentication(db, authentication, clock.now());
   };
@@ -53,7 +53,7 @@ export function issuerPageRoutes({ db, clock }: SandboxServices): Hono {
   };
 
   routes.get('/method/:key', async (c) => {
-    const authentication = await found(c);
+    const authentication = await authenticationOf(c);
     if (!authentication) return lost(c);
     await framedBy(c, authentication, true);
     return c.html(methodPage(authentication, await origins(authentication)));
@@ -61,7 +61,7 @@ export function issuerPageRoutes({ db, clock }: SandboxServices): Hono {
 
   // A frame of the merchant's page may show this address, and its script polls it.
   routes.get('/monitor/:key', async (c) => {
-    const authentication = await found(c);
+    const authentication = await authenticationOf(c);
     if (!authentication) return c.json({ event: 'AuthResultLost' }, 404);
     if (c.req.header('sec-fetch-dest') === 'iframe') {
       await framedBy(c, authentication, false);
@@ -95,7 +95,7 @@ export function issuerPageRoutes({ db, clock }: SandboxServices): Hono {
   };
 
   routes.get('/challenge/:key', async (c) => {
-    const authentication = await found(c);
+    const authentication = await authenticationOf(c);
     if (!authentication) return lost(c);
     const waiting = await awaitDecision(db, authentication, null);
     if (waiting.status !== 'pending') return c.redirect(`/3ds/webhook/${waiting.pageKey}`, 303);
@@ -103,7 +103,7 @@ export function issuerPageRoutes({ db, clock }: SandboxServices): Hono {
   });
 
   routes.post('/challenge/:key', bodyLimit({ maxSize: 4096 }), async (c) => {
-    const authentication = await found(c);
+    const authentication = await authenticationOf(c);
     if (!authentication) return lost(c);
     const { decision, code } = await c.req.parseBody();
     const status = DECISIONS[String(decision)];
@@ -121,7 +121,7 @@ export function issuerPageRoutes({ db, clock }: SandboxServices): Hono {
 
   // S2.47: the issuer sends the frame back here; it reports the outcome to the merchant's page.
   routes.get('/webhook/:key', async (c) => {
-    const authentication = await found(c);
+    const authentication = await authenticationOf(c);
     if (!authentication) return lost(c);
     await framedBy(c, authentication, true);
     return c.html(issuerResultPage(authentication, outcomeMessage(authentication), await origins(authentication)));

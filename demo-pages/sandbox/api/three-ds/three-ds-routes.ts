@@ -49,10 +49,14 @@ export function threeDsRoutes({
   routes.post('/3ds', anyCredential, async (c) => {
     const request = await readBody(c, authenticationRequest);
     const caller = { merchantId: c.get('key').merchantId, pageOrigin: c.req.header('origin') ?? null };
-    const made = await createAuthentication(db, caller, request, clock.now());
-    if (!made) return respond(c, 201, 'charge_3ds', { _3ds: { id: null, token: null }, status: 'not_enrolled' });
-    const token = await threeDsToken(db, made, originOf(c.req.url), clock.now());
-    return respond(c, 201, 'charge_3ds', { _3ds: { id: made.id, token }, status: 'pre_authentication_pending' });
+    const newAuthentication = await createAuthentication(db, caller, request, clock.now());
+    if (!newAuthentication)
+      return respond(c, 201, 'charge_3ds', { _3ds: { id: null, token: null }, status: 'not_enrolled' });
+    const token = await threeDsToken(db, newAuthentication, originOf(c.req.url), clock.now());
+    return respond(c, 201, 'charge_3ds', {
+      _3ds: { id: newAuthentication.id, token },
+      status: 'pre_authentication_pending',
+    });
   });
 
   const standalone: MiddlewareHandler<Variables> = async (c, next) => {
@@ -62,7 +66,7 @@ export function threeDsRoutes({
 
   routes.post('/standalone-3ds/process', standalone, async (c) => {
     const { charge_3ds_id: id } = await readBody(c, processRequest);
-    const authentication = named(c.get('authentication'), id);
+    const authentication = checkName(c.get('authentication'), id);
     const now = clock.now();
     const settled = await settleAuthentication(db, authentication, now);
     const processed = settled.status === 'created' ? await processed3ds(db, settled, now) : settled;
@@ -70,7 +74,7 @@ export function threeDsRoutes({
   });
 
   routes.get('/standalone-3ds/handle', standalone, async (c) => {
-    const authentication = named(c.get('authentication'), c.req.query('charge_3ds_id'));
+    const authentication = checkName(c.get('authentication'), c.req.query('charge_3ds_id'));
     const settled = await settleAuthentication(db, authentication, clock.now());
     if (settled.status === 'created' || settled.status === 'pending') {
       throw new SandboxError(400, '3ds_result_not_ready', 'The issuer has not decided yet. Wait for AuthResultReady.');
@@ -88,11 +92,12 @@ async function ofToken(db: Database, c: Context, now: Date): Promise<Authenticat
   const origin = c.req.header('origin');
   const claims = await readSignedToken(db, c.req.header('x-access-token') ?? '', now, 'standalone-3ds');
   const { sub, charge_3ds_id: id } = claims ?? {};
-  const found = typeof sub === 'string' && typeof id === 'string' ? await findAuthentication(db, sub, id) : null;
-  if (found) {
-    c.set('caller', { merchantId: found.merchantId, credential: '3-D Secure token' });
-    await allowPage(db, c, found.merchantId);
-    return found;
+  const tokenAuthentication =
+    typeof sub === 'string' && typeof id === 'string' ? await findAuthentication(db, sub, id) : null;
+  if (tokenAuthentication) {
+    c.set('caller', { merchantId: tokenAuthentication.merchantId, credential: '3-D Secure token' });
+    await allowPage(db, c, tokenAuthentication.merchantId);
+    return tokenAuthentication;
   }
   if (origin && (await isKnownOrigin(db, origin))) c.header('Access-Control-Allow-Origin', origin);
   throw new SandboxError(
@@ -102,7 +107,7 @@ async function ofToken(db: Database, c: Context, now: Date): Promise<Authenticat
   );
 }
 
-function named(authentication: Authentication, id: string | undefined): Authentication {
+function checkName(authentication: Authentication, id: string | undefined): Authentication {
   if (id === authentication.id) return authentication;
   throw validationError('charge_3ds_id', 'charge_3ds_id must be the one in the 3-D Secure token');
 }

@@ -126,14 +126,14 @@ const USUAL = ['configuration_token', 'type', 'gateway_id', 'gateway_type', 'cus
 async function announceResult(
   tx: Database,
   configuration: StoredConfiguration,
-  made: CreatedToken,
+  newToken: CreatedToken,
   at: Date,
 ): Promise<void> {
   const { merchantId, purpose, result } = configuration;
   const { webhook_destination: url, allowed_response_data: allowed = USUAL } = result;
   if (!url) return;
-  const known = Object.entries(readable(configuration, made));
+  const known = Object.entries(readable(configuration, newToken));
   const shared = known.filter(([name, value]) => allowed.includes(name) && value !== null && value !== undefined);
-  const data = { purpose, payment_source: made.token, ...Object.fromEntries(shared) };
+  const data = { purpose, payment_source: newToken.token, ...Object.fromEntries(shared) };
   await recordFormResult(tx, { merchantId, url, data }, at);
 }

@@ -90,7 +90,7 @@ export function frameBody(charge: WalletChargeRow, merchantName: string, isShipp
   );
 }
 
-type Decided = {
+type WalletDecisionResult = {
   kind: PageKind;
   charge: WalletChargeRow;
   decision: WalletDecision;
@@ -102,7 +102,7 @@ type Decided = {
 const isPaid = ({ status }: WalletChargeRow) => status === 'complete' || status === 'pending' || status === 'inreview';
 
 /** What a popup posts to the page that opened it, in its wallet's own format. */
-function messagesOf({ kind, charge, decision, remember }: Decided): object[] {
+function messagesOf({ kind, charge, decision, remember }: WalletDecisionResult): object[] {
   const orderId = charge.orderId ?? '';
   const cancelled = decision === 'cancel' && !isPaid(charge);
   if (kind !== 'flypay-v2') {
@@ -121,7 +121,7 @@ function messagesOf({ kind, charge, decision, remember }: Decided): object[] {
 }
 
 /** The return address of a redirected shopper: the charge's own addresses, with the parameters of Afterpay's type. */
-function returnTo({ charge, decision }: Decided): string {
+function returnTo({ charge, decision }: WalletDecisionResult): string {
   const { success_url, error_url } = charge.meta;
   const address = isPaid(charge) ? success_url : (error_url ?? success_url);
   if (!address) return '';
@@ -132,15 +132,11 @@ function returnTo({ charge, decision }: Decided): string {
 }
 
 /** The page after a decision: a popup posts the outcome and closes, any other page redirects to the merchant. */
-export function decisionPage(c: Context, decided: Decided): Response | Promise<Response> {
-  const address = decided.flow === 'redirect' ? returnTo(decided) : '';
+export function decisionPage(c: Context, result: WalletDecisionResult): Response | Promise<Response> {
+  const address = result.flow === 'redirect' ? returnTo(result) : '';
   if (address) return c.redirect(address, 303);
-  const paid = isPaid(decided.charge);
-  const title = paid
-    ? 'Payment made'
-    : decided.decision === 'cancel'
-      ? 'Payment cancelled'
-      : 'The payment did not work';
+  const paid = isPaid(result.charge);
+  const title = paid ? 'Payment made' : result.decision === 'cancel' ? 'Payment cancelled' : 'The payment did not work';
   const body = html`<main class="card">
       <p class="mark ${paid ? 'good' : 'bad'}" aria-hidden="true"></p>
       <h1>${title}</h1>
@@ -148,6 +144,6 @@ export function decisionPage(c: Context, decided: Decided): Response | Promise<R
         continue in the shop.</p>
       <button class="action quiet" type="button" data-close>Close this window</button>
     </main>`;
-  const facts = { messages: JSON.stringify(messagesOf(decided)), 'page-origin': decided.origin, closes: 'true' };
+  const facts = { messages: JSON.stringify(messagesOf(result)), 'page-origin': result.origin, closes: 'true' };
   return c.html(hostedShell({ title, sheet: 'checkout', script: 'wallet-popup', facts, body }));
 }

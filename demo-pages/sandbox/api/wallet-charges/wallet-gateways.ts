@@ -10,8 +10,8 @@ export const WALLET_TYPES = [...new Set(WALLET_GATEWAYS.flatMap(({ wallets }): r
 
 /** How a gateway pays through wallets. Throws a 400 for one that does not. */
 export function walletGateway({ type }: Pick<Gateway, 'type'>): WalletGateway {
-  const found = WALLET_GATEWAYS.find((gateway) => gateway.type === type);
-  if (found) return found;
+  const walletOnly = WALLET_GATEWAYS.find((gateway) => gateway.type === type);
+  if (walletOnly) return walletOnly;
   throw new SandboxError(400, 'unfulfilled_condition', 'Gateway does not support this method');
 }
 

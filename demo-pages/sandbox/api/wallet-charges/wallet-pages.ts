@@ -132,11 +132,11 @@ export function walletPages({ db, clock }: SandboxServices): Hono {
     const origin = await pageOrigin(charge, visit);
     const way = WALLET_PAGES[kind].ways.find(({ decision }) => decision === form['decision']);
     if (origin === null || !way) return c.text('Choose one of the buttons of the page.', 400);
-    const decided = await decide(charge, way.decision);
+    const charged = await decide(charge, way.decision);
     setPageHeaders(c, [], { isScripted: true });
     return decisionPage(c, {
       kind,
-      charge: decided,
+      charge: charged,
       decision: way.decision,
       origin,
       flow: visit.flow,

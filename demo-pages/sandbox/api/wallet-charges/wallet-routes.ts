@@ -22,7 +22,7 @@ import type { WalletChargeResponse } from './wallet-response.ts';
 import { findWalletCharge, initialiseWalletCharge, type WalletChargeRow } from './wallet-store.ts';
 import { type ChargeVariables, chargeCredential, chargeFacts, chargeOfToken, mintChargeToken } from './wallet-token.ts';
 
-function presented(charge: WalletChargeRow): WalletChargeResponse {
+function presentForServer(charge: WalletChargeRow): WalletChargeResponse {
   const { status, failureCode, failureMessage, paymentSource, shipping, createdAt, settledAt, refundedMinor } = charge;
   return {
     ...chargeFacts(charge),
@@ -48,15 +48,15 @@ export function walletServerRoutes({ db, clock, originOf }: SandboxServices): Ho
     const { merchantId } = await serverKey(db, c, clock.now());
     const idempotencyKey = optionalIdempotencyKey(c.req.header('idempotency-key'));
     const request = await readBody(c, walletChargeRequest);
-    const asked = c.req.query('capture');
-    const capture = asked === undefined ? (request.capture ?? true) : asked !== 'false';
+    const captureQuery = c.req.query('capture');
+    const capture = captureQuery === undefined ? (request.capture ?? true) : captureQuery !== 'false';
     const named = { merchantId, idempotencyKey, ownOrigin: originOf(c.req.url) };
     const body = { ...request, capture };
     // Only the id is stored for a repeated request, which gets a charge token of its own.
-    const made = await runOnce(db, namedRequest(c, merchantId, body), clock.now(), async (tx) => ({
+    const newCharge = await runOnce(db, namedRequest(c, merchantId, body), clock.now(), async (tx) => ({
       id: (await initialiseWalletCharge(tx, named, body, clock.now())).id,
     }));
-    const charge = await findWalletCharge(db, merchantId, made.id);
+    const charge = await findWalletCharge(db, merchantId, newCharge.id);
     const token = await mintChargeToken(db, charge, clock.now());
     const { id, ...facts } = chargeFacts(charge);
     return respond(c, 201, 'charge', { token, charge: { _id: id, id, ...facts, status: charge.status } });
@@ -67,7 +67,7 @@ export function walletServerRoutes({ db, clock, originOf }: SandboxServices): Ho
     if (c.req.header('x-access-token') && !c.req.header('x-user-secret-key')) return next();
     const { merchantId } = await serverKey(db, c, clock.now());
     const charge = await findWalletCharge(db, merchantId, c.req.param('id'));
-    return respond(c, 200, 'charge', presented(await settleWalletCharge(db, charge, clock.now())));
+    return respond(c, 200, 'charge', presentForServer(await settleWalletCharge(db, charge, clock.now())));
   });
 
   return routes;
@@ -96,16 +96,16 @@ export function walletPageRoutes({ db, clock, originOf }: SandboxServices): Hono
     return respond(c, 200, 'charge', paymentResult(charge));
   });
 
-  const ownCharge = ({ id }: WalletChargeRow, asked: string | undefined) => {
+  const ownCharge = ({ id }: WalletChargeRow, requestedId: string | undefined) => {
     // The response does not say whether such a charge exists: the token is for one charge only.
-    if (asked !== id) throw new SandboxError(404, 'not_found', 'There is no such wallet charge');
+    if (requestedId !== id) throw new SandboxError(404, 'not_found', 'There is no such wallet charge');
   };
 
   // The result of a payment whose window the page lost contact with.
   routes.get('/:id', credential, async (c) => {
     ownCharge(c.get('charge'), c.req.param('id'));
     const charge = await settleWalletCharge(db, c.get('charge'), clock.now());
-    const { payment_source: _, shipping: __, ...facts } = presented(charge);
+    const { payment_source: _, shipping: __, ...facts } = presentForServer(charge);
     return respond(c, 200, 'charge', facts);
   });
 

@@ -11,7 +11,7 @@ export type WalletChargeRow = typeof walletCharges.$inferSelect;
 /** How long a shopper may take, and therefore how long a charge token is valid. */
 export const WALLET_LIFETIME_MS = 60 * 60 * 1000;
 
-type Named = { merchantId: string; idempotencyKey: string | undefined; ownOrigin: string };
+type ChargeName = { merchantId: string; idempotencyKey: string | undefined; ownOrigin: string };
 
 function hashOfRequest({
   amountMinor,
@@ -25,7 +25,7 @@ function hashOfRequest({
   return hashOf(JSON.stringify([amountMinor, currency, reference, gatewayId, capture, customer, meta]));
 }
 
-async function byKey(db: Database, { merchantId, idempotencyKey }: Named): Promise<WalletChargeRow | undefined> {
+async function byKey(db: Database, { merchantId, idempotencyKey }: ChargeName): Promise<WalletChargeRow | undefined> {
   if (idempotencyKey === undefined) return undefined;
   const [charge] = await db
     .select()
@@ -54,7 +54,7 @@ export async function assertReturns(
 /** Creates a wallet charge that waits for the shopper, or returns the one that this key already made. */
 export async function initialiseWalletCharge(
   db: Database,
-  named: Named,
+  named: ChargeName,
   request: NewWalletChargeRequest,
   now: Date,
 ): Promise<WalletChargeRow> {

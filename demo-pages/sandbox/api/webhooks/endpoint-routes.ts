@@ -40,7 +40,7 @@ export const rotatedEndpointResponse = endpointResponse
 export const deletedEndpointResponse = z.object({ _id: z.string(), deleted: z.literal(true) });
 
 /** An endpoint without its secrets. */
-function presented({ id, url, events, createdAt, lastSuccessAt, disabledAt }: Endpoint): EndpointResponse {
+function presentEndpoint({ id, url, events, createdAt, lastSuccessAt, disabledAt }: Endpoint): EndpointResponse {
   return {
     _id: id,
     url,
@@ -64,12 +64,12 @@ export function endpointRoutes({ db, clock }: SandboxServices): Hono {
       id: (await createEndpoint(tx, merchantId, request, clock.now())).id,
     }));
     const endpoint = await findEndpoint(db, merchantId, id);
-    return respond(c, 201, type, { ...presented(endpoint), secret: endpoint.secret });
+    return respond(c, 201, type, { ...presentEndpoint(endpoint), secret: endpoint.secret });
   });
 
   routes.get('/', async (c) => {
     const { merchantId } = await serverKey(db, c, clock.now());
-    return respond(c, 200, type, (await listEndpoints(db, merchantId)).map(presented));
+    return respond(c, 200, type, (await listEndpoints(db, merchantId)).map(presentEndpoint));
   });
 
   routes.post('/:id/rotate', async (c) => {
@@ -80,7 +80,7 @@ export function endpointRoutes({ db, clock }: SandboxServices): Hono {
     const endpoint = await findEndpoint(db, merchantId, id);
     const { secret, previousExpiresAt } = endpoint;
     const overlap = { previous_secret_expires_at: previousExpiresAt?.toISOString() };
-    return respond(c, 200, type, { ...presented(endpoint), secret, ...overlap });
+    return respond(c, 200, type, { ...presentEndpoint(endpoint), secret, ...overlap });
   });
 
   routes.delete('/:id', async (c) => {

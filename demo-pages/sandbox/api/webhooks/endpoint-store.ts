@@ -9,7 +9,7 @@ export type Endpoint = typeof webhookEndpoints.$inferSelect;
 /** How long the old secret also signs after a rotation. */
 const OVERLAP_MS = 24 * 60 * 60 * 1000;
 
-const named = (merchantId: string, id: string) =>
+const isEndpoint = (merchantId: string, id: string) =>
   and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.merchantId, merchantId));
 
 const unknownEndpoint = () => new SandboxError(404, 'not_found', 'There is no such webhook endpoint');
@@ -36,7 +36,7 @@ export async function createEndpoint(
 
 /** One endpoint of a merchant. Throws a 404. */
 export async function findEndpoint(db: Database, merchantId: string, id: string): Promise<Endpoint> {
-  const [endpoint] = await db.select().from(webhookEndpoints).where(named(merchantId, id));
+  const [endpoint] = await db.select().from(webhookEndpoints).where(isEndpoint(merchantId, id));
   if (endpoint) return endpoint;
   throw unknownEndpoint();
 }
@@ -51,14 +51,14 @@ export function listEndpoints(db: Database, merchantId: string): Promise<Endpoin
 
 /** Deletes an endpoint with what was still to be delivered to it. Throws a 404. */
 export async function deleteEndpoint(db: Database, merchantId: string, id: string): Promise<void> {
-  const deleted = await db.delete(webhookEndpoints).where(named(merchantId, id)).returning();
+  const deleted = await db.delete(webhookEndpoints).where(isEndpoint(merchantId, id)).returning();
   if (deleted.length === 0) throw unknownEndpoint();
 }
 
 /** Gives an endpoint a new secret; for a day the old one signs too. Throws a 404. */
 export async function rotateSecret(db: Database, merchantId: string, id: string, now: Date): Promise<Endpoint> {
   const rotated = await db.transaction(async (tx) => {
-    const [current] = await tx.select().from(webhookEndpoints).where(named(merchantId, id)).for('update');
+    const [current] = await tx.select().from(webhookEndpoints).where(isEndpoint(merchantId, id)).for('update');
     if (!current) throw unknownEndpoint();
     const previousExpiresAt = new Date(now.getTime() + OVERLAP_MS);
     return tx
@@ -73,7 +73,11 @@ export async function rotateSecret(db: Database, merchantId: string, id: string,
 
 /** Switches an endpoint on again; it also receives the events that waited. Throws a 404. */
 export async function enableEndpoint(db: Database, merchantId: string, id: string): Promise<void> {
-  const enabled = await db.update(webhookEndpoints).set({ disabledAt: null }).where(named(merchantId, id)).returning();
+  const enabled = await db
+    .update(webhookEndpoints)
+    .set({ disabledAt: null })
+    .where(isEndpoint(merchantId, id))
+    .returning();
   if (enabled.length === 0) throw unknownEndpoint();
 }
 

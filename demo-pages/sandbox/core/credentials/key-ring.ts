@@ -100,7 +100,7 @@ async function noteUse(db: Database, { hash, lastUsedAt }: KeyRow, now: Date): P
   await stored;
 }
 
-function noted(c: Context, key: Key): Key {
+function noteCaller(c: Context, key: Key): Key {
   const credential = key.kind === 'access' ? 'access token' : `${key.kind} key`;
   c.set('caller', { merchantId: key.merchantId, credential } as RequestCaller);
   return key;
@@ -110,7 +110,7 @@ function noted(c: Context, key: Key): Key {
 export async function browserKey(findBrowserKey: FindBrowserKey, c: Context): Promise<Key> {
   const publicKey = c.req.header('x-user-public-key');
   const key = await findBrowserKey({ publicKey, accessToken: c.req.header('x-access-token') });
-  if (key) return noted(c, key);
+  if (key) return noteCaller(c, key);
   const message = publicKey?.startsWith('sk_')
     ? 'This is a secret key. Pages use the public key (pk_…): replace it, and revoke the secret key if a page showed it'
     : 'Send a valid x-user-public-key header, or an x-access-token header that has not expired';
@@ -121,7 +121,7 @@ export async function browserKey(findBrowserKey: FindBrowserKey, c: Context): Pr
 export async function serverKey(db: Database, c: Context, now: Date): Promise<Key> {
   const secretKey = c.req.header('x-user-secret-key') ?? '';
   const key = await findKey(db, 'secret', secretKey, now);
-  if (key) return noted(c, key);
+  if (key) return noteCaller(c, key);
   const message = secretKey.startsWith('pk_')
     ? 'This is a public key. Servers use the secret key (sk_…)'
     : 'Send a valid x-user-secret-key header';

@@ -39,18 +39,18 @@ export async function createCustomer(
   throw new SandboxError(500, 'server_busy', 'The customer was not stored. Try again.');
 }
 
-const named = (merchantId: string, id: string) => and(eq(customers.id, id), eq(customers.merchantId, merchantId));
+const isCustomer = (merchantId: string, id: string) => and(eq(customers.id, id), eq(customers.merchantId, merchantId));
 
 /** A merchant's customer. Throws a 404, the same for an unknown customer and for another merchant's. */
 export async function findCustomer(db: Database, merchantId: string, id: string): Promise<Customer> {
-  const [customer] = await db.select().from(customers).where(named(merchantId, id));
+  const [customer] = await db.select().from(customers).where(isCustomer(merchantId, id));
   if (customer) return customer;
   throw unknownCustomer();
 }
 
 /** The same, locked until the transaction ends: changes of one customer's sources follow each other. */
 export async function lockCustomer(tx: Database, merchantId: string, id: string): Promise<Customer> {
-  const [customer] = await tx.select().from(customers).where(named(merchantId, id)).for('update');
+  const [customer] = await tx.select().from(customers).where(isCustomer(merchantId, id)).for('update');
   if (customer) return customer;
   throw unknownCustomer();
 }

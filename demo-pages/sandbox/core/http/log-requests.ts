@@ -36,11 +36,11 @@ function loggedPath(c: Context): string {
   const route = matchedRoutes(c).findLast(({ method }) => method !== 'ALL');
   // Whatever somebody asked for, perhaps by mistake, is not of this server.
   if (!route) return c.req.path.startsWith('/v1/') ? '/v1/…' : '/…';
-  const asked = c.req.path.split('/');
+  const segments = c.req.path.split('/');
   return route.path
     .split('/')
     .map((part, index) => {
-      const value = asked[index] ?? '';
+      const value = segments[index] ?? '';
       if (!part.startsWith(':')) return part;
       return PUBLIC_ID.test(value) && !containsCardNumber(value) ? value : '…';
     })
@@ -63,11 +63,11 @@ export function logRequests(log: Log): MiddlewareHandler {
     if (c.res.headers.has('access-control-allow-origin'))
       c.header('Access-Control-Expose-Headers', `Retry-After, ${REQUEST_ID_HEADER}`);
     if (isRoutine(c)) return;
-    const asked = readRequestId(c.req.header(REQUEST_ID_HEADER));
+    const callerId = readRequestId(c.req.header(REQUEST_ID_HEADER));
     log({
       event: 'sandbox-request',
       id,
-      ...(asked ? { request: asked } : {}),
+      ...(callerId ? { request: callerId } : {}),
       method: c.req.method,
       path: loggedPath(c),
       status: c.res.status,

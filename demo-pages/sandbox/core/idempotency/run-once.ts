@@ -69,21 +69,21 @@ async function claim(
 /**
  * Does the work of a request once, in one transaction, and returns its answer; a repeated request gets the stored one.
  */
-export async function runOnce<Answer extends object>(
+export async function runOnce<Result extends object>(
   db: Database,
   request: NamedRequest,
   now: Date,
-  work: (tx: Database) => Promise<Answer>,
-): Promise<Answer> {
+  work: (tx: Database) => Promise<Result>,
+): Promise<Result> {
   if (request.key === undefined) return db.transaction(work);
   const { answer } = await claim(db, request, now, async (tx) => ({ answer: await work(tx) }));
-  return answer as Answer;
+  return answer as Result;
 }
 
 /** Work that was begun: what it is known by, and its answer, or a thrown refusal, if the bank gave it at once. */
-export interface BegunWork<Answer> {
+export interface BegunWork<Result> {
   subject: string;
-  answer?: (() => Answer) | undefined;
+  answer?: (() => Result) | undefined;
 }
 
 /**
@@ -91,12 +91,12 @@ export interface BegunWork<Answer> {
  * answer that did not come at once, outside any transaction. A refusal is stored too. When the process dies between the
  * two, the next request finishes.
  */
-export async function runOnceAndWait<Answer extends object>(
+export async function runOnceAndWait<Result extends object>(
   db: Database,
   request: NamedRequest,
   now: Date,
-  { begin, finish }: { begin(tx: Database): Promise<BegunWork<Answer>>; finish(subject: string): Promise<Answer> },
-): Promise<Answer> {
+  { begin, finish }: { begin(tx: Database): Promise<BegunWork<Result>>; finish(subject: string): Promise<Result> },
+): Promise<Result> {
   const begun = await claim(db, request, now, async (tx) => {
     const { subject, answer } = await begin(tx);
     return { subject, ...(answer && (await resultOf(async () => answer()))) };
@@ -107,9 +107,9 @@ export async function runOnceAndWait<Answer extends object>(
     const isFirst = and(isOf(request), isNull(idempotentRequests.answer), isNull(idempotentRequests.refusal));
     const [first] = await db.update(idempotentRequests).set(result).where(isFirst).returning();
     const [stored = begun] = first ? [first] : await db.select().from(idempotentRequests).where(isOf(request));
-    return replay<Answer>(stored);
+    return replay<Result>(stored);
   }
-  return replay<Answer>(begun);
+  return replay<Result>(begun);
 }
 
 /**
@@ -118,12 +118,12 @@ export async function runOnceAndWait<Answer extends object>(
  * that returns the stored answer or throws the stored refusal; undefined for those that are to be answered alone: a
  * repeated request, and one that `begin` left out.
  */
-export async function runManyOnce<Answer extends object, Asked extends NamedRequest & { key: string }>(
+export async function runManyOnce<Result extends object, Request extends NamedRequest & { key: string }>(
   db: Database,
-  requests: readonly Asked[],
+  requests: readonly Request[],
   now: Date,
-  begin: (tx: Database, requests: readonly Asked[]) => Promise<ReadonlyMap<Asked, BegunWork<Answer>>>,
-): Promise<((() => Answer) | undefined)[]> {
+  begin: (tx: Database, requests: readonly Request[]) => Promise<ReadonlyMap<Request, BegunWork<Result>>>,
+): Promise<((() => Result) | undefined)[]> {
   const results = await db.transaction(async (tx) => {
     const claimed = await claimAll(tx, requests, now);
     const begun = await begin(tx, claimed);
@@ -139,17 +139,17 @@ export async function runManyOnce<Answer extends object, Asked extends NamedRequ
   });
   return requests.map(({ merchantId, key }) => {
     const row = results.find((each) => each.merchantId === merchantId && each.key === key);
-    return row && (() => replay<Answer>(row));
+    return row && (() => replay<Result>(row));
   });
 }
 
 /** Inserts the keys that are new. In the order of the keys, so that two such transactions never deadlock. */
-async function claimAll<Asked extends NamedRequest & { key: string }>(
+async function claimAll<Request extends NamedRequest & { key: string }>(
   tx: Database,
-  requests: readonly Asked[],
+  requests: readonly Request[],
   now: Date,
-): Promise<Asked[]> {
-  const nameOf = ({ key, merchantId }: Asked) => `${key} ${merchantId}`;
+): Promise<Request[]> {
+  const nameOf = ({ key, merchantId }: Request) => `${key} ${merchantId}`;
   const inOrder = requests.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
   const rows = inOrder.map(({ merchantId, key, call, body }) => ({
     merchantId,
@@ -175,7 +175,7 @@ function refusalOf(error: unknown) {
   return { code, message, details };
 }
 
-function replay<Answer>({ answer, refusal }: Row): Answer {
+function replay<Result>({ answer, refusal }: Row): Result {
   if (refusal) throw SandboxError.again(refusal);
-  return answer as Answer;
+  return answer as Result;
 }

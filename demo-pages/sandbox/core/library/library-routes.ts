@@ -13,16 +13,17 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export function libraryRoutes({ dist }: SandboxServices): Hono {
   const routes = new Hono();
   const serve = (c: Context, folder: string, prefix: string) => {
-    const answer = serveStaticFolder(join(dist, folder), { prefix, isShared: true });
+    const handler = serveStaticFolder(join(dist, folder), { prefix, isShared: true });
     // The handler reads nothing of the website's environment.
-    return answer(c as Parameters<typeof answer>[0]);
+    return handler(c as Parameters<typeof handler>[0]);
   };
   for (const folder of ['sdk', 'checkout-widget']) {
     routes.get(`/${folder}/*`, (c) => serve(c, folder, `/${folder}/`));
     routes.get(`/v/:version/${folder}/*`, async (c) => {
       const { version } = await readLibrary(dist);
-      const asked = c.req.param('version');
-      if (asked !== version) return c.text(`This sandbox serves version ${version} of the library, not ${asked}.`, 404);
+      const requested = c.req.param('version');
+      if (requested !== version)
+        return c.text(`This sandbox serves version ${version} of the library, not ${requested}.`, 404);
       const response = await serve(c, folder, `/v/${version}/${folder}/`);
       if (response.status !== 404) response.headers.set('Cache-Control', FOREVER);
       return response;

@@ -47,22 +47,22 @@ export async function isKnownOrigin(db: Database, origin: string, merchantId?: s
 /** Whether a merchant, or anybody, has a public key for tests. */
 async function hasTestKeys(db: Database, merchantId?: string): Promise<boolean> {
   const ofMerchant = merchantId === undefined ? undefined : eq(keys.merchantId, merchantId);
-  const found = await db
+  const matches = await db
     .select({ hash: keys.hash })
     .from(keys)
     .where(and(ofMerchant, eq(keys.kind, 'public'), eq(keys.mode, 'test'), isNull(keys.revokedAt)))
     .limit(1);
-  return found.length > 0;
+  return matches.length > 0;
 }
 
 async function isListed(db: Database, { origin }: URL, merchantId?: string): Promise<boolean> {
   const ofMerchant = merchantId === undefined ? undefined : eq(merchantOrigins.merchantId, merchantId);
-  const found = await db
+  const matches = await db
     .select({ origin: merchantOrigins.origin })
     .from(merchantOrigins)
     .where(and(ofMerchant, eq(merchantOrigins.origin, origin)))
     .limit(1);
-  return found.length > 0;
+  return matches.length > 0;
 }
 
 async function isInDomains(
@@ -72,7 +72,7 @@ async function isInDomains(
 ): Promise<boolean> {
   const domains = domainsOver(page);
   if (domains.length === 0) return false;
-  const found = await db
+  const matches = await db
     .select({ hash: keys.hash })
     .from(keyDomains)
     .innerJoin(keys, eq(keys.hash, keyDomains.keyHash))
@@ -84,7 +84,7 @@ async function isInDomains(
       ),
     )
     .limit(1);
-  return found.length > 0;
+  return matches.length > 0;
 }
 
 async function listedOrigins(db: Database, merchantId?: string): Promise<string[]> {

@@ -44,7 +44,7 @@ export async function createKey(
   now: Date,
 ): Promise<string> {
   const text = `${kind === 'public' ? 'pk' : 'sk'}_${mode}_${randomBytes(24).toString('base64url')}`;
-  const made = await db
+  const rows = await db
     .insert(keys)
     .values({
       hash: hashOf(text),
@@ -58,7 +58,7 @@ export async function createKey(
     })
     .onConflictDoNothing()
     .returning({ id: keys.id });
-  if (made.length === 1) return text;
+  if (rows.length === 1) return text;
   throw new SandboxError(
     400,
     'unfulfilled_condition',

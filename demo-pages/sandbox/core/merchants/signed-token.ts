@@ -22,8 +22,8 @@ type SigningKey = typeof tokenSigningKeys.$inferSelect;
 
 /** The sandbox's key pair, made once for all processes: the first insert wins, the others read it. */
 async function currentSigningKey(db: Database, now: Date): Promise<SigningKey> {
-  const [found] = await db.select().from(tokenSigningKeys).where(eq(tokenSigningKeys.slot, 'current'));
-  if (found) return found;
+  const [stored] = await db.select().from(tokenSigningKeys).where(eq(tokenSigningKeys.slot, 'current'));
+  if (stored) return stored;
   const pair = await generateKeyPair(ALGORITHM, { extractable: true });
   await db
     .insert(tokenSigningKeys)

@@ -44,18 +44,18 @@ export function startFlypayFrame(view: Window & typeof globalThis, facts: Flypay
     lock(true);
     show('Paying…');
     channel.send('start_loading');
-    const answer = await captureCharge(facts.token, outcome);
+    const captureResult = await captureCharge(facts.token, outcome);
     channel.send('end_loading');
-    if (answer.isPaid) {
-      const isReview = answer.data.status === 'inreview';
+    if (captureResult.isPaid) {
+      const isReview = captureResult.data.status === 'inreview';
       end(isReview ? 'The payment is being looked at.' : 'Payment made.');
-      const { amount, currency: currencyCode, status } = answer.data;
+      const { amount, currency: currencyCode, status } = captureResult.data;
       channel.send(isReview ? 'payment_in_review' : 'payment_successful', { amount, currencyCode, charge: { status } });
       return;
     }
-    lock(answer.error.code !== 'card_declined');
-    show(`${answer.error.message}. Nothing was charged.`);
-    channel.send('payment_error', answer.error);
+    lock(captureResult.error.code !== 'card_declined');
+    show(`${captureResult.error.message}. Nothing was charged.`);
+    channel.send('payment_error', captureResult.error);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
