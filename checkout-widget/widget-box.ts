@@ -15,7 +15,7 @@ export interface WidgetBox {
   freeHeight(): void;
   announce(text: string): void;
   /** Writes its texts again, after the language has changed. */
-  drawTexts(): void;
+  renderTexts(): void;
   /** For a widget without a stage: shows the reason and nothing else, and a button where another try may help. */
   showFault(text: string, retry?: () => void): void;
 }
@@ -37,7 +37,7 @@ export function createBox(): WidgetBox {
   overlay.append(make('pay-widget__spinner'));
   const live = make('pay-widget__live', { role: 'status' });
   let announced: string = CHECKOUT_SAID.texts.loading;
-  let drawFault = () => {};
+  let renderFault = () => {};
   const writeLive = () => {
     const text = say(element, announced);
     // The same text written again would be announced again.
@@ -50,12 +50,12 @@ export function createBox(): WidgetBox {
     if (isEnglish(language)) writeLive();
     else loadLanguage(language).then(writeLive, writeLive);
   };
-  const drawTexts = () => {
+  const renderTexts = () => {
     element.setAttribute('aria-label', say(element, CHECKOUT_SAID.texts.checkout));
     speak();
-    drawFault();
+    renderFault();
   };
-  drawTexts();
+  renderTexts();
   element.append(stage, overlay, live);
   element.setAttribute('aria-busy', 'true');
   const focus = new FocusKeeper(element, stage);
@@ -75,7 +75,7 @@ export function createBox(): WidgetBox {
     element,
     stage,
     focus,
-    drawTexts,
+    renderTexts,
     cover,
     freeHeight,
     showFault(text, retry) {
@@ -83,12 +83,12 @@ export function createBox(): WidgetBox {
       const sentence = line.appendChild(document.createElement('p'));
       const button = document.createElement('button');
       if (retry) line.append(Object.assign(button, { type: 'button', className: 'pay-button', onclick: retry }));
-      drawFault = () => {
+      renderFault = () => {
         sentence.textContent = say(element, text);
         button.textContent = say(element, CHECKOUT_SAID.texts.retry);
       };
       announced = '';
-      drawTexts();
+      renderTexts();
       stage.replaceChildren(line);
       cover(false);
     },

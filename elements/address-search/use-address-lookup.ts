@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type AddressSearch, createAddressSearch } from '#rules/address/address-search.ts';
-import type { AddressDetails, AddressSuggestion } from '#rules/api/address-schemas.ts';
+import type { AddressMatch, ResolvedAddress } from '#rules/api/address-schemas.ts';
 import { createWebsiteApi } from '#rules/api/website-api.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { english } from '#runtime/texts/catalogue.ts';
@@ -10,24 +10,24 @@ export interface AddressLookupOptions {
   country: SiteCountryCode;
   searchUrl: string;
   getUrl: string;
-  onAddress: (address: AddressDetails) => void;
+  onAddress: (address: ResolvedAddress) => void;
 }
 
 export interface AddressLookup {
-  suggestions: readonly AddressSuggestion[];
+  suggestions: readonly AddressMatch[];
   /** Whether a response is pending. */
   busy: boolean;
-  /** The result of the last search in words; empty without a search or after a failed lookup. */
+  /** The result of the last search as text; empty without a search or after a failed lookup. */
   status: string;
   type(text: string): void;
   pick(searchId: string): void;
 }
 
-const NOTHING: readonly AddressSuggestion[] = [];
+const NOTHING: readonly AddressMatch[] = [];
 
 /** The address search of a view: its calls, their latest result, and its status text. */
 export function useAddressLookup({ country, searchUrl, getUrl, onAddress }: AddressLookupOptions): AddressLookup {
-  const [found, setFound] = useState({ suggestions: NOTHING, status: '' });
+  const [result, setResult] = useState({ suggestions: NOTHING, status: '' });
   const [busy, setBusy] = useState(false);
   const search = useRef<AddressSearch>(undefined);
   const reportAddress = useRef(onAddress);
@@ -35,15 +35,15 @@ export function useAddressLookup({ country, searchUrl, getUrl, onAddress }: Addr
 
   useEffect(() => {
     const api = createWebsiteApi();
-    let answered: readonly AddressSuggestion[] | undefined;
+    let latest: readonly AddressMatch[] | undefined;
     search.current = createAddressSearch({
       country,
       api: {
         async searchAddresses(query, options) {
           setBusy(true);
-          const answer = await api.searchAddresses(query, { ...options, action: searchUrl });
-          answered = answer;
-          return answer;
+          const response = await api.searchAddresses(query, { ...options, action: searchUrl });
+          latest = response;
+          return response;
         },
         getAddress(searchId, options) {
           setBusy(true);
@@ -53,30 +53,30 @@ export function useAddressLookup({ country, searchUrl, getUrl, onAddress }: Addr
       onSuggestions(suggestions) {
         setBusy(false);
         // Only a response sets a status: a short text and a failed lookup also call this (W8.17).
-        setFound({ suggestions, status: suggestions === answered ? wordsFor(suggestions.length) : '' });
+        setResult({ suggestions, status: suggestions === latest ? textFor(suggestions.length) : '' });
       },
       onAddress(address) {
         setBusy(false);
-        setFound({ suggestions: NOTHING, status: '' });
+        setResult({ suggestions: NOTHING, status: '' });
         reportAddress.current(address);
       },
     });
     return () => {
       search.current?.destroy();
-      setFound({ suggestions: NOTHING, status: '' });
+      setResult({ suggestions: NOTHING, status: '' });
       setBusy(false);
     };
   }, [country, searchUrl, getUrl]);
 
   return {
-    ...found,
+    ...result,
     busy,
     type: (text) => search.current?.type(text),
     pick: (searchId) => search.current?.pick(searchId),
   };
 }
 
-function wordsFor(count: number): string {
+function textFor(count: number): string {
   if (count === 0) return ADDRESS_SEARCH_SAID.texts.none;
   return english(ADDRESS_SEARCH_SAID, 'found', { count });
 }

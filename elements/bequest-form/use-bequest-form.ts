@@ -6,7 +6,7 @@ import { reportFault } from '#parts/form/report-fault.ts';
 import { useFailure } from '#parts/form/use-failure.ts';
 import { type RuleForm, useRuleForm } from '#parts/form/use-rule-form.ts';
 import { reportFormSubmitted } from '#rules/analytics/report-form.ts';
-import { type BequestAnswer, bequestFailed } from '#rules/api/bequest-schemas.ts';
+import { type BequestResponse, bequestFailed } from '#rules/api/bequest-schemas.ts';
 import { createWebsiteApi } from '#rules/api/website-api.ts';
 import { failureLines } from '#rules/failure-lines.ts';
 import { FORM_MESSAGES } from '#rules/form-messages.ts';
@@ -14,15 +14,15 @@ import { parseBequest } from '#rules/forms/bequest.ts';
 import type { BequestGuideRequest } from '#rules/forms/bequest-fields.ts';
 import { type FormTarget, formAddress } from '#rules/forms/form-target.ts';
 import { VALIDATION_DELAY_MS } from '#rules/limits.ts';
-import { useHost } from '#runtime/host.ts';
+import { clickableUrl, safeNavigate } from '#rules/links/safe-navigate.ts';
+import { type Host, useHost } from '#runtime/host.ts';
 import type { BequestFormEvents } from './bequest-form.definition.ts';
-import { openGuide } from './open-guide.ts';
 
 /** The page's settings for the guide: everything except the visitor's own address. */
-export type PageRequest = Omit<BequestGuideRequest, 'subscriberEmail'>;
+export type GuidePage = Omit<BequestGuideRequest, 'subscriberEmail'>;
 type Values = { subscriberEmail: string };
 
-export interface BequestForm {
+export interface BequestFormState {
   form: RuleForm<Values>;
   author: AuthorForm;
   /** Whether the email field is visible from the beginning. */
@@ -31,11 +31,22 @@ export interface BequestForm {
   isFocused: boolean;
   failure: Failure | undefined;
   /** The address to which the guide was sent, after a success. */
-  sentTo: string;
+  postedTo: string;
+}
+
+/**
+ * Opens the guide in a new tab (W4.05), unless the page prevents it. The author chose the address, so any http or https
+ * origin is allowed. Without an address it does nothing.
+ */
+function openGuide(host: Host<BequestFormEvents>, url: string): void {
+  const safe = clickableUrl(url);
+  if (url === '' || !safe) return;
+  if (!host.emit('haven-navigate', { url, target: '_blank' }, { cancelable: true })) return;
+  safeNavigate(url, { target: '_blank', allowedOrigins: [safe.origin] });
 }
 
 /** The state of the form, and the result of its post. */
-export function useBequestForm(page: PageRequest, target: FormTarget): BequestForm {
+export function useBequestForm(page: GuidePage, target: FormTarget): BequestFormState {
   const host = useHost<BequestFormEvents>();
   const [opening] = useState(() => {
     const typed = takeTyped(host.element);
@@ -44,9 +55,9 @@ export function useBequestForm(page: PageRequest, target: FormTarget): BequestFo
   });
   const author = useAuthorForm();
   const [failure, showFailure] = useFailure(author.failure);
-  const [sentTo, setSentTo] = useState('');
+  const [postedTo, setPostedTo] = useState('');
   const parse = (values: Values) => parseBequest({ ...page, ...values });
-  const answered = (success: boolean, lines: readonly string[] = []): boolean => {
+  const report = (success: boolean, lines: readonly string[] = []): boolean => {
     void reportFormSubmitted('bequest', success);
     host.emit('form-result', { success });
     if (!success) showFailure(lines);
@@ -63,17 +74,17 @@ export function useBequestForm(page: PageRequest, target: FormTarget): BequestFo
       showFailure(failureLines(error, FORM_MESSAGES.bequestFailed));
       return false;
     }
-    let answer: BequestAnswer;
+    let response: BequestResponse;
     try {
-      answer = await createWebsiteApi().submitBequest(request, { action });
+      response = await createWebsiteApi().submitBequest(request, { action });
     } catch (error) {
       console.error('The bequest form could not be sent.', error);
-      return answered(false, failureLines(error, FORM_MESSAGES.bequestFailed));
+      return report(false, failureLines(error, FORM_MESSAGES.bequestFailed));
     }
-    if (bequestFailed(answer)) return answered(false, [FORM_MESSAGES.bequestFailed, ...answer.errors]);
-    setSentTo(request.subscriberEmail);
+    if (bequestFailed(response)) return report(false, [FORM_MESSAGES.bequestFailed, ...response.errors]);
+    setPostedTo(request.subscriberEmail);
     openGuide(host, request.bequestGuideLinkUrl);
-    return answered(true);
+    return report(true);
   };
   const written = withWritten({ subscriberEmail: '' }, author).subscriberEmail;
   const email = opening.email || written;
@@ -95,6 +106,6 @@ export function useBequestForm(page: PageRequest, target: FormTarget): BequestFo
     isOpen,
     isFocused: opening.focused,
     failure: form.status === 'submitting' || form.summary.length > 0 ? undefined : failure,
-    sentTo,
+    postedTo,
   };
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { field } from '#runtime/field-members.ts';
+import { fieldMembers } from '#runtime/field-members.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import DONATION_MODE_SAID from '#texts/elements/donation-mode-said';
@@ -41,5 +41,5 @@ export const DonationModeElement = defineElement({
   view: DonationMode,
   root: 'shadow',
   styles: [controls, css],
-  formAssociated: field<z.output<typeof attributes>>({ value: modeOf }),
+  formAssociated: fieldMembers<z.output<typeof attributes>>({ value: modeOf }),
 });

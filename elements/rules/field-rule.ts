@@ -9,7 +9,7 @@ export function required(message: string): FieldRule {
 }
 
 /** The field must equal another one, both trimmed (W5.60). */
-export function matches(otherField: string, message: string): FieldRule {
+export function matchesPattern(otherField: string, message: string): FieldRule {
   return (value, all) => (value.trim() === (all[otherField] ?? '').trim() ? undefined : message);
 }
 

@@ -2,7 +2,7 @@ import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { payload, readText } from '#checkout/payload-readers.ts';
 import CHECKOUT_SAID from '#texts/checkout/pay-widget';
 
-export const CANVAS_3DS = {
+export const CANVAS_3DS_INSTRUCTION = {
   name: 'canvas_3ds_form.show',
   file: 'canvas-3ds/canvas-3ds-step',
   title: CHECKOUT_SAID.texts.confirmTitle,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isApplePaySupported } from './apple-pay-support.ts';
+import { isApplePaySupported } from './methods-here.ts';
 import { chosenPayload, METHOD_TEXTS, offeredMethods, PAYMENT_METHOD_ORDER } from './offered-methods.ts';
 
 const warnings: string[] = [];

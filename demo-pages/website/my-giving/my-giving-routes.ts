@@ -8,6 +8,7 @@ import {
   type PageSecurity,
   pageContext,
   pagesOf,
+  renderPage,
   type Site,
   type WebsiteContext,
   type WebsiteEnv,
@@ -49,7 +50,7 @@ function overviewHandlers(services: MyGivingServices, site: Site) {
       ),
       years: await statementYears(db, emailKey),
     };
-    return c.html(overviewPage(await pageContext(c, services, site), data));
+    return c.html(renderPage(overviewPage(await pageContext(c, services, site), data)));
   };
 
   return {

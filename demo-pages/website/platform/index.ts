@@ -43,7 +43,6 @@ export { createKnownDevice } from './links/known-device.ts';
 export { linkKey } from './links/link-key.ts';
 export { cardPath, isSigned, orderPath, planPath } from './links/order-link.ts';
 export { drawMail } from './mail/draw-mail.tsx';
-export { escapeHtml } from './mail/escape-html.ts';
 export { hello, helloHeading } from './mail/greeting.ts';
 export type { AttachmentDrawers, MailAttachment } from './mail/mail-attachment.ts';
 export { headerText } from './mail/mail-headers.ts';
@@ -56,9 +55,40 @@ export { type Mail, type MailBlock, queueMail, queueMails } from './mail/queue-m
 export { createPageCache } from './page-cache/page-cache.ts';
 export { type MenuGroup, type MenuPlace, type Page, pagesOf } from './pages/define-page.ts';
 export type { PageSecurity } from './pages/page-security.ts';
+export { renderMarkup, renderPage, trustedMarkup } from './pages/render-page.ts';
 export { servePages } from './pages/serve-pages.ts';
 export { sharedByApp, sharedBySite } from './pages/shared-by-site.ts';
 export { allPages, findPage, hasPage, pageSecurity, registerPages, sitesOf, sitesWith } from './pages/site-pages.ts';
+export {
+  AnimatedCounter,
+  AppealProgress,
+  BequestBanner,
+  BequestForm,
+  BlogFilter,
+  CopyLink,
+  CountdownTimer,
+  CustomerForm,
+  DonationForm,
+  EcardSigning,
+  EmergencyBanner,
+  EventsFilter,
+  FeaturedContent,
+  GiftCart,
+  GiftCheckout,
+  GiftItem,
+  HeroCarousel,
+  MediaFeed,
+  NewsFilter,
+  PayWidget,
+  PetitionForm,
+  QuantityStepper,
+  SiteHeader,
+  SubscribeForm,
+  TestimonialCarousel,
+  UpdateDetailsForm,
+  VideoBlock,
+  VideoModal,
+} from './pages/tags.ts';
 export { paperLanguage } from './papers/paper-language.ts';
 export { type PaidGift, type ReceiptDonor, receiptFacts, receiptMoney } from './papers/receipt-facts.ts';
 export { receiptFile, statementFile } from './papers/receipt-files.ts';

@@ -3,6 +3,7 @@ import {
   type CalendarDay,
   isCalendarDay,
   readStaffActions,
+  renderPage,
   routeMethods,
   STAFF_ACTION_KINDS,
   STAFF_ACTIONS_PATH,
@@ -34,7 +35,7 @@ export function staffActionsRoutes(
       const accounts = await listAccounts(db);
       const found = await readStaffActions(db, filter, page);
       const context = staffPageContext(c, services);
-      return c.html(staffActionsPage(context, { ...found, accounts, filter, page }));
+      return c.html(renderPage(staffActionsPage(context, { ...found, accounts, filter, page })));
     }),
   });
 }

@@ -3,6 +3,7 @@ import {
   clientAddress,
   mayDo,
   RECORDS_PATH,
+  renderPage,
   type StaffAct,
   type WebsiteContext,
   writeStaffAction,
@@ -39,7 +40,7 @@ export function createStaffGuard(staff: StaffSession, services: StaffServices): 
       outcome: 'refused',
       detail: `${member.role}: ${c.req.method} ${c.req.path}`,
     });
-    return c.html(forbiddenPage(staffPageContext(c, services), member, act), 403);
+    return c.html(renderPage(forbiddenPage(staffPageContext(c, services), member, act)), 403);
   };
   return (act, handler) => {
     const guarded: Handler = async (c) => {

@@ -1,11 +1,12 @@
 import type { Hono } from 'hono';
-import { asciiDigits } from '#rules/ascii-digits.ts';
+import { withAsciiDigits } from '#rules/ascii-digits.ts';
 import {
   BODY_LIMIT,
   type Fields,
   limitBody,
   RECORDS_PATH,
   readFields,
+  renderPage,
   routeMethods,
   SITES,
   type Site,
@@ -47,7 +48,7 @@ export function staffStockRoutes(
       form,
       changed: c.req.query('changed'),
     });
-    return c.html(page, form ? 422 : 200);
+    return c.html(renderPage(page), form ? 422 : 200);
   };
 
   const change = async (c: WebsiteContext, member: StaffMember) => {
@@ -89,7 +90,7 @@ export function staffStockRoutes(
 }
 
 function readForm(fields: Fields): StockForm {
-  const units = asciiDigits(textField(fields, 'units'));
+  const units = withAsciiDigits(textField(fields, 'units'));
   const kind = textField(fields, 'kind') === 'set' ? 'set' : 'add';
   const note = textField(fields, 'note').slice(0, MAX_NOTE);
   const form: StockForm = { itemId: textField(fields, 'itemId'), kind, units, note, problems: [] };

@@ -9,9 +9,9 @@ export interface FieldFrameProps {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** One sentence that says what to enter; absent while the field is valid. */
+  /** The error: one sentence that tells what to enter; absent while the field is valid. */
   error?: string | undefined;
-  /** Shows the word "optional" beside the label. */
+  /** Shows "optional" beside the label. */
   optional?: boolean;
   /** The width of the control; by default the whole column. */
   width?: 'short' | 'medium';
@@ -26,7 +26,7 @@ export function describedBy(id: string, parts: { hint?: unknown; error?: unknown
 }
 
 /** The error of a field; `describedBy` links it to the control. */
-export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
+export function FieldMessage({ id, error }: { id: string; error?: string | undefined }) {
   const t = useTexts(FIELD_TEXTS);
   const say = useSay();
   if (!error) return null;
@@ -59,7 +59,7 @@ export function FieldFrame(props: FieldFrameProps & { control: ReactNode }) {
         </p>
       )}
       {control}
-      <FieldError id={id} error={error} />
+      <FieldMessage id={id} error={error} />
       {children}
     </div>
   );

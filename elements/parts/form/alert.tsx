@@ -16,7 +16,7 @@ export function Alert({ kind, title, children, focus }: AlertProps) {
     if (focus && !box.current?.autofocus) box.current?.focus();
   }, [focus]);
   const say = useSay();
-  const inWords = (text: ReactNode) => (typeof text === 'string' ? say(text) : text);
+  const inText = (text: ReactNode) => (typeof text === 'string' ? say(text) : text);
   return (
     <div
       className={`haven-alert haven-alert--${kind}`}
@@ -26,8 +26,8 @@ export function Alert({ kind, title, children, focus }: AlertProps) {
       autoFocus={focus}
       ref={box}
     >
-      {title && <p className="haven-alert__title">{inWords(title)}</p>}
-      {children && <div className="haven-alert__text">{inWords(children)}</div>}
+      {title && <p className="haven-alert__title">{inText(title)}</p>}
+      {children && <div className="haven-alert__text">{inText(children)}</div>}
     </div>
   );
 }

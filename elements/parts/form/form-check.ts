@@ -1,5 +1,5 @@
 /** The values of a form: texts, and true or false for tick boxes. Names contain no dots. */
-export type FormValues = Record<string, string | boolean>;
+export type RuleFormValues = Record<string, string | boolean>;
 
 /** One message for each field that is wrong. */
 export type FormErrors<Values> = { readonly [Name in keyof Values]?: string | undefined };
@@ -8,11 +8,11 @@ export type FormErrors<Values> = { readonly [Name in keyof Values]?: string | un
 export type FormCheck<Values> = (values: Values) => FormErrors<Values>;
 
 /** Checks one field; `all` has every field as text, a ticked box as "true" and an unticked one as "". */
-export type Rule = (value: string, all: Record<string, string>) => string | undefined;
+export type FormRule = (value: string, all: Record<string, string>) => string | undefined;
 
 /** Makes a form check from one rule per field; fields without a rule are always valid. */
-export function checkByRules<Values extends FormValues>(
-  rules: { readonly [Name in keyof Values]?: Rule },
+export function checkByRules<Values extends RuleFormValues>(
+  rules: { readonly [Name in keyof Values]?: FormRule },
 ): FormCheck<Values> {
   return (values) => {
     const all: Record<string, string> = {};

@@ -1,8 +1,8 @@
 import {
   nextPaymentState,
   type PaymentAction,
-  type PaymentFacts,
-  type PaymentState,
+  type PaymentFormState,
+  type PaymentPageFacts,
   startPayment,
 } from './payment-state.ts';
 
@@ -10,8 +10,8 @@ import {
 export const SLOW_AFTER_MS = 10_000;
 
 /** The visible state of a payment. */
-export interface PaymentSnapshot<Facts extends PaymentFacts = PaymentFacts> {
-  readonly payment: PaymentState<Facts>;
+export interface PaymentSnapshot<Facts extends PaymentPageFacts = PaymentPageFacts> {
+  readonly payment: PaymentFormState<Facts>;
   /** The provider's form, for a card or a bank account. */
   readonly cardForm: 'closed' | 'loading' | 'ready' | 'failed';
   /** Why the card form failed. */
@@ -19,7 +19,7 @@ export interface PaymentSnapshot<Facts extends PaymentFacts = PaymentFacts> {
   readonly wallet: 'closed' | 'loading' | 'ready';
   /** The visitor's message during 3-D Secure; otherwise empty. */
   readonly bankMessage: string;
-  /** What to do next, after a press of the button that had no effect. */
+  /** What to do next, after a click of the button that had no effect. */
   readonly hint: string;
   readonly isSlow: boolean;
   /** The response was lost, and the payment's status is requested. */
@@ -31,7 +31,7 @@ export interface PaymentSnapshot<Facts extends PaymentFacts = PaymentFacts> {
 /**
  * Holds the snapshot. Changes apply at once, because messages of the card form may arrive faster than React renders.
  */
-export class PaymentStore<Facts extends PaymentFacts = PaymentFacts> {
+export class PaymentStore<Facts extends PaymentPageFacts = PaymentPageFacts> {
   readonly #listeners = new Set<() => void>();
   #snapshot: PaymentSnapshot<Facts>;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;

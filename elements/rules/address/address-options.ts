@@ -8,20 +8,20 @@ export interface AddressOption {
 }
 
 /** The country options in a language. The code that the page already has is always among them. */
-export function countryOptions(known: string, language = 'en'): AddressOption[] {
-  return withKnown(
+export function countryOptions(current: string, language = 'en'): AddressOption[] {
+  return withCurrent(
     countriesIn(language).map(({ code, name }) => ({ value: code, label: name })),
-    known,
+    current,
   );
 }
 
 /** The state options, or nothing where the state is free text: only Australia and New Zealand have a list. */
-export function stateOptions(country: string, known: string): AddressOption[] | undefined {
+export function stateOptions(country: string, current: string): AddressOption[] | undefined {
   const states = statesFor(country);
   if (states.length === 1) return undefined;
-  return withKnown(
+  return withCurrent(
     states.map(({ code, name }) => ({ value: code, label: name })),
-    known,
+    current,
   );
 }
 
@@ -29,12 +29,12 @@ export function stateOptions(country: string, known: string): AddressOption[] | 
 export function stateCode(country: string, text: string): string {
   const named = text.trim().toLowerCase();
   const state = statesFor(country).find(({ code, name }) =>
-    [code, name].some((known) => known.toLowerCase() === named),
+    [code, name].some((current) => current.toLowerCase() === named),
   );
   return state?.code ?? text.trim();
 }
 
-function withKnown(options: AddressOption[], known: string): AddressOption[] {
-  if (known === '' || options.some(({ value }) => value === known)) return options;
-  return [...options, { value: known, label: known }];
+function withCurrent(options: AddressOption[], current: string): AddressOption[] {
+  if (current === '' || options.some(({ value }) => value === current)) return options;
+  return [...options, { value: current, label: current }];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countryOptions, stateCode, stateOptions } from './address-options.ts';
 
 describe('the choices of an address', () => {
-  it('start with the two countries of the sites, and keep one that only the page knows', () => {
+  it('start with the two countries of the sites, and keep one that only the page has', () => {
     expect(countryOptions('').slice(0, 2)).toEqual([
       { value: 'AUS', label: 'Australia' },
       { value: 'NZL', label: 'New Zealand' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  CARD_TYPES,
   ECARD_DETAILS,
+  ECARD_TYPES,
   type Ecard,
   ecardEmailHint,
   isEcardMissingDetails,
@@ -19,7 +19,7 @@ const complete: Ecard = {
 
 describe('the card types', () => {
   it('are exactly email, printable and not required', () => {
-    expect(CARD_TYPES).toEqual(['email', 'printable', 'not required']);
+    expect(ECARD_TYPES).toEqual(['email', 'printable', 'not required']);
   });
 });
 

@@ -1,7 +1,7 @@
-import { html } from 'hono/html';
 import HOME from '#texts/website/home';
 import { type Appeal, appealProgress, type RunningAppeal } from '../../giving/index.ts';
 import {
+  CountdownTimer,
   dayOf,
   linkTo,
   type Markup,
@@ -28,12 +28,29 @@ export function appealSection(context: PageContext, running: RunningAppeal | und
   const lead = isDoubled
     ? text('doubled', { cap: offeredPrice(matchCapMinor, site) })
     : staffText(site, appeal.summary);
-  return html`<section class="section section--sky appeal" aria-labelledby="appeal-title"><div class="section__inner appeal__inner">
-<div class="appeal__text">${isDoubled ? html`<p class="eyebrow">${text('matched')}</p>` : ''}<h2 class="section__title" id="appeal-title">${title}</h2><p class="section__lead">${lead}</p>
-<div class="appeal__progress">${appealProgress(context, appeal, figures)}</div>
-<p class="appeal__action"><a class="haven-button haven-button--primary haven-button--large" ${linkTo(site, `/appeals/${appeal.code}`)}>${text('giveToAppeal')}</a></p></div>
-${until && day ? clock(until, day, { site, isDoubled }) : ''}
-</div></section>`;
+  return (
+    <section className="section section--sky appeal" aria-labelledby="appeal-title">
+      <div className="section__inner appeal__inner">
+        <div className="appeal__text">
+          {isDoubled && <p className="eyebrow">{text('matched')}</p>}
+          <h2 className="section__title" id="appeal-title">
+            {title}
+          </h2>
+          <p className="section__lead">{lead}</p>
+          <div className="appeal__progress">{appealProgress(context, appeal, figures)}</div>
+          <p className="appeal__action">
+            <a
+              className="haven-button haven-button--primary haven-button--large"
+              {...linkTo(site, `/appeals/${appeal.code}`)}
+            >
+              {text('giveToAppeal')}
+            </a>
+          </p>
+        </div>
+        {until && day && clock(until, day, { site, isDoubled })}
+      </div>
+    </section>
+  );
 }
 
 /** An appeal ends at the first instant of the day after its last one. */
@@ -42,5 +59,13 @@ const lastDayOf = (until: NonNullable<Appeal['until']>, site: Site): string =>
 
 function clock(until: Date, day: string, { site, isDoubled }: { site: Site; isDoubled: boolean }): Markup {
   const text = pageTexts(site, HOME);
-  return html`<div class="appeal__clock">${isDoubled ? html`<p class="appeal__caption">${text('timeLeft')}</p>` : ''}<countdown-timer id="appeal-countdown" end-date="${until.toISOString()}">${text('until', { day })}</countdown-timer><p class="appeal__reason">${text('appealEnds', { day })}</p></div>`;
+  return (
+    <div className="appeal__clock">
+      {isDoubled && <p className="appeal__caption">{text('timeLeft')}</p>}
+      <CountdownTimer id="appeal-countdown" endDate={until.toISOString()}>
+        {text('until', { day })}
+      </CountdownTimer>
+      <p className="appeal__reason">{text('appealEnds', { day })}</p>
+    </div>
+  );
 }

@@ -1,7 +1,9 @@
-import { html } from 'hono/html';
 import HOME from '#texts/website/home';
 import type { Appeal, RunningAppeal } from '../../giving/index.ts';
 import {
+  BequestBanner,
+  CopyLink,
+  EmergencyBanner,
   layout,
   linkTo,
   type Markup,
@@ -36,46 +38,110 @@ export function homePage(context: PageContext, gifts: readonly Product[], { appe
   return layout(context, {
     title: text('title'),
     description: text('description', { country: site.countryName }),
-    banner: html`<emergency-banner banner-id="${texts.emergency.id}"><p><strong>${texts.emergency.lead}</strong> ${texts.emergency.text} <a ${linkTo(site, emergency ? `/appeals/${emergency.code}` : '/donate')}>${text('giveNow')}</a></p></emergency-banner>`,
-    main: html`${heroSlides(context, texts.heroes)}
-<section class="section" aria-labelledby="outcomes-title"><div class="section__inner">
-<div class="section__head"><h2 class="section__title" id="outcomes-title">${text('outcomes')}</h2><p class="section__lead">${text('outcomesLead')}</p></div>
-<ul class="outcomes" role="list">${outcomes.map(
-      (gift) =>
-        html`<li class="outcome"><strong class="outcome__amount">${offeredPrice(gift.priceMinor, site)}</strong><p class="outcome__text">${staffText(site, gift.impact)}</p><a class="outcome__link" ${linkTo(site, `/gifts/${gift.itemId}`)}>${staffText(site, gift.name)}</a></li>`,
-    )}</ul>
-</div></section>
-${appealSection(context, appeal)}
-${site.language === 'en' ? firstGifts(site, gifts) : ''}
-${impactFigures(context, texts.supporters)}
-${voicesSection(site, texts.voices)}
-${filmSection(site)}
-${featuredSection(context)}
-<section class="section section--mist" aria-labelledby="how-title"><div class="section__inner how-row">
-<div class="how-row__text"><h2 class="section__title" id="how-title">${text('how')}</h2>
-<ol class="haven-next-steps">
-<li>${text.rich('choose', { Choose: strong(text('Choose')) })}</li>
-<li>${text.rich('write', { Write: strong(text('Write')) })}</li>
-<li>${text.rich('pay', { Pay: strong(text('Pay')) })}</li>
-</ol>
-<ul class="trust-row" role="list"><li><span class="haven-icon haven-icon--lock"></span> ${text('cardDetails')}</li><li><span class="haven-icon haven-icon--mail"></span> ${text('receipt')}</li></ul></div>
-${spendPanel(site)}
-</div></section>
-<section class="section share" aria-labelledby="share-title"><div class="section__inner share__inner">
-<div><h2 class="section__title" id="share-title">${text('tellOne')}</h2><p class="section__lead">${text('tellLead')}</p></div>
-<copy-link url="${origin}${path}" label="${text('copyLink')}">${text('copyAddress', { address: `${origin}${path}` })}</copy-link>
-</div></section>
-<bequest-banner banner-id="wills-${site.code}" persistent><p>${text.rich('will', { guide: html`<a ${linkTo(site, '/bequest')}>${text('guide')}</a>` })}</p></bequest-banner>`,
+    banner: (
+      <EmergencyBanner bannerId={texts.emergency.id}>
+        <p>
+          <strong>{texts.emergency.lead}</strong> {texts.emergency.text}{' '}
+          <a {...linkTo(site, emergency ? `/appeals/${emergency.code}` : '/donate')}>{text('giveNow')}</a>
+        </p>
+      </EmergencyBanner>
+    ),
+    main: (
+      <>
+        {heroSlides(context, texts.heroes)}
+        <section className="section" aria-labelledby="outcomes-title">
+          <div className="section__inner">
+            <div className="section__head">
+              <h2 className="section__title" id="outcomes-title">
+                {text('outcomes')}
+              </h2>
+              <p className="section__lead">{text('outcomesLead')}</p>
+            </div>
+            <ul className="outcomes" role="list">
+              {outcomes.map((gift) => (
+                <li key={gift.itemId} className="outcome">
+                  <strong className="outcome__amount">{offeredPrice(gift.priceMinor, site)}</strong>
+                  <p className="outcome__text">{staffText(site, gift.impact)}</p>
+                  <a className="outcome__link" {...linkTo(site, `/gifts/${gift.itemId}`)}>
+                    {staffText(site, gift.name)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+        {appealSection(context, appeal)}
+        {site.language === 'en' && firstGifts(site, gifts)}
+        {impactFigures(context, texts.supporters)}
+        {voicesSection(site, texts.voices)}
+        {filmSection(site)}
+        {featuredSection(context)}
+        <section className="section section--mist" aria-labelledby="how-title">
+          <div className="section__inner how-row">
+            <div className="how-row__text">
+              <h2 className="section__title" id="how-title">
+                {text('how')}
+              </h2>
+              <ol className="haven-next-steps">
+                <li>{text.rich('choose', { Choose: strong(text('Choose')) })}</li>
+                <li>{text.rich('write', { Write: strong(text('Write')) })}</li>
+                <li>{text.rich('pay', { Pay: strong(text('Pay')) })}</li>
+              </ol>
+              <ul className="trust-row" role="list">
+                <li>
+                  <span className="haven-icon haven-icon--lock" /> {text('cardDetails')}
+                </li>
+                <li>
+                  <span className="haven-icon haven-icon--mail" /> {text('receipt')}
+                </li>
+              </ul>
+            </div>
+            {spendPanel(site)}
+          </div>
+        </section>
+        <section className="section share" aria-labelledby="share-title">
+          <div className="section__inner share__inner">
+            <div>
+              <h2 className="section__title" id="share-title">
+                {text('tellOne')}
+              </h2>
+              <p className="section__lead">{text('tellLead')}</p>
+            </div>
+            <CopyLink url={`${origin}${path}`} label={text('copyLink')}>
+              {text('copyAddress', { address: `${origin}${path}` })}
+            </CopyLink>
+          </div>
+        </section>
+        <BequestBanner bannerId={`wills-${site.code}`} persistent>
+          <p>{text.rich('will', { guide: <a {...linkTo(site, '/bequest')}>{text('guide')}</a> })}</p>
+        </BequestBanner>
+      </>
+    ),
   });
 }
 
-const strong = (word: string): Markup => html`<strong>${word}</strong>`;
+const strong = (word: string): Markup => <strong>{word}</strong>;
 
 /** The first gifts of the shop, which is in English: other languages lead there from what a gift does. */
 function firstGifts(site: Site, gifts: readonly Product[]): Markup {
   const text = pageTexts(site, HOME);
-  return html`<section class="section" aria-labelledby="gifts-title"><div class="section__inner">
-<div class="section__head section__head--row"><h2 class="section__title" id="gifts-title">${text('begin')}</h2><a class="haven-button haven-button--secondary" ${linkTo(site, '/gifts')}>${text('allGifts')}</a></div>
-<ul class="haven-gift-grid" role="list">${gifts.slice(0, 3).map((gift) => html`<li>${giftCard(gift, site, { headingLevel: 3 })}</li>`)}</ul>
-</div></section>`;
+  return (
+    <section className="section" aria-labelledby="gifts-title">
+      <div className="section__inner">
+        <div className="section__head section__head--row">
+          <h2 className="section__title" id="gifts-title">
+            {text('begin')}
+          </h2>
+          <a className="haven-button haven-button--secondary" {...linkTo(site, '/gifts')}>
+            {text('allGifts')}
+          </a>
+        </div>
+        <ul className="haven-gift-grid" role="list">
+          {gifts.slice(0, 3).map((gift) => (
+            <li key={gift.itemId}>{giftCard(gift, site, { headingLevel: 3 })}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
 }

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import NOTICE from '#texts/website/integrity-notice';
 import { agencyOf, type Markup, pageTexts, type Site } from '../../platform/index.ts';
 
@@ -6,5 +5,16 @@ import { agencyOf, type Markup, pageTexts, type Site } from '../../platform/inde
 export function otherWaysNotice(site: Site): Markup {
   const { name, phone, bank } = agencyOf(site);
   const text = pageTexts(site, NOTICE);
-  return html`<template data-integrity-notice><div class="load-notice" role="alert"><div class="load-notice__box load-notice__box--text"><p><strong>${text('warning')}</strong> ${text('stopped')}</p><p>${text('otherWays', { phone, name, bank })}</p></div></div></template>\n`;
+  return (
+    <template data-integrity-notice="">
+      <div className="load-notice" role="alert">
+        <div className="load-notice__box load-notice__box--text">
+          <p>
+            <strong>{text('warning')}</strong> {text('stopped')}
+          </p>
+          <p>{text('otherWays', { phone, name, bank })}</p>
+        </div>
+      </div>
+    </template>
+  );
 }

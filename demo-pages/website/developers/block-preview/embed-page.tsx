@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import type { Markup } from '../../platform/index.ts';
 import { previewDocument } from './preview-document.tsx';
 
@@ -8,11 +7,25 @@ import { previewDocument } from './preview-document.tsx';
  */
 export const embedPage = (block: string | undefined): Markup =>
   previewDocument(
-    html`<script type="module" src="/elements/autoload.js"></script>
-<script type="module" src="/back-office/assets/embed-preview.js"></script>`,
-    html`<div id="stage"${block === undefined ? '' : html` data-block="${block}"`}></div><p id="refusal" role="alert"></p>`,
+    <>
+      <script type="module" src="/elements/autoload.js" />
+      <script type="module" src="/back-office/assets/embed-preview.js" />
+    </>,
+    <>
+      <div id="stage" data-block={block} />
+      <p id="refusal" role="alert" />
+    </>,
   );
 
 /** What a wrong address shows. */
-export const refusedPage = (reason: string): Markup =>
-  html`<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>No preview</title></head><body><p>${reason}</p></body></html>`;
+export const refusedPage = (reason: string): Markup => (
+  <html lang="en-AU">
+    <head>
+      <meta charSet="utf-8" />
+      <title>No preview</title>
+    </head>
+    <body>
+      <p>{reason}</p>
+    </body>
+  </html>
+);

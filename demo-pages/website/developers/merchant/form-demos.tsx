@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { actions, button, field, frame } from './demo-stage.tsx';
 import type { MerchantDemo } from './merchant-demo.ts';
 
@@ -16,7 +15,12 @@ export const FORM_DEMOS: readonly MerchantDemo[] = [
     short: 'Own look',
     title: 'Card form with your own words and colours',
     text: 'Labels, placeholders, further fields, colours, and your own button. Cards other than Visa and Mastercard are refused.',
-    stage: html`${frame('own-look', 'tall')}${actions(button('own-look-pay', 'Pay $20.00'))}`,
+    stage: (
+      <>
+        {frame('own-look', 'tall')}
+        {actions(button('own-look-pay', 'Pay $20.00'))}
+      </>
+    ),
   },
   {
     id: 'bank-account-au',
@@ -51,6 +55,17 @@ export const FORM_DEMOS: readonly MerchantDemo[] = [
     short: 'Token alone',
     title: 'One-time token from your own form',
     text: 'For details that may pass through your own page. Card numbers may not: a script on your page could read them.',
-    stage: html`<form class="haven-form" id="token-without-form">${field('account_name', 'Account name', 'As on the statement', 'Aroha Smith')}<div class="haven-field-row">${field('account_bsb', 'BSB', '6 digits', '062-000', true)}${field('account_number', 'Account number', '4 to 9 digits', '12345678', true)}</div><button class="haven-button haven-button--primary" type="submit">Make a token</button></form>`,
+    stage: (
+      <form className="haven-form" id="token-without-form">
+        {field('account_name', 'Account name', 'As on the statement', 'Aroha Smith')}
+        <div className="haven-field-row">
+          {field('account_bsb', 'BSB', '6 digits', '062-000', true)}
+          {field('account_number', 'Account number', '4 to 9 digits', '12345678', true)}
+        </div>
+        <button className="haven-button haven-button--primary" type="submit">
+          Make a token
+        </button>
+      </form>
+    ),
   },
 ];

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { layout, type Markup, type PageContext } from '../../platform/index.ts';
 import type { TestCard } from './test-data-client.ts';
 
@@ -28,11 +27,17 @@ export function merchantLayout(
     title,
     description,
     mainClass: 'merchant-page',
-    main: html`<link rel="stylesheet" href="/merchant/merchant.css">
-<div id="merchant" data-provider="${providerOrigin}" data-public-key="${publicKey}" data-currency="${currency}">
-${main}
-</div>
-<script src="/sdk/sdk.global.js" defer></script>
-${scripts.map((name) => html`<script src="/merchant/${name}.js" type="module"></script>`)}`,
+    main: (
+      <>
+        <link rel="stylesheet" href="/merchant/merchant.css" />
+        <div id="merchant" data-provider={providerOrigin} data-public-key={publicKey} data-currency={currency}>
+          {main}
+        </div>
+        <script src="/sdk/sdk.global.js" defer />
+        {scripts.map((name) => (
+          <script key={name} src={`/merchant/${name}.js`} type="module" />
+        ))}
+      </>
+    ),
   });
 }

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import type { Markup } from '../../platform/index.ts';
 import { codeListing, plainListing } from './code-listing.tsx';
 
@@ -43,10 +42,24 @@ const policy = (provider: string) => `Content-Security-Policy:
   trusted-types haven-sdk`;
 
 /** The code that a merchant pastes: a tag and its script, the events, and the call of the server. */
-export const payWidgetCode = (
-  provider: string,
-): Markup => html`<section class="merchant-demo shop-code" aria-labelledby="paste-title">
-<div class="merchant-demo__head"><h2 class="merchant-demo__title" id="paste-title">What you paste</h2><p>One tag and its script for the page, three lines for its events. No card details, no form and no step is yours to write.</p></div>
-<div class="merchant-demo__code">${plainListing('Your page', tag(provider))}${codeListing('Your script', events)}</div>
-<div class="merchant-demo__code">${codeListing('Your server', server)}${plainListing('Your policy', policy(provider))}</div>
-</section>`;
+export const payWidgetCode = (provider: string): Markup => (
+  <section className="merchant-demo shop-code" aria-labelledby="paste-title">
+    <div className="merchant-demo__head">
+      <h2 className="merchant-demo__title" id="paste-title">
+        What you paste
+      </h2>
+      <p>
+        One tag and its script for the page, three lines for its events. No card details, no form and no step is yours
+        to write.
+      </p>
+    </div>
+    <div className="merchant-demo__code">
+      {plainListing('Your page', tag(provider))}
+      {codeListing('Your script', events)}
+    </div>
+    <div className="merchant-demo__code">
+      {codeListing('Your server', server)}
+      {plainListing('Your policy', policy(provider))}
+    </div>
+  </section>
+);

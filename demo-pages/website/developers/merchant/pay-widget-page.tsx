@@ -1,6 +1,5 @@
-import { html } from 'hono/html';
 import type { HostedCheckout } from '../../payments/index.ts';
-import { layout, type Markup, type PageContext, price, to } from '../../platform/index.ts';
+import { layout, type Markup, type PageContext, PayWidget, price, to } from '../../platform/index.ts';
 import { payWidgetCode } from './pay-widget-code.tsx';
 import { payWidgetScenarios } from './pay-widget-scenarios.tsx';
 import type { Scenario } from './test-data-client.ts';
@@ -29,22 +28,60 @@ const ITEMS = [
 
 function orderSummary({ site }: PageContext): Markup {
   const total = ITEMS.reduce((sum, [, , quantity, each]) => sum + quantity * each, 0);
-  return html`<section class="shop-order" aria-labelledby="order-title">
-<h2 class="shop-order__title" id="order-title">Your order</h2>
-<ul class="shop-order__lines" role="list">${ITEMS.map(
-    ([name, detail, quantity, each]) =>
-      html`<li><span class="shop-order__what"><strong>${name}</strong><span>${quantity > 1 ? `${quantity} × ${price(each, site)}` : detail}</span></span><span class="shop-order__price">${price(quantity * each, site)}</span></li>`,
-  )}</ul>
-<p class="shop-order__total"><span>Total</span><strong>${price(total, site)}</strong></p>
-</section>`;
+  return (
+    <section className="shop-order" aria-labelledby="order-title">
+      <h2 className="shop-order__title" id="order-title">
+        Your order
+      </h2>
+      <ul className="shop-order__lines" role="list">
+        {ITEMS.map(([name, detail, quantity, each]) => (
+          <li key={name}>
+            <span className="shop-order__what">
+              <strong>{name}</strong>
+              <span>{quantity > 1 ? `${quantity} × ${price(each, site)}` : detail}</span>
+            </span>
+            <span className="shop-order__price">{price(quantity * each, site)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="shop-order__total">
+        <span>Total</span>
+        <strong>{price(total, site)}</strong>
+      </p>
+    </section>
+  );
 }
 
 function payment({ providerOrigin, checkout, problem }: PayWidgetFacts): Markup {
   if (!checkout) {
-    return html`<div class="haven-alert haven-alert--error" role="alert"><p class="haven-alert__title">There is no checkout to show</p><p class="haven-alert__text">${problem ?? ''}</p></div>`;
+    return (
+      <div className="haven-alert haven-alert--error" role="alert">
+        <p className="haven-alert__title">There is no checkout to show</p>
+        <p className="haven-alert__text">{problem}</p>
+      </div>
+    );
   }
-  return html`<pay-widget id="checkout" token="${checkout.token}" environment="custom" api-origin="${providerOrigin}" widget-origin="${providerOrigin}"><noscript><div class="haven-alert haven-alert--info"><p class="haven-alert__title">Paying needs JavaScript</p><p class="haven-alert__text">Card details are typed into frames of the payment provider, which a script places here.</p></div></noscript></pay-widget>
-<p class="merchant-demo__result" id="checkout-result" role="status"></p>`;
+  return (
+    <>
+      <PayWidget
+        id="checkout"
+        token={checkout.token}
+        environment="custom"
+        apiOrigin={providerOrigin}
+        widgetOrigin={providerOrigin}
+      >
+        <noscript>
+          <div className="haven-alert haven-alert--info">
+            <p className="haven-alert__title">Paying needs JavaScript</p>
+            <p className="haven-alert__text">
+              Card details are typed into frames of the payment provider, which a script places here.
+            </p>
+          </div>
+        </noscript>
+      </PayWidget>
+      <p className="merchant-demo__result" id="checkout-result" role="status" />
+    </>
+  );
 }
 
 /** A shop's checkout page: the order, the hosted checkout, and tools for a merchant's developer. */
@@ -55,32 +92,56 @@ export function payWidgetPage(context: PageContext, facts: PayWidgetFacts): Mark
     description:
       'The hosted checkout in a shop’s page: one tag, and the provider leads the shopper through the payment.',
     mainClass: 'merchant-page',
-    main: html`<link rel="stylesheet" href="/merchant/merchant.css">
-<link rel="stylesheet" href="/merchant/pay-widget-page.css">
-<link rel="modulepreload" href="${facts.providerOrigin}/checkout-widget/pay-widget.js" crossorigin>
-<div class="page-head"><p class="eyebrow"><a href="${to(site, '/merchant')}">For merchants’ developers</a></p><h1>Hosted checkout</h1>
-<p class="lead">One tag in your page. The provider chooses the steps: cards, wallets, bank accounts, pay later, 3-D Secure, reviews and retries.</p></div>
-<div class="shop" id="shop" data-order="${facts.order ?? ''}" data-provider="${facts.providerOrigin}">
-<div class="shop__till">
-${orderSummary(context)}
-<section class="shop__payment" aria-labelledby="payment-title"><h2 class="shop__payment-title" id="payment-title">Payment</h2>
-${payment(facts)}
-</section>
-</div>
-<div class="shop__desk">
-${payWidgetScenarios(context, facts)}
-<section aria-labelledby="events-title"><h2 class="shop__desk-title" id="events-title">Events</h2>
-<div class="merchant-log" id="checkout-log" role="log" aria-label="Events of the checkout" tabindex="0"></div></section>
-</div>
-</div>
-${payWidgetCode(facts.providerOrigin)}
-${
-  // Browsers without Apple Pay use the sandbox's simulation, so that it can be tried everywhere.
-  facts.checkout
-    ? html`<script src="${facts.providerOrigin}/vendor/apple-pay.js" defer></script>
-<script type="module" src="/merchant/pay-widget.js"></script>`
-    : ''
-}
-<script type="module" src="/merchant/copy-code.js"></script>`,
+    main: (
+      <>
+        <link rel="stylesheet" href="/merchant/merchant.css" />
+        <link rel="stylesheet" href="/merchant/pay-widget-page.css" />
+        <link rel="modulepreload" href={`${facts.providerOrigin}/checkout-widget/pay-widget.js`} crossOrigin="" />
+        <div className="page-head">
+          <p className="eyebrow">
+            <a href={to(site, '/merchant')}>For merchants’ developers</a>
+          </p>
+          <h1>Hosted checkout</h1>
+          <p className="lead">
+            One tag in your page. The provider chooses the steps: cards, wallets, bank accounts, pay later, 3-D Secure,
+            reviews and retries.
+          </p>
+        </div>
+        <div className="shop" id="shop" data-order={facts.order ?? ''} data-provider={facts.providerOrigin}>
+          <div className="shop__till">
+            {orderSummary(context)}
+            <section className="shop__payment" aria-labelledby="payment-title">
+              <h2 className="shop__payment-title" id="payment-title">
+                Payment
+              </h2>
+              {payment(facts)}
+            </section>
+          </div>
+          <div className="shop__desk">
+            {payWidgetScenarios(context, facts)}
+            <section aria-labelledby="events-title">
+              <h2 className="shop__desk-title" id="events-title">
+                Events
+              </h2>
+              <div
+                className="merchant-log"
+                id="checkout-log"
+                role="log"
+                aria-label="Events of the checkout"
+                tabIndex={0}
+              />
+            </section>
+          </div>
+        </div>
+        {payWidgetCode(facts.providerOrigin)}
+        {facts.checkout && (
+          <>
+            <script src={`${facts.providerOrigin}/vendor/apple-pay.js`} defer />
+            <script type="module" src="/merchant/pay-widget.js" />
+          </>
+        )}
+        <script type="module" src="/merchant/copy-code.js" />
+      </>
+    ),
   });
 }

@@ -9,6 +9,7 @@ import {
   pageContext,
   pagesOf,
   readFields,
+  renderPage,
   routeMethods,
   type Site,
   sharedByApp,
@@ -78,7 +79,7 @@ function payWidgetHandlers(services: DeveloperServices, site: Site): Handlers {
     const testData = await readTestData();
     const scenario = testData.default_scenario;
     const facts = { providerOrigin, amount: PRICE, scenario, typed: '', scenarios: testData.scenarios, ...shown };
-    return c.html(payWidgetPage(await pageContext(c, services, site), facts), status);
+    return c.html(renderPage(payWidgetPage(await pageContext(c, services, site), facts)), status);
   };
   const begin = async (c: WebsiteContext, scenario: string, typed: string) => {
     const asked = configurationOf(await readTestData(), scenario, typed);

@@ -1,7 +1,6 @@
-import { html } from 'hono/html';
 import { actions, button, frame } from './demo-stage.tsx';
 import type { MerchantDemo } from './merchant-demo.ts';
-import { cardTable } from './test-data.ts';
+import { cardTable } from './test-data.tsx';
 
 /** Checks between a card and its charge: the issuer's authentication, and fraud detection. */
 export const SAFETY_DEMOS: readonly MerchantDemo[] = [
@@ -10,11 +9,19 @@ export const SAFETY_DEMOS: readonly MerchantDemo[] = [
     short: '3-D Secure',
     title: '3-D Secure',
     text: 'The card’s bank asks who is paying, in frames of your page. The card decides how: without a challenge, with a challenge, in the bank’s app, as an address or as markup. A card without 3-D Secure, such as 4242 4242 4242 4242, is charged at once.',
-    stage: (cards) => html`${frame('three-ds', 'medium')}<div class="merchant-bank" id="three-ds-bank"></div>
-<details class="merchant-cards"><summary>Cards to try</summary>${cardTable(
-      'Cards with 3-D Secure',
-      cards.filter(({ threeDs }) => threeDs),
-    )}</details>`,
+    stage: (cards) => (
+      <>
+        {frame('three-ds', 'medium')}
+        <div className="merchant-bank" id="three-ds-bank" />
+        <details className="merchant-cards">
+          <summary>Cards to try</summary>
+          {cardTable(
+            'Cards with 3-D Secure',
+            cards.filter(({ threeDs }) => threeDs),
+          )}
+        </details>
+      </>
+    ),
   },
   {
     id: 'fraud',
@@ -43,7 +50,7 @@ export const SAVED_DEMOS: readonly MerchantDemo[] = [
     short: 'Save PayPal',
     title: 'A PayPal account, saved for later payments',
     text: 'Nothing is charged: your server gets a one-time token and the shopper’s email address, and charges the token later.',
-    stage: html`<div class="merchant-wallet merchant-wallet--button" id="paypal-vault"></div>`,
+    stage: <div className="merchant-wallet merchant-wallet--button" id="paypal-vault" />,
   },
   {
     id: 'stored-card',

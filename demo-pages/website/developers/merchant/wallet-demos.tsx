@@ -1,8 +1,13 @@
-import { html } from 'hono/html';
 import { wallet } from './demo-stage.tsx';
 import type { MerchantDemo } from './merchant-demo.ts';
 
-const TERMS = html`<p><label class="merchant-tick" for="mastercard-terms"><input type="checkbox" id="mastercard-terms" checked> I accept the terms of Haven gifts</label></p>`;
+const TERMS = (
+  <p>
+    <label className="merchant-tick" htmlFor="mastercard-terms">
+      <input type="checkbox" id="mastercard-terms" defaultChecked /> I accept the terms of Haven gifts
+    </label>
+  </p>
+);
 
 /** Buttons of wallets, each in its vendor's own look, by the gateway of the charge. */
 export const WALLET_DEMOS: readonly MerchantDemo[] = [

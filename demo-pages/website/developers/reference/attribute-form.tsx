@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import type { HTMLAttributes } from 'react';
 import type { Markup } from '../../platform/index.ts';
 import type { EditedExample } from './edited-example.ts';
 import type { AttributeFact } from './element-catalogue.ts';
@@ -7,47 +7,116 @@ import { prose } from './reference-prose.tsx';
 /** The default as an author would write it. */
 const unquoted = (initial: string | undefined) => (initial ?? '').replace(/^"(.*)"$/s, '$1');
 
+/** The attributes that a page gives every control. */
+type ControlAttributes = HTMLAttributes<HTMLElement> & { name?: string };
+
 /** The classes of a page's controls. */
 interface ControlLook {
   field: string;
-  checkbox: Markup;
+  checkbox: HTMLAttributes<HTMLInputElement>;
 }
 
 const REFERENCE_LOOK: ControlLook = {
   field: 'rf-field',
-  checkbox: html`class="rf-switch" role="switch"`,
+  checkbox: { className: 'rf-switch', role: 'switch' },
 };
 
 /**
  * The control for an attribute's value: a checkbox, a menu of the allowed values, an area for JSON, or a line. `shared`
  * has the attributes that the page gives every control.
  */
-export function attributeControl(fact: AttributeFact, value: string | null, shared: Markup, look: ControlLook): Markup {
+export function attributeControl(
+  fact: AttributeFact,
+  value: string | null,
+  shared: ControlAttributes,
+  look: ControlLook,
+): Markup {
   const { kind, isJson, options, initial } = fact;
   if (kind === 'boolean') {
-    return html`<input type="checkbox" value="true" ${look.checkbox} ${shared}${value === null || value === 'false' ? '' : html` checked`}>`;
+    return (
+      <input
+        type="checkbox"
+        value="true"
+        {...look.checkbox}
+        {...shared}
+        defaultChecked={!(value === null || value === 'false')}
+      />
+    );
   }
   const preset = unquoted(initial);
   if (options) {
     const allowed = options.filter((option) => option !== '');
     const choices = !value || allowed.includes(value) ? allowed : [...allowed, value];
-    return html`<select class="${look.field}" ${shared}><option value="">${preset ? `left out: ${preset}` : 'left out'}</option>${choices.map((option) => html`<option value="${option}"${option === value ? html` selected` : ''}>${option}</option>`)}</select>`;
+    return (
+      <select className={look.field} {...shared} defaultValue={value ?? ''}>
+        <option value="">{preset ? `left out: ${preset}` : 'left out'}</option>
+        {choices.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    );
   }
   if (isJson) {
-    return html`<textarea class="${look.field}" ${shared} rows="4" spellcheck="false" placeholder="${initial ?? ''}">${value ?? ''}</textarea>`;
+    return (
+      <textarea
+        className={look.field}
+        {...shared}
+        rows={4}
+        spellCheck="false"
+        placeholder={initial ?? ''}
+        defaultValue={value ?? ''}
+      />
+    );
   }
-  return html`<input class="${look.field}" ${shared}${kind === 'number' ? html` inputmode="decimal"` : ''} value="${value ?? ''}" placeholder="${preset}" autocomplete="off" spellcheck="false">`;
+  return (
+    <input
+      className={look.field}
+      {...shared}
+      inputMode={kind === 'number' ? 'decimal' : undefined}
+      defaultValue={value ?? ''}
+      placeholder={preset}
+      autoComplete="off"
+      spellCheck="false"
+    />
+  );
 }
 
 function field(fact: AttributeFact, example: string, { values, problems }: EditedExample): Markup {
   const { name, description, kind, isRequired } = fact;
   const id = `${example}-${name}`;
   const problem = problems[name];
-  const label = html`<label class="rf-attribute__label" for="${id}"><code>${name}</code>${isRequired ? html` <span class="rf-note">required</span>` : ''}</label>`;
-  const shared = html`id="${id}" name="${name}" aria-describedby="${id}-error ${id}-hint"${problem === undefined ? '' : html` aria-invalid="true"`}`;
+  const label = (
+    <label className="rf-attribute__label" htmlFor={id}>
+      <code>{name}</code>
+      {isRequired && (
+        <>
+          {' '}
+          <span className="rf-note">required</span>
+        </>
+      )}
+    </label>
+  );
+  const shared = {
+    id,
+    name,
+    'aria-describedby': `${id}-error ${id}-hint`,
+    'aria-invalid': problem !== undefined || undefined,
+  };
   const input = attributeControl(fact, values[name] ?? null, shared, REFERENCE_LOOK);
-  return html`<div class="rf-attribute${kind === 'boolean' ? ' rf-attribute--switch' : ''}">${label}${input}
-<p class="rf-attribute__error" id="${id}-error" data-problem="${name}">${problem ?? ''}</p><p class="rf-attribute__hint" id="${id}-hint">${prose(description)}</p></div>`;
+  return (
+    <div key={fact.name} className={`rf-attribute${kind === 'boolean' ? ' rf-attribute--switch' : ''}`}>
+      {label}
+      {input}
+      <p className="rf-attribute__error" id={`${id}-error`} data-problem={name}>
+        {problem}
+      </p>
+      <p className="rf-attribute__hint" id={`${id}-hint`}>
+        {prose(description)}
+      </p>
+    </div>
+  );
 }
 
 /** A field for each attribute of an example. Without a script, a button redraws the page with the typed values. */
@@ -58,7 +127,24 @@ export function attributeForm(
   edited: EditedExample,
 ): Markup {
   const id = `example-${place}`;
-  return html`<form class="rf-attributes" method="get" action="/elements/${tag}#${id}" autocomplete="off" data-attributes><input type="hidden" name="example" value="${String(place)}">
-${attributes.map((fact) => field(fact, id, edited))}
-<p class="rf-attributes__actions"><button class="rf-button" data-without-script>Show the changes</button><a class="rf-button rf-button--quiet" href="/elements/${tag}#${id}" data-reset>Start again</a></p></form>`;
+  return (
+    <form
+      className="rf-attributes"
+      method="get"
+      action={`/elements/${tag}#${id}`}
+      autoComplete="off"
+      data-attributes=""
+    >
+      <input type="hidden" name="example" value={String(place)} />
+      {attributes.map((fact) => field(fact, id, edited))}
+      <p className="rf-attributes__actions">
+        <button className="rf-button" data-without-script="">
+          Show the changes
+        </button>
+        <a className="rf-button rf-button--quiet" href={`/elements/${tag}#${id}`} data-reset="">
+          Start again
+        </a>
+      </p>
+    </form>
+  );
 }

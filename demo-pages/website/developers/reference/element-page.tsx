@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import type { Markup } from '../../platform/index.ts';
 import { type BuiltScripts, kibibytes } from './built-scripts.ts';
 import { codeBlock } from './code-block.tsx';
@@ -27,20 +26,52 @@ export interface ElementFacts {
 type Section = readonly [id: string, title: string, content: Markup];
 
 function guidance({ documentation }: ReferenceElement): Markup {
-  return html`<div class="rf-use"><div class="rf-use__when"><h3>Use it</h3>${proseList(documentation.whenToUse)}</div><div class="rf-use__not"><h3>Use something else</h3>${proseList(documentation.whenNotToUse)}</div></div>`;
+  return (
+    <div className="rf-use">
+      <div className="rf-use__when">
+        <h3>Use it</h3>
+        {proseList(documentation.whenToUse)}
+      </div>
+      <div className="rf-use__not">
+        <h3>Use something else</h3>
+        {proseList(documentation.whenNotToUse)}
+      </div>
+    </div>
+  );
 }
 
 function accessSection({ documentation: { accessibility } }: ReferenceElement): Markup {
-  return html`<div class="rf-access"><div><h3>Keyboard</h3>${proseList(accessibility.keyboard)}</div><div><h3>Screen readers</h3>${proseList(accessibility.screenReader)}</div><div class="rf-access__author"><h3>What you provide</h3>${proseList(accessibility.author)}</div></div>`;
+  return (
+    <div className="rf-access">
+      <div>
+        <h3>Keyboard</h3>
+        {proseList(accessibility.keyboard)}
+      </div>
+      <div>
+        <h3>Screen readers</h3>
+        {proseList(accessibility.screenReader)}
+      </div>
+      <div className="rf-access__author">
+        <h3>What you provide</h3>
+        {proseList(accessibility.author)}
+      </div>
+    </div>
+  );
 }
 
 function examplesSection({ element, changed }: ElementFacts): Markup {
-  return html`<p>Each example is the real element in its own page. Change its attributes and the markup follows.</p>${element.documentation.examples.map(
-    (example, place) =>
-      exampleSection(
-        changed?.place === place ? changed : { element, place, edited: editExample(element, example.html), query: '' },
-      ),
-  )}`;
+  return (
+    <>
+      <p>Each example is the real element in its own page. Change its attributes and the markup follows.</p>
+      {element.documentation.examples.map((example, place) =>
+        exampleSection(
+          changed?.place === place
+            ? changed
+            : { element, place, edited: editExample(element, example.html), query: '' },
+        ),
+      )}
+    </>
+  );
 }
 
 function embedSection({ element, origin }: ElementFacts, scripts: BuiltScripts): Markup {
@@ -48,11 +79,31 @@ function embedSection({ element, origin }: ElementFacts, scripts: BuiltScripts):
   const small = documentation.examples
     .map((example) => editExample(element, example.html).nodes)
     .sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)[0];
-  return html`<p>For a page without a build. <code>integrity</code> pins the script to the exact content that this server built, so copy it again when you update.</p>${codeBlock('embed-code', 'Paste-in code', pasteIn(tag, scripts, origin, small))}`;
+  return (
+    <>
+      <p>
+        For a page without a build. <code>integrity</code> pins the script to the exact content that this server built,
+        so copy it again when you update.
+      </p>
+      {codeBlock('embed-code', 'Paste-in code', pasteIn(tag, scripts, origin, small))}
+    </>
+  );
 }
 
 function dataSection({ tag }: ReferenceElement): Markup {
-  return html`<ul class="rf-list"><li><a href="/elements/${tag}.json">Its entry of the custom elements manifest</a>, which editors read</li><li><a href="/elements/${tag}.schema.json">The JSON Schema of its attributes</a>, for a block editor</li><li><a href="/elements/custom-elements.json">The manifest of all elements</a></li></ul>`;
+  return (
+    <ul className="rf-list">
+      <li>
+        <a href={`/elements/${tag}.json`}>Its entry of the custom elements manifest</a>, which editors read
+      </li>
+      <li>
+        <a href={`/elements/${tag}.schema.json`}>The JSON Schema of its attributes</a>, for a block editor
+      </li>
+      <li>
+        <a href="/elements/custom-elements.json">The manifest of all elements</a>
+      </li>
+    </ul>
+  );
 }
 
 function sectionsOf(facts: ElementFacts): Section[] {
@@ -65,7 +116,7 @@ function sectionsOf(facts: ElementFacts): Section[] {
     ...(built ? [['embed', 'Paste it in', embedSection(facts, built)] as const] : []),
     ...factTables(element, details),
     ['accessibility', 'Accessibility', accessSection(element)],
-    ...(server ? [['server', 'What it asks of a server', html`<p>${prose(server)}</p>`] as const] : []),
+    ...(server ? [['server', 'What it asks of a server', <p>{prose(server)}</p>] as const] : []),
     ...(scripts ? [['size', 'Size', sizeSection(element.tag, scripts)] as const] : []),
     ['data', 'Data', dataSection(element)],
   ];
@@ -87,10 +138,41 @@ export function elementPage(facts: ElementFacts): Markup {
     isSandbox,
     tag,
     contents: sections.map(([id, title]) => [id, title]),
-    main: html`<div class="rf-head"><p class="rf-head__group"><a href="/elements#${group?.id}">${group?.title}</a></p><h1><code>&lt;${tag}&gt;</code></h1>
-<p class="rf-lead">${prose(documentation.summary)}</p>
-<ul class="rf-glance" role="list"><li>${documentation.examples.length === 1 ? '1 example' : `${documentation.examples.length} examples`}</li>${scripts ? html`<li>${kibibytes(scripts.own)} KiB of its own</li>` : ''}<li>${documentation.server ? 'Needs your server' : 'Needs no server'}</li></ul></div>
-${sections.map(([id, title, content]) => html`<section class="rf-section" id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>\n${content}</section>\n`)}
-<nav class="rf-neighbours" aria-label="Other elements">${previous ? html`<a class="rf-neighbour" rel="prev" href="/elements/${previous.tag}"><span>Previous</span> ${previous.tag}</a>` : ''}${next ? html`<a class="rf-neighbour rf-neighbour--next" rel="next" href="/elements/${next.tag}"><span>Next</span> ${next.tag}</a>` : ''}</nav>`,
+    main: (
+      <>
+        <div className="rf-head">
+          <p className="rf-head__group">
+            <a href={`/elements#${group?.id}`}>{group?.title}</a>
+          </p>
+          <h1>
+            <code>&lt;{tag}&gt;</code>
+          </h1>
+          <p className="rf-lead">{prose(documentation.summary)}</p>
+          <ul className="rf-glance" role="list">
+            <li>{documentation.examples.length === 1 ? '1 example' : `${documentation.examples.length} examples`}</li>
+            {scripts && <li>{kibibytes(scripts.own)} KiB of its own</li>}
+            <li>{documentation.server ? 'Needs your server' : 'Needs no server'}</li>
+          </ul>
+        </div>
+        {sections.map(([id, title, content]) => (
+          <section key={id} className="rf-section" id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {content}
+          </section>
+        ))}
+        <nav className="rf-neighbours" aria-label="Other elements">
+          {previous && (
+            <a className="rf-neighbour" rel="prev" href={`/elements/${previous.tag}`}>
+              <span>Previous</span> {previous.tag}
+            </a>
+          )}
+          {next && (
+            <a className="rf-neighbour rf-neighbour--next" rel="next" href={`/elements/${next.tag}`}>
+              <span>Next</span> {next.tag}
+            </a>
+          )}
+        </nav>
+      </>
+    ),
   });
 }

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import type { Markup } from '../../platform/index.ts';
 import { attributeForm } from './attribute-form.tsx';
 import { codeBlock } from './code-block.tsx';
@@ -24,12 +23,46 @@ export function exampleSection({ element, place, edited, query }: ShownExample):
   const address = `/elements/${tag}/examples/${place}`;
   const events = Object.keys(documentation.events ?? {});
   const isOpen = place === 0 || query !== '';
-  return html`<section class="rf-example" id="${id}" aria-labelledby="${id}-title" data-example="${address}" data-tag="${tag}" data-events="${events.join(' ')}">
-<div class="rf-example__head"><h3 class="rf-example__title" id="${id}-title">${title}</h3><a class="rf-example__alone" href="${address}${query}" target="_blank" data-alone>Open alone<span class="haven-visually-hidden">: ${title} (in a new tab)</span></a></div>
-${note ? html`<p class="rf-example__note">${prose(note)}</p>` : ''}
-<div class="rf-stage" data-stage><iframe class="rf-frame" src="${address}${query}" title="Example: ${title}"${place > 0 ? html` loading="lazy"` : ''}></iframe></div>
-<div class="rf-told" data-told hidden><h4 class="rf-told__title" id="${id}-told">Events</h4><ol class="rf-told__list" role="log" aria-labelledby="${id}-told"></ol></div>
-${codeBlock(`${id}-code`, 'Markup', markupTokens(edited.nodes))}
-${attributes.length > 0 ? html`<details class="rf-edit"${isOpen ? html` open` : ''}><summary class="rf-edit__summary">Change its attributes</summary>${attributeForm(tag, place, attributes, edited)}</details>` : ''}
-</section>`;
+  return (
+    <section
+      key={place}
+      className="rf-example"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-example={address}
+      data-tag={tag}
+      data-events={events.join(' ')}
+    >
+      <div className="rf-example__head">
+        <h3 className="rf-example__title" id={`${id}-title`}>
+          {title}
+        </h3>
+        <a className="rf-example__alone" href={`${address}${query}`} target="_blank" data-alone="" rel="noopener">
+          Open alone<span className="haven-visually-hidden">: {title} (in a new tab)</span>
+        </a>
+      </div>
+      {note && <p className="rf-example__note">{prose(note)}</p>}
+      <div className="rf-stage" data-stage="">
+        <iframe
+          className="rf-frame"
+          src={`${address}${query}`}
+          title={`Example: ${title}`}
+          loading={place > 0 ? 'lazy' : undefined}
+        />
+      </div>
+      <div className="rf-told" data-told="" hidden>
+        <h4 className="rf-told__title" id={`${id}-told`}>
+          Events
+        </h4>
+        <ol className="rf-told__list" role="log" aria-labelledby={`${id}-told`} />
+      </div>
+      {codeBlock(`${id}-code`, 'Markup', markupTokens(edited.nodes))}
+      {attributes.length > 0 && (
+        <details className="rf-edit" open={isOpen}>
+          <summary className="rf-edit__summary">Change its attributes</summary>
+          {attributeForm(tag, place, attributes, edited)}
+        </details>
+      )}
+    </section>
+  );
 }

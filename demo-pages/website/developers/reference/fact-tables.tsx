@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import type { Markup } from '../../platform/index.ts';
 import type { ReferenceElement } from './element-catalogue.ts';
 import { prose } from './reference-prose.tsx';
@@ -7,15 +6,42 @@ type Cell = string | Markup;
 
 /** A table whose rows become cards on a narrow screen, where each cell shows its column's name. */
 function table(id: string, caption: string, columns: readonly string[], rows: readonly (readonly Cell[])[]): Markup {
-  return html`<div class="rf-table-box"><table class="rf-table" id="${id}-table"><caption class="haven-visually-hidden">${caption}</caption><thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
-<tbody>${rows.map(
-    ([first, ...others]) =>
-      html`<tr><th scope="row">${first}</th>${others.map((cell, place) => html`<td data-column="${columns[place + 1]}"><div>${cell}</div></td>`)}</tr>`,
-  )}</tbody></table></div>`;
+  return (
+    <div className="rf-table-box">
+      <table className="rf-table" id={`${id}-table`}>
+        <caption className="haven-visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...others], place) => (
+            <tr key={place}>
+              <th scope="row">{first}</th>
+              {others.map((cell, place) => (
+                <td key={place} data-column={columns[place + 1]}>
+                  <div>{cell}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }
 
-const code = (text: string) => html`<code>${text}</code>`;
-const none = html`<span class="rf-none-mark" aria-label="none">–</span>`;
+const code = (text: string) => <code key={text}>{text}</code>;
+const none = (
+  <span className="rf-none-mark" role="img" aria-label="none">
+    –
+  </span>
+);
 
 function attributesTable({ tag, attributes }: ReferenceElement): Markup {
   return table(
@@ -23,9 +49,23 @@ function attributesTable({ tag, attributes }: ReferenceElement): Markup {
     `Attributes of ${tag}`,
     ['Attribute', 'What it says', 'Type', 'Default'],
     attributes.map(({ name, description, type, initial, isRequired, isInherited }) => [
-      html`<code id="attribute-${name}">${name}</code>${isRequired ? html` <span class="rf-mark rf-mark--required">required</span>` : ''}${isInherited ? html` <span class="rf-mark">inherited</span>` : ''}`,
+      <>
+        <code id={`attribute-${name}`}>{name}</code>
+        {isRequired && (
+          <>
+            {' '}
+            <span className="rf-mark rf-mark--required">required</span>
+          </>
+        )}
+        {isInherited && (
+          <>
+            {' '}
+            <span className="rf-mark">inherited</span>
+          </>
+        )}
+      </>,
       prose(description),
-      html`<code class="rf-type">${type}</code>`,
+      <code className="rf-type">{type}</code>,
       initial === undefined || initial === '""' ? none : code(initial),
     ]),
   );
@@ -37,9 +77,17 @@ function eventsTable({ tag, documentation }: ReferenceElement, details: Readonly
     `Events of ${tag}`,
     ['Event', 'When', 'Type'],
     Object.entries(documentation.events ?? {}).map(([name, { description, cancelable }]) => [
-      html`<code>${name}</code>${cancelable ? html` <span class="rf-mark">cancelable</span>` : ''}`,
+      <>
+        <code>{name}</code>
+        {cancelable && (
+          <>
+            {' '}
+            <span className="rf-mark">cancelable</span>
+          </>
+        )}
+      </>,
       prose(description),
-      html`<code class="rf-type">${details[name] ?? 'CustomEvent'}</code>`,
+      <code className="rf-type">{details[name] ?? 'CustomEvent'}</code>,
     ]),
   );
 }
@@ -59,19 +107,50 @@ export function factTables(element: ReferenceElement, details: Readonly<Record<s
   const inherited = attributes.some(({ isInherited }) => isInherited);
   const sections: [id: string, title: string, Markup][] = [];
   if (attributes.length > 0) {
-    const note = html`<p>Leave an attribute out for its default. Lists and objects are written as JSON.${inherited ? ' An inherited one is taken from the nearest element above that has it, else from `data-…` on the page’s root.'.split('`').map((part, place) => (place % 2 ? code(part) : part)) : ''}</p>`;
-    sections.push(['attributes', 'Attributes', html`${note}${attributesTable(element)}`]);
+    const note = (
+      <p>
+        Leave an attribute out for its default. Lists and objects are written as JSON.
+        {inherited &&
+          ' An inherited one is taken from the nearest element above that has it, else from `data-…` on the page’s root.'
+            .split('`')
+            .map((part, place) => (place % 2 ? code(part) : part))}
+      </p>
+    );
+    sections.push([
+      'attributes',
+      'Attributes',
+      <>
+        {note}
+        {attributesTable(element)}
+      </>,
+    ]);
   }
   if (events) {
-    const note = html`<p>Listen with <code>addEventListener</code>. A page may prevent a cancelable one.</p>`;
-    sections.push(['events', 'Events', html`${note}${eventsTable(element, details)}`]);
+    const note = (
+      <p>
+        Listen with <code>addEventListener</code>. A page may prevent a cancelable one.
+      </p>
+    );
+    sections.push([
+      'events',
+      'Events',
+      <>
+        {note}
+        {eventsTable(element, details)}
+      </>,
+    ]);
   }
   if (slots) {
     const all = described('slots', `Slots of ${tag}`, 'Slot', slots, 'The content');
     sections.push([
       'slots',
       'Slots',
-      html`<p>Give a child the attribute <code>slot</code> with one of these names.</p>${all}`,
+      <>
+        <p>
+          Give a child the attribute <code>slot</code> with one of these names.
+        </p>
+        {all}
+      </>,
     ]);
   }
   if (parts) {
@@ -79,7 +158,16 @@ export function factTables(element: ReferenceElement, details: Readonly<Record<s
     sections.push([
       'parts',
       'Parts',
-      html`<p>Style them from your sheet, such as <code>${tag}::part(${Object.keys(parts)[0]})</code>.</p>${all}`,
+      <>
+        <p>
+          Style them from your sheet, such as{' '}
+          <code>
+            {tag}::part({Object.keys(parts)[0]})
+          </code>
+          .
+        </p>
+        {all}
+      </>,
     ]);
   }
   if (cssProperties) {

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import type { Markup } from '../../platform/index.ts';
 import { GROUPS } from './element-groups.ts';
 
@@ -30,66 +29,188 @@ const THEMES: readonly (readonly [value: Theme, label: string])[] = [
 ];
 
 function themeSwitch({ theme, path }: ReferencePage): Markup {
-  return html`<form class="rf-theme" method="post" action="/elements/theme" data-theme-form><fieldset><legend class="haven-visually-hidden">Colours</legend><input type="hidden" name="back" value="${path}">${THEMES.map(
-    ([value, label]) =>
-      html`<button class="rf-theme__option rf-theme__option--${value}" name="theme" value="${value}" aria-pressed="${String(value === theme)}"><span class="rf-theme__word">${label}</span></button>`,
-  )}</fieldset></form>`;
+  return (
+    <form className="rf-theme" method="post" action="/elements/theme" data-theme-form="">
+      <fieldset>
+        <legend className="haven-visually-hidden">Colours</legend>
+        <input type="hidden" name="back" value={path} />
+        {THEMES.map(([value, label]) => (
+          <button
+            key={value}
+            className={`rf-theme__option rf-theme__option--${value}`}
+            name="theme"
+            value={value}
+            aria-pressed={value === theme}
+          >
+            <span className="rf-theme__word">{label}</span>
+          </button>
+        ))}
+      </fieldset>
+    </form>
+  );
 }
 
 function search({ query = '' }: ReferencePage): Markup {
-  return html`<form class="rf-search" role="search" action="/elements" data-search><label class="haven-visually-hidden" for="search">Search the elements</label><input class="rf-search__field" id="search" type="search" name="q" value="${query}" placeholder="Search the elements" autocomplete="off" spellcheck="false"><button class="rf-button rf-search__button">Search</button></form>`;
+  return (
+    <form className="rf-search" role="search" action="/elements" data-search="">
+      <label className="haven-visually-hidden" htmlFor="search">
+        Search the elements
+      </label>
+      <input
+        className="rf-search__field"
+        id="search"
+        type="search"
+        name="q"
+        defaultValue={query}
+        placeholder="Search the elements"
+        autoComplete="off"
+        spellCheck="false"
+      />
+      <button className="rf-button rf-search__button">Search</button>
+    </form>
+  );
 }
 
 /** Every tag by purpose: beside the page on wide screens, otherwise behind a button. */
 function navigation({ tag, path }: ReferencePage): Markup {
-  return html`<nav class="rf-nav" id="navigation" aria-label="Elements" popover>
-<p class="rf-nav__head"><a href="/elements"${path === '/elements' ? html` aria-current="page"` : ''}>All elements</a></p>
-${GROUPS.map(
-  ({ id, title, elements }) =>
-    html`<div class="rf-nav__group" data-nav-group><p class="rf-nav__title" id="nav-${id}">${title}</p><ul role="list" aria-labelledby="nav-${id}">${elements.map(
-      (element) =>
-        html`<li data-tag="${element.tag}"><a href="/elements/${element.tag}"${element.tag === tag ? html` aria-current="page"` : ''}>${element.tag}</a></li>`,
-    )}</ul></div>`,
-)}
-</nav>`;
+  return (
+    <nav className="rf-nav" id="navigation" aria-label="Elements" popover="">
+      <p className="rf-nav__head">
+        <a href="/elements" aria-current={path === '/elements' ? 'page' : undefined}>
+          All elements
+        </a>
+      </p>
+      {GROUPS.map(({ id, title, elements }) => (
+        <div key={id} className="rf-nav__group" data-nav-group="">
+          <p className="rf-nav__title" id={`nav-${id}`}>
+            {title}
+          </p>
+          <ul role="list" aria-labelledby={`nav-${id}`}>
+            {elements.map((element) => (
+              <li key={element.tag} data-tag={element.tag}>
+                <a href={`/elements/${element.tag}`} aria-current={element.tag === tag ? 'page' : undefined}>
+                  {element.tag}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
 }
 
 /** A page of the reference: its bar, the list of elements, and the page itself. */
 export function referenceLayout(page: ReferencePage): Markup {
   const { title, description, main, theme, isSandbox, contents, head = '' } = page;
-  return html`<!doctype html>
-<html lang="en-AU" data-site-country-code="AUS" data-theme="${theme}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} – Haven elements</title>
-<meta name="description" content="${description}">
-<meta name="color-scheme" content="${theme === 'auto' ? 'light dark' : theme}">
-<link rel="preload" href="/design/fonts/source-sans-3-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="preload" href="/design/fonts/source-serif-4-latin-600-normal.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="preload" href="/reference/fonts/source-code-pro-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="/design/haven.css">
-<link rel="stylesheet" href="/design/haven-controls.css">
-<link rel="stylesheet" href="/reference/reference.css">
-<link rel="icon" href="/design/favicon.svg" type="image/svg+xml">
-${head}<script type="module" src="/reference/reference.js"></script>
-</head>
-<body class="rf">
-<a class="skip-link" href="#main">Skip to main content</a>
-<header class="rf-bar"><p class="rf-bar__name"><a href="/elements"><img src="/design/logo.svg" width="36" height="36" alt=""> <span>Haven <span class="rf-bar__what">elements</span></span></a></p>
-${themeSwitch(page)}
-<button class="rf-button rf-bar__menu" type="button" popovertarget="navigation">Menu</button>
-${search(page)}
-<ul class="rf-bar__links" role="list"><li><a href="/">Demo site</a></li><li><a href="/elements/theme-builder">Theme builder</a></li><li><a href="/back-office">Block preview</a></li>${isSandbox ? html`<li><a href="/merchant">Payments</a></li>` : ''}</ul></header>
-<div class="rf-desk${contents ? ' rf-desk--contents' : ''}">
-${navigation(page)}
-<main class="rf-main" id="main" tabindex="-1">
-${main}
-</main>
-${contents ? html`<nav class="rf-contents" aria-label="On this page"><p class="rf-contents__title">On this page</p><ul role="list">${contents.map(([id, label]) => html`<li><a href="#${id}">${label}</a></li>`)}</ul></nav>` : ''}
-</div>
-<footer class="rf-foot"><p>Every page here is written from the elements’ own definitions, and from the build that this server runs.</p><ul role="list"><li><a href="/elements/custom-elements.json">All elements as JSON</a></li><li><a href="/back-office">Block preview</a></li>${isSandbox ? html`<li><a href="/merchant">Payments for merchants</a></li>` : ''}</ul></footer>
-</body>
-</html>
-`;
+  return (
+    <html lang="en-AU" data-site-country-code="AUS" data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${title} – Haven elements`}</title>
+        <meta name="description" content={description} />
+        <meta name="color-scheme" content={theme === 'auto' ? 'light dark' : theme} />
+        <link
+          rel="preload"
+          href="/design/fonts/source-sans-3-latin-wght-normal.woff2"
+          as="font"
+          type="font/woff2"
+          crossOrigin=""
+        />
+        <link
+          rel="preload"
+          href="/design/fonts/source-serif-4-latin-600-normal.woff2"
+          as="font"
+          type="font/woff2"
+          crossOrigin=""
+        />
+        <link
+          rel="preload"
+          href="/reference/fonts/source-code-pro-latin-wght-normal.woff2"
+          as="font"
+          type="font/woff2"
+          crossOrigin=""
+        />
+        <link rel="stylesheet" href="/design/haven.css" />
+        <link rel="stylesheet" href="/design/haven-controls.css" />
+        <link rel="stylesheet" href="/reference/reference.css" />
+        <link rel="icon" href="/design/favicon.svg" type="image/svg+xml" />
+        {head}
+        <script type="module" src="/reference/reference.js" />
+      </head>
+      <body className="rf">
+        <a className="skip-link" href="#main">
+          Skip to main content
+        </a>
+        <header className="rf-bar">
+          <p className="rf-bar__name">
+            <a href="/elements">
+              <img src="/design/logo.svg" width={36} height={36} alt="" />{' '}
+              <span>
+                Haven <span className="rf-bar__what">elements</span>
+              </span>
+            </a>
+          </p>
+          {themeSwitch(page)}
+          <button className="rf-button rf-bar__menu" type="button" popoverTarget="navigation">
+            Menu
+          </button>
+          {search(page)}
+          <ul className="rf-bar__links" role="list">
+            <li>
+              <a href="/">Demo site</a>
+            </li>
+            <li>
+              <a href="/elements/theme-builder">Theme builder</a>
+            </li>
+            <li>
+              <a href="/back-office">Block preview</a>
+            </li>
+            {isSandbox && (
+              <li>
+                <a href="/merchant">Payments</a>
+              </li>
+            )}
+          </ul>
+        </header>
+        <div className={`rf-desk${contents ? ' rf-desk--contents' : ''}`}>
+          {navigation(page)}
+          <main className="rf-main" id="main" tabIndex={-1}>
+            {main}
+          </main>
+          {contents && (
+            <nav className="rf-contents" aria-label="On this page">
+              <p className="rf-contents__title">On this page</p>
+              <ul role="list">
+                {contents.map(([id, label]) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+        <footer className="rf-foot">
+          <p>
+            Every page here is written from the elements’ own definitions, and from the build that this server runs.
+          </p>
+          <ul role="list">
+            <li>
+              <a href="/elements/custom-elements.json">All elements as JSON</a>
+            </li>
+            <li>
+              <a href="/back-office">Block preview</a>
+            </li>
+            {isSandbox && (
+              <li>
+                <a href="/merchant">Payments for merchants</a>
+              </li>
+            )}
+          </ul>
+        </footer>
+      </body>
+    </html>
+  );
 }

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { llmsText } from '../../../../scripts/manifest/llms-text.mjs';
+import { llmsText } from '../../../../scripts/generate/manifest/llms-text.mjs';
 import { blockSchema } from '../../../../scripts/package/block-schemas.mjs';
 import { projectRoot } from '../../../server/database/project-root.ts';
 import { serveFile, serveStaticFolder } from '../../../server/http/static-files.ts';
@@ -11,6 +11,7 @@ import {
   changePolicy,
   limitBody,
   readFields,
+  renderPage,
   routeMethods,
   textField,
   type WebsiteContext,
@@ -74,7 +75,7 @@ export function referenceRoutes(app: Hono<WebsiteEnv>, services: DeveloperServic
   routeMethods(app, '/elements', {
     get: (c) => {
       const query = (c.req.query('q') ?? '').trim().slice(0, LONGEST_QUERY);
-      return c.html(referenceIndexPage({ built: scripts(), origin, ...lookOf(c), query }));
+      return c.html(renderPage(referenceIndexPage({ built: scripts(), origin, ...lookOf(c), query })));
     },
   });
 
@@ -118,14 +119,14 @@ export function referenceRoutes(app: Hono<WebsiteEnv>, services: DeveloperServic
     get: (c) => {
       const tag = c.req.param('tag') ?? '';
       const element = findElement(tag);
-      if (!element) return c.html(unknownElementPage(tag, lookOf(c)), 404);
+      if (!element) return c.html(renderPage(unknownElementPage(tag, lookOf(c))), 404);
       const place = Number(c.req.query('example') ?? -1);
       const html = element.documentation.examples[place]?.html;
       const changed = html === undefined ? undefined : changedExample(c, element, place, html);
       // The examples are in frames of this site.
       changePolicy(c, { 'frame-src': "'self'" });
       const details = eventTypes(entryOf(tag));
-      return c.html(elementPage({ element, built: scripts(), origin, ...lookOf(c), details, changed }));
+      return c.html(renderPage(elementPage({ element, built: scripts(), origin, ...lookOf(c), details, changed })));
     },
   });
   routeMethods(app, `${NAME}/examples/:place{\\d{1,2}}`, {

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import type { Markup } from '../../platform/index.ts';
 import { ELEMENTS } from './element-catalogue.ts';
 import { referenceLayout, type Theme } from './reference-layout.tsx';
@@ -13,16 +12,37 @@ export function unknownElementPage(tag: string, look: { theme: Theme; isSandbox:
     description: 'There is no element of this name.',
     path: '/elements',
     ...look,
-    main: html`<div class="rf-head"><h1>There is no <code>&lt;${tag}&gt;</code></h1>
-<p class="rf-lead">The name may have a typo, or the element may have a different name.</p></div>
-${
-  suggestions.length > 0
-    ? html`<section class="rf-group" aria-labelledby="suggestions"><h2 id="suggestions">Did you mean…</h2><ul class="rf-cards" role="list">${suggestions.map(
-        (element) =>
-          html`<li class="rf-card"><h3 class="rf-card__name"><a href="/elements/${element.tag}"><code>&lt;${element.tag}&gt;</code></a></h3><p class="rf-card__text">${prose(firstSentence(element.documentation.summary))}</p></li>`,
-      )}</ul></section>`
-    : ''
-}
-<p><a class="rf-button" href="/elements">See all elements</a></p>`,
+    main: (
+      <>
+        <div className="rf-head">
+          <h1>
+            There is no <code>&lt;{tag}&gt;</code>
+          </h1>
+          <p className="rf-lead">The name may have a typo, or the element may have a different name.</p>
+        </div>
+        {suggestions.length > 0 && (
+          <section className="rf-group" aria-labelledby="suggestions">
+            <h2 id="suggestions">Did you mean…</h2>
+            <ul className="rf-cards" role="list">
+              {suggestions.map((element) => (
+                <li key={element.tag} className="rf-card">
+                  <h3 className="rf-card__name">
+                    <a href={`/elements/${element.tag}`}>
+                      <code>&lt;{element.tag}&gt;</code>
+                    </a>
+                  </h3>
+                  <p className="rf-card__text">{prose(firstSentence(element.documentation.summary))}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <p>
+          <a className="rf-button" href="/elements">
+            See all elements
+          </a>
+        </p>
+      </>
+    ),
   });
 }

@@ -1,10 +1,10 @@
-import { html, raw } from 'hono/html';
 import {
   botCheckData,
   changePolicy,
   FILM_PLAYERS,
   type Markup,
   pageContext,
+  trustedMarkup,
   type WebsiteContext,
 } from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
@@ -22,7 +22,14 @@ async function exampleOf(element: ReferenceElement, services: DeveloperServices)
     documentation.examples[0].html,
     isPaid ? await sandboxOf(element, services) : {},
   );
-  return html`<section class="example" aria-labelledby="${tag}-name"><h2 id="${tag}-name"><code>&lt;${tag}&gt;</code></h2>${raw(writeMarkup(nodes))}</section>`;
+  return (
+    <section key={tag} className="example" aria-labelledby={`${tag}-name`}>
+      <h2 id={`${tag}-name`}>
+        <code>&lt;{tag}&gt;</code>
+      </h2>
+      <div {...trustedMarkup(writeMarkup(nodes))} />
+    </section>
+  );
 }
 
 /** A page with the first example of every tag, in the chosen theme. */
@@ -38,23 +45,25 @@ export async function themePreviewPage(
     ...ELEMENTS.map(({ documentation }) => documentation.script ?? ''),
   ]);
   scripts.delete('');
-  return html`<!doctype html>
-<html lang="en-AU" data-site-country-code="AUS"${botCheckData(await pageContext(c, services))}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Every element in this theme – Haven elements</title>
-<meta name="robots" content="noindex">
-<link rel="stylesheet" href="/design/haven.css">
-<link rel="stylesheet" href="/design/haven-controls.css">
-<link rel="stylesheet" href="/theme-builder/theme-builder.css">
-<link rel="stylesheet" href="/elements/theme-builder/theme.css${choiceQuery(choice)}" data-theme-sheet>
-${[...scripts].map((script) => html`<script type="module" src="${script}"></script>`)}
-</head>
-<body class="tb-preview">
-<h1 class="haven-visually-hidden">Every element in this theme</h1>
-${await Promise.all(ELEMENTS.map((element) => exampleOf(element, services)))}
-</body>
-</html>
-`;
+  return (
+    <html lang="en-AU" data-site-country-code="AUS" {...botCheckData(await pageContext(c, services))}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Every element in this theme – Haven elements</title>
+        <meta name="robots" content="noindex" />
+        <link rel="stylesheet" href="/design/haven.css" />
+        <link rel="stylesheet" href="/design/haven-controls.css" />
+        <link rel="stylesheet" href="/theme-builder/theme-builder.css" />
+        <link rel="stylesheet" href={`/elements/theme-builder/theme.css${choiceQuery(choice)}`} data-theme-sheet="" />
+        {[...scripts].map((script) => (
+          <script key={script} type="module" src={script} />
+        ))}
+      </head>
+      <body className="tb-preview">
+        <h1 className="haven-visually-hidden">Every element in this theme</h1>
+        {await Promise.all(ELEMENTS.map((element) => exampleOf(element, services)))}
+      </body>
+    </html>
+  );
 }

@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import type { ReactNode } from 'react';
 import type { AppealFigures } from '#rules/api/appeal-schemas.ts';
 import APPEAL_PAGE from '#texts/website/appeal-page';
 import {
@@ -44,27 +44,68 @@ export function appealPage(
     {
       title: plainStaffText(site, appeal.name),
       description: plainStaffText(site, appeal.summary),
-      main: html`<div class="page-head"><p class="eyebrow">${text('appeal')}</p><h1>${staffText(site, appeal.name)}</h1><p class="lead">${summary}</p>${isOpen && !context.isPreview ? html`<p><a class="haven-button haven-button--give haven-button--large" href="#give">${text('giveTo')}</a></p>` : ''}</div>
-<div class="page-split"><div class="page-split__main">
-<img class="appeal-page__image" src="${appeal.image}" width="800" height="450" alt="">
-<div class="prose"${isTranslated ? '' : inEnglishAs(site)}>${story.map((part) => html`<p>${part}</p>`)}</div>
-${context.isPreview ? html`<p>${text('fromFirstDay')}</p>` : isOpen ? html`<section id="give" aria-label="${text('giveTo')}">${donationSection(site, { provider, donationKey, appeal: appeal.code })}</section>` : closed(context, appeal)}
-</div><aside class="page-split__aside haven-card haven-card--mist" aria-labelledby="progress-title"><h2 class="haven-card__title" id="progress-title">${text('howFar')}</h2><div class="haven-card__body prose appeal-page__facts">
-${appealProgress(context, appeal, figures)}
-${appeal.matchPercent > 0 ? html`<p>${matchWords(appeal, context)}</p>` : ''}
-${context.isSandbox ? html`<p>${text('demonstration')}</p>` : ''}</div></aside></div>`,
+      main: (
+        <>
+          <div className="page-head">
+            <p className="eyebrow">{text('appeal')}</p>
+            <h1>{staffText(site, appeal.name)}</h1>
+            <p className="lead">{summary}</p>
+            {isOpen && !context.isPreview && (
+              <p>
+                <a className="haven-button haven-button--give haven-button--large" href="#give">
+                  {text('giveTo')}
+                </a>
+              </p>
+            )}
+          </div>
+          <div className="page-split">
+            <div className="page-split__main">
+              <img className="appeal-page__image" src={appeal.image} width={800} height={450} alt="" />
+              <div className="prose" {...(!isTranslated && inEnglishAs(site))}>
+                {story.map((part) => (
+                  <p key={part}>{part}</p>
+                ))}
+              </div>
+              {context.isPreview ? (
+                <p>{text('fromFirstDay')}</p>
+              ) : isOpen ? (
+                <section id="give" aria-label={text('giveTo')}>
+                  {donationSection(site, { provider, donationKey, appeal: appeal.code })}
+                </section>
+              ) : (
+                closed(context, appeal)
+              )}
+            </div>
+            <aside className="page-split__aside haven-card haven-card--mist" aria-labelledby="progress-title">
+              <h2 className="haven-card__title" id="progress-title">
+                {text('howFar')}
+              </h2>
+              <div className="haven-card__body prose appeal-page__facts">
+                {appealProgress(context, appeal, figures)}
+                {appeal.matchPercent > 0 && <p>{matchWords(appeal, context)}</p>}
+                {context.isSandbox && <p>{text('demonstration')}</p>}
+              </div>
+            </aside>
+          </div>
+        </>
+      ),
     },
   );
 }
 
 function closed({ site }: PageContext, { until }: Appeal): Markup {
   const text = pageTexts(site, APPEAL_PAGE);
-  const give = html`<a href="${to(site, '/donate')}">${text('whereNeeded')}</a>`;
+  const give = <a href={to(site, '/donate')}>{text('whereNeeded')}</a>;
   const words = until ? text.rich('endedOn', { give, day: dayOf(until, site) }) : text.rich('ended', { give });
-  return html`<div class="haven-alert haven-alert--info"><p class="haven-alert__title">${text('isOver')}</p><p class="haven-alert__text">${words}</p></div>`;
+  return (
+    <div className="haven-alert haven-alert--info">
+      <p className="haven-alert__title">{text('isOver')}</p>
+      <p className="haven-alert__text">{words}</p>
+    </div>
+  );
 }
 
-function matchWords(appeal: Appeal, { site }: PageContext): (Markup | string)[] {
+function matchWords(appeal: Appeal, { site }: PageContext): ReactNode {
   const { matchPercent: percent, matchCapMinor, matchedMinor } = appeal;
   const text = pageTexts(site, APPEAL_PAGE);
   const facts = { partner: staffText(site, appeal.matchPartner), cap: offeredPrice(matchCapMinor, site) };

@@ -1,7 +1,6 @@
-import { html } from 'hono/html';
 import type { AppealFigures } from '#rules/api/appeal-schemas.ts';
 import PROGRESS from '#texts/website/appeal-figures';
-import { type Markup, offeredPrice, type PageContext, pageTexts } from '../../platform/index.ts';
+import { AppealProgress, type Markup, offeredPrice, type PageContext, pageTexts } from '../../platform/index.ts';
 import type { Appeal } from './find-appeals.ts';
 
 /** The progress of an appeal; its children are what people see without JavaScript. */
@@ -13,5 +12,9 @@ export function appealProgress({ site }: PageContext, appeal: Appeal, figures: A
     goal: offeredPrice(appeal.goalMinor, site),
     gifts: (figures?.gifts ?? 0).toLocaleString(site.lang),
   };
-  return html`<appeal-progress appeal="${appeal.code}" site-country-code="${site.code}"><p>${figures?.gifts ? text('raised', values) : text('first', values)}</p></appeal-progress>`;
+  return (
+    <AppealProgress appeal={appeal.code} siteCountryCode={site.code}>
+      <p>{figures?.gifts ? text('raised', values) : text('first', values)}</p>
+    </AppealProgress>
+  );
 }

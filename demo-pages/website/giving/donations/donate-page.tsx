@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import DONATE from '#texts/website/donate';
 import LAYOUT from '#texts/website/layout';
 import {
@@ -18,22 +17,56 @@ export function donatePage(context: PageContext, data: DonationSectionData): Mar
   const { site } = context;
   const text = pageTexts(site, DONATE);
   const agency = agencyOf(site);
-  const myGiving = html`<a ${linkTo(site, '/my-giving')}>${text('myGiving')}</a>`;
-  const gifts = html`<a ${linkTo(site, '/gifts')}>${text('seeGifts')}</a>`;
+  const myGiving = <a {...linkTo(site, '/my-giving')}>{text('myGiving')}</a>;
+  const gifts = <a {...linkTo(site, '/gifts')}>{text('seeGifts')}</a>;
   return layout(context, {
     title: text('title'),
     description: text(context.isSandbox ? 'descriptionSandbox' : 'description', { country: site.countryName }),
     hasErrors: Object.keys(data.posted?.errors ?? {}).length > 0,
-    main: html`<div class="page-head"><p class="eyebrow">${text('title')}</p><h1>${text('heading')}</h1><p class="lead">${text('lead')}</p></div>
-<div class="page-split"><div class="page-split__main"><h1 class="after-form haven-visually-hidden">${text('thanks')}</h1><img class="after-form after-form__image" src="/design/thank-you.svg" width="480" height="320" alt="" loading="lazy">${donationSection(site, data)}
-<section class="after-form prose"><h2>${pageTexts(site, LAYOUT)('whatNext')}</h2><ol class="haven-next-steps"><li>${text.rich('seeGift', { myGiving })}</li><li>${text.rich('change', { myGiving, phone: agency.phone })}</li><li>${text.rich('thing', { gifts })}</li></ol></section></div>
-<aside class="page-split__aside haven-card haven-card--mist" aria-labelledby="trust-title"><h2 class="haven-card__title" id="trust-title">${text('before')}</h2><div class="haven-card__body prose">
-<p>${text('shares')}</p>
-<p>${agency.tax}</p>
-<p>${text('straight')}</p>
-<p>${text.rich('change', { myGiving, phone: agency.phone })}</p>
-${site.language === 'en' ? '' : whatIsEnglish(context)}<p>${text.rich('thing', { gifts })}</p></div></aside>
-</div>`,
+    main: (
+      <>
+        <div className="page-head">
+          <p className="eyebrow">{text('title')}</p>
+          <h1>{text('heading')}</h1>
+          <p className="lead">{text('lead')}</p>
+        </div>
+        <div className="page-split">
+          <div className="page-split__main">
+            <h1 className="after-form haven-visually-hidden">{text('thanks')}</h1>
+            <img
+              className="after-form after-form__image"
+              src="/design/thank-you.svg"
+              width={480}
+              height={320}
+              alt=""
+              loading="lazy"
+            />
+            {donationSection(site, data)}
+            <section className="after-form prose">
+              <h2>{pageTexts(site, LAYOUT)('whatNext')}</h2>
+              <ol className="haven-next-steps">
+                <li>{text.rich('seeGift', { myGiving })}</li>
+                <li>{text.rich('change', { myGiving, phone: agency.phone })}</li>
+                <li>{text.rich('thing', { gifts })}</li>
+              </ol>
+            </section>
+          </div>
+          <aside className="page-split__aside haven-card haven-card--mist" aria-labelledby="trust-title">
+            <h2 className="haven-card__title" id="trust-title">
+              {text('before')}
+            </h2>
+            <div className="haven-card__body prose">
+              <p>{text('shares')}</p>
+              <p>{agency.tax}</p>
+              <p>{text('straight')}</p>
+              <p>{text.rich('change', { myGiving, phone: agency.phone })}</p>
+              {site.language !== 'en' && whatIsEnglish(context)}
+              <p>{text.rich('thing', { gifts })}</p>
+            </div>
+          </aside>
+        </div>
+      </>
+    ),
   });
 }
 
@@ -41,8 +74,12 @@ ${site.language === 'en' ? '' : whatIsEnglish(context)}<p>${text.rich('thing', {
 function whatIsEnglish({ site }: PageContext): Markup {
   const text = pageTexts(site, DONATE);
   const english = siteOf(site.code);
-  const page = html`<a href="${to(english, '/donate')}" hreflang="${english.lang}">${text('englishPage')}</a>`;
-  return html`<p>${text.rich('inEnglish', { page })}</p>\n`;
+  const page = (
+    <a href={to(english, '/donate')} hrefLang={english.lang}>
+      {text('englishPage')}
+    </a>
+  );
+  return <p>{text.rich('inEnglish', { page })}</p>;
 }
 
 /** A written gift on its page; `receipt` is the number of its receipt. */
@@ -76,17 +113,52 @@ export function referencePage(context: PageContext, gift: ReferencedGift): Marku
   const lead = text(isOpen && gift.isMonthly ? 'writtenMonthly' : state, { sum, number });
   return layout(context, {
     title,
-    main: html`<div class="page-head"><p class="eyebrow">${text(isOpen ? 'almost' : 'title')}</p><h1>${title}</h1><p class="lead">${lead}</p></div>
-<section class="haven-card prose" aria-labelledby="reference-title"><h2 class="haven-card__title" id="reference-title">${text('reference', { reference: id })}</h2>
-${isOpen ? otherWays(context, gift) : ''}
-<p class="haven-actions"><a class="haven-button haven-button--secondary" href="${to(site, '/')}">${text('toFront')}</a></p></section>`,
+    main: (
+      <>
+        <div className="page-head">
+          <p className="eyebrow">{text(isOpen ? 'almost' : 'title')}</p>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+        <section className="haven-card prose" aria-labelledby="reference-title">
+          <h2 className="haven-card__title" id="reference-title">
+            {text('reference', { reference: id })}
+          </h2>
+          {isOpen && otherWays(context, gift)}
+          <p className="haven-actions">
+            <a className="haven-button haven-button--secondary" href={to(site, '/')}>
+              {text('toFront')}
+            </a>
+          </p>
+        </section>
+      </>
+    ),
   });
 }
 
 function otherWays({ site }: PageContext, { id, sum, isMonthly }: ReferencedGift): Markup {
   const text = pageTexts(site, DONATE);
   const { name, phone, bank } = agencyOf(site);
-  return html`<h3>${text('byPhone')}</h3><p>${text('call', { phone })}</p>
-${isMonthly ? '' : html`<h3>${text('byTransfer')}</h3><dl class="haven-facts"><dt>${text('name')}</dt><dd>${name}</dd><dt>${text('account')}</dt><dd>${text('bank', { bank })}</dd><dt>${text('amount')}</dt><dd>${sum}</dd><dt>${text('referenceName')}</dt><dd>${id}</dd></dl>`}
-<p>${text('receipt')}</p>`;
+  return (
+    <>
+      <h3>{text('byPhone')}</h3>
+      <p>{text('call', { phone })}</p>
+      {!isMonthly && (
+        <>
+          <h3>{text('byTransfer')}</h3>
+          <dl className="haven-facts">
+            <dt>{text('name')}</dt>
+            <dd>{name}</dd>
+            <dt>{text('account')}</dt>
+            <dd>{text('bank', { bank })}</dd>
+            <dt>{text('amount')}</dt>
+            <dd>{sum}</dd>
+            <dt>{text('referenceName')}</dt>
+            <dd>{id}</dd>
+          </dl>
+        </>
+      )}
+      <p>{text('receipt')}</p>
+    </>
+  );
 }

@@ -15,6 +15,7 @@ import {
   pagesOf,
   price,
   readFields,
+  renderPage,
   type Site,
   textField,
   to,
@@ -42,7 +43,7 @@ function donateHandlers(services: GivingServices, site: Site) {
     // A key belongs to whoever acts: the page that all share has none.
     const donationKey = posted ? randomUUID() : '';
     const page = donatePage(context, { provider: donationProvider(services, site), frequency, donationKey, posted });
-    return c.html(page, status);
+    return c.html(renderPage(page), status);
   };
 
   return {

@@ -1,9 +1,8 @@
-import { html } from 'hono/html';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
 import DONATE from '#texts/website/donate';
 import type { WalletScripts } from '../../payments/index.ts';
-import { agencyOf, type Markup, pageTexts, type Site, textField, to } from '../../platform/index.ts';
+import { agencyOf, DonationForm, type Markup, pageTexts, type Site, textField, to } from '../../platform/index.ts';
 import { isDonationKey } from './create-donation.ts';
 import { amountsOf, SUGGESTED } from './donation-amounts.ts';
 import { type PostedDonation, postedForm } from './posted-form.tsx';
@@ -44,18 +43,52 @@ export function donationSection(site: Site, data: DonationSectionData): Markup {
   const text = pageTexts(site, DONATE);
   const howToStop = text('howToStop', { phone: agency.phone });
   const methods = [
-    ...(provider.cardWalletGatewayId ? ['apple-pay', 'google-pay'] : []),
-    ...(provider.walletGatewayId ? ['paypal'] : []),
-    'card',
+    ...(provider.cardWalletGatewayId ? (['apple-pay', 'google-pay'] as const) : []),
+    ...(provider.walletGatewayId ? (['paypal'] as const) : []),
+    'card' as const,
     // The debit agreement binds in English, so a bank account is taken on the English page.
-    ...(provider.bankGatewayId && site.language === 'en' ? ['bank-account'] : []),
+    ...(provider.bankGatewayId && site.language === 'en' ? (['bank-account'] as const) : []),
   ];
   const given = textField(posted?.fields ?? {}, 'donationKey');
   const donationKey = isDonationKey(given) ? given : data.donationKey;
   const appeal = data.appeal ?? textField(posted?.fields ?? {}, 'appeal');
   const form = postedForm({ action: to(site, '/donate'), donationKey, appeal }, posted);
-  const note = html`<noscript><p class="donate__note">${text('needsScript')}</p></noscript>`;
-  return html`<donation-form site-country-code="${site.code}" content-id="${site.contentId}" action="${DONATION_PATHS.submit}" appeal="${appeal}" default-frequency="${frequency}" default-amount="${SUGGESTED[frequency]}" once-amounts="${JSON.stringify(offered['one-off'])}" monthly-amounts="${JSON.stringify(offered.monthly)}" payment-methods="${JSON.stringify(methods)}" privacy-url="${to(site, '/privacy')}" payee-name="${agency.name}" how-to-stop="${howToStop}" environment="${provider.environment}" api-origin="${provider.providerOrigin}" widget-origin="${provider.widgetOrigin}" public-key="${provider.publicKey}" gateway-id="${provider.gatewayId}" bank-gateway-id="${provider.bankGatewayId}" paypal-gateway-id="${provider.walletGatewayId}" wallet-script="${scripts.paypal ?? ''}" apple-pay-script="${scripts.apple ?? ''}" google-pay-script="${scripts.google ?? ''}" debit-agreement-version="${agreement.version}" debit-agreement="${agreement.paragraphs.join('\n\n')}">
-${form}
-</donation-form>${posted?.part === 'details' ? note : ''}`;
+  const note = (
+    <noscript>
+      <p className="donate__note">{text('needsScript')}</p>
+    </noscript>
+  );
+  return (
+    <>
+      <DonationForm
+        siteCountryCode={site.code}
+        contentId={site.contentId}
+        action={DONATION_PATHS.submit}
+        appeal={appeal}
+        defaultFrequency={frequency}
+        defaultAmount={SUGGESTED[frequency]}
+        onceAmounts={offered['one-off']}
+        monthlyAmounts={offered.monthly}
+        paymentMethods={methods}
+        privacyUrl={to(site, '/privacy')}
+        payeeName={agency.name}
+        howToStop={howToStop}
+        environment={provider.environment}
+        apiOrigin={provider.providerOrigin}
+        widgetOrigin={provider.widgetOrigin}
+        publicKey={provider.publicKey}
+        gatewayId={provider.gatewayId}
+        bankGatewayId={provider.bankGatewayId}
+        paypalGatewayId={provider.walletGatewayId}
+        walletScript={scripts.paypal ?? ''}
+        applePayScript={scripts.apple ?? ''}
+        googlePayScript={scripts.google ?? ''}
+        debitAgreementVersion={agreement.version}
+        debitAgreement={agreement.paragraphs.join('\n\n')}
+      >
+        {form}
+      </DonationForm>
+      {posted?.part === 'details' && note}
+    </>
+  );
 }

@@ -1,5 +1,4 @@
-import { html } from 'hono/html';
-import { type DonationErrors, FORM_FIELDS } from '#rules/donations/donation-fields.ts';
+import { DONATION_FORM_FIELDS, type DonationErrors } from '#rules/donations/donation-fields.ts';
 import { isTicked } from '#rules/is-ticked.ts';
 import { type Fields, type Markup, textField } from '../../platform/index.ts';
 
@@ -28,17 +27,22 @@ export function postedForm(
     amount: undefined,
   };
   const values: Fields = { ...fields, part: posted?.part };
-  return html`<form method="post" action="${action}" hidden>${hidden('donationKey', donationKey)}${hidden('appeal', appeal)}${FORM_FIELDS.map(
-    (name) => {
-      const value = textField(values, name);
-      return value || wrong[name] ? hidden(name, value, wrong[name]) : '';
-    },
-  )}</form>`;
+  return (
+    <form method="post" action={action} hidden>
+      {hidden('donationKey', donationKey)}
+      {hidden('appeal', appeal)}
+      {DONATION_FORM_FIELDS.map((name) => {
+        const value = textField(values, name);
+        return value || wrong[name] ? hidden(name, value, wrong[name]) : '';
+      })}
+    </form>
+  );
 }
 
 function hidden(name: string, value: string, error?: string): Markup {
-  const says = error ? html` data-error="${error}"` : '';
-  return TICK_BOXES.includes(name)
-    ? html`<input type="checkbox" name="${name}"${isTicked(value) ? html` checked` : ''}${says}>`
-    : html`<input type="hidden" name="${name}" value="${value}"${says}>`;
+  return TICK_BOXES.includes(name) ? (
+    <input key={name} type="checkbox" name={name} defaultChecked={isTicked(value)} data-error={error || undefined} />
+  ) : (
+    <input key={name} type="hidden" name={name} value={value} data-error={error || undefined} />
+  );
 }

@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { Fragment } from 'react';
 import GIVING from '#texts/website/giving';
 import LAYOUT from '#texts/website/layout';
 import { type Donation, type GivingPlan, receiptNumberText } from '../../giving/index.ts';
@@ -43,14 +43,50 @@ export function overviewPage(
   return givingLayout(context, {
     title: text('myGiving'),
     menu: '',
-    main: html`<div class="page-head"><h1>${text('myGiving')}</h1><p class="lead">${text.rich('everything', { address: html`<strong class="giving-address" dir="ltr">${donor.address}</strong>` })}</p></div>
-${isInBoth ? notice('info', text('bothTitle'), text('both')) : ''}
-${plans.length > 0 ? html`<section class="giving-section" aria-labelledby="plans-title"><h2 id="plans-title">${text('monthlyGifts')}</h2><div class="giving-plans">${plans.map((plan) => planCard(plan, `${to(site, '/my-giving')}/plans/${plan.id}`, site))}</div></section>` : ''}
-<section class="giving-section" aria-labelledby="gifts-title"><h2 id="gifts-title">${text('gifts')}</h2>
-${page.total === 0 ? html`<p>${text.rich('noGift', { give: html`<a class="haven-link" href="${to(site, '/donate')}">${text('giveNow')}</a>` })}</p>` : ''}
-${groups.map((group) => giftsOf(group, own(group.code), { site, isNamed: groups.length > 1 || isInBoth, corrections }))}
-${page.pages > 1 ? pager(site, page) : ''}</section>
-${years.length > 0 ? statements(site, years) : ''}`,
+    main: (
+      <>
+        <div className="page-head">
+          <h1>{text('myGiving')}</h1>
+          <p className="lead">
+            {text.rich('everything', {
+              address: (
+                <strong className="giving-address" dir="ltr">
+                  {donor.address}
+                </strong>
+              ),
+            })}
+          </p>
+        </div>
+        {isInBoth && notice('info', text('bothTitle'), text('both'))}
+        {plans.length > 0 && (
+          <section className="giving-section" aria-labelledby="plans-title">
+            <h2 id="plans-title">{text('monthlyGifts')}</h2>
+            <div className="giving-plans">
+              {plans.map((plan) => planCard(plan, `${to(site, '/my-giving')}/plans/${plan.id}`, site))}
+            </div>
+          </section>
+        )}
+        <section className="giving-section" aria-labelledby="gifts-title">
+          <h2 id="gifts-title">{text('gifts')}</h2>
+          {page.total === 0 && (
+            <p>
+              {text.rich('noGift', {
+                give: (
+                  <a className="haven-link" href={to(site, '/donate')}>
+                    {text('giveNow')}
+                  </a>
+                ),
+              })}
+            </p>
+          )}
+          {groups.map((group) =>
+            giftsOf(group, own(group.code), { site, isNamed: groups.length > 1 || isInBoth, corrections }),
+          )}
+          {page.pages > 1 && pager(site, page)}
+        </section>
+        {years.length > 0 && statements(site, years)}
+      </>
+    ),
   });
 }
 
@@ -68,31 +104,92 @@ interface Shown {
 function giftsOf(group: Site, gifts: readonly Donation[], shown: Shown): Markup {
   const text = pageTexts(shown.site, GIVING);
   const caption = text('giftsIn', { country: countryIn(group.code, shown.site) });
-  return html`${shown.isNamed ? html`<h3>${caption}</h3>` : ''}
-<div class="giving-scroll" role="region" aria-label="${caption}" tabindex="0"><table class="giving-table"><caption class="haven-visually-hidden">${caption}</caption>
-<thead><tr><th scope="col">${text('date')}</th><th scope="col">${text('gift')}</th><th scope="col">${text('amount')}</th><th scope="col">${text('receipt')}</th></tr></thead>
-<tbody>${gifts.map((gift) => giftRow(gift, shown))}</tbody></table></div>`;
+  return (
+    <Fragment key={group.code}>
+      {shown.isNamed && <h3>{caption}</h3>}
+      <div className="giving-scroll" role="region" aria-label={caption} tabIndex={0}>
+        <table className="giving-table">
+          <caption className="haven-visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text('date')}</th>
+              <th scope="col">{text('gift')}</th>
+              <th scope="col">{text('amount')}</th>
+              <th scope="col">{text('receipt')}</th>
+            </tr>
+          </thead>
+          <tbody>{gifts.map((gift) => giftRow(gift, shown))}</tbody>
+        </table>
+      </div>
+    </Fragment>
+  );
 }
 
 function giftRow(gift: Donation, { site, corrections }: Shown): Markup {
   const text = pageTexts(site, GIVING);
   const state = stateOf(gift, site);
   const receipts = gift.receiptNumber === null ? [] : Array.from({ length: 1 + (corrections.get(gift.id) ?? 0) });
-  const link = (correction: number) =>
-    html`<a class="haven-link" href="${receiptFilePath(site, gift.id, correction)}">${receiptNumberText(gift.siteCountryCode, gift.receiptNumber, correction)}<span class="haven-visually-hidden">${text('asPdf')}</span></a>`;
-  return html`<tr><td>${givenDay(gift, site)}</td><th scope="row">${kindOf(gift, site)}${state ? html` <span class="haven-badge haven-badge--info">${state}</span>` : ''}</th><td>${sumOf(gift, gift.totalMinor, site)}</td><td>${receipts.length > 0 ? receipts.map((_, correction) => html`${link(correction)} `) : text('noneYet')}</td></tr>
-`;
+  const link = (correction: number) => (
+    <a className="haven-link" href={receiptFilePath(site, gift.id, correction)}>
+      {receiptNumberText(gift.siteCountryCode, gift.receiptNumber, correction)}
+      <span className="haven-visually-hidden">{text('asPdf')}</span>
+    </a>
+  );
+  return (
+    <tr key={gift.id}>
+      <td>{givenDay(gift, site)}</td>
+      <th scope="row">
+        {kindOf(gift, site)}
+        {state && (
+          <>
+            {' '}
+            <span className="haven-badge haven-badge--info">{state}</span>
+          </>
+        )}
+      </th>
+      <td>{sumOf(gift, gift.totalMinor, site)}</td>
+      <td>
+        {receipts.length > 0
+          ? receipts.map((_, correction) => <Fragment key={correction}>{link(correction)} </Fragment>)
+          : text('noneYet')}
+      </td>
+    </tr>
+  );
 }
 
 function statements(site: Site, years: readonly StatementYear[]): Markup {
   const text = pageTexts(site, GIVING);
   const isOne = new Set(years.map(({ country }) => country)).size === 1;
-  return html`<section class="giving-section" aria-labelledby="statements-title"><h2 id="statements-title">${text('statements')}</h2><p>${text('statementsText')}</p><ul class="giving-list">${years.map(({ country, endsIn, firstDay, lastDay }) => html`<li><a class="haven-link" href="${statementFilePath(site, country, endsIn)}">${yearName({ firstDay, lastDay }, siteFor(country, site.language))}${isOne ? '' : `, ${countryIn(country, site)}`}</a></li>`)}</ul></section>`;
+  return (
+    <section className="giving-section" aria-labelledby="statements-title">
+      <h2 id="statements-title">{text('statements')}</h2>
+      <p>{text('statementsText')}</p>
+      <ul className="giving-list">
+        {years.map(({ country, endsIn, firstDay, lastDay }) => (
+          <li key={country}>
+            <a className="haven-link" href={statementFilePath(site, country, endsIn)}>
+              {yearName({ firstDay, lastDay }, siteFor(country, site.language))}
+              {!isOne && `, ${countryIn(country, site)}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function pager(site: Site, { page, pages, total }: GiftsPage): Markup {
   const text = pageTexts(site, GIVING);
-  const link = (number: number, label: string) =>
-    html`<a class="haven-button haven-button--secondary" href="${to(site, '/my-giving')}?page=${number}">${label}</a>`;
-  return html`<nav class="giving-pager" aria-label="${text('pageNames')}">${page > 1 ? link(page - 1, text('newer')) : ''}<span>${text('pageOf', { page, pages, total })}</span>${page < pages ? link(page + 1, text('older')) : ''}</nav>`;
+  const link = (number: number, label: string) => (
+    <a className="haven-button haven-button--secondary" href={`${to(site, '/my-giving')}?page=${number}`}>
+      {label}
+    </a>
+  );
+  return (
+    <nav className="giving-pager" aria-label={text('pageNames')}>
+      {page > 1 && link(page - 1, text('newer'))}
+      <span>{text('pageOf', { page, pages, total })}</span>
+      {page < pages && link(page + 1, text('older'))}
+    </nav>
+  );
 }

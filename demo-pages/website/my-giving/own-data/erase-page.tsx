@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import GIVING_DATA from '#texts/website/giving-data';
 import {
   errorSummary,
@@ -23,8 +22,8 @@ export interface ErasePageData {
 function problemNotice(problem: ErasureProblem, site: Site): Markup {
   const text = pageTexts(site, GIVING_DATA);
   if (problem === 'payment_runs') return notice('warning', text('paymentTitle'), text('paymentRuns'));
-  const stop = html`<a href="${to(site, '/my-giving')}">${text('stopFirst')}</a>`;
-  return notice('warning', text('planGoesTitle'), html`${text.rich('planGoes', { stop })}`);
+  const stop = <a href={to(site, '/my-giving')}>{text('stopFirst')}</a>;
+  return notice('warning', text('planGoesTitle'), text.rich('planGoes', { stop }));
 }
 
 /** What is erased and what stays, before it is confirmed. */
@@ -33,17 +32,42 @@ export function erasePage(context: PageContext, { address, problem, error }: Era
   const base = to(site, '/my-giving');
   const text = pageTexts(site, GIVING_DATA);
   const { tick } = fieldsOf('erase', { ...NOTHING_SENT, errors: error ? { confirmed: error } : {} }, site);
-  const whose = html`<strong class="giving-address" dir="ltr">${address}</strong>`;
+  const whose = (
+    <strong className="giving-address" dir="ltr">
+      {address}
+    </strong>
+  );
   return givingLayout(context, {
     title: text('eraseTitle'),
     menu: '/details',
     mainClass: 'page-main--narrow',
     hasErrors: error !== undefined,
-    main: html`${problem ? problemNotice(problem, site) : ''}
-<div class="page-head"><h1>${text('eraseTitle')}</h1><p class="lead">${text.rich('eraseLead', { address: whose })}</p></div>
-${errorSummary(error ? [{ message: error, field: 'erase-confirmed' }] : [], { site })}
-<div class="prose"><h2>${text('whatGoes')}</h2><p>${text('whatGoesText')}</p>
-<h2>${text('whatStays')}</h2><p>${text('whatStaysText')}</p></div>
-${problem === 'plan_goes_on' ? '' : html`<form class="haven-form" method="post" action="${base}/details/erase" novalidate>${tick('confirmed', text('confirm'), true)}<div class="haven-actions"><button class="haven-button haven-button--danger">${text('erase')}</button><a class="haven-button haven-button--quiet" href="${base}/details">${text('keep')}</a></div></form>`}`,
+    main: (
+      <>
+        {problem && problemNotice(problem, site)}
+        <div className="page-head">
+          <h1>{text('eraseTitle')}</h1>
+          <p className="lead">{text.rich('eraseLead', { address: whose })}</p>
+        </div>
+        {errorSummary(error ? [{ message: error, field: 'erase-confirmed' }] : [], { site })}
+        <div className="prose">
+          <h2>{text('whatGoes')}</h2>
+          <p>{text('whatGoesText')}</p>
+          <h2>{text('whatStays')}</h2>
+          <p>{text('whatStaysText')}</p>
+        </div>
+        {problem !== 'plan_goes_on' && (
+          <form className="haven-form" method="post" action={`${base}/details/erase`} noValidate>
+            {tick('confirmed', text('confirm'), true)}
+            <div className="haven-actions">
+              <button className="haven-button haven-button--danger">{text('erase')}</button>
+              <a className="haven-button haven-button--quiet" href={`${base}/details`}>
+                {text('keep')}
+              </a>
+            </div>
+          </form>
+        )}
+      </>
+    ),
   });
 }

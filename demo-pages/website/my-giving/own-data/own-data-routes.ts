@@ -13,6 +13,7 @@ import {
   pageTexts,
   readFields,
   readLanguage,
+  renderPage,
   type Site,
   saidAlready,
   sharedBySite,
@@ -61,7 +62,7 @@ export const ownData = sharedBySite((services: MyGivingServices, site: Site) => 
       done: (['details', 'language', 'newsletter'] as const).find((each) => each === done),
       ...more,
     } as const;
-    return c.html(ownDetailsPage(await pageContext(c, services, site), data), more.sent ? 422 : 200);
+    return c.html(renderPage(ownDetailsPage(await pageContext(c, services, site), data)), more.sent ? 422 : 200);
   };
 
   const save = async (c: WebsiteContext, donor: Donor) => {
@@ -109,7 +110,7 @@ export const ownData = sharedBySite((services: MyGivingServices, site: Site) => 
     const { references } = await findPerson(db, emailKey);
     const data = { address, problem: await erasureProblem(db, emailKey, references), ...more };
     const status = more.error ? 422 : more.problem ? 409 : 200;
-    return c.html(erasePage(await pageContext(c, services, site), data), status);
+    return c.html(renderPage(erasePage(await pageContext(c, services, site), data)), status);
   };
 
   const erase = async (c: WebsiteContext, donor: Donor) => {

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import GIVING_DATA from '#texts/website/giving-data';
 import type { StoredSubscriber } from '../../participation/index.ts';
 import {
@@ -38,26 +37,67 @@ export function ownDetailsPage(context: PageContext, data: OwnDetailsPageData): 
   const text = pageTexts(site, GIVING_DATA);
   const base = `${to(site, '/my-giving')}/details`;
   const errors = Object.entries(sent.errors).map(([name, message]) => ({ message, field: `${PREFIX}-${name}` }));
-  const whose = html`<strong class="giving-address" dir="ltr">${address}</strong>`;
-  const tell = html`<a ${linkTo(site, '/update-details')}>${text('tellUs')}</a>`;
+  const whose = (
+    <strong className="giving-address" dir="ltr">
+      {address}
+    </strong>
+  );
+  const tell = <a {...linkTo(site, '/update-details')}>{text('tellUs')}</a>;
   return givingLayout(context, {
     title: text('title'),
     menu: '/details',
     hasErrors: errors.length > 0,
-    main: html`${done ? notice('success', text(`${done}Title`), text(`${done}Text`)) : ''}
-<div class="page-head"><h1>${text('title')}</h1><p class="lead">${text.rich('lead', { address: whose, tell })}</p></div>
-${errorSummary(errors, { site })}
-<section class="giving-section" aria-labelledby="address-title"><h2 id="address-title">${text('nameAndAddress')}</h2>
-<form class="haven-form" method="post" action="${base}" novalidate>${detailFields(sent, site)}<div class="haven-actions"><button class="haven-button haven-button--primary">${text('save')}</button></div></form></section>
-<section class="giving-section" aria-labelledby="language-title"><h2 id="language-title">${text('language')}</h2>
-<form class="haven-form" method="post" action="${base}/language">${languageField(language, site)}<div class="haven-actions"><button class="haven-button haven-button--secondary">${text('languageSave')}</button></div></form></section>
-<section class="giving-section" aria-labelledby="news-title"><h2 id="news-title">${text('newsletter')}</h2>${newsletter(base, subscribers, site)}</section>
-<section class="giving-section" aria-labelledby="sessions-title"><h2 id="sessions-title">${text('sessions')}</h2>
-<p>${text('sessionsText')}</p>
-<form class="haven-actions" method="post" action="${base}/sign-out"><button class="haven-button haven-button--secondary">${text('signOutEverywhere')}</button></form></section>
-<section class="giving-section" aria-labelledby="data-title"><h2 id="data-title">${text('yourData')}</h2>
-<p>${text('asFile')}</p>
-<div class="haven-actions"><a class="haven-button haven-button--secondary" href="${base}/data.json">${text('download')}</a><a class="haven-button haven-button--quiet" href="${base}/erase">${text('erase')}</a></div></section>`,
+    main: (
+      <>
+        {done && notice('success', text(`${done}Title`), text(`${done}Text`))}
+        <div className="page-head">
+          <h1>{text('title')}</h1>
+          <p className="lead">{text.rich('lead', { address: whose, tell })}</p>
+        </div>
+        {errorSummary(errors, { site })}
+        <section className="giving-section" aria-labelledby="address-title">
+          <h2 id="address-title">{text('nameAndAddress')}</h2>
+          <form className="haven-form" method="post" action={base} noValidate>
+            {detailFields(sent, site)}
+            <div className="haven-actions">
+              <button className="haven-button haven-button--primary">{text('save')}</button>
+            </div>
+          </form>
+        </section>
+        <section className="giving-section" aria-labelledby="language-title">
+          <h2 id="language-title">{text('language')}</h2>
+          <form className="haven-form" method="post" action={`${base}/language`}>
+            {languageField(language, site)}
+            <div className="haven-actions">
+              <button className="haven-button haven-button--secondary">{text('languageSave')}</button>
+            </div>
+          </form>
+        </section>
+        <section className="giving-section" aria-labelledby="news-title">
+          <h2 id="news-title">{text('newsletter')}</h2>
+          {newsletter(base, subscribers, site)}
+        </section>
+        <section className="giving-section" aria-labelledby="sessions-title">
+          <h2 id="sessions-title">{text('sessions')}</h2>
+          <p>{text('sessionsText')}</p>
+          <form className="haven-actions" method="post" action={`${base}/sign-out`}>
+            <button className="haven-button haven-button--secondary">{text('signOutEverywhere')}</button>
+          </form>
+        </section>
+        <section className="giving-section" aria-labelledby="data-title">
+          <h2 id="data-title">{text('yourData')}</h2>
+          <p>{text('asFile')}</p>
+          <div className="haven-actions">
+            <a className="haven-button haven-button--secondary" href={`${base}/data.json`}>
+              {text('download')}
+            </a>
+            <a className="haven-button haven-button--quiet" href={`${base}/erase`}>
+              {text('erase')}
+            </a>
+          </div>
+        </section>
+      </>
+    ),
   });
 }
 
@@ -77,22 +117,66 @@ function detailFields(sent: SentForm, site: Site): Markup {
     { value: 'AUS', label: text('AUS') },
     { value: 'NZL', label: text('NZL') },
   ];
-  return html`<div class="haven-field-row">${field('customerTitle', text('personTitle'), { autocomplete: 'honorific-prefix', width: 'short', ...optional })}</div>
-<div class="haven-field-row">${field('customerFirstName', text('firstName'), { autocomplete: 'given-name' })}${field('customerLastName', text('lastName'), { autocomplete: 'family-name' })}</div>
-<div class="haven-field-row">${field('customerPhoneNumber', text('phone'), { autocomplete: 'tel', type: 'tel', inputmode: 'tel', ...optional })}${field('organisation', text('organisation'), { autocomplete: 'organization', ...optional })}</div>
-${field('billingAddressStreet', text('street'), { autocomplete: 'address-line1', ...optional })}
-<div class="haven-field-row">${field('billingAddressSuburb', text('suburb'), { autocomplete: 'address-level3', ...optional })}${field('billingAddressCity', text('city'), { autocomplete: 'address-level2', ...optional })}</div>
-<div class="haven-field-row">${field('billingAddressState', text('region'), { autocomplete: 'address-level1', ...optional })}${field('billingAddressPostcode', text('postcode'), { autocomplete: 'postal-code', inputmode: 'numeric', width: 'short', ...optional })}</div>
-${field('billingAddressCountry', text('country'), { autocomplete: 'country', options, width: 'medium' })}`;
+  return (
+    <>
+      <div className="haven-field-row">
+        {field('customerTitle', text('personTitle'), { autocomplete: 'honorific-prefix', width: 'short', ...optional })}
+      </div>
+      <div className="haven-field-row">
+        {field('customerFirstName', text('firstName'), { autocomplete: 'given-name' })}
+        {field('customerLastName', text('lastName'), { autocomplete: 'family-name' })}
+      </div>
+      <div className="haven-field-row">
+        {field('customerPhoneNumber', text('phone'), {
+          autocomplete: 'tel',
+          type: 'tel',
+          inputmode: 'tel',
+          ...optional,
+        })}
+        {field('organisation', text('organisation'), { autocomplete: 'organization', ...optional })}
+      </div>
+      {field('billingAddressStreet', text('street'), { autocomplete: 'address-line1', ...optional })}
+      <div className="haven-field-row">
+        {field('billingAddressSuburb', text('suburb'), { autocomplete: 'address-level3', ...optional })}
+        {field('billingAddressCity', text('city'), { autocomplete: 'address-level2', ...optional })}
+      </div>
+      <div className="haven-field-row">
+        {field('billingAddressState', text('region'), { autocomplete: 'address-level1', ...optional })}
+        {field('billingAddressPostcode', text('postcode'), {
+          autocomplete: 'postal-code',
+          inputmode: 'numeric',
+          width: 'short',
+          ...optional,
+        })}
+      </div>
+      {field('billingAddressCountry', text('country'), { autocomplete: 'country', options, width: 'medium' })}
+    </>
+  );
 }
 
 function newsletter(base: string, subscribers: readonly StoredSubscriber[], site: Site): Markup {
   const text = pageTexts(site, GIVING_DATA);
   const isOn = (code: string) =>
     subscribers.some(({ siteCountryCode, unsubscribedAt }) => siteCountryCode === code && !unsubscribedAt);
-  return html`<ul class="giving-list">${SITES.map(({ code, countryName }) => {
-    const country = text(code);
-    const named = site.language === 'en' ? countryName : country;
-    return html`<li class="giving-choice"><span>${text(isOn(code) ? 'youGet' : 'youDoNotGet', { country })}</span><form method="post" action="${base}/newsletter"><input type="hidden" name="country" value="${code}"><input type="hidden" name="wanted" value="${isOn(code) ? 'no' : 'yes'}"><button class="haven-button haven-button--secondary">${text(isOn(code) ? 'leave' : 'get')}<span class="haven-visually-hidden">: ${named}</span></button></form></li>`;
-  })}</ul>`;
+  return (
+    <ul className="giving-list">
+      {SITES.map(({ code, countryName }) => {
+        const country = text(code);
+        const named = site.language === 'en' ? countryName : country;
+        return (
+          <li key={code} className="giving-choice">
+            <span>{text(isOn(code) ? 'youGet' : 'youDoNotGet', { country })}</span>
+            <form method="post" action={`${base}/newsletter`}>
+              <input type="hidden" name="country" value={code} />
+              <input type="hidden" name="wanted" value={isOn(code) ? 'no' : 'yes'} />
+              <button className="haven-button haven-button--secondary">
+                {text(isOn(code) ? 'leave' : 'get')}
+                <span className="haven-visually-hidden">: {named}</span>
+              </button>
+            </form>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import GIVING_CHANGE from '#texts/website/giving-change';
 import { type AskedChange, joined, type SayChange } from '../../giving/index.ts';
 import { type Markup, type PageContext, pageTexts, siteFor, siteOf } from '../../platform/index.ts';
@@ -34,9 +33,31 @@ export function checkChangePage(context: PageContext, data: CheckChangeData): Ma
     title: title.replace(/[?؟]/, ''),
     ...(!isSigned && { menu: '' }),
     mainClass: 'page-main--narrow',
-    main: html`${isNew ? notice('warning', text('newTitle'), text('newText')) : ''}
-<div class="page-head"><h1>${title}</h1></div>
-<div class="prose">${say(siteFor(plan.siteCountryCode, site.language)).map((sentence) => html`<p>${sentence}</p>`)}</div>
-<form method="post" action="${base}/change">${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">${text(`do${kind}`)}</button><a class="haven-button haven-button--quiet" href="${base}">${text(`back${kind}`)}</a></div></form>`,
+    main: (
+      <>
+        {isNew && notice('warning', text('newTitle'), text('newText'))}
+        <div className="page-head">
+          <h1>{title}</h1>
+        </div>
+        <div className="prose">
+          {say(siteFor(plan.siteCountryCode, site.language)).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+        <form method="post" action={`${base}/change`}>
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <div className="haven-actions">
+            <button className="haven-button haven-button--primary" type="submit">
+              {text(`do${kind}`)}
+            </button>
+            <a className="haven-button haven-button--quiet" href={base}>
+              {text(`back${kind}`)}
+            </a>
+          </div>
+        </form>
+      </>
+    ),
   });
 }

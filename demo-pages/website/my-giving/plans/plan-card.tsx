@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import GIVING_PLAN from '#texts/website/giving-plan';
 import { amountsOf, type GivingPlan, isGoing, nextGiftDay, type PlanWords, planWords } from '../../giving/index.ts';
 import { type Markup, pageTexts, type Site, siteFor } from '../../platform/index.ts';
@@ -10,8 +9,9 @@ export const wordsOn = ({ language }: Site, { siteCountryCode }: GivingPlan): Pl
   planWords(siteFor(siteCountryCode, language));
 
 /** The state of a plan in a word. */
-export const planState = ({ status }: GivingPlan, site: Site): Markup =>
-  html`<span class="haven-badge haven-badge--${BADGES[status]}">${pageTexts(site, GIVING_PLAN)(status)}</span>`;
+export const planState = ({ status }: GivingPlan, site: Site): Markup => (
+  <span className={`haven-badge haven-badge--${BADGES[status]}`}>{pageTexts(site, GIVING_PLAN)(status)}</span>
+);
 
 /** What a plan is: its sum and its state, and the rest as rows of facts. */
 export function planFacts(plan: GivingPlan, site: Site): Markup {
@@ -25,8 +25,26 @@ export function planFacts(plan: GivingPlan, site: Site): Markup {
     [text('from'), words.source(plan)],
     [text('reference'), plan.id],
   ];
-  return html`<section class="haven-card giving-summary" aria-label="${text('title')}"><p class="giving-summary__sum"><span class="haven-visually-hidden">${text('amount')}: </span>${words.sum(plan, plan.nextPeriod)}</p><p><span class="haven-visually-hidden">${text('state')}: </span>${planState(plan, site)}</p>
-<dl class="haven-facts giving-facts">${rows.map(([label, value]) => html`<div class="haven-facts__row"><dt>${label}</dt><dd>${value}</dd></div>`)}</dl></section>`;
+  return (
+    <section className="haven-card giving-summary" aria-label={text('title')}>
+      <p className="giving-summary__sum">
+        <span className="haven-visually-hidden">{text('amount')}: </span>
+        {words.sum(plan, plan.nextPeriod)}
+      </p>
+      <p>
+        <span className="haven-visually-hidden">{text('state')}: </span>
+        {planState(plan, site)}
+      </p>
+      <dl className="haven-facts giving-facts">
+        {rows.map(([label, value]) => (
+          <div key={label} className="haven-facts__row">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }
 
 /** A plan in a list, with the way to its page. */
@@ -34,9 +52,19 @@ export function planCard(plan: GivingPlan, path: string, site: Site): Markup {
   const text = pageTexts(site, GIVING_PLAN);
   const words = wordsOn(site, plan);
   const source = words.source(plan);
-  return html`<article class="haven-card giving-plan"><h3 class="haven-card__title"><a href="${path}">${text('eachMonth', { sum: words.money(sum(plan)) })}</a></h3>
-<div class="haven-card__body"><p>${planState(plan, site)}</p><p>${isGoing(plan) ? text('nextOn', { day: words.day(nextGiftDay(plan)), source }) : text('fromOnly', { source })}</p></div></article>
-`;
+  return (
+    <article key={plan.id} className="haven-card giving-plan">
+      <h3 className="haven-card__title">
+        <a href={path}>{text('eachMonth', { sum: words.money(sum(plan)) })}</a>
+      </h3>
+      <div className="haven-card__body">
+        <p>{planState(plan, site)}</p>
+        <p>
+          {isGoing(plan) ? text('nextOn', { day: words.day(nextGiftDay(plan)), source }) : text('fromOnly', { source })}
+        </p>
+      </div>
+    </article>
+  );
 }
 
 const sum = (plan: GivingPlan): number => {

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { typedMoney } from '#rules/money.ts';
 import GIVING_PLAN from '#texts/website/giving-plan';
 import { amountsOf, countryOf, dayIn, type GivingPlan, LONGEST_PAUSE, type PlanChangeRow } from '../../giving/index.ts';
@@ -40,20 +39,57 @@ export function planPage(context: PageContext, data: PlanPageData): Markup {
   const { plan, base, isSigned, changes, changed, error } = data;
   const { site } = context;
   const text = pageTexts(site, GIVING_PLAN);
-  const link = (path: string, label: string) => html`<a class="haven-link" href="${path}">${label}</a>`;
+  const link = (path: string, label: string) => (
+    <a className="haven-link" href={path}>
+      {label}
+    </a>
+  );
   const isOver = plan.status === 'stopped';
   return givingLayout(context, {
     title: text('title'),
     hasErrors: error !== undefined,
     ...(!isSigned && { menu: '' }),
-    main: html`${changed ? notice('success', text('doneTitle'), wordsOf(changed, site)) : ''}
-${plan.status === 'resting' ? notice('warning', text('restsTitle'), html`${text.rich('rests', { card: html`<a href="${base}/card">${text('giveCard')}</a>` })}`) : ''}
-<div class="page-head"><h1>${text('title')}</h1>${isOver ? html`<p class="lead">${text.rich('hasStopped', { again: link(to(site, '/donate'), text('giveAgain')) })}</p>` : ''}</div>
-${errorSummary(error ? [{ message: error.message, ...(error.field && { field: error.field }) }] : [], { site })}
-${planFacts(plan, site)}
-${isOver ? '' : html`<section class="giving-section" aria-labelledby="change-title"><h2 id="change-title">${text('changeIt')}</h2><p>${text('changeText')}</p><div class="giving-changes">${isSigned ? '' : html`${amountForm(data, site)}${dayForm(data, site)}`}${sourceCard(data, site)}${restForms(data, site)}</div></section>`}
-${changes.length > 0 ? history(plan, changes, site) : ''}
-${isSigned ? html`<p class="giving-note">${text.rich('keepAddress', { signIn: html`<a href="${to(site, '/my-giving')}">${text('signIn')}</a>` })}</p>` : ''}`,
+    main: (
+      <>
+        {changed && notice('success', text('doneTitle'), wordsOf(changed, site))}
+        {plan.status === 'resting' &&
+          notice(
+            'warning',
+            text('restsTitle'),
+            text.rich('rests', { card: <a href={`${base}/card`}>{text('giveCard')}</a> }),
+          )}
+        <div className="page-head">
+          <h1>{text('title')}</h1>
+          {isOver && (
+            <p className="lead">{text.rich('hasStopped', { again: link(to(site, '/donate'), text('giveAgain')) })}</p>
+          )}
+        </div>
+        {errorSummary(error ? [{ message: error.message, ...(error.field && { field: error.field }) }] : [], { site })}
+        {planFacts(plan, site)}
+        {!isOver && (
+          <section className="giving-section" aria-labelledby="change-title">
+            <h2 id="change-title">{text('changeIt')}</h2>
+            <p>{text('changeText')}</p>
+            <div className="giving-changes">
+              {!isSigned && (
+                <>
+                  {amountForm(data, site)}
+                  {dayForm(data, site)}
+                </>
+              )}
+              {sourceCard(data, site)}
+              {restForms(data, site)}
+            </div>
+          </section>
+        )}
+        {changes.length > 0 && history(plan, changes, site)}
+        {isSigned && (
+          <p className="giving-note">
+            {text.rich('keepAddress', { signIn: <a href={to(site, '/my-giving')}>{text('signIn')}</a> })}
+          </p>
+        )}
+      </>
+    ),
   });
 }
 
@@ -66,9 +102,15 @@ interface Row {
 }
 
 /** A row with what can be changed, which opens without a script. */
-const row = ({ title, now = '', isOpen = false }: Row, body: Markup, site: Site): Markup =>
-  html`<details class="giving-change"${isOpen ? html` open` : ''}><summary><h3 class="giving-change__title">${title}</h3> <span class="giving-change__now">${now}</span> <span class="giving-change__do">${pageTexts(site, GIVING_PLAN)('change')}</span></summary><div class="giving-change__body">${body}</div></details>
-`;
+const row = ({ title, now = '', isOpen = false }: Row, body: Markup, site: Site): Markup => (
+  <details className="giving-change" open={isOpen}>
+    <summary>
+      <h3 className="giving-change__title">{title}</h3> <span className="giving-change__now">{now}</span>{' '}
+      <span className="giving-change__do">{pageTexts(site, GIVING_PLAN)('change')}</span>
+    </summary>
+    <div className="giving-change__body">{body}</div>
+  </details>
+);
 
 /** A form that leads to the page on which its change is confirmed. */
 const toCheck = (
@@ -77,8 +119,15 @@ const toCheck = (
   button: string,
   fields: Markup | string = '',
   look = 'secondary',
-): Markup =>
-  html`<form class="haven-form" method="get" action="${base}/change"><input type="hidden" name="kind" value="${kind}">${fields}<div class="haven-actions"><button class="haven-button haven-button--${look}">${button}</button></div></form>`;
+): Markup => (
+  <form className="haven-form" method="get" action={`${base}/change`}>
+    <input type="hidden" name="kind" value={kind} />
+    {fields}
+    <div className="haven-actions">
+      <button className={`haven-button haven-button--${look}`}>{button}</button>
+    </div>
+  </form>
+);
 
 function amountForm({ plan, base, typedAmount, error }: PlanPageData, site: Site): Markup {
   const text = pageTexts(site, GIVING_PLAN);
@@ -93,8 +142,27 @@ function amountForm({ plan, base, typedAmount, error }: PlanPageData, site: Site
     width: 'short',
     error: error?.field === 'amount' ? error.message : undefined,
   } as const;
-  const costs = html`<div class="haven-checkbox"><input class="haven-checkbox__input" type="checkbox" id="coverCosts" name="coverCosts" value="true"${costsMinor > 0 ? html` checked` : ''}><label class="haven-checkbox__label" for="coverCosts">${text('coverCosts')}</label></div>`;
-  const fields = html`${formField(field, site)}${costs}`;
+  const costs = (
+    <div className="haven-checkbox">
+      <input
+        className="haven-checkbox__input"
+        type="checkbox"
+        id="coverCosts"
+        name="coverCosts"
+        value="true"
+        defaultChecked={costsMinor > 0}
+      />
+      <label className="haven-checkbox__label" htmlFor="coverCosts">
+        {text('coverCosts')}
+      </label>
+    </div>
+  );
+  const fields = (
+    <>
+      {formField(field, site)}
+      {costs}
+    </>
+  );
   const now = wordsOn(site, plan).sum(plan, plan.nextPeriod);
   const isOpen = error?.field === 'amount';
   return row({ title: text('amount'), now, isOpen }, toCheck(base, 'amount', text('changeAmount'), fields), site);
@@ -118,7 +186,19 @@ function sourceCard({ base, hasBank, plan }: PlanPageData, site: Site): Markup {
   const text = pageTexts(site, GIVING_PLAN);
   return row(
     { title: text('source'), now: capital(wordsOn(site, plan).source(plan)), isOpen: plan.status === 'resting' },
-    html`<p>${text(plan.status === 'resting' ? 'sourceResting' : 'sourceNext')}</p><div class="haven-actions"><a class="haven-button haven-button--secondary" href="${base}/card">${text('giveCard')}</a>${hasBank ? html`<a class="haven-button haven-button--quiet" href="${base}/bank">${text('useBank')}</a>` : ''}</div>`,
+    <>
+      <p>{text(plan.status === 'resting' ? 'sourceResting' : 'sourceNext')}</p>
+      <div className="haven-actions">
+        <a className="haven-button haven-button--secondary" href={`${base}/card`}>
+          {text('giveCard')}
+        </a>
+        {hasBank && (
+          <a className="haven-button haven-button--quiet" href={`${base}/bank`}>
+            {text('useBank')}
+          </a>
+        )}
+      </div>
+    </>,
     site,
   );
 }
@@ -136,8 +216,26 @@ function restForms({ plan, base }: PlanPageData, site: Site): Markup {
   );
   const resume = isPaused ? toCheck(base, 'resume', text('endPause')) : '';
   const pause = toCheck(base, 'pause', text(isPaused ? 'changePause' : 'pause'), months);
-  const stop = html`<p>${text('stopText')}</p>${toCheck(base, 'stop', text('stopGift'))}`;
-  return html`${plan.status === 'resting' ? '' : row({ title: text('pause') }, html`${resume}${pause}`, site)}${row({ title: text('stop') }, stop, site)}`;
+  const stop = (
+    <>
+      <p>{text('stopText')}</p>
+      {toCheck(base, 'stop', text('stopGift'))}
+    </>
+  );
+  return (
+    <>
+      {plan.status !== 'resting' &&
+        row(
+          { title: text('pause') },
+          <>
+            {resume}
+            {pause}
+          </>,
+          site,
+        )}
+      {row({ title: text('stop') }, stop, site)}
+    </>
+  );
 }
 
 /** The words of a change as they were said, or marked as English on a page of another language. */
@@ -149,5 +247,17 @@ function wordsOf({ words, said, language }: PlanChangeRow, site: Site): Markup |
 function history(plan: GivingPlan, changes: readonly PlanChangeRow[], site: Site): Markup {
   const words = wordsOn(site, plan);
   const day = (at: Date) => dayIn(countryOf(plan), at.getTime());
-  return html`<section class="giving-section" aria-labelledby="history-title"><h2 id="history-title">${pageTexts(site, GIVING_PLAN)('history')}</h2><ol class="giving-history">${changes.map((change) => html`<li><time datetime="${day(change.at)}">${words.day(day(change.at))}</time>${wordsOf(change, site)}</li>`)}</ol></section>`;
+  return (
+    <section className="giving-section" aria-labelledby="history-title">
+      <h2 id="history-title">{pageTexts(site, GIVING_PLAN)('history')}</h2>
+      <ol className="giving-history">
+        {changes.map((change) => (
+          <li key={change.id}>
+            <time dateTime={day(change.at)}>{words.day(day(change.at))}</time>
+            {wordsOf(change, site)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }

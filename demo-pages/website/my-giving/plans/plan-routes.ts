@@ -18,6 +18,7 @@ import {
   pageContext,
   pageTexts,
   readFields,
+  renderPage,
   type Site,
   saidAlready,
   sharedBySite,
@@ -80,7 +81,7 @@ function planHandlers(
     const changed = changes.find(({ id }) => id === `${opened.plan.id}:${c.req.query('changed')}`);
     // The debit agreement binds in English, so a bank account is given on the English page.
     const data = { ...opened, changes, changed, hasBank: bankGatewayId !== '' && site.language === 'en', ...more };
-    return c.html(planPage(await pageContext(c, services, site), data), more.error ? 422 : 200);
+    return c.html(renderPage(planPage(await pageContext(c, services, site), data)), more.error ? 422 : 200);
   };
 
   const check = async (
@@ -90,7 +91,7 @@ function planHandlers(
     { say, isNew }: { say: SayChange; isNew: boolean },
   ) => {
     const data = { ...opened, asked, say, isNew, key: randomUUID() };
-    return c.html(checkChangePage(await pageContext(c, services, site), data), isNew ? 409 : 200);
+    return c.html(renderPage(checkChangePage(await pageContext(c, services, site), data)), isNew ? 409 : 200);
   };
 
   /** Reads the change of a form, and answers one that is wrong. */

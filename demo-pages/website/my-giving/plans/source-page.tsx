@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import GIVING_CHANGE from '#texts/website/giving-change';
 import {
   agencyOf,
@@ -34,20 +33,64 @@ export function sourcePage(context: PageContext, data: SourcePageData): Markup {
     title,
     ...(!isSigned && { menu: '' }),
     mainClass: 'page-main--narrow',
-    main: html`<div class="page-head"><h1>${title}</h1><p class="lead">${text(isBank ? 'newAccount' : 'newCard', { source })}</p></div>
-<noscript><div class="haven-alert haven-alert--info"><p class="haven-alert__title">${text('needsScript')}</p><p class="haven-alert__text">${text('needsScriptText', { phone })}</p></div></noscript>
-${isBank ? agreement(plan.siteCountryCode, text('agreed')) : ''}
-<p class="haven-field__error" id="source-error" role="alert" hidden></p>
-<div id="another-source" data-provider="${providerOrigin}" data-widget="${widgetOrigin}" data-public-key="${publicKey}" data-gateway="${gatewayId}" data-type="${type}" data-country="${plan.siteCountryCode === 'NZL' ? 'NZ' : 'AU'}" data-post="${base}/${method}" data-button="${text(isBank ? 'useAccount' : 'useCard')}" data-one-moment="${text('oneMoment')}" data-reload="${text('reload')}" data-no-server="${text('noServer')}"></div>
-<p id="source-status" role="status"></p>
-<p><a class="haven-link" href="${base}">${text('back')}</a></p>
-<script src="/sdk/sdk.global.js" defer></script><script src="/giving-files/another-source.js" type="module"></script>`,
+    main: (
+      <>
+        <div className="page-head">
+          <h1>{title}</h1>
+          <p className="lead">{text(isBank ? 'newAccount' : 'newCard', { source })}</p>
+        </div>
+        <noscript>
+          <div className="haven-alert haven-alert--info">
+            <p className="haven-alert__title">{text('needsScript')}</p>
+            <p className="haven-alert__text">{text('needsScriptText', { phone })}</p>
+          </div>
+        </noscript>
+        {isBank && agreement(plan.siteCountryCode, text('agreed'))}
+        <p className="haven-field__error" id="source-error" role="alert" hidden />
+        <div
+          id="another-source"
+          data-provider={providerOrigin}
+          data-widget={widgetOrigin}
+          data-public-key={publicKey}
+          data-gateway={gatewayId}
+          data-type={type}
+          data-country={plan.siteCountryCode === 'NZL' ? 'NZ' : 'AU'}
+          data-post={`${base}/${method}`}
+          data-button={text(isBank ? 'useAccount' : 'useCard')}
+          data-one-moment={text('oneMoment')}
+          data-reload={text('reload')}
+          data-no-server={text('noServer')}
+        />
+        <p id="source-status" role="status" />
+        <p>
+          <a className="haven-link" href={base}>
+            {text('back')}
+          </a>
+        </p>
+        <script src="/sdk/sdk.global.js" defer />
+        <script src="/giving-files/another-source.js" type="module" />
+      </>
+    ),
   });
 }
 
 /** The agreement stands before the form, and is accepted with it (D1.11). */
 function agreement(siteCountryCode: string, agreed: string): Markup {
   const { title, paragraphs } = debitAgreement(siteOf(siteCountryCode));
-  return html`<section class="giving-agreement" aria-labelledby="agreement-title" lang="en" dir="ltr" tabindex="0"><h2 id="agreement-title">${title}</h2>${paragraphs.map((text) => html`<p>${text}</p>`)}</section>
-<div class="haven-checkbox"><input class="haven-checkbox__input" type="checkbox" id="agreed" required><label class="haven-checkbox__label" for="agreed">${agreed}</label></div>`;
+  return (
+    <>
+      <section className="giving-agreement" aria-labelledby="agreement-title" lang="en" dir="ltr" tabIndex={0}>
+        <h2 id="agreement-title">{title}</h2>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </section>
+      <div className="haven-checkbox">
+        <input className="haven-checkbox__input" type="checkbox" id="agreed" required />
+        <label className="haven-checkbox__label" htmlFor="agreed">
+          {agreed}
+        </label>
+      </div>
+    </>
+  );
 }

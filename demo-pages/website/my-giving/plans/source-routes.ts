@@ -28,6 +28,7 @@ import {
   pageContext,
   pageTexts,
   readFields,
+  renderPage,
   type Site,
   textField,
   type WebsiteContext,
@@ -74,7 +75,7 @@ export function sourceHandlers(services: MyGivingServices, site: Site, opening: 
     if (opened.plan.status === 'stopped') return c.redirect(opened.base, 303);
     changePolicy(c, { 'frame-src': widgetOrigin, 'connect-src': `'self' ${providerOrigin}` });
     const data = { ...opened, method, providerOrigin, widgetOrigin, publicKey, gatewayId: gateways[method] };
-    return c.html(sourcePage(await pageContext(c, services, site), data));
+    return c.html(renderPage(sourcePage(await pageContext(c, services, site), data)));
   };
 
   /** What the donor agreed to for debits of an account, now. */

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import GIVING from '#texts/website/giving';
 import {
   agencyOf,
@@ -27,19 +26,42 @@ const NOTICES = { asked: 'success', ended: 'success', erased: 'success', expired
 export function signInPage(context: PageContext, { state, email = '', error }: SignInPageData): Markup {
   const { site } = context;
   const text = pageTexts(site, GIVING);
-  const orders = html`<a ${linkTo(site, '/orders')}>${text('findOrder')}</a>`;
+  const orders = <a {...linkTo(site, '/orders')}>{text('findOrder')}</a>;
   return givingLayout(context, {
     title: text('myGiving'),
     hasErrors: error !== undefined,
     mainClass: 'page-main--narrow',
-    main: html`<div class="page-head"><h1>${text('myGiving')}</h1><p class="lead">${text('lead')}</p></div>
-${errorSummary(error ? [{ field: 'email', message: error }] : [], { site })}
-${state ? notice(NOTICES[state], text(`${state}Title`), text(state)) : ''}
-<form class="haven-form" method="post" action="${to(site, '/my-giving')}" novalidate>
-${formField({ name: 'email', label: text('email'), type: 'email', inputmode: 'email', value: email, autocomplete: 'email', error, hint: text('emailHint') }, site)}
-<div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">${text('sendLink')}</button></div>
-</form>
-<p class="giving-note">${text.rich('otherWays', { phone: agencyOf(site).phone, orders })}</p>`,
+    main: (
+      <>
+        <div className="page-head">
+          <h1>{text('myGiving')}</h1>
+          <p className="lead">{text('lead')}</p>
+        </div>
+        {errorSummary(error ? [{ field: 'email', message: error }] : [], { site })}
+        {state && notice(NOTICES[state], text(`${state}Title`), text(state))}
+        <form className="haven-form" method="post" action={to(site, '/my-giving')} noValidate>
+          {formField(
+            {
+              name: 'email',
+              label: text('email'),
+              type: 'email',
+              inputmode: 'email',
+              value: email,
+              autocomplete: 'email',
+              error,
+              hint: text('emailHint'),
+            },
+            site,
+          )}
+          <div className="haven-actions">
+            <button className="haven-button haven-button--primary" type="submit">
+              {text('sendLink')}
+            </button>
+          </div>
+        </form>
+        <p className="giving-note">{text.rich('otherWays', { phone: agencyOf(site).phone, orders })}</p>
+      </>
+    ),
   });
 }
 
@@ -47,12 +69,27 @@ ${formField({ name: 'email', label: text('email'), type: 'email', inputmode: 'em
 export function openLinkPage(context: PageContext, { address, token }: { address: string; token: string }): Markup {
   const { site } = context;
   const text = pageTexts(site, GIVING);
-  const whose = html`<strong class="giving-address" dir="ltr">${address}</strong>`;
+  const whose = (
+    <strong className="giving-address" dir="ltr">
+      {address}
+    </strong>
+  );
   return givingLayout(context, {
     title: text('myGiving'),
     mainClass: 'page-main--narrow',
-    main: html`<div class="page-head"><h1>${text('myGiving')}</h1><p class="lead">${text.rich('aboutToSee', { address: whose })}</p></div>
-<form class="haven-actions" method="post" action="${linkPath(site, token)}"><button class="haven-button haven-button--primary haven-button--large" type="submit">${text('seeMyGiving')}</button></form>
-<p class="giving-note">${text('signOutAfter')}</p>`,
+    main: (
+      <>
+        <div className="page-head">
+          <h1>{text('myGiving')}</h1>
+          <p className="lead">{text.rich('aboutToSee', { address: whose })}</p>
+        </div>
+        <form className="haven-actions" method="post" action={linkPath(site, token)}>
+          <button className="haven-button haven-button--primary haven-button--large" type="submit">
+            {text('seeMyGiving')}
+          </button>
+        </form>
+        <p className="giving-note">{text('signOutAfter')}</p>
+      </>
+    ),
   });
 }

@@ -7,6 +7,7 @@ import {
   networkOf,
   pageContext,
   readFields,
+  renderPage,
   type Site,
   sharedBySite,
   textField,
@@ -31,7 +32,7 @@ export const signIn = sharedBySite((services: MyGivingServices, site: Site) => {
 
   /** The page that asks for an address. */
   const show = async (c: WebsiteContext, data: SignInPageData = {}, status: 200 | 410 | 422 = 200) =>
-    c.html(signInPage(await pageContext(c, services, site), data), status);
+    c.html(renderPage(signInPage(await pageContext(c, services, site), data)), status);
 
   /** The post of that page. */
   const ask = async (c: WebsiteContext) => {
@@ -62,7 +63,7 @@ export const signIn = sharedBySite((services: MyGivingServices, site: Site) => {
       address: maskedAddress(address),
       token: tokenOf(c),
     });
-    return c.html(page);
+    return c.html(renderPage(page));
   };
   const use = async (c: WebsiteContext) => {
     limit(networkOf(c));

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import BEQUEST_PAGE from '#texts/website/bequest-page';
 import {
   agencyOf,
@@ -25,30 +24,56 @@ export function bequestGuidePage(context: PageContext): Markup {
     title: text('aGuideTo'),
     description: text('guideDescription'),
     head: participationHead(context),
-    main: html`<article class="prose guide">
-<p class="eyebrow">${text('aGuide')}</p><h1>${text('title')}</h1>
-<p class="lead">${text('tenMinutes')}</p>
-<h2>${text('kinds')}</h2>
-<dl class="guide__kinds">
-<div><dt>${text('share')}</dt><dd>${text('shareText')}</dd></div>
-<div><dt>${text('sum')}</dt><dd>${text('sumText')}</dd></div>
-<div><dt>${text('thing')}</dt><dd>${text('thingText', { tax: text(`tax${site.code}`) })}</dd></div>
-<div><dt>${text('forLife')}</dt><dd>${text('forLifeText')}</dd></div>
-</dl>
-<h2>${text('sentence')}</h2>
-${site.language === 'en' ? '' : html`<p>${text('sentenceInEnglish')}</p>\n`}<blockquote class="petition__quote"${inEnglishAs(site)}><p>I give to ${legalName} (${number}) <em>[the residue of my estate / … per cent of the residue of my estate / the sum of …]</em> for its general purposes, and declare that the receipt of its authorised officer is a sufficient discharge for my executor.</p></blockquote>
-<p>${text('general')}</p>
-<h2>${text('steps')}</h2>
-<ol class="haven-next-steps">
-<li>${text('step1')}</li>
-<li>${text('step2')}</li>
-<li>${text('step3', { help: text(`help${site.code}`) })}</li>
-<li>${text('step4')}</li>
-</ol>
-<h2>${text('talking')}</h2>
-<p>${text('talkingText')}</p>
-<p class="guide__actions"><a class="haven-button haven-button--secondary" href="${to(site, '/bequest')}">${text('back')}</a></p>
-<p class="haven-field__hint">${text('questions', { phone, legal })}</p>
-</article>`,
+    main: (
+      <article className="prose guide">
+        <p className="eyebrow">{text('aGuide')}</p>
+        <h1>{text('title')}</h1>
+        <p className="lead">{text('tenMinutes')}</p>
+        <h2>{text('kinds')}</h2>
+        <dl className="guide__kinds">
+          <div>
+            <dt>{text('share')}</dt>
+            <dd>{text('shareText')}</dd>
+          </div>
+          <div>
+            <dt>{text('sum')}</dt>
+            <dd>{text('sumText')}</dd>
+          </div>
+          <div>
+            <dt>{text('thing')}</dt>
+            <dd>{text('thingText', { tax: text(`tax${site.code}`) })}</dd>
+          </div>
+          <div>
+            <dt>{text('forLife')}</dt>
+            <dd>{text('forLifeText')}</dd>
+          </div>
+        </dl>
+        <h2>{text('sentence')}</h2>
+        {site.language !== 'en' && <p>{text('sentenceInEnglish')}</p>}
+        <blockquote className="petition__quote" {...inEnglishAs(site)}>
+          <p>
+            I give to {legalName} ({number}){' '}
+            <em>[the residue of my estate / … per cent of the residue of my estate / the sum of …]</em> for its general
+            purposes, and declare that the receipt of its authorised officer is a sufficient discharge for my executor.
+          </p>
+        </blockquote>
+        <p>{text('general')}</p>
+        <h2>{text('steps')}</h2>
+        <ol className="haven-next-steps">
+          <li>{text('step1')}</li>
+          <li>{text('step2')}</li>
+          <li>{text('step3', { help: text(`help${site.code}`) })}</li>
+          <li>{text('step4')}</li>
+        </ol>
+        <h2>{text('talking')}</h2>
+        <p>{text('talkingText')}</p>
+        <p className="guide__actions">
+          <a className="haven-button haven-button--secondary" href={to(site, '/bequest')}>
+            {text('back')}
+          </a>
+        </p>
+        <p className="haven-field__hint">{text('questions', { phone, legal })}</p>
+      </article>
+    ),
   });
 }

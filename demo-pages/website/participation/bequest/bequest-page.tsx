@@ -1,10 +1,11 @@
-import { html } from 'hono/html';
+import { Fragment } from 'react';
 import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
 import FORM_TEXTS from '#texts/elements/form';
 import BEQUEST_PAGE from '#texts/website/bequest-page';
 import { PREVIEW_ANSWER_PATH } from '../../content/index.ts';
 import {
   agencyOf,
+  BequestForm,
   errorSummary,
   layout,
   linkTo,
@@ -35,23 +36,56 @@ export function bequestPage(context: PageContext, { form, sent, below = '' }: Be
     (sent?.messages ?? []).map((message) => ({ message })),
     { site },
   );
-  const notice = html`<a class="haven-link" ${linkTo(site, '/privacy')}>${pageTexts(site, FORM_TEXTS)('privacyNotice')}</a>`;
+  const notice = (
+    <a className="haven-link" {...linkTo(site, '/privacy')}>
+      {pageTexts(site, FORM_TEXTS)('privacyNotice')}
+    </a>
+  );
   return layout(context, {
     title: text('title'),
     description: text('description'),
     head: participationHead(context),
     hasErrors: sent !== undefined,
-    main: html`<div class="page-head"><p class="eyebrow">${text('title')}</p><h1>${text('heading')}</h1><p class="lead">${text('lead')}</p></div>
-<div class="page-split page-split--even"><div class="page-split__main prose">
-<img class="petition__image" src="/design/stories/garden.svg" width="800" height="450" alt="">
-<p>${text('story')}</p>
-<h2>${text('asked')}</h2>
-${QUESTIONS.map((key) => html`<h3>${text(key)}</h3><p>${text(`${key}Answer`)}</p>`)}
-</div>
-<section class="page-split__aside haven-card haven-card--mist" aria-labelledby="guide-title"><h2 class="haven-card__title" id="guide-title">${text('guideTitle')}</h2><div class="haven-card__body prose"><p>${text('guideLead')}</p>
-${form ? bequestForm(context, form, sent) : html`${refusal}<p>${text('closed')}</p>`}
-<p class="haven-field__hint">${text.rich('use', { notice, phone: agencyOf(site).phone })}</p></div></section>
-</div>${below}`,
+    main: (
+      <>
+        <div className="page-head">
+          <p className="eyebrow">{text('title')}</p>
+          <h1>{text('heading')}</h1>
+          <p className="lead">{text('lead')}</p>
+        </div>
+        <div className="page-split page-split--even">
+          <div className="page-split__main prose">
+            <img className="petition__image" src="/design/stories/garden.svg" width={800} height={450} alt="" />
+            <p>{text('story')}</p>
+            <h2>{text('asked')}</h2>
+            {QUESTIONS.map((key) => (
+              <Fragment key={key}>
+                <h3>{text(key)}</h3>
+                <p>{text(`${key}Answer`)}</p>
+              </Fragment>
+            ))}
+          </div>
+          <section className="page-split__aside haven-card haven-card--mist" aria-labelledby="guide-title">
+            <h2 className="haven-card__title" id="guide-title">
+              {text('guideTitle')}
+            </h2>
+            <div className="haven-card__body prose">
+              <p>{text('guideLead')}</p>
+              {form ? (
+                bequestForm(context, form, sent)
+              ) : (
+                <>
+                  {refusal}
+                  <p>{text('closed')}</p>
+                </>
+              )}
+              <p className="haven-field__hint">{text.rich('use', { notice, phone: agencyOf(site).phone })}</p>
+            </div>
+          </section>
+        </div>
+        {below}
+      </>
+    ),
   });
 }
 
@@ -62,7 +96,17 @@ function bequestForm(
 ): Markup {
   const { formKey, team, subject, pretext } = form;
   const action = isPreview ? PREVIEW_ANSWER_PATH : WEBSITE_PATHS.submitBequest;
-  return html`<bequest-form site-country-code="${site.code}" form-key="${formKey}" bequest-guide-link-url="${guideAddress(form, site)}" recipient-email="${team}" email-subject="${subject}" email-pretext="${pretext}"${isPreview ? html` action="${action}"` : ''}>
-${tagForm(site, { action, fields: ['subscriberEmail'], sent })}
-</bequest-form>`;
+  return (
+    <BequestForm
+      siteCountryCode={site.code}
+      formKey={formKey}
+      bequestGuideLinkUrl={guideAddress(form, site)}
+      recipientEmail={team}
+      emailSubject={subject}
+      emailPretext={pretext}
+      action={isPreview ? action : undefined}
+    >
+      {tagForm(site, { action, fields: ['subscriberEmail'], sent })}
+    </BequestForm>
+  );
 }

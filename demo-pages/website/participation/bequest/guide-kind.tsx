@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { defineKind, tagMarkup, typedCountry } from '../../content/index.ts';
 import { drawMail, type Markup, previewContext, siteOf } from '../../platform/index.ts';
 import type { BequestSettings } from './bequest-forms.ts';
@@ -10,7 +9,12 @@ import { guideMails } from './guide-mails.ts';
 function mailPreview(form: BequestSettings, origin: string, now: number): Markup | '' {
   const [mail] = guideMails(form, { email: 'visitor@example.org', language: 'en' }, origin, now);
   if (!mail) return '';
-  return html`<section class="prose"><h2>The email: ${mail.subject}</h2><pre class="preview-mail">${drawMail(mail).text}</pre></section>`;
+  return (
+    <section className="prose">
+      <h2>The email: {mail.subject}</h2>
+      <pre className="preview-mail">{drawMail(mail).text}</pre>
+    </section>
+  );
 }
 
 /** Guides to gifts in wills: staff say what is sent and to whom, authors place the form. */

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import FORM_TEXTS from '#texts/elements/form';
 import NEWSLETTER_PAGE from '#texts/website/newsletter-page';
 import {
@@ -21,8 +20,8 @@ export function newsletterPage(
 ): Markup {
   const { site } = context;
   const text = pageTexts(site, NEWSLETTER_PAGE);
-  const strong = (words: string) => html`<strong>${words}</strong>`;
-  const notice = html`<a ${linkTo(site, '/privacy')}>${pageTexts(site, FORM_TEXTS)('privacyNotice')}</a>`;
+  const strong = (words: string) => <strong>{words}</strong>;
+  const notice = <a {...linkTo(site, '/privacy')}>{pageTexts(site, FORM_TEXTS)('privacyNotice')}</a>;
   // The page contains the form, so the one in the footer is left out.
   const page = withoutNewsletter(context);
   return layout(page, {
@@ -30,20 +29,39 @@ export function newsletterPage(
     description: text('description', { country: site.countryName }),
     head: participationHead(context),
     hasErrors: sent !== undefined,
-    main: html`<div class="page-head"><p class="eyebrow">${text('title')}</p><h1>${text('heading')}</h1><p class="lead">${text('lead')}</p></div>
-<div class="page-split"><div class="page-split__main">
-${newsletterForm(page, { ticket, sent })}
-<section class="prose"><h2>${text('inItTitle')}</h2>
-<ul><li>${text.rich('oneStoryText', { story: strong(text('oneStory')) })}</li>
-<li>${text.rich('whatGiftsText', { gifts: strong(text('whatGifts')) })}</li>
-<li>${text.rich('oneThingText', { thing: strong(text('oneThing')) })}</li></ul>
-<h2>${text('notTitle')}</h2>
-<p>${text('notText')}</p></section>
-</div>
-<aside class="page-split__aside haven-card haven-card--mist" aria-labelledby="care-title"><h2 class="haven-card__title" id="care-title">${text('careTitle')}</h2><div class="haven-card__body prose">
-<p>${text('careUse')}</p>
-<p>${text('careEnd')}</p>
-<p>${text.rich('careAsk', { notice, phone: agencyOf(site).phone })}</p></div></aside>
-</div>`,
+    main: (
+      <>
+        <div className="page-head">
+          <p className="eyebrow">{text('title')}</p>
+          <h1>{text('heading')}</h1>
+          <p className="lead">{text('lead')}</p>
+        </div>
+        <div className="page-split">
+          <div className="page-split__main">
+            {newsletterForm(page, { ticket, sent })}
+            <section className="prose">
+              <h2>{text('inItTitle')}</h2>
+              <ul>
+                <li>{text.rich('oneStoryText', { story: strong(text('oneStory')) })}</li>
+                <li>{text.rich('whatGiftsText', { gifts: strong(text('whatGifts')) })}</li>
+                <li>{text.rich('oneThingText', { thing: strong(text('oneThing')) })}</li>
+              </ul>
+              <h2>{text('notTitle')}</h2>
+              <p>{text('notText')}</p>
+            </section>
+          </div>
+          <aside className="page-split__aside haven-card haven-card--mist" aria-labelledby="care-title">
+            <h2 className="haven-card__title" id="care-title">
+              {text('careTitle')}
+            </h2>
+            <div className="haven-card__body prose">
+              <p>{text('careUse')}</p>
+              <p>{text('careEnd')}</p>
+              <p>{text.rich('careAsk', { notice, phone: agencyOf(site).phone })}</p>
+            </div>
+          </aside>
+        </div>
+      </>
+    ),
   });
 }

@@ -4,6 +4,7 @@ import {
   pagesOf,
   participationContext,
   readFields,
+  renderPage,
   type Site,
   textField,
   type WebsiteContext,
@@ -22,7 +23,7 @@ function unsubscribeHandlers(services: ParticipationServices, site: Site) {
   const path = unsubscribePath(site);
 
   const show = async (c: WebsiteContext, state: UnsubscribeState, status: 200 | 404 | 422 = 200) =>
-    c.html(unsubscribePage(await participationContext(c, services, site, '/newsletter'), state), status);
+    c.html(renderPage(unsubscribePage(await participationContext(c, services, site, '/newsletter'), state)), status);
   /** The person that the link names; undefined when the link is not ours. */
   const personIn = async (c: WebsiteContext) => {
     const { id = '', key = '' } = c.req.query();

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import NEWSLETTER_PAGE from '#texts/website/newsletter-page';
 import {
   agencyOf,
@@ -25,7 +24,7 @@ export type UnsubscribeState =
   | { kind: 'find'; isBroken?: boolean; wasAsked?: boolean; email?: string; error?: string | undefined };
 
 const textsOf = (site: Site) => pageTexts(site, NEWSLETTER_PAGE);
-const masked = (address: string): Markup => html`<strong class="leave-address">${address}</strong>`;
+const masked = (address: string): Markup => <strong className="leave-address">{address}</strong>;
 
 /** The page to unsubscribe from the newsletter. It needs no script. */
 export function unsubscribePage(context: PageContext, state: UnsubscribeState): Markup {
@@ -34,18 +33,40 @@ export function unsubscribePage(context: PageContext, state: UnsubscribeState): 
   return layout(withoutNewsletter(context), {
     title: textsOf(site)(state.kind === 'done' ? 'leftTitle' : 'leave'),
     // Anyone with this address can unsubscribe the person, so no search engine may index it.
-    head: html`<meta name="robots" content="noindex, nofollow"><link rel="stylesheet" href="/design/participation.css">`,
+    head: (
+      <>
+        <meta name="robots" content="noindex, nofollow" />
+        <link rel="stylesheet" href="/design/participation.css" />
+      </>
+    ),
     hasErrors,
     mainClass: 'page-main--narrow',
-    main: html`${state.kind === 'ask' ? ask(site, state) : state.kind === 'done' ? done(site, state) : find(site, state)}`,
+    main: (
+      <>{state.kind === 'ask' ? ask(site, state) : state.kind === 'done' ? done(site, state) : find(site, state)}</>
+    ),
   });
 }
 
 function ask(site: Site, { address, query }: Extract<UnsubscribeState, { kind: 'ask' }>): Markup {
   const text = textsOf(site);
-  return html`<div class="page-head"><p class="eyebrow">${text('title')}</p><h1>${text('leaveAsk')}</h1><p class="lead">${text.rich('leaveLead', { address: masked(address) })}</p></div>
-<form class="haven-actions" method="post" action="${to(site, '/newsletter/unsubscribe')}?${query}"><button class="haven-button haven-button--primary" type="submit">${text('unsubscribe')}</button><a class="haven-button haven-button--quiet" ${linkTo(site, '/')}>${text('stay')}</a></form>
-${note(site, text(`law${site.code}`))}`;
+  return (
+    <>
+      <div className="page-head">
+        <p className="eyebrow">{text('title')}</p>
+        <h1>{text('leaveAsk')}</h1>
+        <p className="lead">{text.rich('leaveLead', { address: masked(address) })}</p>
+      </div>
+      <form className="haven-actions" method="post" action={`${to(site, '/newsletter/unsubscribe')}?${query}`}>
+        <button className="haven-button haven-button--primary" type="submit">
+          {text('unsubscribe')}
+        </button>
+        <a className="haven-button haven-button--quiet" {...linkTo(site, '/')}>
+          {text('stay')}
+        </a>
+      </form>
+      {note(site, text(`law${site.code}`))}
+    </>
+  );
 }
 
 function done(site: Site, { address, since }: Extract<UnsubscribeState, { kind: 'done' }>): Markup {
@@ -53,32 +74,73 @@ function done(site: Site, { address, since }: Extract<UnsubscribeState, { kind: 
   const left = since
     ? text.rich('offSince', { address: masked(address), date: dayOf(since, site) })
     : text.rich('offNow', { address: masked(address) });
-  return html`<div class="page-head"><p class="eyebrow">${text('title')}</p><h1>${text('leftTitle')}</h1><p class="lead">${left} ${text('reading')}</p></div>
-<div class="haven-actions"><a class="haven-button haven-button--primary" ${linkTo(site, '/')}>${text('toFront')}</a><a class="haven-button haven-button--quiet" href="${to(site, '/newsletter')}">${text('joinAgain')}</a></div>
-${note(site, text('stillReaches'))}`;
+  return (
+    <>
+      <div className="page-head">
+        <p className="eyebrow">{text('title')}</p>
+        <h1>{text('leftTitle')}</h1>
+        <p className="lead">
+          {left} {text('reading')}
+        </p>
+      </div>
+      <div className="haven-actions">
+        <a className="haven-button haven-button--primary" {...linkTo(site, '/')}>
+          {text('toFront')}
+        </a>
+        <a className="haven-button haven-button--quiet" href={to(site, '/newsletter')}>
+          {text('joinAgain')}
+        </a>
+      </div>
+      {note(site, text('stillReaches'))}
+    </>
+  );
 }
 
 function find(site: Site, state: Extract<UnsubscribeState, { kind: 'find' }>): Markup {
   const { isBroken = false, wasAsked = false, email = '', error } = state;
   const text = textsOf(site);
-  const notice = wasAsked
-    ? html`<div class="haven-alert haven-alert--success" role="status"><p class="haven-alert__title">${text('lookMail')}</p><p class="haven-alert__text">${text('onItsWay')}</p></div>`
-    : isBroken
-      ? html`<div class="haven-alert haven-alert--error" role="alert"><p class="haven-alert__title">${text('notWhole')}</p><p class="haven-alert__text">${text('nothingChanged')}</p></div>`
-      : '';
+  const notice = wasAsked ? (
+    <div className="haven-alert haven-alert--success" role="status">
+      <p className="haven-alert__title">{text('lookMail')}</p>
+      <p className="haven-alert__text">{text('onItsWay')}</p>
+    </div>
+  ) : isBroken ? (
+    <div className="haven-alert haven-alert--error" role="alert">
+      <p className="haven-alert__title">{text('notWhole')}</p>
+      <p className="haven-alert__text">{text('nothingChanged')}</p>
+    </div>
+  ) : (
+    ''
+  );
   const field = {
     ...({ name: 'email', type: 'email', inputmode: 'email', autocomplete: 'email' } as const),
     ...{ label: text('email'), value: email, error, hint: text('emailHint') },
   };
-  return html`<div class="page-head"><p class="eyebrow">${text('title')}</p><h1>${text('leave')}</h1><p class="lead">${text('findLead')}</p></div>
-${errorSummary(error ? [{ field: 'email', message: error }] : [], { site })}
-${notice}
-<form class="haven-form" method="post" action="${to(site, '/newsletter/unsubscribe')}" novalidate>
-${formField(field, site)}
-<div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">${text('sendLink')}</button></div>
-</form>
-${note(site, text('whyLink'))}`;
+  return (
+    <>
+      <div className="page-head">
+        <p className="eyebrow">{text('title')}</p>
+        <h1>{text('leave')}</h1>
+        <p className="lead">{text('findLead')}</p>
+      </div>
+      {errorSummary(error ? [{ field: 'email', message: error }] : [], { site })}
+      {notice}
+      <form className="haven-form" method="post" action={to(site, '/newsletter/unsubscribe')} noValidate>
+        {formField(field, site)}
+        <div className="haven-actions">
+          <button className="haven-button haven-button--primary" type="submit">
+            {text('sendLink')}
+          </button>
+        </div>
+      </form>
+      {note(site, text('whyLink'))}
+    </>
+  );
 }
 
-const note = (site: Site, text: string): Markup =>
-  html`<div class="leave-note haven-field__hint"><p>${text}</p><p>${textsOf(site)('questions', { phone: agencyOf(site).phone })}</p></div>`;
+const note = (site: Site, text: string): Markup => (
+  <div className="leave-note haven-field__hint">
+    <p>{text}</p>
+    <p>{textsOf(site)('questions', { phone: agencyOf(site).phone })}</p>
+  </div>
+);

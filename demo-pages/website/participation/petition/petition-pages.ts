@@ -1,4 +1,4 @@
-import { pagesOf, to } from '../../platform/index.ts';
+import { pagesOf, renderPage, to } from '../../platform/index.ts';
 import type { ParticipationServices } from '../participation-services.ts';
 import { drawPetition } from './draw-petition.ts';
 import { findPetition, PAGE_PETITIONS } from './petitions.ts';
@@ -20,7 +20,7 @@ export const petitionPages = [
     handlers: (services, site) => ({
       get: async (c) => {
         const petition = await findPetition(services.db, PAGE_PETITIONS[site.code]);
-        return c.html(await drawPetition(c, services, { site, petition }));
+        return c.html(renderPage(await drawPetition(c, services, { site, petition })));
       },
     }),
   }),
@@ -36,7 +36,7 @@ export const petitionPages = [
         const petition = await findPetition(services.db, c.req.param('nodeId') ?? '');
         if (petition?.siteCountryCode !== site.code) return c.notFound();
         if (petition.nodeId === PAGE_PETITIONS[site.code]) return c.redirect(to(site, '/petition'), 301);
-        return c.html(await drawPetition(c, services, { site, petition }));
+        return c.html(renderPage(await drawPetition(c, services, { site, petition })));
       },
     }),
   }),

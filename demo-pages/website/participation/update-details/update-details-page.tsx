@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
 import { DONOR_FIELDS } from '#rules/forms/update-details-fields.ts';
 import FORM_TEXTS from '#texts/elements/form';
@@ -14,6 +13,7 @@ import {
   type SentForm,
   tagForm,
   to,
+  UpdateDetailsForm,
 } from '../../platform/index.ts';
 
 /** The fields of the block; `updateOptions` means the five tick boxes together. */
@@ -29,24 +29,39 @@ export function updateDetailsPage(context: PageContext, { ticket, sent }: Update
   const { site } = context;
   const privacyUrl = to(site, '/privacy');
   const text = pageTexts(site, UPDATE_PAGE);
-  const strong = (words: string) => html`<strong>${words}</strong>`;
-  const notice = html`<a ${linkTo(site, '/privacy')}>${pageTexts(site, FORM_TEXTS)('privacyNotice')}</a>`;
+  const strong = (words: string) => <strong>{words}</strong>;
+  const notice = <a {...linkTo(site, '/privacy')}>{pageTexts(site, FORM_TEXTS)('privacyNotice')}</a>;
   return layout(context, {
     title: text('title'),
     description: text('description'),
     head: participationHead(context),
     hasErrors: sent !== undefined,
-    main: html`<div class="page-head"><p class="eyebrow">${text('supporters')}</p><h1>${text('title')}</h1><p class="lead">${text('lead')}</p></div>
-<div class="page-split"><div class="page-split__main">
-<update-details-form site-country-code="${site.code}" privacy-url="${privacyUrl}">
-${tagForm(site, { action: WEBSITE_PATHS.submitDonorUpdate, fields: FIELDS, ticket, sent })}
-</update-details-form>
-</div>
-<aside class="page-split__aside haven-card haven-card--mist" aria-labelledby="safe-title"><h2 class="haven-card__title" id="safe-title">${text('before')}</h2><div class="haven-card__body prose">
-<p>${text.rich('neverCardText', { never: strong(text('neverCard')) })}</p>
-<p>${text.rich('whyOldText', { why: strong(text('whyOld')) })}</p>
-<p>${text.rich('personText', { person: strong(text('person')) })}</p>
-<p>${text.rich('talk', { phone: agencyOf(site).phone, notice })}</p></div></aside>
-</div>`,
+    main: (
+      <>
+        <div className="page-head">
+          <p className="eyebrow">{text('supporters')}</p>
+          <h1>{text('title')}</h1>
+          <p className="lead">{text('lead')}</p>
+        </div>
+        <div className="page-split">
+          <div className="page-split__main">
+            <UpdateDetailsForm siteCountryCode={site.code} privacyUrl={privacyUrl}>
+              {tagForm(site, { action: WEBSITE_PATHS.submitDonorUpdate, fields: FIELDS, ticket, sent })}
+            </UpdateDetailsForm>
+          </div>
+          <aside className="page-split__aside haven-card haven-card--mist" aria-labelledby="safe-title">
+            <h2 className="haven-card__title" id="safe-title">
+              {text('before')}
+            </h2>
+            <div className="haven-card__body prose">
+              <p>{text.rich('neverCardText', { never: strong(text('neverCard')) })}</p>
+              <p>{text.rich('whyOldText', { why: strong(text('whyOld')) })}</p>
+              <p>{text.rich('personText', { person: strong(text('person')) })}</p>
+              <p>{text.rich('talk', { phone: agencyOf(site).phone, notice })}</p>
+            </div>
+          </aside>
+        </div>
+      </>
+    ),
   });
 }

@@ -7,6 +7,7 @@ import { readFields } from '../http/read-fields.ts';
 import type { Handlers } from '../http/route-methods.ts';
 import type { WebsiteEnv } from '../http/website-env.ts';
 import { pagesOf } from '../pages/define-page.ts';
+import { renderPage } from '../pages/render-page.ts';
 import type { PlatformServices } from '../platform-services.ts';
 import { ANALYTICS_COOKIE } from '../site/own-copy.ts';
 import { pageContext } from '../site/request-context.ts';
@@ -15,7 +16,7 @@ import { analyticsPage } from './analytics-page.tsx';
 
 function analyticsHandlers(services: PlatformServices, site: Site): Handlers {
   return {
-    get: async (c) => c.html(analyticsPage(await pageContext(c, services, site))),
+    get: async (c) => c.html(renderPage(analyticsPage(await pageContext(c, services, site)))),
     async post(c) {
       const { show } = await readFields(c);
       const secure = services.siteOrigin.startsWith('https:');

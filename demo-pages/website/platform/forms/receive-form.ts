@@ -4,6 +4,7 @@ import { readFields } from '../http/read-fields.ts';
 import { wantsPage } from '../http/request-facts.ts';
 import { smallJson } from '../http/small-json.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
+import { renderPage } from '../pages/render-page.ts';
 import type { Markup } from '../site/page-context.ts';
 import type { SentForm } from '../site/sent-form.ts';
 import type { FormOutcome } from './form-answer.ts';
@@ -50,7 +51,7 @@ export async function receiveForm<Done>(
   const { status, errors, messages, headers = {} } = outcome;
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   if (!isPage) return smallJson(c, form.refused([...messages, ...Object.values(errors)]), status);
-  return c.html(await form.again(fields, { typed: textsOf(fields), errors, messages }), status);
+  return c.html(renderPage(await form.again(fields, { typed: textsOf(fields), errors, messages })), status);
 }
 
 /** A limit or a full queue is reported on the form, so that nothing typed is lost. */

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import LAYOUT from '#texts/website/layout';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { layout } from '../site/layout/layout.tsx';
@@ -20,12 +19,33 @@ export function thanksPage(context: PageContext, { title, text, next, links }: T
   return layout(context, {
     title,
     head: participationHead(context),
-    main: html`<section class="haven-thank-you">
-<img class="haven-thank-you__image" src="/design/thank-you.svg" width="480" height="320" alt="">
-<h1 class="haven-thank-you__title">${title}</h1>
-<p class="haven-thank-you__text">${text}</p>
-</section>
-<section class="prose"><h2>${pageTexts(site, LAYOUT)('whatNext')}</h2><ol class="haven-next-steps">${next.map((step) => html`<li>${step}</li>`)}</ol>
-<p class="haven-actions">${links.map(([label, path], place) => html`<a class="haven-button haven-button--${place === 0 ? 'primary' : 'secondary'}" ${path.startsWith('/') ? linkTo(site, path) : html`href="${path}"`}>${label}</a>`)}</p></section>`,
+    main: (
+      <>
+        <section className="haven-thank-you">
+          <img className="haven-thank-you__image" src="/design/thank-you.svg" width={480} height={320} alt="" />
+          <h1 className="haven-thank-you__title">{title}</h1>
+          <p className="haven-thank-you__text">{text}</p>
+        </section>
+        <section className="prose">
+          <h2>{pageTexts(site, LAYOUT)('whatNext')}</h2>
+          <ol className="haven-next-steps">
+            {next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className="haven-actions">
+            {links.map(([label, path], place) => (
+              <a
+                key={label}
+                className={`haven-button haven-button--${place === 0 ? 'primary' : 'secondary'}`}
+                {...(path.startsWith('/') ? linkTo(site, path) : { href: path })}
+              >
+                {label}
+              </a>
+            ))}
+          </p>
+        </section>
+      </>
+    ),
   });
 }

@@ -3,6 +3,7 @@ import type LAYOUT from '#texts/website/layout';
 import type { Database } from '../../../server/database/open-database.ts';
 import type { Handlers } from '../http/route-methods.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { renderPage } from '../pages/render-page.ts';
 import type { PlatformServices } from '../platform-services.ts';
 import type { PlainKey } from '../site/languages/page-texts.ts';
 import type { Markup, PageContext } from '../site/page-context.ts';
@@ -130,7 +131,7 @@ export function pagesOf<Services extends PlatformServices>(): DefinePage<Service
         const context = await contextOf(c, services, site);
         const params = c.req.param() as PageParams<Path>;
         const data = await load({ c, services, site: context.site, params });
-        return data === undefined ? c.notFound() : c.html(view(context, data));
+        return data === undefined ? c.notFound() : c.html(renderPage(view(context, data)));
       },
     });
     return { ...facts, handlers } as Page<Services>;

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import ERROR_PAGE from '#texts/website/error-page';
 import { pageTexts } from './languages/page-texts.ts';
 import { contentIn, shownContent } from './languages/said-in.tsx';
@@ -11,10 +10,21 @@ export function notFoundPage(context: PageContext): Markup {
   const text = pageTexts(site, ERROR_PAGE);
   return layout(context, {
     title: text('notFoundTitle'),
-    main: html`<div class="haven-empty"><img class="haven-empty__image" src="/design/not-found.svg" width="480" height="320" alt="">
-<h1 class="haven-empty__title">${text('notFound')}</h1>
-<p class="haven-empty__text">${text('mayHaveMoved')}</p>
-<div class="haven-actions"><a class="haven-button haven-button--primary" ${linkTo(site, '/gifts')}>${text('seeGifts')}</a><a class="haven-button haven-button--secondary" ${linkTo(site, '/')}>${text('toFront')}</a></div></div>`,
+    main: (
+      <div className="haven-empty">
+        <img className="haven-empty__image" src="/design/not-found.svg" width={480} height={320} alt="" />
+        <h1 className="haven-empty__title">{text('notFound')}</h1>
+        <p className="haven-empty__text">{text('mayHaveMoved')}</p>
+        <div className="haven-actions">
+          <a className="haven-button haven-button--primary" {...linkTo(site, '/gifts')}>
+            {text('seeGifts')}
+          </a>
+          <a className="haven-button haven-button--secondary" {...linkTo(site, '/')}>
+            {text('toFront')}
+          </a>
+        </div>
+      </div>
+    ),
   });
 }
 
@@ -23,8 +33,16 @@ export function problemPage(context: PageContext, title: string, message: string
   const { site } = context;
   return layout(context, {
     title: contentIn(site, ERROR_PAGE, title) ?? title,
-    main: html`<div class="haven-empty"><h1 class="haven-empty__title">${shownContent(site, ERROR_PAGE, title)}</h1>
-<p class="haven-empty__text">${shownContent(site, ERROR_PAGE, message)}</p>
-<div class="haven-actions"><a class="haven-button haven-button--primary" ${linkTo(site, '/')}>${pageTexts(site, ERROR_PAGE)('toFront')}</a></div></div>`,
+    main: (
+      <div className="haven-empty">
+        <h1 className="haven-empty__title">{shownContent(site, ERROR_PAGE, title)}</h1>
+        <p className="haven-empty__text">{shownContent(site, ERROR_PAGE, message)}</p>
+        <div className="haven-actions">
+          <a className="haven-button haven-button--primary" {...linkTo(site, '/')}>
+            {pageTexts(site, ERROR_PAGE)('toFront')}
+          </a>
+        </div>
+      </div>
+    ),
   });
 }

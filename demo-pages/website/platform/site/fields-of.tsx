@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { type FormField, fieldError, formField } from './form-field.tsx';
 import type { Markup } from './page-context.ts';
 import type { SentForm } from './sent-form.ts';
@@ -17,7 +16,24 @@ export function fieldsOf(prefix: string, { typed, errors }: SentForm, site?: Sit
   const tick = (name: string, label: Markup | string, required = false): Markup => {
     const id = `${prefix}-${name}`;
     const error = errors[name];
-    return html`<div class="haven-checkbox"><input class="haven-checkbox__input" type="checkbox" id="${id}" name="${name}" value="true"${typed[name] ? html` checked` : ''}${error ? html` aria-invalid="true" aria-describedby="${id}-error"` : ''}${required ? html` required` : ''}><label class="haven-checkbox__label" for="${id}">${label}</label>${fieldError(id, error, site)}</div>`;
+    return (
+      <div className="haven-checkbox">
+        <input
+          className="haven-checkbox__input"
+          type="checkbox"
+          id={id}
+          name={name}
+          value="true"
+          defaultChecked={Boolean(typed[name])}
+          {...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` })}
+          required={required}
+        />
+        <label className="haven-checkbox__label" htmlFor={id}>
+          {label}
+        </label>
+        {fieldError(id, error, site)}
+      </div>
+    );
   };
 
   return { field, tick };

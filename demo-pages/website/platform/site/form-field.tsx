@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import FIELD_TEXTS from '#texts/elements/fields';
 import { directionOf, type Language, langOf } from './languages/house-languages.ts';
 import { pageTexts } from './languages/page-texts.ts';
@@ -25,8 +24,7 @@ export interface FormField {
 }
 
 /** The attributes of a control whose text is in another language than the page. */
-export const languageOf = (language: Language): Markup =>
-  html` lang="${langOf(language)}" dir="${directionOf(language)}"`;
+export const languageOf = (language: Language) => ({ lang: langOf(language), dir: directionOf(language) });
 
 /** A labelled field with its hint and error, associated for screen readers; `site` says the language of what is added. */
 export function formField(field: FormField, site: Site = SITES[0]): Markup {
@@ -34,22 +32,69 @@ export function formField(field: FormField, site: Site = SITES[0]): Markup {
   // A list without an empty choice always has a value, so nobody could leave it out.
   const isOptional = field.optional && (options?.some((option) => option.value === '') ?? true);
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
-  const state = html`${describedBy ? html` aria-describedby="${describedBy}"` : ''}${error ? html` aria-invalid="true"` : ''}${field.optional ? '' : html` required`}`;
-  const control = options
-    ? html`<select class="haven-field__control" id="${id}" name="${name}" autocomplete="${field.autocomplete}"${state}>${options.map(
-        (option) =>
-          html`<option value="${option.value}"${option.value === value ? html` selected` : ''}>${option.label}</option>`,
-      )}</select>`
-    : html`<input class="haven-field__control" id="${id}" name="${name}" type="${field.type ?? 'text'}" value="${value}" autocomplete="${field.autocomplete}" maxlength="200"${field.lang ? languageOf(field.lang) : ''}${field.inputmode ? html` inputmode="${field.inputmode}"` : ''}${state}>`;
-  return html`<div class="haven-field${field.width ? ` haven-field--${field.width}` : ''}">
-<label class="haven-field__label" for="${id}">${label}${isOptional ? html` <span class="haven-field__optional">${pageTexts(site, FIELD_TEXTS)('optional')}</span>` : ''}</label>
-${hint ? html`<p class="haven-field__hint" id="${id}-hint">${hint}</p>` : ''}${control}
-${fieldError(id, error, site)}
-</div>`;
+  const state = {
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? ('true' as const) : undefined,
+    required: !field.optional,
+  };
+  const control = options ? (
+    <select
+      className="haven-field__control"
+      id={id}
+      name={name}
+      autoComplete={field.autocomplete}
+      {...state}
+      defaultValue={value}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  ) : (
+    <input
+      className="haven-field__control"
+      id={id}
+      name={name}
+      type={field.type ?? 'text'}
+      defaultValue={value}
+      autoComplete={field.autocomplete}
+      maxLength={200}
+      {...(field.lang && languageOf(field.lang))}
+      inputMode={field.inputmode}
+      {...state}
+    />
+  );
+  return (
+    <div key={field.name} className={`haven-field${field.width ? ` haven-field--${field.width}` : ''}`}>
+      <label className="haven-field__label" htmlFor={id}>
+        {label}
+        {isOptional && (
+          <>
+            {' '}
+            <span className="haven-field__optional">{pageTexts(site, FIELD_TEXTS)('optional')}</span>
+          </>
+        )}
+      </label>
+      {hint && (
+        <p className="haven-field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {control}
+      {fieldError(id, error, site)}
+    </div>
+  );
 }
 
 /** What is wrong with a field, in the language of the site; empty without an error. */
 export function fieldError(id: string, error: string | undefined, site: Site = SITES[0]): Markup | '' {
   if (!error) return '';
-  return html`<p class="haven-field__error" id="${id}-error"><span class="haven-visually-hidden">${pageTexts(site, FIELD_TEXTS)('error')}</span>${saidIn(site, error)}</p>`;
+  return (
+    <p className="haven-field__error" id={`${id}-error`}>
+      <span className="haven-visually-hidden">{pageTexts(site, FIELD_TEXTS)('error')}</span>
+      {saidIn(site, error)}
+    </p>
+  );
 }

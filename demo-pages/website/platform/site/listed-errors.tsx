@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import FORM_TEXTS from '#texts/elements/form';
 import { pageTexts } from './languages/page-texts.ts';
 import { saidIn } from './languages/said-in.tsx';
@@ -17,10 +16,21 @@ export interface ListedError {
  */
 export function errorSummary(errors: readonly ListedError[], { site = SITES[0] as Site } = {}): Markup | '' {
   if (errors.length === 0) return '';
-  return html`<div class="haven-error-summary" role="alert" tabindex="-1" autofocus>
-<h2 class="haven-error-summary__title">${pageTexts(site, FORM_TEXTS)('problem')}</h2>
-<ul class="haven-error-summary__list">${errors.map(({ message, field }) =>
-    field ? html`<li><a href="#${field}">${saidIn(site, message)}</a></li>` : html`<li>${saidIn(site, message)}</li>`,
-  )}</ul>
-</div>`;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: this is how the focus gets there without scripts.
+    <div className="haven-error-summary" role="alert" tabIndex={-1} autoFocus>
+      <h2 className="haven-error-summary__title">{pageTexts(site, FORM_TEXTS)('problem')}</h2>
+      <ul className="haven-error-summary__list">
+        {errors.map(({ message, field }) =>
+          field ? (
+            <li key={message}>
+              <a href={`#${field}`}>{saidIn(site, message)}</a>
+            </li>
+          ) : (
+            <li key={message}>{saidIn(site, message)}</li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
 }

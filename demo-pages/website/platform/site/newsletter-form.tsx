@@ -1,7 +1,7 @@
-import { html } from 'hono/html';
 import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
 import { SUBSCRIBER_TYPED_FIELDS } from '#rules/forms/subscriber-fields.ts';
 import LAYOUT from '#texts/website/layout';
+import { SubscribeForm } from '../pages/tags.ts';
 import { pageTexts } from './languages/page-texts.ts';
 import { type Markup, type PageContext, to } from './page-context.ts';
 import type { SentForm } from './sent-form.ts';
@@ -21,15 +21,28 @@ export function newsletterForm({ site }: PageContext, { ticket, sent }: Newslett
     ...(ticket && { ticket }),
     sent,
   };
-  return html`<subscribe-form site-country-code="${site.code}" privacy-url="${to(site, '/privacy')}">${tagForm(site, form)}</subscribe-form>`;
+  return (
+    <SubscribeForm siteCountryCode={site.code} privacyUrl={to(site, '/privacy')}>
+      {tagForm(site, form)}
+    </SubscribeForm>
+  );
 }
 
 /** The form in the footer of a page, if it has one. */
 export function footerNewsletter(context: PageContext): Markup | '' {
   if (!context.hasNewsletter) return '';
   const text = pageTexts(context.site, LAYOUT);
-  return html`<section class="site-newsletter" aria-labelledby="newsletter-title"><div class="site-newsletter__words"><h2 class="site-newsletter__title" id="newsletter-title">${text('newsletterTitle')}</h2><p>${text('newsletterText')}</p></div>
-${newsletterForm(context)}</section>`;
+  return (
+    <section className="site-newsletter" aria-labelledby="newsletter-title">
+      <div className="site-newsletter__words">
+        <h2 className="site-newsletter__title" id="newsletter-title">
+          {text('newsletterTitle')}
+        </h2>
+        <p>{text('newsletterText')}</p>
+      </div>
+      {newsletterForm(context)}
+    </section>
+  );
 }
 
 /** The same context without the form in the footer. */

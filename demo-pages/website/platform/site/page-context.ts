@@ -1,11 +1,13 @@
-import { html } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
+import type { ReactElement, ReactNode } from 'react';
 import { formatMoney, formatPrice } from '#rules/money.ts';
 import { findPage, hasPage } from '../pages/site-pages.ts';
 import { SITES, type Site, siteOf, siteOfPath } from './sites.ts';
 
-/** A piece of escaped HTML. */
-export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+/** A page or a part of it. */
+export type Markup = ReactElement;
+
+/** What stands between tags. */
+export type MarkupNode = Exclude<ReactNode, Promise<unknown>>;
 
 /** The data that every page needs. */
 export interface PageContext {
@@ -49,9 +51,8 @@ export function to(site: Site, path: string): string {
 }
 
 /** The attributes of a link to a path of the visitor's own site: they say so where the page is in English only. */
-export function linkTo(site: Site, path: string): Markup {
-  const english = hasPage(site, path) ? undefined : siteOf(site.code).lang;
-  return html`href="${to(site, path)}"${english ? html` hreflang="${english}"` : ''}`;
+export function linkTo(site: Site, path: string) {
+  return { href: to(site, path), hrefLang: hasPage(site, path) ? undefined : siteOf(site.code).lang };
 }
 
 /** The same page in the other country, or what that country has instead: its home page, when nothing else is said. */
@@ -65,9 +66,9 @@ export function otherCountryPath({ site, path, otherCountryPage }: PageContext, 
 }
 
 /** The attributes of the link there: they say so where the page is in English only. */
-export function otherCountryLink(context: PageContext, other: Site): Markup {
+export function otherCountryLink(context: PageContext, other: Site) {
   const path = otherCountryPath(context, other);
-  return html`href="${path}" hreflang="${siteOfPath(path).hreflang}"`;
+  return { href: path, hrefLang: siteOfPath(path).hreflang };
 }
 
 export { SITES };

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { type Fields, textField } from '../http/read-fields.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import { type Language, readLanguage } from './languages/house-languages.ts';
@@ -10,7 +9,7 @@ export const LANGUAGE_FIELD = 'pageLanguage';
 
 /** The field, on a page in another language: the posts of both languages have one address. */
 export const languageField = ({ language, lang }: Site): Markup | '' =>
-  language === 'en' ? '' : html`<input type="hidden" name="${LANGUAGE_FIELD}" value="${lang}">`;
+  language === 'en' ? '' : <input type="hidden" name={LANGUAGE_FIELD} value={lang} />;
 
 /** The country's site in the language of the page that a form without scripts was sent from. */
 export const postedSite = (code: string, fields: Fields): Site => siteIn(code, textField(fields, LANGUAGE_FIELD));

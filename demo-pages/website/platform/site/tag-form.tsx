@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import LAYOUT from '#texts/website/layout';
 import { TICKET_FIELD, TRAP_FIELD } from '../bot-check/form-ticket.ts';
 import { pageTexts } from './languages/page-texts.ts';
@@ -25,9 +24,21 @@ export function tagForm(site: Site, { action, fields, ticket, sent = NOTHING_SEN
   const others = Object.entries(errors).filter(([name]) => !fields.includes(name));
   const failure = [...messages, ...others.map(([, message]) => message)].join('\n');
   const shown = fields.filter((name) => Object.hasOwn(typed, name) || errors[name]);
-  return html`<form method="post" action="${action}"${failure ? html` data-error="${failure}"` : ''}>${languageField(site)}${ticket === undefined ? '' : guardFields(ticket, site)}${shown.map((name) => html`<input type="hidden" name="${name}" value="${typed[name] ?? ''}"${errors[name] ? html` data-error="${errors[name]}"` : ''}>`)}</form>`;
+  return (
+    <form method="post" action={action} data-error={failure || undefined}>
+      {languageField(site)}
+      {ticket !== undefined && guardFields(ticket, site)}
+      {shown.map((name) => (
+        <input key={name} type="hidden" name={name} value={typed[name] ?? ''} data-error={errors[name] || undefined} />
+      ))}
+    </form>
+  );
 }
 
 /** A ticket, and a field that people leave empty. */
-const guardFields = (ticket: string, site: Site): Markup =>
-  html`<input type="hidden" name="${TICKET_FIELD}" value="${ticket}"><input type="hidden" name="${TRAP_FIELD}" tabindex="-1" aria-label="${pageTexts(site, LAYOUT)('leaveEmpty')}">`;
+const guardFields = (ticket: string, site: Site): Markup => (
+  <>
+    <input type="hidden" name={TICKET_FIELD} value={ticket} />
+    <input type="hidden" name={TRAP_FIELD} tabIndex={-1} aria-label={pageTexts(site, LAYOUT)('leaveEmpty')} />
+  </>
+);

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { MAX_QUANTITY } from '#rules/shop/quantity.ts';
 import CART_TEXTS from '#texts/elements/gift-cart';
 import CART_SAID from '#texts/elements/gift-cart-said';
@@ -7,6 +6,7 @@ import LAYOUT from '#texts/website/layout';
 import {
   checkoutSteps,
   errorSummary,
+  GiftCart,
   layout,
   type Markup,
   type PageContext,
@@ -34,54 +34,131 @@ export function cartPage(context: PageContext, { lines, wasLimited = false, erro
   return layout(context, {
     title,
     hasErrors: errors.length > 0,
-    main: html`${lines.length > 0 ? checkoutSteps(site, 'cart') : ''}
-${wasLimited ? html`<div class="haven-alert haven-alert--info" role="status"><p class="haven-alert__text">${limitMessage(site)}</p></div>` : ''}
-<div class="page-head"><h1>${title}</h1></div>
-${errorSummary(
-  errors.map((message) => ({ message })),
-  { site },
-)}
-<gift-cart action="${to(site, '/cart')}" lines="${JSON.stringify(toCartLineJson(lines, site))}" currency="${site.currency}" next-url="${to(site, '/cart/e-cards')}" shop-url="${to(site, '/gifts')}" empty-image="/design/empty-cart.svg" site-country-code="${site.code}">
-${lines.length > 0 ? filledCart(lines, site) : emptyCart(site)}
-</gift-cart>`,
+    main: (
+      <>
+        {lines.length > 0 && checkoutSteps(site, 'cart')}
+        {wasLimited && (
+          <div className="haven-alert haven-alert--info" role="status">
+            <p className="haven-alert__text">{limitMessage(site)}</p>
+          </div>
+        )}
+        <div className="page-head">
+          <h1>{title}</h1>
+        </div>
+        {errorSummary(
+          errors.map((message) => ({ message })),
+          { site },
+        )}
+        <GiftCart
+          action={to(site, '/cart')}
+          lines={toCartLineJson(lines, site)}
+          currency={site.currency}
+          nextUrl={to(site, '/cart/e-cards')}
+          shopUrl={to(site, '/gifts')}
+          emptyImage="/design/empty-cart.svg"
+          siteCountryCode={site.code}
+        >
+          {lines.length > 0 ? filledCart(lines, site) : emptyCart(site)}
+        </GiftCart>
+      </>
+    ),
   });
 }
 
 function emptyCart(site: Site): Markup {
   const text = pageTexts(site, CART_TEXTS);
-  return html`<div class="haven-empty"><img class="haven-empty__image" src="/design/empty-cart.svg" width="320" height="240" alt=""><h2 class="haven-empty__title">${text('isEmpty')}</h2><p class="haven-empty__text">${text('choose')}</p><a class="haven-button haven-button--give" href="${to(site, '/gifts')}">${text('seeGifts')}</a></div>`;
+  return (
+    <div className="haven-empty">
+      <img className="haven-empty__image" src="/design/empty-cart.svg" width={320} height={240} alt="" />
+      <h2 className="haven-empty__title">{text('isEmpty')}</h2>
+      <p className="haven-empty__text">{text('choose')}</p>
+      <a className="haven-button haven-button--give" href={to(site, '/gifts')}>
+        {text('seeGifts')}
+      </a>
+    </div>
+  );
 }
 
 function filledCart(lines: readonly PricedLine[], site: Site): Markup {
   const text = pageTexts(site, CART_TEXTS);
-  return html`<section class="haven-cart">
-<div class="haven-cart__main">
-<div class="haven-cart__head" aria-hidden="true"><span>${text('gift')}</span><span>${text('quantity')}</span><span>${text('total')}</span></div>
-<ul class="haven-cart__lines" role="list">${lines.map((line) => cartLine(line, site))}</ul>
-</div>
-<aside class="haven-cart__aside" aria-label="${text('total')}">
-${totals(lines, site)}
-<div class="haven-actions haven-actions--stack"><a class="haven-button haven-button--give haven-button--large" href="${to(site, '/cart/e-cards')}">${pageTexts(site, CART_SAID)('nextLabel')}</a><a class="haven-button haven-button--quiet" href="${to(site, '/gifts')}">${text('another')}</a></div>
-</aside>
-</section>`;
+  return (
+    <section className="haven-cart">
+      <div className="haven-cart__main">
+        <div className="haven-cart__head" aria-hidden="true">
+          <span>{text('gift')}</span>
+          <span>{text('quantity')}</span>
+          <span>{text('total')}</span>
+        </div>
+        <ul className="haven-cart__lines" role="list">
+          {lines.map((line) => cartLine(line, site))}
+        </ul>
+      </div>
+      <aside className="haven-cart__aside" aria-label={text('total')}>
+        {totals(lines, site)}
+        <div className="haven-actions haven-actions--stack">
+          <a className="haven-button haven-button--give haven-button--large" href={to(site, '/cart/e-cards')}>
+            {pageTexts(site, CART_SAID)('nextLabel')}
+          </a>
+          <a className="haven-button haven-button--quiet" href={to(site, '/gifts')}>
+            {text('another')}
+          </a>
+        </div>
+      </aside>
+    </section>
+  );
 }
 
 function cartLine(line: PricedLine, site: Site): Markup {
   const text = pageTexts(site, CART_TEXTS);
   const ofCheckout = pageTexts(site, CHECKOUT_PAGES);
   const label = ofCheckout('quantityOf', { name: line.name, most: MAX_QUANTITY });
-  const name = html`<span class="haven-visually-hidden"> ${staffText(site, line.name)}</span>`;
-  const form = (intent: string, fields: Markup) =>
-    html`<form method="post" action="${to(site, '/cart')}"><input type="hidden" name="intent" value="${intent}"><input type="hidden" name="itemId" value="${line.itemId}">${fields}</form>`;
-  return html`<li class="haven-cart__line">
-<img class="haven-cart__image" src="${line.image}" width="800" height="600" alt="">
-<div class="haven-cart__item">
-<h2 class="haven-cart__name"><a href="${to(site, `/gifts/${line.itemId}`)}">${staffText(site, line.name)}</a></h2>
-<p class="haven-cart__meta">${staffText(site, `${line.category} · ${line.variant}`)}</p>
-<p class="haven-cart__price">${text('each', { sum: price(line.priceMinor, site) })}</p>
-</div>
-<div class="haven-cart__quantity">${form('set', html`<div class="haven-stepper"><input class="haven-stepper__value" name="quantity" inputmode="numeric" autocomplete="off" value="${line.quantity}" aria-label="${label}"></div><noscript><button class="haven-button haven-button--quiet" type="submit">${ofCheckout.rich('update', { name })}</button></noscript>`)}
-${form('remove', html`<button class="haven-button haven-button--quiet haven-cart__remove" type="submit">${text.rich('remove', { name })}</button>`)}</div>
-<p class="haven-cart__line-total">${price(line.priceMinor * line.quantity, site)}</p>
-</li>`;
+  const name = <span className="haven-visually-hidden"> {staffText(site, line.name)}</span>;
+  const form = (intent: string, fields: Markup) => (
+    <form method="post" action={to(site, '/cart')}>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="itemId" value={line.itemId} />
+      {fields}
+    </form>
+  );
+  return (
+    <li key={line.itemId} className="haven-cart__line">
+      <img className="haven-cart__image" src={line.image} width={800} height={600} alt="" />
+      <div className="haven-cart__item">
+        <h2 className="haven-cart__name">
+          <a href={to(site, `/gifts/${line.itemId}`)}>{staffText(site, line.name)}</a>
+        </h2>
+        <p className="haven-cart__meta">{staffText(site, `${line.category} · ${line.variant}`)}</p>
+        <p className="haven-cart__price">{text('each', { sum: price(line.priceMinor, site) })}</p>
+      </div>
+      <div className="haven-cart__quantity">
+        {form(
+          'set',
+          <>
+            <div className="haven-stepper">
+              <input
+                className="haven-stepper__value"
+                name="quantity"
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={line.quantity}
+                aria-label={label}
+              />
+            </div>
+            <noscript>
+              <button className="haven-button haven-button--quiet" type="submit">
+                {ofCheckout.rich('update', { name })}
+              </button>
+            </noscript>
+          </>,
+        )}
+        {form(
+          'remove',
+          <button className="haven-button haven-button--quiet haven-cart__remove" type="submit">
+            {text.rich('remove', { name })}
+          </button>,
+        )}
+      </div>
+      <p className="haven-cart__line-total">{price(line.priceMinor * line.quantity, site)}</p>
+    </li>
+  );
 }

@@ -7,6 +7,7 @@ import {
   pageContext,
   pagesOf,
   readFields,
+  renderPage,
   type Site,
   to,
   type WebsiteContext,
@@ -37,13 +38,13 @@ function cartHandlers(services: PaymentServices, site: Site) {
     if (wantsJson(c)) return c.json(await cartJson(session, await cartNews(db, session, site)));
     const context = await cartContext(c, services, site);
     const lines = await readCartLines(db, session, site);
-    return c.html(cartPage(context, { lines, wasLimited: c.req.query('notice') === 'limit' }));
+    return c.html(renderPage(cartPage(context, { lines, wasLimited: c.req.query('notice') === 'limit' })));
   };
 
   const refuse = async (c: WebsiteContext, errors: string[]) => {
     if (wantsJson(c)) return c.json({ errors }, 422);
     const lines = await readCartLines(db, currentSession(c), site);
-    return c.html(cartPage(await pageContext(c, services), { lines, errors }), 422);
+    return c.html(renderPage(cartPage(await pageContext(c, services), { lines, errors })), 422);
   };
 
   const change = async (c: WebsiteContext) => {

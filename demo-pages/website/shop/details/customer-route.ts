@@ -12,6 +12,7 @@ import {
   pageTexts,
   postedLanguage,
   readFields,
+  renderPage,
   routeMethods,
   SITES,
   type Site,
@@ -60,7 +61,7 @@ export function customerRoute(app: Hono<WebsiteEnv>, services: PaymentServices):
     if (!wantsPage(c)) return c.json({ errors }, Object.keys(fieldErrors).length > 0 ? 422 : 200);
     if (errors.length === 0) return c.redirect(to(site, '/checkout/payment'), 303);
     return c.html(
-      detailsPage(await pageContext(c, services, site), { lines, customer, errors: fieldErrors, messages }),
+      renderPage(detailsPage(await pageContext(c, services, site), { lines, customer, errors: fieldErrors, messages })),
       422,
     );
   };

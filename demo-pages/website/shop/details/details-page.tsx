@@ -1,7 +1,15 @@
-import { html } from 'hono/html';
 import { CUSTOMER_FIELDS, type CustomerErrors, type GiftStoreCustomer } from '#rules/shop/customer.ts';
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
-import { checkoutSteps, layout, type Markup, type PageContext, pageTexts, tagForm, to } from '../../platform/index.ts';
+import {
+  CustomerForm,
+  checkoutSteps,
+  layout,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  tagForm,
+  to,
+} from '../../platform/index.ts';
 import { toCartLineJson } from '../cart/read-cart.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import { orderSummary } from '../orders/order-summary.tsx';
@@ -31,12 +39,33 @@ export function detailsPage(context: PageContext, data: DetailsPageData): Markup
     title: text('yourDetails'),
     isCheckout: true,
     hasErrors,
-    main: html`${checkoutSteps(site, 'details')}
-<div class="page-head"><h1>${text('yourDetails')}</h1><p class="lead">${text('detailsLead')}</p></div>
-<div class="page-split"><div class="page-split__main">
-<customer-form store-id="${site.storeId}" action="${CUSTOMER_FORM_PATH}" redirect-url="${to(site, '/checkout/payment')}" customer="${JSON.stringify(customer)}" privacy-url="${privacyUrl}" back-url="${to(site, '/cart/e-cards')}" default-state="" lines="${JSON.stringify(toCartLineJson(lines, site))}" currency="${site.currency}" site-country-code="${site.code}">
-${tagForm(site, { action: CUSTOMER_FORM_PATH, fields: CUSTOMER_FIELDS, sent })}
-</customer-form>
-</div><div class="page-split__aside">${orderSummary(lines, site)}</div></div>`,
+    main: (
+      <>
+        {checkoutSteps(site, 'details')}
+        <div className="page-head">
+          <h1>{text('yourDetails')}</h1>
+          <p className="lead">{text('detailsLead')}</p>
+        </div>
+        <div className="page-split">
+          <div className="page-split__main">
+            <CustomerForm
+              storeId={site.storeId}
+              action={CUSTOMER_FORM_PATH}
+              redirectUrl={to(site, '/checkout/payment')}
+              customer={customer}
+              privacyUrl={privacyUrl}
+              backUrl={to(site, '/cart/e-cards')}
+              defaultState=""
+              lines={toCartLineJson(lines, site)}
+              currency={site.currency}
+              siteCountryCode={site.code}
+            >
+              {tagForm(site, { action: CUSTOMER_FORM_PATH, fields: CUSTOMER_FIELDS, sent })}
+            </CustomerForm>
+          </div>
+          <div className="page-split__aside">{orderSummary(lines, site)}</div>
+        </div>
+      </>
+    ),
   });
 }

@@ -7,6 +7,7 @@ import {
   pagesOf,
   pageTexts,
   readFields,
+  renderPage,
   type Site,
   textField,
   to,
@@ -31,7 +32,7 @@ function ecardHandlers(services: PaymentServices, site: Site) {
     if (lines.length === 0) return c.redirect(to(site, '/cart'), 303);
     const cards = writtenOver(await readEcards(db, session, site, lines), posted);
     const context = await cartContext(c, services, site);
-    return c.html(ecardsPage(context, cards, found), posted.length > 0 ? 422 : 200);
+    return c.html(renderPage(ecardsPage(context, cards, found)), posted.length > 0 ? 422 : 200);
   };
 
   const save = async (c: WebsiteContext) => {

@@ -1,9 +1,10 @@
-import { html } from 'hono/html';
+import type { ComponentProps } from 'react';
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import { designImage, ECARD_DESIGNS } from '../../content/index.ts';
 import {
   checkoutSteps,
   contentFields,
+  EcardSigning,
   layout,
   type Markup,
   type PageContext,
@@ -36,23 +37,41 @@ export function ecardsPage(
   const action = to(site, '/cart/e-cards');
   const next = to(site, '/checkout/details');
   const text = pageTexts(site, CHECKOUT_PAGES);
-  const found = [...errors].map(
-    ([name, message]) => html`<input type="hidden" name="${name}" data-error="${message}">`,
-  );
+  const found = [...errors].map(([name, message]) => (
+    <input key={name} type="hidden" name={name} data-error={message} />
+  ));
   return layout(context, {
     title: text('cardsTitle'),
     isCheckout: true,
     hasErrors: errors.size > 0,
-    main: html`${checkoutSteps(site, 'ecards')}
-<div class="page-head"><h1>${text('cardsTitle')}</h1><p class="lead">${text('cardsLead')}</p></div>
-<ecard-signing action="${action}" next-url="${next}" cards="${JSON.stringify(cards.map((card) => forBlock(card, site)))}" designs="${JSON.stringify(designsOf(site))}" site-country-code="${site.code}">
-<form method="post" action="${action}">${isWarned ? html`<input type="hidden" name="warned" value="yes">` : ''}${found}</form>
-</ecard-signing>`,
+    main: (
+      <>
+        {checkoutSteps(site, 'ecards')}
+        <div className="page-head">
+          <h1>{text('cardsTitle')}</h1>
+          <p className="lead">{text('cardsLead')}</p>
+        </div>
+        <EcardSigning
+          action={action}
+          nextUrl={next}
+          cards={cards.map((card) => forBlock(card, site))}
+          designs={designsOf(site)}
+          siteCountryCode={site.code}
+        >
+          <form method="post" action={action}>
+            {isWarned && <input type="hidden" name="warned" value="yes" />}
+            {found}
+          </form>
+        </EcardSigning>
+      </>
+    ),
   });
 }
+
+type BlockCard = NonNullable<ComponentProps<typeof EcardSigning>['cards']>[number];
 
 /** A card without a chosen type starts as an email card in the block, which then reports what is missing. */
 function forBlock({ isBlank, cardType, ...rest }: CartEcard, site: Site) {
   const card = { ...rest, ...contentFields(site, { itemName: rest.itemName }) };
-  return isBlank ? card : { ...card, cardType };
+  return (isBlank ? card : { ...card, cardType }) as BlockCard;
 }

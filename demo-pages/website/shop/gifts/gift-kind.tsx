@@ -1,5 +1,4 @@
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
-import { html } from 'hono/html';
 import { currencyFor, type SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import { defineKind, STOCK_PATH } from '../../content/index.ts';
@@ -76,7 +75,12 @@ function numberOf(values: GiftValues, itemId: string): number | undefined {
 const notSold = (context: PageContext): Markup =>
   layout(context, {
     title: 'Not in the shops',
-    main: html`<div class="page-head"><h1>Not in the shops</h1><p class="lead">Without a price in either country the gift has no page. Old orders keep it.</p></div>`,
+    main: (
+      <div className="page-head">
+        <h1>Not in the shops</h1>
+        <p className="lead">Without a price in either country the gift has no page. Old orders keep it.</p>
+      </div>
+    ),
   });
 
 /** Gifts of the shops: staff set texts, sizes and prices; the units of limited ones are on the page “Stock”. */

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import SHOP from '#texts/website/shop';
 import { type Markup, offeredPrice, pageTexts, type Site, staffText, to } from '../../platform/index.ts';
 import { categoryIn } from './category-in.ts';
@@ -10,13 +9,19 @@ import type { Product } from './find-gifts.ts';
 export function giftLink(gift: Product, site: Site): Markup {
   const sum = offeredPrice(gift.priceMinor, site);
   const from = gift.variants.length > 1 ? pageTexts(site, SHOP)('from', { price: sum }) : sum;
-  return html`<article class="haven-gift-card">
-<img class="haven-gift-card__image" src="${gift.image}" width="800" height="600" alt="" loading="lazy">
-<div class="haven-gift-card__body">
-<p class="haven-gift-card__category">${categoryIn(site, gift.category)}</p>
-<h3 class="haven-gift-card__name"><a class="haven-gift-card__link" href="${to(site, `/gifts/${gift.slug}`)}">${staffText(site, gift.name)}</a></h3>
-<p class="haven-gift-card__summary">${staffText(site, gift.summary)}</p>
-<p class="haven-gift-card__price">${from}</p>
-</div>
-</article>`;
+  return (
+    <article className="haven-gift-card">
+      <img className="haven-gift-card__image" src={gift.image} width={800} height={600} alt="" loading="lazy" />
+      <div className="haven-gift-card__body">
+        <p className="haven-gift-card__category">{categoryIn(site, gift.category)}</p>
+        <h3 className="haven-gift-card__name">
+          <a className="haven-gift-card__link" href={to(site, `/gifts/${gift.slug}`)}>
+            {staffText(site, gift.name)}
+          </a>
+        </h3>
+        <p className="haven-gift-card__summary">{staffText(site, gift.summary)}</p>
+        <p className="haven-gift-card__price">{from}</p>
+      </div>
+    </article>
+  );
 }

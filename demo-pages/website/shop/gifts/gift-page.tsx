@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import LAYOUT from '#texts/website/layout';
 import SHOP from '#texts/website/shop';
 import { PREVIEW_ANSWER_PATH } from '../../content/index.ts';
@@ -31,18 +30,64 @@ export function giftPage(context: PageContext, gift: Product, others: readonly P
     title: plainStaffText(site, gift.name),
     description: plainStaffText(site, gift.summary),
     head: shopHead(context, { canonical: to(site, `/gifts/${gift.slug}`) }),
-    main: html`<nav class="breadcrumb" aria-label="${ofSite('breadcrumb')}"><ol><li><a href="${to(site, '/gifts')}">${ofSite('gifts')}</a></li><li><a href="${to(site, `/gifts?category=${gift.category.toLowerCase()}`)}">${categoryIn(site, gift.category)}</a></li><li><span aria-current="page">${name}</span></li></ol></nav>
-${giftCard(gift, site, { detail: true, ...(context.isPreview && { action: PREVIEW_ANSWER_PATH }) })}
-<div class="gift-facts">
-<section><h2 class="gift-facts__title">${text('inIt')}</h2><p>${staffText(site, gift.description)}</p></section>
-<section><h2 class="gift-facts__title">${text('does')}</h2>${
-      variants.length > 1
-        ? html`<dl class="gift-facts__sizes">${variants.map((each) => html`<div><dt>${staffText(site, each.variant)}, ${offeredPrice(each.priceMinor, site)}</dt><dd>${staffText(site, each.impact)}</dd></div>`)}</dl>`
-        : html`<p>${staffText(site, gift.impact)}</p>`
-    }</section>
-<section><h2 class="gift-facts__title">${text('good')}</h2><ul>${GOOD_TO_KNOW.map((key) => html`<li>${text(key)}</li>`)}</ul></section>
-</div>
-<section class="gift-others" aria-labelledby="others-title"><h2 class="section__title" id="others-title">${text('others')}</h2>
-<ul class="haven-gift-grid" role="list">${others.map((other) => html`<li>${giftLink(other, site)}</li>`)}</ul></section>`,
+    main: (
+      <>
+        <nav className="breadcrumb" aria-label={ofSite('breadcrumb')}>
+          <ol>
+            <li>
+              <a href={to(site, '/gifts')}>{ofSite('gifts')}</a>
+            </li>
+            <li>
+              <a href={to(site, `/gifts?category=${gift.category.toLowerCase()}`)}>{categoryIn(site, gift.category)}</a>
+            </li>
+            <li>
+              <span aria-current="page">{name}</span>
+            </li>
+          </ol>
+        </nav>
+        {giftCard(gift, site, { detail: true, ...(context.isPreview && { action: PREVIEW_ANSWER_PATH }) })}
+        <div className="gift-facts">
+          <section>
+            <h2 className="gift-facts__title">{text('inIt')}</h2>
+            <p>{staffText(site, gift.description)}</p>
+          </section>
+          <section>
+            <h2 className="gift-facts__title">{text('does')}</h2>
+            {variants.length > 1 ? (
+              <dl className="gift-facts__sizes">
+                {variants.map((each) => (
+                  <div key={each.itemId}>
+                    <dt>
+                      {staffText(site, each.variant)}, {offeredPrice(each.priceMinor, site)}
+                    </dt>
+                    <dd>{staffText(site, each.impact)}</dd>
+                  </div>
+                ))}
+              </dl>
+            ) : (
+              <p>{staffText(site, gift.impact)}</p>
+            )}
+          </section>
+          <section>
+            <h2 className="gift-facts__title">{text('good')}</h2>
+            <ul>
+              {GOOD_TO_KNOW.map((key) => (
+                <li key={key}>{text(key)}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <section className="gift-others" aria-labelledby="others-title">
+          <h2 className="section__title" id="others-title">
+            {text('others')}
+          </h2>
+          <ul className="haven-gift-grid" role="list">
+            {others.map((other) => (
+              <li key={other.itemId}>{giftLink(other, site)}</li>
+            ))}
+          </ul>
+        </section>
+      </>
+    ),
   });
 }

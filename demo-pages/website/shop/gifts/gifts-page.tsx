@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import CART_TEXTS from '#texts/elements/gift-cart';
 import LAYOUT from '#texts/website/layout';
 import SHOP from '#texts/website/shop';
@@ -24,33 +23,98 @@ export function giftsPage(context: PageContext, gifts: readonly Product[], filte
   const ofSite = pageTexts(site, LAYOUT);
   const category = filter.category && text(filter.category);
   const count = pageTexts(site, CART_TEXTS)('gifts', { count: gifts.length });
-  const find = html`<a class="haven-link" href="${to(site, '/orders')}">${ofSite('findOrder')}</a>`;
+  const find = (
+    <a className="haven-link" href={to(site, '/orders')}>
+      {ofSite('findOrder')}
+    </a>
+  );
   return layout(context, {
     title: category || ofSite('gifts'),
     description: text('description'),
     head: shopHead(context),
-    main: html`<div class="page-head"><p class="eyebrow">${text('shop')}</p><h1>${ofSite('giftsThatProtect')}</h1><p class="lead">${text('lead')}</p></div>
-<search class="shop-filter">
-<nav aria-label="${text('categories')}"><ul class="shop-filter__categories" role="list">${(
-      ['', ...GIFT_CATEGORIES] as const
-    ).map(
-      (each) =>
-        html`<li><a class="shop-filter__category" href="${addressOf(path, { q: filter.q, category: each.toLowerCase(), sort: filter.sort })}"${each === filter.category ? html` aria-current="true"` : ''}>${text(each || 'all')}</a></li>`,
-    )}</ul></nav>
-<form class="shop-filter__form" method="get" action="${path}">
-${filter.category ? html`<input type="hidden" name="category" value="${filter.category.toLowerCase()}">` : ''}
-<div class="haven-field"><label class="haven-field__label" for="gift-search">${text('search')}</label><input class="haven-field__control" id="gift-search" name="q" type="search" maxlength="100" autocomplete="off" enterkeyhint="search" value="${filter.q}"></div>
-<div class="haven-field"><label class="haven-field__label" for="gift-sort">${text('order')}</label><select class="haven-field__control" id="gift-sort" name="sort">${SORTS.map(([value, label]) => html`<option value="${value}"${value === filter.sort ? html` selected` : ''}>${text(label)}</option>`)}</select></div>
-<button class="haven-button haven-button--secondary" type="submit">${text('show')}</button>
-</form>
-</search>
-${isFiltered ? html`<p class="shop-filter__count" role="status">${foundText(site, { gifts: count, category, words: filter.q })} <a class="haven-link" href="${path}">${text('showAll')}</a></p>` : ''}
-${
-  gifts.length > 0
-    ? html`<ul class="haven-gift-grid" role="list">${gifts.map((gift) => html`<li>${giftCard(gift, site)}</li>`)}</ul>`
-    : html`<div class="haven-empty"><h2 class="haven-empty__title">${text('none')}</h2><p class="haven-empty__text">${text('tryOther')}</p><a class="haven-button haven-button--primary" href="${path}">${text('showAll')}</a></div>`
-}
-<p class="shop-help">${text.rich('looking', { find })}</p>`,
+    main: (
+      <>
+        <div className="page-head">
+          <p className="eyebrow">{text('shop')}</p>
+          <h1>{ofSite('giftsThatProtect')}</h1>
+          <p className="lead">{text('lead')}</p>
+        </div>
+        <search className="shop-filter">
+          <nav aria-label={text('categories')}>
+            <ul className="shop-filter__categories" role="list">
+              {(['', ...GIFT_CATEGORIES] as const).map((each) => (
+                <li key={each}>
+                  <a
+                    className="shop-filter__category"
+                    href={addressOf(path, { q: filter.q, category: each.toLowerCase(), sort: filter.sort })}
+                    aria-current={each === filter.category ? 'true' : undefined}
+                  >
+                    {text(each || 'all')}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <form className="shop-filter__form" method="get" action={path}>
+            {filter.category && <input type="hidden" name="category" value={filter.category.toLowerCase()} />}
+            <div className="haven-field">
+              <label className="haven-field__label" htmlFor="gift-search">
+                {text('search')}
+              </label>
+              <input
+                className="haven-field__control"
+                id="gift-search"
+                name="q"
+                type="search"
+                maxLength={100}
+                autoComplete="off"
+                enterKeyHint="search"
+                defaultValue={filter.q}
+              />
+            </div>
+            <div className="haven-field">
+              <label className="haven-field__label" htmlFor="gift-sort">
+                {text('order')}
+              </label>
+              <select className="haven-field__control" id="gift-sort" name="sort" defaultValue={filter.sort}>
+                {SORTS.map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {text(label)}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <button className="haven-button haven-button--secondary" type="submit">
+              {text('show')}
+            </button>
+          </form>
+        </search>
+        {isFiltered && (
+          <p className="shop-filter__count" role="status">
+            {foundText(site, { gifts: count, category, words: filter.q })}{' '}
+            <a className="haven-link" href={path}>
+              {text('showAll')}
+            </a>
+          </p>
+        )}
+        {gifts.length > 0 ? (
+          <ul className="haven-gift-grid" role="list">
+            {gifts.map((gift) => (
+              <li key={gift.itemId}>{giftCard(gift, site)}</li>
+            ))}
+          </ul>
+        ) : (
+          <div className="haven-empty">
+            <h2 className="haven-empty__title">{text('none')}</h2>
+            <p className="haven-empty__text">{text('tryOther')}</p>
+            <a className="haven-button haven-button--primary" href={path}>
+              {text('showAll')}
+            </a>
+          </div>
+        )}
+        <p className="shop-help">{text.rich('looking', { find })}</p>
+      </>
+    ),
   });
 }
 

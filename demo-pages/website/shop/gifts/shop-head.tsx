@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { alternateLinks, type Markup, type PageContext } from '../../platform/index.ts';
 
 export interface ShopHead {
@@ -10,9 +9,18 @@ export interface ShopHead {
 
 /** The tags that a page of the shop adds to the head. */
 export function shopHead(context: PageContext, { canonical, isPrivate }: ShopHead = {}): Markup {
-  const links = isPrivate
-    ? html`<meta name="robots" content="noindex, nofollow"><meta name="referrer" content="same-origin">\n`
-    : alternateLinks(canonical ? { ...context, path: canonical } : context);
-  return html`<link rel="stylesheet" href="/design/shop.css">
-${links}`;
+  const links = isPrivate ? (
+    <>
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="referrer" content="same-origin" />
+    </>
+  ) : (
+    alternateLinks(canonical ? { ...context, path: canonical } : context)
+  );
+  return (
+    <>
+      <link rel="stylesheet" href="/design/shop.css" />
+      {links}
+    </>
+  );
 }

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import PERSON_TEXTS from '#texts/elements/person';
 import LAYOUT from '#texts/website/layout';
 import ORDER_PAGES from '#texts/website/order-pages';
@@ -22,13 +21,51 @@ export function findOrderPage(context: PageContext, data: FindOrderData): Markup
     title,
     hasErrors: listed.length > 0,
     mainClass: 'page-main--narrow',
-    main: html`<div class="page-head"><h1>${title}</h1><p class="lead">${text('findLead')}</p></div>
-${errorSummary(listed, { site })}
-${wasAsked ? html`<div class="haven-alert haven-alert--success" role="status"><p class="haven-alert__title">${text('lookIntoMail')}</p><p class="haven-alert__text">${text('onTheWay')}</p></div>` : ''}
-<form class="haven-form" method="post" action="${to(site, '/orders')}" novalidate>
-${formField({ name: 'orderId', label: text('orderNumber'), hint: text('whereNumber'), value: orderId, autocomplete: 'off', error: errors.orderId, width: 'medium' }, site)}
-${formField({ name: 'email', label: pageTexts(site, PERSON_TEXTS)('email'), type: 'email', inputmode: 'email', value: email, autocomplete: 'email', error: errors.email }, site)}
-<div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">${text('sendLink')}</button></div>
-</form>`,
+    main: (
+      <>
+        <div className="page-head">
+          <h1>{title}</h1>
+          <p className="lead">{text('findLead')}</p>
+        </div>
+        {errorSummary(listed, { site })}
+        {wasAsked && (
+          <div className="haven-alert haven-alert--success" role="status">
+            <p className="haven-alert__title">{text('lookIntoMail')}</p>
+            <p className="haven-alert__text">{text('onTheWay')}</p>
+          </div>
+        )}
+        <form className="haven-form" method="post" action={to(site, '/orders')} noValidate>
+          {formField(
+            {
+              name: 'orderId',
+              label: text('orderNumber'),
+              hint: text('whereNumber'),
+              value: orderId,
+              autocomplete: 'off',
+              error: errors.orderId,
+              width: 'medium',
+            },
+            site,
+          )}
+          {formField(
+            {
+              name: 'email',
+              label: pageTexts(site, PERSON_TEXTS)('email'),
+              type: 'email',
+              inputmode: 'email',
+              value: email,
+              autocomplete: 'email',
+              error: errors.email,
+            },
+            site,
+          )}
+          <div className="haven-actions">
+            <button className="haven-button haven-button--primary" type="submit">
+              {text('sendLink')}
+            </button>
+          </div>
+        </form>
+      </>
+    ),
   });
 }

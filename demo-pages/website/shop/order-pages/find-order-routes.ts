@@ -8,6 +8,7 @@ import {
   pagesOf,
   pageTexts,
   readFields,
+  renderPage,
   type Site,
   textField,
   to,
@@ -26,7 +27,9 @@ function findOrderHandlers(services: PaymentServices, site: Site) {
   const allow = createRateLimiter({ limit: LOOK_UPS_PER_WINDOW, windowMs: WINDOW_MS, clock });
 
   const show = async (c: WebsiteContext) =>
-    c.html(findOrderPage(await pageContext(c, services, site), { wasAsked: c.req.query('asked') !== undefined }));
+    c.html(
+      renderPage(findOrderPage(await pageContext(c, services, site), { wasAsked: c.req.query('asked') !== undefined })),
+    );
 
   const find = async (c: WebsiteContext) => {
     allow(networkOf(c));
@@ -37,7 +40,7 @@ function findOrderHandlers(services: PaymentServices, site: Site) {
       ...(email === '' ? { email: text('noAddress') } : {}),
     };
     if (Object.keys(errors).length > 0) {
-      return c.html(findOrderPage(await pageContext(c, services, site), { errors, orderId, email }), 422);
+      return c.html(renderPage(findOrderPage(await pageContext(c, services, site), { errors, orderId, email })), 422);
     }
     await mailOrderLink(db, site, { orderId, email }, { siteOrigin, now: clock() });
     // Only a mail tells whether the order exists, so only its owner learns it.

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import CART_TEXTS from '#texts/elements/gift-cart';
 import ORDER_MAIL from '#texts/website/order-mail';
@@ -64,25 +63,100 @@ export function orderPage(
     title: text('orderTitle', { order: order.id }),
     head: shopHead(context, { isPrivate: true }),
     hasErrors: errors.length > 0,
-    main: html`${wasSent ? html`<div class="haven-alert haven-alert--success" role="status"><p class="haven-alert__title">${text('cardsComplete')}</p><p class="haven-alert__text">${text('goOut')}</p></div>` : ''}
-<div class="page-head"><p class="eyebrow">${text('yourOrder')}</p><h1>${order.id}</h1><p class="lead">${isPaid ? text('givenBy', { day: dayOf(order.paidAt ?? order.createdAt, site), name: `${order.customerFirstName} ${order.customerLastName}` }) : text.rich('notPaid', { cart: html`<a class="haven-link" href="${to(site, '/cart')}">${text('goToCart')}</a>` })}</p></div>
-${errorSummary(
-  errors.map((message) => ({ message, field: 'cards' })),
-  { site },
-)}
-<div class="page-split"><div class="page-split__main">
-<dl class="haven-facts">
-<div class="haven-facts__row"><dt>${text('state')}</dt><dd><span class="haven-badge haven-badge--${isPaid && goneMinor === 0 ? 'success' : 'info'}">${state}</span></dd></div>
-<div class="haven-facts__row"><dt>${pageTexts(site, CART_TEXTS)('total')}</dt><dd>${sum(order.totalMinor)}</dd></div>
-${refundedMinor > 0 ? html`<div class="haven-facts__row"><dt>${ofReceipt('refunded')}</dt><dd>${refundedAt ? ofReceipt('sumOn', { sum: refunded, day: dayOf(refundedAt, site) }) : refunded}</dd></div>` : ''}
-${order.reversedMinor > 0 ? html`<div class="haven-facts__row"><dt>${ofReceipt('takenBack')}</dt><dd>${sum(order.reversedMinor)}</dd></div>` : ''}
-${goneMinor > 0 ? html`<div class="haven-facts__row"><dt>${leftLabel}</dt><dd>${sum(order.totalMinor - goneMinor)}</dd></div>` : ''}
-${askedMinor > 0 ? html`<div class="haven-facts__row"><dt>${text('onItsWay')}</dt><dd>${sum(askedMinor)}</dd></div>` : ''}
-</dl>
-${isPaid ? html`<div class="haven-actions order-actions"><a class="haven-button haven-button--primary" href="${orderPath}/receipt">${text('yourReceipt')}</a>${wanted.length > 0 ? html`<a class="haven-button haven-button--secondary" href="${orderPath}/cards">${pageTexts(site, ORDER_MAIL)('print')}</a>` : ''}</div>` : ''}
-${wanted.length > 0 ? html`<section class="haven-card" id="cards" tabindex="-1"><h2 class="haven-card__title">${pageTexts(site, ECARD_TEXTS)('yourCards')}</h2><div class="haven-card__body">${cardList(wanted, lines, site)}</div></section>` : ''}
-${isPaid && !isWhole && waiting.length > 0 ? missingCards(waiting, lines, `${orderPath}/cards`, site) : ''}
-<p class="order-note">${text('keepAddress')}</p>
-</div><div class="page-split__aside">${orderSummary(lines, site)}</div></div>`,
+    main: (
+      <>
+        {wasSent && (
+          <div className="haven-alert haven-alert--success" role="status">
+            <p className="haven-alert__title">{text('cardsComplete')}</p>
+            <p className="haven-alert__text">{text('goOut')}</p>
+          </div>
+        )}
+        <div className="page-head">
+          <p className="eyebrow">{text('yourOrder')}</p>
+          <h1>{order.id}</h1>
+          <p className="lead">
+            {isPaid
+              ? text('givenBy', {
+                  day: dayOf(order.paidAt ?? order.createdAt, site),
+                  name: `${order.customerFirstName} ${order.customerLastName}`,
+                })
+              : text.rich('notPaid', {
+                  cart: (
+                    <a className="haven-link" href={to(site, '/cart')}>
+                      {text('goToCart')}
+                    </a>
+                  ),
+                })}
+          </p>
+        </div>
+        {errorSummary(
+          errors.map((message) => ({ message, field: 'cards' })),
+          { site },
+        )}
+        <div className="page-split">
+          <div className="page-split__main">
+            <dl className="haven-facts">
+              <div className="haven-facts__row">
+                <dt>{text('state')}</dt>
+                <dd>
+                  <span className={`haven-badge haven-badge--${isPaid && goneMinor === 0 ? 'success' : 'info'}`}>
+                    {state}
+                  </span>
+                </dd>
+              </div>
+              <div className="haven-facts__row">
+                <dt>{pageTexts(site, CART_TEXTS)('total')}</dt>
+                <dd>{sum(order.totalMinor)}</dd>
+              </div>
+              {refundedMinor > 0 && (
+                <div className="haven-facts__row">
+                  <dt>{ofReceipt('refunded')}</dt>
+                  <dd>{refundedAt ? ofReceipt('sumOn', { sum: refunded, day: dayOf(refundedAt, site) }) : refunded}</dd>
+                </div>
+              )}
+              {order.reversedMinor > 0 && (
+                <div className="haven-facts__row">
+                  <dt>{ofReceipt('takenBack')}</dt>
+                  <dd>{sum(order.reversedMinor)}</dd>
+                </div>
+              )}
+              {goneMinor > 0 && (
+                <div className="haven-facts__row">
+                  <dt>{leftLabel}</dt>
+                  <dd>{sum(order.totalMinor - goneMinor)}</dd>
+                </div>
+              )}
+              {askedMinor > 0 && (
+                <div className="haven-facts__row">
+                  <dt>{text('onItsWay')}</dt>
+                  <dd>{sum(askedMinor)}</dd>
+                </div>
+              )}
+            </dl>
+            {isPaid && (
+              <div className="haven-actions order-actions">
+                <a className="haven-button haven-button--primary" href={`${orderPath}/receipt`}>
+                  {text('yourReceipt')}
+                </a>
+                {wanted.length > 0 && (
+                  <a className="haven-button haven-button--secondary" href={`${orderPath}/cards`}>
+                    {pageTexts(site, ORDER_MAIL)('print')}
+                  </a>
+                )}
+              </div>
+            )}
+            {wanted.length > 0 && (
+              <section className="haven-card" id="cards" tabIndex={-1}>
+                <h2 className="haven-card__title">{pageTexts(site, ECARD_TEXTS)('yourCards')}</h2>
+                <div className="haven-card__body">{cardList(wanted, lines, site)}</div>
+              </section>
+            )}
+            {isPaid && !isWhole && waiting.length > 0 && missingCards(waiting, lines, `${orderPath}/cards`, site)}
+            <p className="order-note">{text('keepAddress')}</p>
+          </div>
+          <div className="page-split__aside">{orderSummary(lines, site)}</div>
+        </div>
+      </>
+    ),
   });
 }

@@ -5,6 +5,7 @@ import {
   pageContext,
   pagesOf,
   readFields,
+  renderPage,
   type Site,
   sharedBySite,
   type WebsiteContext,
@@ -41,18 +42,20 @@ const ofOrder = sharedBySite((services: PaymentServices, site: Site) => {
     if (!order) return c.notFound();
     const wasSent = c.req.query('sent') !== undefined;
     const page = orderPage(await pageContext(c, services, site), { ...(await dataOf(order)), errors, wasSent });
-    return c.html(page, errors.length > 0 ? 422 : 200);
+    return c.html(renderPage(page), errors.length > 0 ? 422 : 200);
   };
   const receipt = async (c: WebsiteContext) => {
     const order = await signedOrder(c);
     if (!order || !wasPaid(order)) return c.notFound();
-    return c.html(receiptPage(await pageContext(c, services, site), await dataOf(order)));
+    return c.html(renderPage(receiptPage(await pageContext(c, services, site), await dataOf(order))));
   };
   const cards = async (c: WebsiteContext) => {
     const order = await signedOrder(c);
     if (!order || !wasPaid(order)) return c.notFound();
     const paper = readPaper(c.req.query('paper'));
-    return c.html(printCardsPage(await pageContext(c, services, site), { ...(await dataOf(order)), paper }));
+    return c.html(
+      renderPage(printCardsPage(await pageContext(c, services, site), { ...(await dataOf(order)), paper })),
+    );
   };
   const complete = async (c: WebsiteContext) => {
     const order = await signedOrder(c);
@@ -70,7 +73,7 @@ const ofOrder = sharedBySite((services: PaymentServices, site: Site) => {
     const found = (await findOrderEcards(db, id)).find((each) => each.instanceId === instanceId);
     if (!order || !found || order.siteCountryCode !== site.code) return c.notFound();
     const lines = await findOrderLines(db, id);
-    return c.html(cardPage(await pageContext(c, services, site), { card: found, lines }));
+    return c.html(renderPage(cardPage(await pageContext(c, services, site), { card: found, lines })));
   };
 
   return { show, receipt, cards, complete, card };

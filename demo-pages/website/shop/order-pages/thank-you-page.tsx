@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import LAYOUT from '#texts/website/layout';
 import ORDER_MAIL from '#texts/website/order-mail';
@@ -30,36 +29,94 @@ export function thankYouPage(context: PageContext, { order, lines, ecards, order
   const text = pageTexts(site, ORDER_PAGES);
   const ofMail = pageTexts(site, ORDER_MAIL);
   const ofReceipt = pageTexts(site, ORDER_RECEIPT);
-  const complete = html`<a href="${orderPath}#cards">${text('complete', { count: waiting })}</a>`;
-  const print = html`<a href="${orderPath}/cards">${text('printThem')}</a>`;
+  const complete = <a href={`${orderPath}#cards`}>{text('complete', { count: waiting })}</a>;
+  const print = <a href={`${orderPath}/cards`}>{text('printThem')}</a>;
   return layout(context, {
     title: text('thankYou'),
     head: shopHead(context),
-    main: html`<section class="haven-thank-you">
-<img class="haven-thank-you__image" src="/design/thank-you.svg" width="480" height="320" alt="">
-<h1 class="haven-thank-you__title">${text('thankYouName', { name: order.customerFirstName })}</h1>
-<p class="haven-thank-you__text">${ofMail('arrived')}</p>
-<dl class="haven-facts">
-<div class="haven-facts__row"><dt>${text('orderNumber')}</dt><dd data-order-id>${order.id}</dd></div>
-<div class="haven-facts__row"><dt>${ofReceipt('date')}</dt><dd>${dayOf(order.paidAt ?? order.createdAt, site)}</dd></div>
-<div class="haven-facts__row"><dt>${text('amountPaid')}</dt><dd>${receiptMoney(order.totalMinor, site)}</dd></div>
-<div class="haven-facts__row"><dt>${text('receiptTo')}</dt><dd>${order.customerEmailAddress}</dd></div>
-</dl>
-<div class="haven-actions order-actions">${printable ? html`<a class="haven-button haven-button--primary" href="${orderPath}/cards">${ofMail('print')}</a>` : ''}<a class="haven-button haven-button--secondary" href="${orderPath}/receipt">${text('yourReceipt')}</a><a class="haven-button haven-button--quiet" href="${orderPath}">${text('yourOrder')}</a></div>
-</section>
-<div class="page-split"><div class="page-split__main">
-${wanted.length > 0 ? html`<section class="haven-card"><h2 class="haven-card__title">${pageTexts(site, ECARD_TEXTS)('yourCards')}</h2><div class="haven-card__body">${cardList(wanted, lines, site)}</div></section>` : ''}
-<section class="prose"><h2>${pageTexts(site, LAYOUT)('whatNext')}</h2>
-<ol class="haven-next-steps haven-next-steps--titled">
-<li><strong>${text('now')}</strong> ${text('receiptGoes', { email: order.customerEmailAddress })}</li>
-${sent > 0 ? html`<li><strong>${text('minutes')}</strong> ${text('cardsGo', { count: sent })}</li>` : ''}
-${waiting > 0 ? html`<li><strong>${text('whenYouLike')}</strong> ${text.rich('cardsWait', { count: waiting, complete })}</li>` : ''}
-${printable ? html`<li><strong>${text('printable')}</strong> ${text.rich('foldThem', { print })}</li>` : ''}
-<li><strong>${text('comingWeeks')}</strong> ${text('handedOver')}</li>
-</ol>
-${context.isSandbox ? html`<p>${text('demonstration')}</p>` : ''}
-<p class="haven-actions"><a class="haven-button haven-button--secondary" href="${to(site, '/gifts')}">${text('backToGifts')}</a></p></section>
-</div><div class="page-split__aside">${orderSummary(lines, site)}</div></div>`,
+    main: (
+      <>
+        <section className="haven-thank-you">
+          <img className="haven-thank-you__image" src="/design/thank-you.svg" width={480} height={320} alt="" />
+          <h1 className="haven-thank-you__title">{text('thankYouName', { name: order.customerFirstName })}</h1>
+          <p className="haven-thank-you__text">{ofMail('arrived')}</p>
+          <dl className="haven-facts">
+            <div className="haven-facts__row">
+              <dt>{text('orderNumber')}</dt>
+              <dd data-order-id="">{order.id}</dd>
+            </div>
+            <div className="haven-facts__row">
+              <dt>{ofReceipt('date')}</dt>
+              <dd>{dayOf(order.paidAt ?? order.createdAt, site)}</dd>
+            </div>
+            <div className="haven-facts__row">
+              <dt>{text('amountPaid')}</dt>
+              <dd>{receiptMoney(order.totalMinor, site)}</dd>
+            </div>
+            <div className="haven-facts__row">
+              <dt>{text('receiptTo')}</dt>
+              <dd>{order.customerEmailAddress}</dd>
+            </div>
+          </dl>
+          <div className="haven-actions order-actions">
+            {printable && (
+              <a className="haven-button haven-button--primary" href={`${orderPath}/cards`}>
+                {ofMail('print')}
+              </a>
+            )}
+            <a className="haven-button haven-button--secondary" href={`${orderPath}/receipt`}>
+              {text('yourReceipt')}
+            </a>
+            <a className="haven-button haven-button--quiet" href={orderPath}>
+              {text('yourOrder')}
+            </a>
+          </div>
+        </section>
+        <div className="page-split">
+          <div className="page-split__main">
+            {wanted.length > 0 && (
+              <section className="haven-card">
+                <h2 className="haven-card__title">{pageTexts(site, ECARD_TEXTS)('yourCards')}</h2>
+                <div className="haven-card__body">{cardList(wanted, lines, site)}</div>
+              </section>
+            )}
+            <section className="prose">
+              <h2>{pageTexts(site, LAYOUT)('whatNext')}</h2>
+              <ol className="haven-next-steps haven-next-steps--titled">
+                <li>
+                  <strong>{text('now')}</strong> {text('receiptGoes', { email: order.customerEmailAddress })}
+                </li>
+                {sent > 0 && (
+                  <li>
+                    <strong>{text('minutes')}</strong> {text('cardsGo', { count: sent })}
+                  </li>
+                )}
+                {waiting > 0 && (
+                  <li>
+                    <strong>{text('whenYouLike')}</strong> {text.rich('cardsWait', { count: waiting, complete })}
+                  </li>
+                )}
+                {printable && (
+                  <li>
+                    <strong>{text('printable')}</strong> {text.rich('foldThem', { print })}
+                  </li>
+                )}
+                <li>
+                  <strong>{text('comingWeeks')}</strong> {text('handedOver')}
+                </li>
+              </ol>
+              {context.isSandbox && <p>{text('demonstration')}</p>}
+              <p className="haven-actions">
+                <a className="haven-button haven-button--secondary" href={to(site, '/gifts')}>
+                  {text('backToGifts')}
+                </a>
+              </p>
+            </section>
+          </div>
+          <div className="page-split__aside">{orderSummary(lines, site)}</div>
+        </div>
+      </>
+    ),
   });
 }
 
@@ -70,8 +127,24 @@ export function paymentPendingPage(context: PageContext, orderId: string): Marku
   return layout(context, {
     title: text('checking'),
     mainClass: 'page-main--narrow',
-    main: html`<div class="page-head"><h1>${text('checking')}</h1></div>
-<div class="haven-alert haven-alert--info" role="status"><p class="haven-alert__title">${text('doNotPay')}</p><p class="haven-alert__text">${text('notToldYet', { order: orderId })}</p></div>
-<p class="haven-actions"><a class="haven-button haven-button--primary" href="${to(site, '/thank-you')}?order=${encodeURIComponent(orderId)}">${text('checkAgain')}</a></p>`,
+    main: (
+      <>
+        <div className="page-head">
+          <h1>{text('checking')}</h1>
+        </div>
+        <div className="haven-alert haven-alert--info" role="status">
+          <p className="haven-alert__title">{text('doNotPay')}</p>
+          <p className="haven-alert__text">{text('notToldYet', { order: orderId })}</p>
+        </div>
+        <p className="haven-actions">
+          <a
+            className="haven-button haven-button--primary"
+            href={`${to(site, '/thank-you')}?order=${encodeURIComponent(orderId)}`}
+          >
+            {text('checkAgain')}
+          </a>
+        </p>
+      </>
+    ),
   });
 }

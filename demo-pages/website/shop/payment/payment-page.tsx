@@ -1,8 +1,16 @@
-import { html } from 'hono/html';
 import { fromMinorUnits } from '#rules/money.ts';
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import type { WalletScripts } from '../../payments/index.ts';
-import { agencyOf, checkoutSteps, layout, type Markup, type PageContext, pageTexts, to } from '../../platform/index.ts';
+import {
+  agencyOf,
+  checkoutSteps,
+  GiftCheckout,
+  layout,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  to,
+} from '../../platform/index.ts';
 import { toCartLineJson } from '../cart/read-cart.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import type { Order } from '../orders/find-order.ts';
@@ -27,18 +35,64 @@ export function paymentPage(
 ): Markup {
   const { site, isSandbox } = context;
   const text = pageTexts(site, CHECKOUT_PAGES);
-  const change = html`<a class="haven-link" href="${to(site, '/checkout/details')}">${text('change')}</a>`;
+  const change = (
+    <a className="haven-link" href={to(site, '/checkout/details')}>
+      {text('change')}
+    </a>
+  );
   const thankYou = `${to(site, '/thank-you')}?order=${encodeURIComponent(order.id)}`;
   return layout(context, {
     title: text('payment'),
     isCheckout: true,
-    main: html`${checkoutSteps(site, 'payment')}
-<div class="page-head"><h1>${text('payment')}</h1><p class="lead">${text.rich('almost', { change })}</p></div>
-${order.status === 'paying' ? html`<div class="haven-alert haven-alert--info" role="status"><p class="haven-alert__title">${text('beingChecked')}</p><p class="haven-alert__text">${text.rich('beforeAgain', { see: html`<a href="${thankYou}">${text('see')}</a>` })}</p></div>` : ''}
-<div class="page-split"><div class="page-split__main">
-<gift-checkout amount="${fromMinorUnits(order.totalMinor)}" order-id="${order.id}" thank-you-redirect-url="${thankYou}" first-name="${order.customerFirstName}" last-name="${order.customerLastName}" email="${order.customerEmailAddress}" phone="${order.customerPhoneNumber}" content-id="${site.contentId}" store-id="${site.storeId}" environment="${isSandbox ? 'sandbox' : 'custom'}" api-origin="${provider.providerOrigin}" widget-origin="${provider.widgetOrigin}" public-key="${provider.publicKey}" gateway-id="${provider.gatewayId}" currency="${order.currency}" lines="${JSON.stringify(toCartLineJson(lines, site))}" site-country-code="${site.code}"${hasWallet ? html` paypal-accepted wallet-script="${scripts.paypal ?? ''}"` : ''}>
-<div class="haven-alert haven-alert--info"><p class="haven-alert__title">${text('needsScript')}</p><p class="haven-alert__text">${text('withoutScript', { phone: agencyOf(site).phone, order: order.id })}</p></div>
-</gift-checkout>
-</div><div class="page-split__aside">${orderSummary(lines, site)}</div></div>`,
+    main: (
+      <>
+        {checkoutSteps(site, 'payment')}
+        <div className="page-head">
+          <h1>{text('payment')}</h1>
+          <p className="lead">{text.rich('almost', { change })}</p>
+        </div>
+        {order.status === 'paying' && (
+          <div className="haven-alert haven-alert--info" role="status">
+            <p className="haven-alert__title">{text('beingChecked')}</p>
+            <p className="haven-alert__text">
+              {text.rich('beforeAgain', { see: <a href={thankYou}>{text('see')}</a> })}
+            </p>
+          </div>
+        )}
+        <div className="page-split">
+          <div className="page-split__main">
+            <GiftCheckout
+              amount={fromMinorUnits(order.totalMinor)}
+              orderId={order.id}
+              thankYouRedirectUrl={thankYou}
+              firstName={order.customerFirstName}
+              lastName={order.customerLastName}
+              email={order.customerEmailAddress}
+              phone={order.customerPhoneNumber}
+              contentId={site.contentId}
+              store-id={site.storeId}
+              environment={isSandbox ? 'sandbox' : 'custom'}
+              apiOrigin={provider.providerOrigin}
+              widgetOrigin={provider.widgetOrigin}
+              publicKey={provider.publicKey}
+              gatewayId={provider.gatewayId}
+              currency={order.currency}
+              lines={toCartLineJson(lines, site)}
+              siteCountryCode={site.code}
+              paypalAccepted={hasWallet}
+              walletScript={hasWallet ? scripts.paypal : undefined}
+            >
+              <div className="haven-alert haven-alert--info">
+                <p className="haven-alert__title">{text('needsScript')}</p>
+                <p className="haven-alert__text">
+                  {text('withoutScript', { phone: agencyOf(site).phone, order: order.id })}
+                </p>
+              </div>
+            </GiftCheckout>
+          </div>
+          <div className="page-split__aside">{orderSummary(lines, site)}</div>
+        </div>
+      </>
+    ),
   });
 }

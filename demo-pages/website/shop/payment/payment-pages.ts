@@ -6,6 +6,7 @@ import {
   orderPath,
   pageContext,
   pagesOf,
+  renderPage,
   type Site,
   sharedBySite,
   to,
@@ -48,7 +49,7 @@ const checkout = sharedBySite((services: PaymentServices, site: Site) => {
     if (lines.length === 0) return goTo(c, '/cart');
     const order = await releaseUnpaid(session);
     const customer = order ? customerOf(order) : emptyCustomer(site);
-    return c.html(detailsPage(await cartContext(c, services, site), { lines, customer }));
+    return c.html(renderPage(detailsPage(await cartContext(c, services, site), { lines, customer })));
   };
 
   const payment = async (c: WebsiteContext) => {
@@ -70,7 +71,9 @@ const checkout = sharedBySite((services: PaymentServices, site: Site) => {
     // After several declines the payment is sent again with a bot check, so the page must be able to load it.
     const { botCheck } = forms;
     changePolicy(c, botCheckPolicy(botCheck));
-    return c.html(paymentPage({ ...(await cartContext(c, services, site)), botCheck: botCheck.page }, data));
+    return c.html(
+      renderPage(paymentPage({ ...(await cartContext(c, services, site)), botCheck: botCheck.page }, data)),
+    );
   };
 
   const thankYou = async (c: WebsiteContext) => {
@@ -82,9 +85,9 @@ const checkout = sharedBySite((services: PaymentServices, site: Site) => {
     const order = await settledOrder(services, found);
     if (order.status === 'open') return goTo(c, '/checkout/payment');
     const context = await pageContext(c, services);
-    if (order.status === 'paying') return c.html(paymentPendingPage(context, order.id));
+    if (order.status === 'paying') return c.html(renderPage(paymentPendingPage(context, order.id)));
     const [lines, ecards] = [await findOrderLines(db, order.id), await findOrderEcards(db, order.id)];
-    return c.html(thankYouPage(context, { order, lines, ecards, orderPath: await orderPath(db, order) }));
+    return c.html(renderPage(thankYouPage(context, { order, lines, ecards, orderPath: await orderPath(db, order) })));
   };
 
   return { details, payment, thankYou };

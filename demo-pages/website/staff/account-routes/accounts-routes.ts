@@ -6,6 +6,7 @@ import {
   limitBody,
   ACCOUNTS_PATH as PATH,
   readFields,
+  renderPage,
   routeMethods,
   textField,
   type WebsiteContext,
@@ -62,7 +63,7 @@ export function accountsRoutes(
     const facts = await readSignInFacts(db, clock());
     const formKey = await staff.formKey(member, INVITE);
     const page = accountsPage(staffPageContext(c, services), { accounts, facts, formKey, ...more });
-    return c.html(page, more.form ? 422 : 200);
+    return c.html(renderPage(page), more.form ? 422 : 200);
   };
   const show = async (
     c: WebsiteContext,
@@ -78,7 +79,7 @@ export function accountsRoutes(
       isChanged: c.req.query('changed') !== undefined,
       ...result,
     });
-    return c.html(page, result.problem ? 422 : 200);
+    return c.html(renderPage(page), result.problem ? 422 : 200);
   };
 
   const invite = async (c: WebsiteContext, member: StaffMember) => {

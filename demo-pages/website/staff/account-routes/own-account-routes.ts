@@ -6,6 +6,7 @@ import {
   limitBody,
   OWN_ACCOUNT_PATH as PATH,
   readFields,
+  renderPage,
   routeMethods,
   setUpPath,
   textField,
@@ -58,7 +59,7 @@ export function ownAccountRoutes(
       formKey: await staff.formKey(member, FORM),
       problem,
     });
-    return c.html(page, problem ? 422 : 200);
+    return c.html(renderPage(page), problem ? 422 : 200);
   };
   const write = (member: StaffMember, outcome: string, detail: string) =>
     writeStaffAction(db, {

@@ -11,6 +11,7 @@ import {
   networkOf,
   RECORDS_PATH,
   readFields,
+  renderPage,
   routeMethods,
   textField,
   type WebsiteContext,
@@ -60,7 +61,7 @@ export function signInRoutes(app: Hono<WebsiteEnv>, services: StaffServices, sta
     const canBegin = staffPassword !== undefined && !(await hasAdministrator(db));
     const hasPasskeys = relyingParty(c, services) !== undefined;
     const page = signInPage(staffPageContext(c, services), { refusedEmail, hasPasskeys, canBegin });
-    return c.html(page, refusedEmail === undefined ? 200 : 422);
+    return c.html(renderPage(page), refusedEmail === undefined ? 200 : 422);
   };
   const welcome = async (c: WebsiteContext, account: StaffAccount, by: string) => {
     await staff.start(c, { accountId: account.id, email: account.email });

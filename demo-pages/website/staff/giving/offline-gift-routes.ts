@@ -5,6 +5,7 @@ import {
   BODY_LIMIT,
   limitBody,
   readFields,
+  renderPage,
   routeMethods,
   textField,
   type WebsiteContext,
@@ -33,7 +34,7 @@ export function offlineGiftRoutes(app: Hono<WebsiteEnv>, services: StaffServices
       appeals: await db.select({ code, name, siteCountryCode }).from(appeals).orderBy(asc(name)),
       posted,
     });
-    return c.html(page, posted ? 422 : 200);
+    return c.html(renderPage(page), posted ? 422 : 200);
   };
   const enter = async (c: WebsiteContext, member: StaffMember) => {
     const fields = await readFields(c);

@@ -6,6 +6,7 @@ import {
   type Fields,
   limitBody,
   readFields,
+  renderPage,
   routeMethods,
   textField,
   type WebsiteContext,
@@ -52,7 +53,7 @@ export function planRecordRoutes(app: Hono<WebsiteEnv>, services: StaffServices,
       done: c.req.query('done'),
       posted,
     });
-    return c.html(page, posted ? 422 : 200);
+    return c.html(renderPage(page), posted ? 422 : 200);
   };
   const change = async (c: WebsiteContext, member: StaffMember) => {
     const plan = await find(c);

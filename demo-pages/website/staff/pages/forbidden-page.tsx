@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { type Markup, ROLE_NAMES, STAFF_ACTS, type StaffAct } from '../../platform/index.ts';
 import type { StaffMember } from '../staff-member.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
@@ -11,6 +10,11 @@ export function forbiddenPage(context: StaffPageContext, member: StaffMember, ac
   return staffPage(context, {
     title: 'Your role does not allow this',
     lead: `Your role is ${ROLE_NAMES[member.role]}, which may not ${name}. Nothing was changed.`,
-    main: html`<p>Roles that may: ${allowed}. If you need this for your work, ask an administrator. This attempt is recorded in staff activity.</p>`,
+    main: (
+      <p>
+        Roles that may: {allowed}. If you need this for your work, ask an administrator. This attempt is recorded in
+        staff activity.
+      </p>
+    ),
   });
 }

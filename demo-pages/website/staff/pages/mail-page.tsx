@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { type Markup, RECORDS_PATH } from '../../platform/index.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
 import { statusBadge } from './record-status.tsx';
@@ -23,10 +22,26 @@ export function mailPage(context: StaffPageContext, mail: MailRecord): Markup {
     title: mail.subject,
     place: 'mails',
     lead: `From ${mail.fromName} to ${mail.toName} (${mail.toAddress}).`,
-    main: html`<p>${statusBadge(mail.status)}</p>
-${mail.attachmentKind ? html`<p>Attached when it is delivered: ${mail.attachmentKind} ${mail.attachmentId}.</p>` : ''}
-<p>Links work only in the recipient’s copy. Here they are shortened and cannot be opened. <a class="haven-link" href="${path}" target="_blank">Open the email in a new tab</a></p>
-<iframe class="records-mail" title="Email preview" sandbox="" src="${path}"></iframe>
-<h2>As plain text</h2><pre class="records-text" tabindex="0">${mail.text}</pre>`,
+    main: (
+      <>
+        <p>{statusBadge(mail.status)}</p>
+        {mail.attachmentKind && (
+          <p>
+            Attached when it is delivered: {mail.attachmentKind} {mail.attachmentId}.
+          </p>
+        )}
+        <p>
+          Links work only in the recipient’s copy. Here they are shortened and cannot be opened.{' '}
+          <a className="haven-link" href={path} target="_blank" rel="noopener">
+            Open the email in a new tab
+          </a>
+        </p>
+        <iframe className="records-mail" title="Email preview" sandbox="" src={path} />
+        <h2>As plain text</h2>
+        <pre className="records-text" tabIndex={0}>
+          {mail.text}
+        </pre>
+      </>
+    ),
   });
 }

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import type { Markup } from '../../platform/index.ts';
 
 type Look = 'success' | 'warning' | 'info';
@@ -54,7 +53,7 @@ export const statusWords = (code: string): string => STATUSES[code]?.[0] ?? spel
 
 /** A state as a badge: its words say it, the colour only helps. */
 export function statusBadge(code: string, words = statusWords(code)): Markup {
-  return html`<span class="haven-badge haven-badge--${STATUSES[code]?.[1] ?? 'info'}">${words}</span>`;
+  return <span className={`haven-badge haven-badge--${STATUSES[code]?.[1] ?? 'info'}`}>{words}</span>;
 }
 
 /** Other codes in the lists, as staff read them. */

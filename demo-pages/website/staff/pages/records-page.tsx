@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { formField, type Markup, mayDo, RECORDS_PATH } from '../../platform/index.ts';
 import type { ListedRow, RecordList } from '../record-list.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
@@ -24,9 +23,27 @@ export function recordsPage(context: StaffPageContext, { list, rows, limit, sear
     ...(list.lead && { lead: list.lead }),
     place: list.slug,
     problems: missed ? [{ message: missed, field: 'search' }] : [],
-    main: html`${list.search ? searchForm(path, list.search, { search, missed }) : ''}
-<p>${countWords(rows.length, { limit, search })} ${search === '' ? '' : html`<a class="haven-link" href="${path}">Show all</a> `}${member && mayDo(member.role, 'export-records') ? html`<a class="haven-link" href="${path}/csv">Download all as CSV</a>` : ''}</p>
-${rows.length > 0 ? listTable(list.title, list.columns, rows) : ''}`,
+    main: (
+      <>
+        {list.search && searchForm(path, list.search, { search, missed })}
+        <p>
+          {countWords(rows.length, { limit, search })}{' '}
+          {search !== '' && (
+            <>
+              <a className="haven-link" href={path}>
+                Show all
+              </a>{' '}
+            </>
+          )}
+          {member && mayDo(member.role, 'export-records') && (
+            <a className="haven-link" href={`${path}/csv`}>
+              Download all as CSV
+            </a>
+          )}
+        </p>
+        {rows.length > 0 && listTable(list.title, list.columns, rows)}
+      </>
+    ),
   });
 }
 
@@ -42,5 +59,12 @@ function searchForm(
   { label, hint }: NonNullable<RecordList['search']>,
   { search, missed }: { search: string; missed: string | undefined },
 ): Markup {
-  return html`<form class="records-find" role="search" method="get" action="${path}">${formField({ name: 'search', label, hint, value: search, autocomplete: 'off', error: missed })}<button class="haven-button haven-button--secondary" type="submit">Find</button></form>`;
+  return (
+    <form className="records-find" role="search" method="get" action={path}>
+      {formField({ name: 'search', label, hint, value: search, autocomplete: 'off', error: missed })}
+      <button className="haven-button haven-button--secondary" type="submit">
+        Find
+      </button>
+    </form>
+  );
 }

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { formatMoney } from '#rules/money.ts';
 import { type Markup, momentText, shortDay, siteOf } from '../../platform/index.ts';
 import { type Cell, cellText } from '../csv.ts';
@@ -24,16 +23,39 @@ export function recordsTable(
   const titled = columns.map((column) => (typeof column === 'string' ? { title: column, isNumeric: false } : column));
   const classOf = (column: number, cell?: TableCell) => {
     const isShort = typeof cell === 'number' || (typeof cell === 'string' && cell.length <= SHORT);
-    if (titled[column]?.isNumeric) return html` class="records-number"`;
-    return isShort ? html` class="records-short"` : '';
+    if (titled[column]?.isNumeric) return 'records-number';
+    return isShort ? 'records-short' : undefined;
   };
   const dataCell = (cell: TableCell, column: number) =>
-    column === 0
-      ? html`<th scope="row"${classOf(column, cell)}>${cell}</th>`
-      : html`<td${classOf(column, cell)}>${cell}</td>`;
-  return html`<div class="records-scroll" role="region" aria-label="${label}" tabindex="0"><table class="records-table">
-<thead><tr>${titled.map(({ title }, column) => html`<th scope="col"${classOf(column)}>${title}</th>`)}</tr></thead>
-<tbody>${rows.map((row) => html`<tr>${row.map(dataCell)}</tr>`)}</tbody></table></div>`;
+    column === 0 ? (
+      <th key={column} scope="row" className={classOf(column, cell)}>
+        {cell}
+      </th>
+    ) : (
+      <td key={column} className={classOf(column, cell)}>
+        {cell}
+      </td>
+    );
+  return (
+    <div className="records-scroll" role="region" aria-label={label} tabIndex={0}>
+      <table className="records-table">
+        <thead>
+          <tr>
+            {titled.map(({ title }, column) => (
+              <th key={title} scope="col" className={classOf(column)}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <tr key={place}>{row.map(dataCell)}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }
 
 const HIDDEN: readonly (ShownAs | undefined)[] = ['currency', 'fileOnly'];
@@ -53,7 +75,13 @@ export function listTable(label: string, columns: readonly RecordColumn[], rows:
         const cell = cells[place] ?? null;
         const href = cell === null ? undefined : link?.(cellText(cell), cells);
         const text = shownCell(cell, { as, country, currency });
-        return href ? html`<a class="haven-link" href="${href}">${text}</a>` : text;
+        return href ? (
+          <a key={place} className="haven-link" href={href}>
+            {text}
+          </a>
+        ) : (
+          text
+        );
       });
     }),
   );

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { type RefundForm, UNITS_PREFIX } from '../../payments/index.ts';
 import { type Markup, price, RECORDS_PATH, siteOf } from '../../platform/index.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
@@ -16,26 +15,49 @@ export function refundCheckPage(
   const path = `${RECORDS_PATH}/orders/${encodeURIComponent(order.id)}`;
   const units = form.units.filter(({ quantity }) => quantity > 0);
   const nameOf = (itemId: string) => lines.find((line) => line.itemId === itemId)?.name ?? itemId;
-  const row = (label: string, value: Markup | string) =>
-    html`<div class="haven-facts__row"><dt>${label}</dt><dd>${value}</dd></div>`;
-  const hidden = (name: string, value: string) => html`<input type="hidden" name="${name}" value="${value}">`;
+  const row = (label: string, value: Markup | string) => (
+    <div className="haven-facts__row">
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+  const hidden = (name: string, value: string) => <input key={name} type="hidden" name={name} value={value} />;
   return staffPage(context, {
     title: `Refund ${amount}?`,
     place: 'orders',
     eyebrow: `Order ${order.id}`,
     lead: `The refund goes back to the original payment method, and we’ll email ${order.customerFirstName} ${order.customerLastName}. This cannot be undone.`,
     isNarrow: true,
-    main: html`<dl class="haven-facts">
-${row('Refund', `${amount} ${order.currency}`)}
-${row('Left to refund afterwards', price(refunds.leftMinor - form.amountMinor, site))}
-${row('To', order.customerEmailAddress)}
-${row('Reason', form.reason)}
-${row('Back to stock', units.length > 0 ? units.map(({ itemId, quantity }) => `${quantity} × ${nameOf(itemId)}`).join(', ') : 'No units')}
-</dl>
-<form class="records-form" method="post" action="${path}/refunds">
-${hidden('step', 'refund')}${hidden('formKey', form.formKey)}${hidden('amount', form.amount)}${hidden('reason', form.reason)}
-${form.units.map(({ itemId, quantity }) => hidden(`${UNITS_PREFIX}${itemId}`, String(quantity)))}
-<div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">Refund ${amount}</button><a class="haven-button haven-button--quiet" href="${path}">Do not refund</a></div>
-</form>`,
+    main: (
+      <>
+        <dl className="haven-facts">
+          {row('Refund', `${amount} ${order.currency}`)}
+          {row('Left to refund afterwards', price(refunds.leftMinor - form.amountMinor, site))}
+          {row('To', order.customerEmailAddress)}
+          {row('Reason', form.reason)}
+          {row(
+            'Back to stock',
+            units.length > 0
+              ? units.map(({ itemId, quantity }) => `${quantity} × ${nameOf(itemId)}`).join(', ')
+              : 'No units',
+          )}
+        </dl>
+        <form className="records-form" method="post" action={`${path}/refunds`}>
+          {hidden('step', 'refund')}
+          {hidden('formKey', form.formKey)}
+          {hidden('amount', form.amount)}
+          {hidden('reason', form.reason)}
+          {form.units.map(({ itemId, quantity }) => hidden(`${UNITS_PREFIX}${itemId}`, String(quantity)))}
+          <div className="haven-actions">
+            <button className="haven-button haven-button--primary" type="submit">
+              Refund {amount}
+            </button>
+            <a className="haven-button haven-button--quiet" href={path}>
+              Do not refund
+            </a>
+          </div>
+        </form>
+      </>
+    ),
   });
 }

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import type { Refund, RefundState } from '../../payments/index.ts';
 import { type Markup, momentText, price, type Site } from '../../platform/index.ts';
 import type { PricedLine } from '../../shop/index.ts';
@@ -48,8 +47,12 @@ export function refundsTable({ refunds }: RefundState, lines: readonly PricedLin
 /** The result of the refund that was just requested. */
 export function refundOutcome({ status, amountMinor, errorCode }: Refund, site: Site, who = 'buyer'): Markup {
   const amount = price(amountMinor, site);
-  const box = (kind: string, role: string, title: string, text: string) =>
-    html`<div class="haven-alert haven-alert--${kind}" role="${role}"><p class="haven-alert__title">${title}</p><p class="haven-alert__text">${text}</p></div>`;
+  const box = (kind: string, role: string, title: string, text: string) => (
+    <div className={`haven-alert haven-alert--${kind}`} role={role}>
+      <p className="haven-alert__title">{title}</p>
+      <p className="haven-alert__text">{text}</p>
+    </div>
+  );
   if (status === 'refunded') return box('success', 'status', `${amount} refunded`, `We’ll email the ${who}.`);
   if (status === 'failed') {
     const text = FAILURES[errorCode ?? ''] ?? `The provider answered “${errorCode}”. Nothing was refunded.`;

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { FIRST_ACCOUNT_PATH, formField, type Markup, RECORDS_PATH } from '../../platform/index.ts';
 import type { StaffPageContext } from '../staff-page-context.ts';
 import { passkeyArea, passkeyScripts } from './accounts/passkey-area.tsx';
@@ -27,22 +26,61 @@ export function signInPage(context: StaffPageContext, { refusedEmail, hasPasskey
     problems: isRefused ? [{ message: REFUSED, field: 'email' }] : [],
     scripts: hasPasskeys ? passkeyScripts() : '',
     isNarrow: true,
-    main: html`${hasPasskeys ? withPasskey(form) : form}
-<p class="records-after">${canBegin ? html`There is no administrator yet: <a class="haven-link" href="${FIRST_ACCOUNT_PATH}">create the first one</a>.` : 'No account, or can’t sign in? Ask an administrator for a new link.'}</p>`,
+    main: (
+      <>
+        {hasPasskeys ? withPasskey(form) : form}
+        <p className="records-after">
+          {canBegin ? (
+            <>
+              There is no administrator yet:{' '}
+              <a className="haven-link" href={FIRST_ACCOUNT_PATH}>
+                create the first one
+              </a>
+              .
+            </>
+          ) : (
+            'No account, or can’t sign in? Ask an administrator for a new link.'
+          )}
+        </p>
+      </>
+    ),
   });
 }
 
 function passwordForm(email: string, look: 'primary' | 'secondary'): Markup {
-  return html`<form class="haven-form" method="post" action="${RECORDS_PATH}">
-${formField({ name: 'email', label: 'Email address', value: email, autocomplete: 'username', type: 'email' })}
-${passwordField({ label: 'Password', autocomplete: 'current-password' })}
-${formField({ name: 'code', label: 'Code', hint: 'The six digits in your authenticator app, or a recovery code.', value: '', autocomplete: 'one-time-code', width: 'medium' })}
-<div class="haven-actions"><button class="haven-button haven-button--${look}" type="submit">Sign in</button></div>
-</form>`;
+  return (
+    <form className="haven-form" method="post" action={RECORDS_PATH}>
+      {formField({ name: 'email', label: 'Email address', value: email, autocomplete: 'username', type: 'email' })}
+      {passwordField({ label: 'Password', autocomplete: 'current-password' })}
+      {formField({
+        name: 'code',
+        label: 'Code',
+        hint: 'The six digits in your authenticator app, or a recovery code.',
+        value: '',
+        autocomplete: 'one-time-code',
+        width: 'medium',
+      })}
+      <div className="haven-actions">
+        <button className={`haven-button haven-button--${look}`} type="submit">
+          Sign in
+        </button>
+      </div>
+    </form>
+  );
 }
 
 function withPasskey(form: Markup): Markup {
   const paths = { optionsPath: `${RECORDS_PATH}/passkey/options`, answerPath: `${RECORDS_PATH}/passkey` };
-  return html`<section class="records-part"><h2>With a passkey</h2>${passkeyArea({ does: 'sign-in', label: 'Sign in with a passkey', ...paths, isPrimary: true })}</section>
-<section class="records-part"><h2>With a password</h2>${form}</section>`;
+  return (
+    <>
+      <section className="records-part">
+        <h2>With a passkey</h2>
+        {passkeyArea({ does: 'sign-in', label: 'Sign in with a passkey', ...paths, isPrimary: true })}
+      </section>
+      <section className="records-part">
+        <h2>With a password</h2>
+        {form}
+      </section>
+    </>
+  );
 }

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import {
   formField,
   type Markup,
@@ -35,15 +34,31 @@ export function staffActionsPage(context: StaffPageContext, data: StaffActionsPa
     codeWords(action.outcome),
     detailWords(action.detail),
   ]);
-  const pageLink = (number: number, words: string) =>
-    html`<a class="haven-link" href="${STAFF_ACTIONS_PATH}?${queryOf(filter, number)}">${words}</a>`;
+  const pageLink = (number: number, words: string) => (
+    <a className="haven-link" href={`${STAFF_ACTIONS_PATH}?${queryOf(filter, number)}`}>
+      {words}
+    </a>
+  );
   return staffPage(context, {
     title: 'Staff activity',
     place: 'staff-actions',
     lead: 'Every sign-in, download, change and refusal.',
-    main: html`${filterForm(data)}
-${rows.length > 0 ? recordsTable('Staff activity', ['When', 'Who', 'What', 'About', 'Outcome', 'Detail'], rows) : html`<p>Nothing found.</p>`}
-<nav class="records-pages" aria-label="Pages"><p>Page ${page}, ${STAFF_ACTIONS_PER_PAGE} a page, newest first. ${page > 1 ? pageLink(page - 1, 'Newer') : ''} ${hasMore ? pageLink(page + 1, 'Older') : ''}</p></nav>`,
+    main: (
+      <>
+        {filterForm(data)}
+        {rows.length > 0 ? (
+          recordsTable('Staff activity', ['When', 'Who', 'What', 'About', 'Outcome', 'Detail'], rows)
+        ) : (
+          <p>Nothing found.</p>
+        )}
+        <nav className="records-pages" aria-label="Pages">
+          <p>
+            Page {page}, {STAFF_ACTIONS_PER_PAGE} a page, newest first. {page > 1 && pageLink(page - 1, 'Newer')}{' '}
+            {hasMore && pageLink(page + 1, 'Older')}
+          </p>
+        </nav>
+      </>
+    ),
   });
 }
 
@@ -55,11 +70,43 @@ function queryOf({ who, action, from, until }: StaffActionFilter, page: number):
 
 function filterForm({ accounts, filter }: StaffActionsPageData): Markup {
   const kinds = Object.keys(STAFF_ACTION_KINDS) as StaffActionKind[];
-  const day = (name: string, label: string, value = '') =>
-    html`<div class="haven-field"><label class="haven-field__label" for="${name}">${label}</label><input class="haven-field__control" id="${name}" name="${name}" type="date" value="${value}"></div>`;
-  return html`<form class="records-find" role="search" method="get" action="${STAFF_ACTIONS_PATH}">
-${formField({ name: 'who', label: 'Who', value: filter.who ?? '', autocomplete: 'off', optional: true, options: [{ value: '', label: 'Everyone' }, ...accounts.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))] })}
-${formField({ name: 'action', label: 'What', value: filter.action ?? '', autocomplete: 'off', optional: true, options: [{ value: '', label: 'Everything' }, ...kinds.map((kind) => ({ value: kind, label: STAFF_ACTION_KINDS[kind].name }))] })}
-${day('from', 'From', filter.from)}${day('until', 'Until', filter.until)}
-<button class="haven-button haven-button--secondary" type="submit">Apply</button></form>`;
+  const day = (name: string, label: string, value = '') => (
+    <div className="haven-field">
+      <label className="haven-field__label" htmlFor={name}>
+        {label}
+      </label>
+      <input className="haven-field__control" id={name} name={name} type="date" defaultValue={value} />
+    </div>
+  );
+  return (
+    <form className="records-find" role="search" method="get" action={STAFF_ACTIONS_PATH}>
+      {formField({
+        name: 'who',
+        label: 'Who',
+        value: filter.who ?? '',
+        autocomplete: 'off',
+        optional: true,
+        options: [
+          { value: '', label: 'Everyone' },
+          ...accounts.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` })),
+        ],
+      })}
+      {formField({
+        name: 'action',
+        label: 'What',
+        value: filter.action ?? '',
+        autocomplete: 'off',
+        optional: true,
+        options: [
+          { value: '', label: 'Everything' },
+          ...kinds.map((kind) => ({ value: kind, label: STAFF_ACTION_KINDS[kind].name })),
+        ],
+      })}
+      {day('from', 'From', filter.from)}
+      {day('until', 'Until', filter.until)}
+      <button className="haven-button haven-button--secondary" type="submit">
+        Apply
+      </button>
+    </form>
+  );
 }

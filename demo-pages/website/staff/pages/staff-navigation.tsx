@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { Fragment } from 'react';
 import { type Markup, mayDo, RECORDS_PATH, type StaffAct } from '../../platform/index.ts';
 import type { StaffMember } from '../staff-member.ts';
 
@@ -77,8 +77,11 @@ export const STAFF_NAVIGATION: readonly Group[] = [
 const MENU = 'staff-menu';
 
 /** The button that opens the navigation on a narrow screen: the browser itself does it, without a script. */
-export const menuButton = (): Markup =>
-  html`<button class="haven-button haven-button--secondary staff-menu-button" type="button" popovertarget="${MENU}">Menu</button>`;
+export const menuButton = (): Markup => (
+  <button className="haven-button haven-button--secondary staff-menu-button" type="button" popoverTarget={MENU}>
+    Menu
+  </button>
+);
 
 /**
  * The pages that the member's role may open. Beside the page on a wide screen, and behind the menu button on a narrow one;
@@ -89,10 +92,33 @@ export function staffNavigation({ role }: StaffMember, current: string | undefin
     title,
     places: places.filter(({ act = 'view-records' }) => mayDo(role, act)),
   })).filter(({ places }) => places.length > 0);
-  const link = ({ path, title }: Place) =>
-    html`<li><a href="${RECORDS_PATH}/${path}"${path === current ? html` aria-current="page"` : ''}>${title}</a></li>`;
-  return html`<nav class="staff-nav" id="${MENU}" aria-label="Staff area" popover>
-<button class="haven-button haven-button--secondary staff-menu-button" type="button" popovertarget="${MENU}" popovertargetaction="hide">Close menu</button>
-${groups.map(({ title, places }) => html`<p class="staff-nav__title" id="${MENU}-${title}">${title}</p><ul role="list" aria-labelledby="${MENU}-${title}">${places.map(link)}</ul>`)}
-</nav>`;
+  const link = ({ path, title }: Place) => (
+    <li key={path}>
+      <a href={`${RECORDS_PATH}/${path}`} aria-current={path === current ? 'page' : undefined}>
+        {title}
+      </a>
+    </li>
+  );
+  return (
+    <nav className="staff-nav" id={MENU} aria-label="Staff area" popover="">
+      <button
+        className="haven-button haven-button--secondary staff-menu-button"
+        type="button"
+        popoverTarget={MENU}
+        popoverTargetAction="hide"
+      >
+        Close menu
+      </button>
+      {groups.map(({ title, places }) => (
+        <Fragment key={title}>
+          <p className="staff-nav__title" id={`${MENU}-${title}`}>
+            {title}
+          </p>
+          <ul role="list" aria-labelledby={`${MENU}-${title}`}>
+            {places.map(link)}
+          </ul>
+        </Fragment>
+      ))}
+    </nav>
+  );
 }

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import type { RefundForm, RefundState } from '../../payments/index.ts';
 import { type Markup, momentText, siteOf } from '../../platform/index.ts';
 import { type Order, type PricedLine, wasPaid } from '../../shop/index.ts';
@@ -41,8 +40,12 @@ export function staffOrderPage(context: StaffPageContext, data: StaffOrderData, 
   const { order, lines, refunds, trail, shownRefund } = data;
   const site = siteOf(order.siteCountryCode);
   const shown = refunds.refunds.find(({ id }) => id === shownRefund);
-  const row = (label: string, value: Markup | string) =>
-    html`<div class="haven-facts__row"><dt>${label}</dt><dd>${value}</dd></div>`;
+  const row = (label: string, value: Markup | string) => (
+    <div className="haven-facts__row">
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
   const address = [
     order.billingAddressStreet,
     order.billingAddressSuburb,
@@ -57,33 +60,55 @@ export function staffOrderPage(context: StaffPageContext, data: StaffOrderData, 
     eyebrow: site.countryName,
     problems: form?.problems ?? [],
     outcome: shown ? refundOutcome(shown, site) : '',
-    main: html`<dl class="haven-facts records-facts">
-${row('Status', html`<span class="haven-badge haven-badge--${badgeOf(data)}">${orderState(order, refunds)}</span>`)}
-${row('Total', money(order.totalMinor))}
-${refunds.refundedMinor > 0 ? row('Refunded', money(refunds.refundedMinor)) : ''}
-${order.reversedMinor > 0 ? row('Reversed by the bank', money(order.reversedMinor)) : ''}
-${row('Created', momentText(order.createdAt, site.code))}
-${order.paidAt ? row('Paid', momentText(order.paidAt, site.code)) : ''}
-${order.transactionId ? row('Charge', order.transactionId) : ''}
-${row('Buyer', `${order.customerTitle} ${order.customerFirstName} ${order.customerLastName}`.trim())}
-${row('Email', order.customerEmailAddress)}
-${row('Phone', order.customerPhoneNumber)}
-${row('Address', address.join(', '))}
-</dl>
-<section class="records-part"><h2>Gifts</h2>
-${recordsTable(
-  'Gifts',
-  ['Gift', ...['Units', 'Price', 'Amount', 'Returned to stock'].map((title) => ({ title, isNumeric: true }))],
-  lines.map((line) => [
-    `${line.name} (${line.variant})`,
-    line.quantity,
-    money(line.priceMinor),
-    money(line.priceMinor * line.quantity),
-    line.isLimited ? line.returned : 'Not stock-controlled',
-  ]),
-)}</section>
-${refunds.refunds.length > 0 ? html`<section class="records-part" id="refunds"><h2>Refunds</h2>${refundsTable(refunds, lines, site)}</section>` : ''}
-${refunds.leftMinor > 0 ? html`<section class="records-part" id="refund"><h2>Refund</h2>${refundForm(data, form)}</section>` : ''}
-<section class="records-part"><h2>Audit trail</h2>${trailTable(trail)}</section>`,
+    main: (
+      <>
+        <dl className="haven-facts records-facts">
+          {row(
+            'Status',
+            <span className={`haven-badge haven-badge--${badgeOf(data)}`}>{orderState(order, refunds)}</span>,
+          )}
+          {row('Total', money(order.totalMinor))}
+          {refunds.refundedMinor > 0 && row('Refunded', money(refunds.refundedMinor))}
+          {order.reversedMinor > 0 && row('Reversed by the bank', money(order.reversedMinor))}
+          {row('Created', momentText(order.createdAt, site.code))}
+          {order.paidAt && row('Paid', momentText(order.paidAt, site.code))}
+          {order.transactionId && row('Charge', order.transactionId)}
+          {row('Buyer', `${order.customerTitle} ${order.customerFirstName} ${order.customerLastName}`.trim())}
+          {row('Email', order.customerEmailAddress)}
+          {row('Phone', order.customerPhoneNumber)}
+          {row('Address', address.join(', '))}
+        </dl>
+        <section className="records-part">
+          <h2>Gifts</h2>
+          {recordsTable(
+            'Gifts',
+            ['Gift', ...['Units', 'Price', 'Amount', 'Returned to stock'].map((title) => ({ title, isNumeric: true }))],
+            lines.map((line) => [
+              `${line.name} (${line.variant})`,
+              line.quantity,
+              money(line.priceMinor),
+              money(line.priceMinor * line.quantity),
+              line.isLimited ? line.returned : 'Not stock-controlled',
+            ]),
+          )}
+        </section>
+        {refunds.refunds.length > 0 && (
+          <section className="records-part" id="refunds">
+            <h2>Refunds</h2>
+            {refundsTable(refunds, lines, site)}
+          </section>
+        )}
+        {refunds.leftMinor > 0 && (
+          <section className="records-part" id="refund">
+            <h2>Refund</h2>
+            {refundForm(data, form)}
+          </section>
+        )}
+        <section className="records-part">
+          <h2>Audit trail</h2>
+          {trailTable(trail)}
+        </section>
+      </>
+    ),
   });
 }

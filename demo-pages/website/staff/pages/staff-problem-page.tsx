@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { type Markup, RECORDS_PATH, type WebsiteContext } from '../../platform/index.ts';
 import { memberOf, setMember } from '../staff-member.ts';
 import { staffPageContext } from '../staff-page-context.ts';
@@ -21,7 +20,13 @@ export function createStaffProblemPage(services: StaffServices): StaffProblemPag
     return staffPage(staffPageContext(c, services), {
       ...problemText(status, message),
       isNarrow: true,
-      main: html`<div class="haven-actions"><a class="haven-button haven-button--secondary" href="${RECORDS_PATH}">Go to the start of the staff area</a></div>`,
+      main: (
+        <div className="haven-actions">
+          <a className="haven-button haven-button--secondary" href={RECORDS_PATH}>
+            Go to the start of the staff area
+          </a>
+        </div>
+      ),
     });
   };
 }

@@ -1,11 +1,13 @@
-import { html } from 'hono/html';
 import LAYOUT from '#texts/website/layout';
 import LISTINGS from '#texts/website/listings';
 import {
   addressOf,
+  BlogFilter,
+  EventsFilter,
   inEnglishAs,
   layout,
   type Markup,
+  NewsFilter,
   type PageContext,
   pageTexts,
   type Site,
@@ -27,6 +29,9 @@ import { emptyListing, listingResults } from './parts/listing-results.tsx';
 import { pagination } from './parts/pagination.tsx';
 import { rangeWords } from './range-words.ts';
 
+/** The block that filters each list. */
+const FILTERS = { news: NewsFilter, blog: BlogFilter, events: EventsFilter };
+
 type Definition<Row extends Published> = ListingDefinition<Row>;
 
 /** The parts of a list's page below its head. */
@@ -41,7 +46,7 @@ export interface ListParts {
 }
 
 /** The attributes of a choice: words of the stories are English. */
-const languageOf = ({ isOurs }: Facet, site: Site): Markup | '' => (isOurs ? '' : inEnglishAs(site));
+const languageOf = ({ isOurs }: Facet, site: Site) => (isOurs ? {} : inEnglishAs(site));
 
 /** A page of a listing, with its filter. */
 export function listPage<Row extends Published>(
@@ -61,14 +66,25 @@ export function listPage<Row extends Published>(
   const text = pageTexts(site, LISTINGS);
   const name = pageTexts(site, LAYOUT)(own);
   // Nobody has translated the stories, and a visitor learns that before opening one.
-  const note = site.language === 'en' ? '' : html`<p>${text('inEnglish')}</p>`;
-  const heading = html`<div class="page-head"><p class="eyebrow">${name}</p><h1>${text(`${own}Title`)}</h1><p class="lead">${text(`${own}Lead`)}</p>${note}</div>`;
+  const note = site.language === 'en' ? '' : <p>{text('inEnglish')}</p>;
+  const heading = (
+    <div className="page-head">
+      <p className="eyebrow">{name}</p>
+      <h1>{text(`${own}Title`)}</h1>
+      <p className="lead">{text(`${own}Lead`)}</p>
+      {note}
+    </div>
+  );
   return layout(context, {
     title: page > 1 ? text('pageTitle', { name, page }) : name,
     description: text(`${own}Description`),
     head: listingHead(context, { isShared: true, page }),
-    main: html`${head ? head(context, heading, list.leads) : heading}
-${body(definition, list, context, partsOf(definition, list, context))}`,
+    main: (
+      <>
+        {head ? head(context, heading, list.leads) : heading}
+        {body(definition, list, context, partsOf(definition, list, context))}
+      </>
+    ),
   });
 }
 
@@ -108,8 +124,11 @@ function partsOf<Row extends Published>(
     results: listingResults({ words: text(`${name}Count`, { count: listing.total }), filters, notes, path }, text),
     pages: pagination({ label: text(`${name}Pages`), path, chosen, page: listing.page, pages: listing.pages }, text),
     empty: emptyListing(text(`${name}None`), text(`${name}Hint`), path, text(`${name}ShowAll`)),
-    form: (inner) =>
-      html`<form class="listing-filter listing-filter--${name}" method="get" action="${path}" autocomplete="off">${inner}</form>`,
+    form: (inner) => (
+      <form className={`listing-filter listing-filter--${name}`} method="get" action={path} autoComplete="off">
+        {inner}
+      </form>
+    ),
   };
 }
 
@@ -122,16 +141,28 @@ function plainBody<Row extends Published>(
   const { asked, listing, now } = list;
   const linked = asked.chosen.filter(({ facet }) => facet.links);
   const kept = linked.filter(({ choice }) => choice.value !== '');
-  return html`${parts.form(
-    html`${kept.map(({ facet, choice }) => html`<input type="hidden" name="${facet.name}" value="${choice.value}">`)}${filterBlock(definition, list, site)}`,
-  )}
-${linked.map((chosen) => html`${facetLinks(chosen, parts, site)}\n`)}${parts.results}
-${
-  listing.total > 0
-    ? html`${definition.items(listing.rows, site, now)}
-${parts.pages}`
-    : parts.empty
-}`;
+  return (
+    <>
+      {parts.form(
+        <>
+          {kept.map(({ facet, choice }) => (
+            <input key={facet.name} type="hidden" name={facet.name} value={choice.value} />
+          ))}
+          {filterBlock(definition, list, site)}
+        </>,
+      )}
+      {linked.map((chosen) => facetLinks(chosen, parts, site))}
+      {parts.results}
+      {listing.total > 0 ? (
+        <>
+          {definition.items(listing.rows, site, now)}
+          {parts.pages}
+        </>
+      ) : (
+        parts.empty
+      )}
+    </>
+  );
 }
 
 function filterBlock<Row extends Published>(
@@ -143,26 +174,55 @@ function filterBlock<Row extends Published>(
   const filterLabel = text(`${name}Filter`);
   const { words, chosen, min, max } = asked;
   const controls = chosen.filter(({ facet }) => !(facet.links || facet.isHidden));
-  const fields = html`${keywordField(words.join(' '), site)}${controls.map(({ facet, choice, choices }) =>
-    choiceField(text(facet.control ?? facet.label), facet.name, choice.value, choices, languageOf(facet, site)),
-  )}${days ? monthFields({ firstYear, lastYear, min, max }, site) : ''}${applyButton(text('applyFilters'))}`;
-  const range = days
-    ? html` date-min="${min}" date-max="${max}" first-year="${firstYear}" last-year="${lastYear}"`
-    : '';
-  const tag = `${name}-filter`;
+  const fields = (
+    <>
+      {keywordField(words.join(' '), site)}
+      {controls.map(({ facet, choice, choices }) =>
+        choiceField(text(facet.control ?? facet.label), facet.name, choice.value, choices, languageOf(facet, site)),
+      )}
+      {days && monthFields({ firstYear, lastYear, min, max }, site)}
+      {applyButton(text('applyFilters'))}
+    </>
+  );
+  const values = Object.fromEntries(
+    controls.flatMap(({ facet, choice, choices }) => [
+      [facet.list, facet.isOurs ? choices : markedChoices(choices, site)],
+      [facet.name, choice.value],
+    ]),
+  );
+  const range = days ? { dateMin: min, dateMax: max, firstYear, lastYear } : {};
+  const Filter = FILTERS[name as keyof typeof FILTERS];
   const isFiltered = words.length > 0 || controls.some(({ choice }) => choice.value !== '') || Boolean(min || max);
+  const results = text(`${name}Count`, { count: listing.total });
   // On a phone the stories come first. Wide windows show the filter in any case, by the sheet.
-  return html`<details class="listing-fold"${isFiltered ? html` open` : ''}><summary>${filterLabel}</summary><${tag} label="${filterLabel}" keywords="${words.join('-')}" results="${text(`${name}Count`, { count: listing.total })}"${controls.map(
-    ({ facet, choice, choices }) =>
-      html` ${facet.list}="${JSON.stringify(facet.isOurs ? choices : markedChoices(choices, site))}" ${facet.name}="${choice.value}"`,
-  )}${range}>${filterFields(filterLabel, fields, site)}</${tag}></details>`;
+  return (
+    <details className="listing-fold" open={isFiltered}>
+      <summary>{filterLabel}</summary>
+      <Filter label={filterLabel} keywords={words.join('-')} results={results} {...values} {...range}>
+        {filterFields(filterLabel, fields, site)}
+      </Filter>
+    </details>
+  );
 }
 
 // A link keeps what the controls say.
 function facetLinks({ facet, choice, choices }: Filter['chosen'][number], parts: ListParts, site: Site): Markup {
   const text = pageTexts(site, LISTINGS);
-  return html`<nav class="place-links" aria-label="${text(facet.links ?? facet.label)}"><ul role="list">${choices.map(
-    ({ value, label }) =>
-      html`<li><a href="${addressOf(parts.path, { ...parts.chosen, [facet.name]: value })}"${value ? languageOf(facet, site) : ''}${value === choice.value ? html` aria-current="true"` : ''}>${label}</a></li>`,
-  )}</ul></nav>`;
+  return (
+    <nav key={facet.name} className="place-links" aria-label={text(facet.links ?? facet.label)}>
+      <ul role="list">
+        {choices.map(({ value, label }) => (
+          <li key={value}>
+            <a
+              href={addressOf(parts.path, { ...parts.chosen, [facet.name]: value })}
+              {...(value && languageOf(facet, site))}
+              aria-current={value === choice.value ? 'true' : undefined}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import LAYOUT from '#texts/website/layout';
 import PRIVACY from '#texts/website/privacy';
 import {
@@ -44,36 +43,44 @@ export function privacyPage(context: PageContext): Markup {
   const text = pageTexts(site, PRIVACY);
   const act = staffText(site, LAW[site.code].act);
   const regulator = staffText(site, LAW[site.code].regulator);
-  const cookie = (of: string) => html`<code>${of}</code>`;
-  const panel = html`<a href="/analytics"${site.language === 'en' ? '' : html` hreflang="en"`}>${text('panel')}</a>`;
-  const giving = html`<a ${linkTo(site, '/my-giving')}>${pageTexts(site, LAYOUT)('myGiving')}</a>`;
+  const cookie = (of: string) => <code>{of}</code>;
+  const panel = (
+    <a href="/analytics" hrefLang={site.language !== 'en' ? 'en' : undefined}>
+      {text('panel')}
+    </a>
+  );
+  const giving = <a {...linkTo(site, '/my-giving')}>{pageTexts(site, LAYOUT)('myGiving')}</a>;
   return layout(context, {
     title: text('title'),
-    main: html`<div class="prose">
-<h1>${text('title')}</h1>
-<p class="lead">${text.rich('lead', { agency: name, act })}</p>
-<h2>${text('collect')}</h2>
-<ul>
-${COLLECTED.map(
-  (key) => html`<li>${text(key)}</li>
-`,
-)}</ul>
-<p>${text('without')}</p>
-<h2>${text('neverSee')}</h2>
-<p>${text('cardNumber')}</p>
-<h2>${text('whoElse')}</h2>
-<p>${text('whoElseText')}</p>
-<h2>${text('cookie')}</h2>
-<p>${text.rich('cookieText', { cookie: cookie('haven_session') })}</p>
-<p>${text.rich('cookieGiving', { cookie: cookie('haven_giving'), device: cookie('haven_giving_device') })}</p>
-<p>${text.rich('cookieEvents', { panel, cookie: cookie('haven_analytics') })}</p>
-<h2>${text('howLong')}</h2>
-<ul>
-${Object.values(KEPT_FOR).map(({ words }) => html`<li>${text(words)}.</li>`)}
-</ul>
-<p>${text('withoutYou')}</p>
-<h2>${text('rights')}</h2>
-<p>${text.rich('rightsText', { giving, phone, regulator })}</p>
-</div>`,
+    main: (
+      <div className="prose">
+        <h1>{text('title')}</h1>
+        <p className="lead">{text.rich('lead', { agency: name, act })}</p>
+        <h2>{text('collect')}</h2>
+        <ul>
+          {COLLECTED.map((key) => (
+            <li key={key}>{text(key)}</li>
+          ))}
+        </ul>
+        <p>{text('without')}</p>
+        <h2>{text('neverSee')}</h2>
+        <p>{text('cardNumber')}</p>
+        <h2>{text('whoElse')}</h2>
+        <p>{text('whoElseText')}</p>
+        <h2>{text('cookie')}</h2>
+        <p>{text.rich('cookieText', { cookie: cookie('haven_session') })}</p>
+        <p>{text.rich('cookieGiving', { cookie: cookie('haven_giving'), device: cookie('haven_giving_device') })}</p>
+        <p>{text.rich('cookieEvents', { panel, cookie: cookie('haven_analytics') })}</p>
+        <h2>{text('howLong')}</h2>
+        <ul>
+          {Object.values(KEPT_FOR).map(({ words }) => (
+            <li key={words}>{text(words)}.</li>
+          ))}
+        </ul>
+        <p>{text('withoutYou')}</p>
+        <h2>{text('rights')}</h2>
+        <p>{text.rich('rightsText', { giving, phone, regulator })}</p>
+      </div>
+    ),
   });
 }

@@ -1,8 +1,8 @@
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { type Catalogue, formOf, partsOf, type Text, type Values, type ValuesOf } from '#runtime/texts/catalogue.ts';
 import { translation as pseudo } from '#runtime/texts/pseudo.ts';
 import ofTags from '#texts/elements/all';
 import ofPages from '#texts/website/all';
-import type { Markup } from '../page-context.ts';
 import type { Site } from '../sites.ts';
 import { type Language, TRANSLATIONS } from './house-languages.ts';
 
@@ -19,11 +19,11 @@ export interface PageTexts<Room extends Catalogue> {
     key: Key,
     ...values: ValuesOf<Room['texts'][Key], string | number>
   ): string;
-  /** A text with markup among its variables, in parts. */
+  /** A text with markup among its variables. */
   rich<Key extends keyof Room['texts'] & string>(
     key: Key,
-    ...values: ValuesOf<Room['texts'][Key], Markup | string>
-  ): (Markup | string)[];
+    ...values: ValuesOf<Room['texts'][Key], ReactNode>
+  ): ReactElement;
 }
 
 /** Every language with the rooms of the pages and of the tags, whose texts the forms without JavaScript say too. */
@@ -52,5 +52,6 @@ export function pageTexts<Room extends Catalogue>({ language, lang }: Site, room
   const texts = joinedTexts(room, language);
   const parts = (key: string, values?: Values) => partsOf(formOf(texts[key] ?? '', values, lang), values, lang);
   const text = (key: string, values?: Values) => parts(key, values).join('');
-  return Object.assign(text, { rich: parts }) as PageTexts<Room>;
+  const rich = (key: string, values?: Values) => createElement(Fragment, null, ...(parts(key, values) as ReactNode[]));
+  return Object.assign(text, { rich }) as PageTexts<Room>;
 }

@@ -1,5 +1,3 @@
-import { html } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
 import { DONATION_AMOUNT_SAID } from '#rules/donations/donation-amount.ts';
 import type { Catalogue } from '#runtime/texts/catalogue.ts';
 import { findSentence } from '#runtime/texts/find-sentence.ts';
@@ -27,13 +25,17 @@ const KNOWN: ReadonlySet<Catalogue> = new Set<Catalogue>([
 ]);
 
 /** A text that is in the language of the page already. */
-export const saidAlready = (text: string): HtmlEscapedString => html`${text}` as HtmlEscapedString;
+export const saidAlready = (text: string): string => Object(text);
 
 /** A text that is English in a page of another language, which says so. */
-export const inEnglish = (text: string): Markup => html`<span lang="en" dir="ltr">${text}</span>`;
+export const inEnglish = (text: string): Markup => (
+  <span lang="en" dir="ltr">
+    {text}
+  </span>
+);
 
 /** The attributes of a part of a page of another language whose content is English. */
-export const inEnglishAs = ({ language }: Site): Markup | '' => (language === 'en' ? '' : html` lang="en" dir="ltr"`);
+export const inEnglishAs = ({ language }: Site) => (language === 'en' ? {} : ({ lang: 'en', dir: 'ltr' } as const));
 
 /** What staff write: in the language of the site where they have translated it, otherwise in English, which the page says. */
 export const staffText = (site: Site, text: string): Markup | string =>
@@ -60,7 +62,7 @@ const isSaid = ({ language, words }: Site, text: string): boolean => language ==
 
 /** An English sentence of a rule or of the server in a site's language; one without a translation as it is. */
 export function saidIn(site: Site, message: string): Markup | string {
-  if (site.language === 'en' || typeof message !== 'string') return message;
+  if (site.language === 'en' || typeof message !== 'string') return String(message);
   const found = findSentence(KNOWN, message, site.lang);
   const text = pageTexts(site, found?.catalogue ?? FORM_INPUT_SAID) as (key: string, values?: object) => string;
   return found ? text(found.key, found.values) : inEnglish(message);

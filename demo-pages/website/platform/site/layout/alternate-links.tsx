@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { sitesWith } from '../../pages/site-pages.ts';
 import { type Markup, otherCountryPath, type PageContext } from '../page-context.ts';
 
@@ -9,6 +8,13 @@ export function alternateLinks(context: PageContext): Markup {
   const pages = sitesWith(own).map((other) => ({ lang: other.hreflang, path: otherCountryPath(context, other) }));
   // A page of this country alone, such as its cart, has no counterpart.
   const isShared = pages.some((page) => page.lang === site.hreflang && page.path === path);
-  return html`<link rel="canonical" href="${origin}${path}">
-${isShared ? pages.map((page) => html`<link rel="alternate" hreflang="${page.lang}" href="${origin}${page.path}">\n`) : ''}`;
+  return (
+    <>
+      <link rel="canonical" href={`${origin}${path}`} />
+      {isShared &&
+        pages.map((page) => (
+          <link key={page.path} rel="alternate" hrefLang={page.lang} href={`${origin}${page.path}`} />
+        ))}
+    </>
+  );
 }

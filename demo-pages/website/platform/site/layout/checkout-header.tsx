@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import LAYOUT from '#texts/website/layout';
 import { pageTexts } from '../languages/page-texts.ts';
@@ -11,9 +10,22 @@ import { siteBrand } from './site-brand.tsx';
  */
 export function checkoutHeader({ site, cartCount }: PageContext): Markup {
   const text = pageTexts(site, CHECKOUT_PAGES);
-  return html`<header class="checkout-header"><div class="checkout-header__inner">
-${siteBrand(site)}
-<p class="checkout-header__note"><span class="haven-icon haven-icon--lock"></span> ${text('secure')}</p>
-<a class="site-cart" href="${to(site, '/cart')}"><span class="haven-icon haven-icon--cart"></span> <span class="checkout-header__back">${text('backToCart')}</span> <span class="site-cart__count" data-cart-count>${cartCount}</span><span class="haven-visually-hidden">${pageTexts(site, LAYOUT)('giftsInCart')}</span></a>
-</div></header>`;
+  return (
+    <header className="checkout-header">
+      <div className="checkout-header__inner">
+        {siteBrand(site)}
+        <p className="checkout-header__note">
+          <span className="haven-icon haven-icon--lock" /> {text('secure')}
+        </p>
+        <a className="site-cart" href={to(site, '/cart')}>
+          <span className="haven-icon haven-icon--cart" />{' '}
+          <span className="checkout-header__back">{text('backToCart')}</span>{' '}
+          <span className="site-cart__count" data-cart-count="">
+            {cartCount}
+          </span>
+          <span className="haven-visually-hidden">{pageTexts(site, LAYOUT)('giftsInCart')}</span>
+        </a>
+      </div>
+    </header>
+  );
 }

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import { pageTexts } from '../languages/page-texts.ts';
 import { type Markup, to } from '../page-context.ts';
@@ -17,13 +16,30 @@ export type CheckoutStep = (typeof STEPS)[number]['name'];
 export function checkoutSteps(site: Site, current: CheckoutStep): Markup {
   const at = STEPS.findIndex((step) => step.name === current);
   const text = pageTexts(site, CHECKOUT_PAGES);
-  return html`<nav class="haven-steps" aria-label="${text('progress')}"><ol class="haven-steps__list">${STEPS.map(
-    ({ name, path }, index) => {
-      const label = text(name);
-      if (index < at)
-        return html`<li class="haven-steps__step haven-steps__step--done"><a href="${to(site, path)}">${label}</a></li>`;
-      if (index > at) return html`<li class="haven-steps__step"><span>${label}</span></li>`;
-      return html`<li class="haven-steps__step haven-steps__step--current"><span aria-current="step">${label}</span></li>`;
-    },
-  )}</ol></nav>`;
+  return (
+    <nav className="haven-steps" aria-label={text('progress')}>
+      <ol className="haven-steps__list">
+        {STEPS.map(({ name, path }, index) => {
+          const label = text(name);
+          if (index < at)
+            return (
+              <li key={name} className="haven-steps__step haven-steps__step--done">
+                <a href={to(site, path)}>{label}</a>
+              </li>
+            );
+          if (index > at)
+            return (
+              <li key={name} className="haven-steps__step">
+                <span>{label}</span>
+              </li>
+            );
+          return (
+            <li key={name} className="haven-steps__step haven-steps__step--current">
+              <span aria-current="step">{label}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
 }

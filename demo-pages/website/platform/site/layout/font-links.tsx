@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import type { Language } from '../languages/house-languages.ts';
 import type { Markup } from '../page-context.ts';
 import type { Site } from '../sites.ts';
@@ -17,9 +16,15 @@ const MORE_LETTERS: Partial<Record<Language, string>> = { mi: 'latin-ext', vi: '
 export function fontLinks({ language }: Site): Markup[] {
   const more = MORE_LETTERS[language];
   return ['latin', ...(more ? [more] : [])].flatMap((set) =>
-    FILES.map(
-      (file) =>
-        html`<link rel="preload" href="/design/fonts/${file(set)}-normal.woff2" as="font" type="font/woff2" crossorigin>\n`,
-    ),
+    FILES.map((file) => (
+      <link
+        key={file(set)}
+        rel="preload"
+        href={`/design/fonts/${file(set)}-normal.woff2`}
+        as="font"
+        type="font/woff2"
+        crossOrigin=""
+      />
+    )),
   );
 }

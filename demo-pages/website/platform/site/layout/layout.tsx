@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import FORM_TEXTS from '#texts/elements/form';
 import LAYOUT from '#texts/website/layout';
 import { analyticsFiles } from '../analytics-files.tsx';
@@ -40,29 +39,48 @@ export function layout(
 ): Markup {
   const { site } = context;
   const text = pageTexts(site, LAYOUT);
-  return html`<!doctype html>
-<html lang="${site.lang}"${site.dir === 'rtl' ? html` dir="rtl"` : ''} data-site-country-code="${site.code}"${botCheckData(context)}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${hasErrors ? pageTexts(site, FORM_TEXTS)('errorTitle') : ''}${title} – Haven Refugee Aid</title>
-<meta name="description" content="${description ?? text('description')}">
-${fontLinks(site)}<link rel="stylesheet" href="/design/haven.css">
-<link rel="stylesheet" href="/design/haven-controls.css">
-<link rel="icon" href="/design/favicon.svg" type="image/svg+xml">
-<meta name="theme-color" content="#08305A">
-${head ?? alternateLinks(context)}${analyticsFiles(context)}<script type="module" src="/elements/autoload.js"></script>
-</head>
-<body>
-<a class="skip-link" href="#main">${text('skip')}</a>
-${banner ?? ''}
-${isCheckout ? checkoutHeader(context) : siteHeader(context)}
-<main class="${`page-main ${mainClass}`.trim()}" id="main">
-${context.isPreview ? previewNotice() : ''}${cartNotices(context)}${main}
-</main>
-${siteFooter(isCheckout ? withoutNewsletter(context) : context)}
-<div class="load-notice" role="status"><p class="load-notice__box" data-haven-load-notice hidden>${text('notLoaded')} <button class="haven-button haven-button--secondary" type="button">${text('tryAgain')}</button></p></div>
-</body>
-</html>
-`;
+  return (
+    <html
+      lang={site.lang}
+      dir={site.dir === 'rtl' ? 'rtl' : undefined}
+      data-site-country-code={site.code}
+      {...botCheckData(context)}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${hasErrors ? pageTexts(site, FORM_TEXTS)('errorTitle') : ''}${title} – Haven Refugee Aid`}</title>
+        <meta name="description" content={description ?? text('description')} />
+        {fontLinks(site)}
+        <link rel="stylesheet" href="/design/haven.css" />
+        <link rel="stylesheet" href="/design/haven-controls.css" />
+        <link rel="icon" href="/design/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content="#08305A" />
+        {head ?? alternateLinks(context)}
+        {analyticsFiles(context)}
+        <script type="module" src="/elements/autoload.js" />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          {text('skip')}
+        </a>
+        {banner}
+        {isCheckout ? checkoutHeader(context) : siteHeader(context)}
+        <main className={`page-main ${mainClass}`.trim()} id="main">
+          {context.isPreview && previewNotice()}
+          {cartNotices(context)}
+          {main}
+        </main>
+        {siteFooter(isCheckout ? withoutNewsletter(context) : context)}
+        <div className="load-notice" role="status">
+          <p className="load-notice__box" data-haven-load-notice="" hidden>
+            {text('notLoaded')}{' '}
+            <button className="haven-button haven-button--secondary" type="button">
+              {text('tryAgain')}
+            </button>
+          </p>
+        </div>
+      </body>
+    </html>
+  );
 }

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import LAYOUT from '#texts/website/layout';
 import type { MenuGroup, MenuLabel } from '../../pages/define-page.ts';
 import { menuOf } from '../../pages/site-pages.ts';
@@ -10,13 +9,33 @@ export function siteNavigation({ site, path }: PageContext): Markup {
   const text = pageTexts(site, LAYOUT);
   const link = (label: MenuLabel, own: string) => {
     const href = to(site, own);
-    const current = path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined;
-    return html`<a ${linkTo(site, own)}${current ? html` aria-current="${current}"` : ''}>${text(label)}</a>`;
+    const current = path === href ? 'page' : path.startsWith(`${href}/`) || undefined;
+    return (
+      <a {...linkTo(site, own)} aria-current={current}>
+        {text(label)}
+      </a>
+    );
   };
-  const group = ({ name, links }: MenuGroup) =>
-    html`<li>${text(name)}<ul role="list">${links.map((each) => html`<li>${link(...each)}</li>`)}</ul></li>`;
-  return html`<nav class="site-nav" aria-label="${text('main')}"><ul role="list">${menuOf('main').map(
-    ({ label, path: own, groups }) =>
-      html`<li>${link(label, own)}${groups ? html`<ul role="list">${groups.map(group)}</ul>` : ''}</li>`,
-  )}</ul></nav>`;
+  const group = ({ name, links }: MenuGroup) => (
+    <li key={name}>
+      {text(name)}
+      <ul role="list">
+        {links.map((each) => (
+          <li key={each[0]}>{link(...each)}</li>
+        ))}
+      </ul>
+    </li>
+  );
+  return (
+    <nav className="site-nav" aria-label={text('main')}>
+      <ul role="list">
+        {menuOf('main').map(({ label, path: own, groups }) => (
+          <li key={own}>
+            {link(label, own)}
+            {groups && <ul role="list">{groups.map(group)}</ul>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

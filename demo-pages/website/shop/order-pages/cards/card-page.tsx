@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import ORDER_MAIL from '#texts/website/order-mail';
 import ORDER_PAGES from '#texts/website/order-pages';
@@ -26,16 +25,29 @@ export function cardPage(
     title,
     head: shopHead(context, { isPrivate: true }),
     mainClass: 'page-main--narrow',
-    main: html`<h1 class="haven-visually-hidden">${title}</h1>
-<article class="haven-ecard opened-card">
-<img class="haven-ecard__art" src="${designImage(card.design)}" width="800" height="450" alt="">
-<div class="haven-ecard__body">
-<p class="haven-ecard__to">${ofCard('dear', { name: name || '…' })}</p>
-<p class="haven-ecard__message">${card.message}</p>
-<p class="haven-ecard__from">${senderName ? ofCard('from', { name: senderName }) : ''}</p>
-<p class="haven-ecard__gift">${given}</p>
-</div>
-</article>
-<div class="haven-actions opened-card__actions">${gift ? html`<a class="haven-button haven-button--primary" href="${to(site, `/gifts/${gift.itemId}`)}">${text('whatItDoes')}</a>` : ''}<a class="haven-button haven-button--quiet" href="${to(site, '/')}">${text('whoHavenIs')}</a></div>`,
+    main: (
+      <>
+        <h1 className="haven-visually-hidden">{title}</h1>
+        <article className="haven-ecard opened-card">
+          <img className="haven-ecard__art" src={designImage(card.design)} width={800} height={450} alt="" />
+          <div className="haven-ecard__body">
+            <p className="haven-ecard__to">{ofCard('dear', { name: name || '…' })}</p>
+            <p className="haven-ecard__message">{card.message}</p>
+            <p className="haven-ecard__from">{senderName && ofCard('from', { name: senderName })}</p>
+            <p className="haven-ecard__gift">{given}</p>
+          </div>
+        </article>
+        <div className="haven-actions opened-card__actions">
+          {gift && (
+            <a className="haven-button haven-button--primary" href={to(site, `/gifts/${gift.itemId}`)}>
+              {text('whatItDoes')}
+            </a>
+          )}
+          <a className="haven-button haven-button--quiet" href={to(site, '/')}>
+            {text('whoHavenIs')}
+          </a>
+        </div>
+      </>
+    ),
   });
 }

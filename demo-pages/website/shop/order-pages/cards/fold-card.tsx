@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import ORDER_PAGES from '#texts/website/order-pages';
 import { designImage } from '../../../content/index.ts';
@@ -23,15 +22,32 @@ export function foldCard(
   const gift = line?.name ?? '';
   const { recipientName: name } = card;
   const label = name ? text('cardOfFor', { ...of, gift, name }) : text('cardOf', { ...of, gift });
-  const dear = ofCard.rich('dear', { name: name || html`<span class="fold-card__blank"></span>` });
-  return html`<section class="fold-card" aria-label="${label}">
-<div class="fold-card__sheet">
-<div class="fold-card__panel fold-card__back"><img class="fold-card__logo" src="/design/logo.svg" width="44" height="44" alt=""><p>${text('through')}</p></div>
-<div class="fold-card__panel fold-card__front"><img class="fold-card__art" src="${designImage(card.design)}" width="800" height="450" alt=""><p class="fold-card__title">${ofCard('inYourName')}</p></div>
-</div>
-<div class="fold-card__sheet">
-<div class="fold-card__panel fold-card__gift">${line ? html`<img class="fold-card__picture" src="${line.image}" width="800" height="600" alt="">` : ''}<p class="fold-card__label">${text('inYourName')}</p><p class="fold-card__name">${staffText(site, gift)}</p><p>${staffText(site, line?.variant ?? '')}</p></div>
-<div class="fold-card__panel fold-card__letter"><p class="fold-card__to">${dear}</p>${card.message ? html`<p class="fold-card__message">${card.message}</p>` : html`<div class="fold-card__lines"></div>`}<p class="fold-card__from">${card.senderName || html`<span class="fold-card__blank"></span>`}</p></div>
-</div>
-</section>`;
+  const dear = ofCard.rich('dear', { name: name || <span className="fold-card__blank" /> });
+  return (
+    <section key={card.orderId} className="fold-card" aria-label={label}>
+      <div className="fold-card__sheet">
+        <div className="fold-card__panel fold-card__back">
+          <img className="fold-card__logo" src="/design/logo.svg" width={44} height={44} alt="" />
+          <p>{text('through')}</p>
+        </div>
+        <div className="fold-card__panel fold-card__front">
+          <img className="fold-card__art" src={designImage(card.design)} width={800} height={450} alt="" />
+          <p className="fold-card__title">{ofCard('inYourName')}</p>
+        </div>
+      </div>
+      <div className="fold-card__sheet">
+        <div className="fold-card__panel fold-card__gift">
+          {line && <img className="fold-card__picture" src={line.image} width={800} height={600} alt="" />}
+          <p className="fold-card__label">{text('inYourName')}</p>
+          <p className="fold-card__name">{staffText(site, gift)}</p>
+          <p>{staffText(site, line?.variant ?? '')}</p>
+        </div>
+        <div className="fold-card__panel fold-card__letter">
+          <p className="fold-card__to">{dear}</p>
+          {card.message ? <p className="fold-card__message">{card.message}</p> : <div className="fold-card__lines" />}
+          <p className="fold-card__from">{card.senderName || <span className="fold-card__blank" />}</p>
+        </div>
+      </div>
+    </section>
+  );
 }

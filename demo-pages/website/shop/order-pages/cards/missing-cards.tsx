@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import ORDER_PAGES from '#texts/website/order-pages';
 import { type Markup, pageTexts, type Site, staffText } from '../../../platform/index.ts';
@@ -21,12 +20,18 @@ export function missingCards(
 ): Markup {
   const text = pageTexts(site, ORDER_PAGES);
   const count = cards.length;
-  return html`<form class="haven-form order-missing" method="post" action="${action}" novalidate>
-<h2 class="section__title">${text('completeCards')}</h2>
-<p>${text('fewDetails', { count })}</p>
-${cards.map((card) => fields(card, giftNameOf(card, lines), site))}
-<div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">${text('sendCards', { count })}</button></div>
-</form>`;
+  return (
+    <form className="haven-form order-missing" method="post" action={action} noValidate>
+      <h2 className="section__title">{text('completeCards')}</h2>
+      <p>{text('fewDetails', { count })}</p>
+      {cards.map((card) => fields(card, giftNameOf(card, lines), site))}
+      <div className="haven-actions">
+        <button className="haven-button haven-button--primary" type="submit">
+          {text('sendCards', { count })}
+        </button>
+      </div>
+    </form>
+  );
 }
 
 function fields(card: OrderEcard, gift: string, site: Site): Markup {
@@ -34,12 +39,40 @@ function fields(card: OrderEcard, gift: string, site: Site): Markup {
   const legend = pageTexts(site, ORDER_PAGES).rich('cardForGift', { gift: staffText(site, gift) });
   const id = (field: string) => `${card.instanceId}-${field}`;
   const name = (field: string) => `${card.instanceId}.${field}`;
-  return html`<fieldset class="haven-fieldset"><legend class="haven-fieldset__legend">${legend}</legend>
-<input type="hidden" name="${name('cardType')}" value="email">
-${FIELDS.map(
-  (field) =>
-    html`<div class="haven-field"><label class="haven-field__label" for="${id(field.name)}">${text(field.label)}</label><input class="haven-field__control" id="${id(field.name)}" name="${name(field.name)}" type="${field.type}" value="${card[field.name]}" maxlength="200" autocomplete="${field.autocomplete}"></div>`,
-)}
-<div class="haven-field"><label class="haven-field__label" for="${id('message')}">${text('message')}</label><textarea class="haven-field__control" id="${id('message')}" name="${name('message')}" rows="4" maxlength="500" autocomplete="off">${card.message}</textarea></div>
-</fieldset>`;
+  return (
+    <fieldset key={card.orderId} className="haven-fieldset">
+      <legend className="haven-fieldset__legend">{legend}</legend>
+      <input type="hidden" name={name('cardType')} value="email" />
+      {FIELDS.map((field) => (
+        <div key={field.name} className="haven-field">
+          <label className="haven-field__label" htmlFor={id(field.name)}>
+            {text(field.label)}
+          </label>
+          <input
+            className="haven-field__control"
+            id={id(field.name)}
+            name={name(field.name)}
+            type={field.type}
+            defaultValue={card[field.name]}
+            maxLength={200}
+            autoComplete={field.autocomplete}
+          />
+        </div>
+      ))}
+      <div className="haven-field">
+        <label className="haven-field__label" htmlFor={id('message')}>
+          {text('message')}
+        </label>
+        <textarea
+          className="haven-field__control"
+          id={id('message')}
+          name={name('message')}
+          rows={4}
+          maxLength={500}
+          autoComplete="off"
+          defaultValue={card.message}
+        />
+      </div>
+    </fieldset>
+  );
 }

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import LAYOUT from '#texts/website/layout';
 import ORDER_MAIL from '#texts/website/order-mail';
 import ORDER_PAGES from '#texts/website/order-pages';
@@ -34,14 +33,50 @@ export function printCardsPage(
   const title = pageTexts(site, ORDER_MAIL)('print');
   return layout(context, {
     title,
-    head: html`${shopHead(context, { isPrivate: true })}<link rel="stylesheet" href="/design/print-cards.css" media="print"><link rel="stylesheet" href="/design/print-${paper}.css" media="print">\n`,
-    main: html`<nav class="breadcrumb" aria-label="${pageTexts(site, LAYOUT)('breadcrumb')}"><ol><li><a href="${orderPath}">${text('yourOrder')}</a></li><li><span aria-current="page">${text('cards')}</span></li></ol></nav>
-<div class="page-head print-cards__head"><h1>${title}</h1>
-<p class="lead">${text('howToPrint', { paper: chosen.name, folded: chosen.folded })}</p></div>
-<nav class="print-cards__papers" aria-label="${text('paper')}"><ul role="list">${PAPERS.map(
-      ({ paper: each, name, folded }) =>
-        html`<li><a class="shop-filter__category" href="${orderPath}/cards?paper=${each}"${each === paper ? html` aria-current="true"` : ''}>${text('folds', { paper: name, folded })}</a></li>`,
-    )}</ul></nav>
-${cards.length > 0 ? cards.map((card, index) => foldCard(card, lines, { place: index + 1, total: cards.length }, site)) : html`<p>${text('noCards')}</p>`}`,
+    head: (
+      <>
+        {shopHead(context, { isPrivate: true })}
+        <link rel="stylesheet" href="/design/print-cards.css" media="print" />
+        <link rel="stylesheet" href={`/design/print-${paper}.css`} media="print" />
+      </>
+    ),
+    main: (
+      <>
+        <nav className="breadcrumb" aria-label={pageTexts(site, LAYOUT)('breadcrumb')}>
+          <ol>
+            <li>
+              <a href={orderPath}>{text('yourOrder')}</a>
+            </li>
+            <li>
+              <span aria-current="page">{text('cards')}</span>
+            </li>
+          </ol>
+        </nav>
+        <div className="page-head print-cards__head">
+          <h1>{title}</h1>
+          <p className="lead">{text('howToPrint', { paper: chosen.name, folded: chosen.folded })}</p>
+        </div>
+        <nav className="print-cards__papers" aria-label={text('paper')}>
+          <ul role="list">
+            {PAPERS.map(({ paper: each, name, folded }) => (
+              <li key={name}>
+                <a
+                  className="shop-filter__category"
+                  href={`${orderPath}/cards?paper=${each}`}
+                  aria-current={each === paper ? 'true' : undefined}
+                >
+                  {text('folds', { paper: name, folded })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {cards.length > 0 ? (
+          cards.map((card, index) => foldCard(card, lines, { place: index + 1, total: cards.length }, site))
+        ) : (
+          <p>{text('noCards')}</p>
+        )}
+      </>
+    ),
   });
 }

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { countryWords, type EntryWithLatest, entryPath, newEntryPath, trailCountry } from '../../../content/index.ts';
 import { type Markup, momentText } from '../../../platform/index.ts';
 import { recordLink } from '../../giving/pages/act-form.tsx';
@@ -24,8 +23,20 @@ export function contentListPage(content: ContentContext, entries: readonly Entry
   return contentPage(content, {
     title: kind.title,
     lead: kind.lead,
-    main: html`${mayEdit(content) ? html`<p><a class="haven-button haven-button--primary" href="${newEntryPath(kind)}">New ${kind.name}</a></p>` : ''}
-<p>${entries.length === 1 ? `1 ${kind.name}` : `${entries.length} ${kind.name}s, most recently changed first`}.</p>
-${recordsTable(kind.title, [kind.key.label, 'Title', 'Country', 'Status', 'Scheduled', 'Changed', 'By'], rows)}`,
+    main: (
+      <>
+        {mayEdit(content) && (
+          <p>
+            <a className="haven-button haven-button--primary" href={newEntryPath(kind)}>
+              New {kind.name}
+            </a>
+          </p>
+        )}
+        <p>
+          {entries.length === 1 ? `1 ${kind.name}` : `${entries.length} ${kind.name}s, most recently changed first`}.
+        </p>
+        {recordsTable(kind.title, [kind.key.label, 'Title', 'Country', 'Status', 'Scheduled', 'Changed', 'By'], rows)}
+      </>
+    ),
   });
 }

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import type { NamedField } from '../../../content/index.ts';
 import { formField, type Markup } from '../../../platform/index.ts';
 import { textArea } from '../../giving/pages/act-form.tsx';
@@ -35,7 +34,25 @@ export function entryField({ name, facts }: NamedField, value: string, error: st
 
 /** The field for a time of the day. */
 export function timeField(name: string, label: string, value: string, error: string | undefined): Markup {
-  return html`<div class="haven-field haven-field--short"><label class="haven-field__label" for="${name}">${label}</label>
-<input class="haven-field__control" id="${name}" name="${name}" type="time" value="${value}"${error ? html` aria-describedby="${name}-error" aria-invalid="true"` : ''}>
-${error ? html`<p class="haven-field__error" id="${name}-error"><span class="haven-visually-hidden">Error: </span>${error}</p>` : ''}</div>`;
+  return (
+    <div className="haven-field haven-field--short">
+      <label className="haven-field__label" htmlFor={name}>
+        {label}
+      </label>{' '}
+      <input
+        className="haven-field__control"
+        id={name}
+        name={name}
+        type="time"
+        defaultValue={value}
+        {...(error && { 'aria-describedby': `${name}-error`, 'aria-invalid': 'true' })}
+      />
+      {error && (
+        <p className="haven-field__error" id={`${name}-error`}>
+          <span className="haven-visually-hidden">Error: </span>
+          {error}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { type ContentKind, entryPath, type NamedField, newEntryPath } from '../../../content/index.ts';
 import { CLOCK_NAMES, formField, languageOf, type Markup } from '../../../platform/index.ts';
 import { dayField } from '../../giving/pages/day-field.tsx';
@@ -22,20 +21,61 @@ export function entryFormView(
   const path = isNew ? newEntryPath(kind) : entryPath(kind, key);
   const { label, help } = kind.key;
   const zone = isNew ? 'Local time of its country.' : `${CLOCK_NAMES[kind.countryOf(fields)]}.`;
-  return html`<form class="haven-form records-form" method="post" action="${path}" novalidate>
-<input type="hidden" name="formKey" value="${formKey}"><input type="hidden" name="seen" value="${seen}">
-${isNew ? formField({ name: 'key', label, hint: help, value: key, error: errorOf('key'), autocomplete: 'off', width: 'medium' }) : ''}
-${fieldsInGroups(
-  kind.fields.filter(({ facts }) => isNew || !facts.isFixed),
-  draw,
-  { isWrong: (name) => errorOf(name) !== undefined, outdated },
-)}
-<div class="haven-actions"><button class="haven-button haven-button--secondary" type="submit" name="act" value="draft">Save draft</button><button class="haven-button haven-button--secondary" type="submit" formaction="${path}/preview" formtarget="_blank">Preview in a new tab</button><button class="haven-button haven-button--primary" type="submit" name="act" value="publish">Publish now</button></div>
-<fieldset class="haven-fieldset"><legend class="haven-fieldset__legend">Publish later</legend>
-${dayField({ name: 'liveOn', label: 'Day', hint: zone, value: liveOn, error: errorOf('liveOn'), optional: true, autocomplete: 'off' })}
-${timeField('liveTime', 'Time', liveTime, errorOf('liveTime'))}
-<div class="haven-actions"><button class="haven-button haven-button--secondary" type="submit" name="act" value="schedule">Schedule</button></div></fieldset>
-</form>`;
+  return (
+    <form className="haven-form records-form" method="post" action={path} noValidate>
+      <input type="hidden" name="formKey" value={formKey} />
+      <input type="hidden" name="seen" value={seen} />
+      {isNew &&
+        formField({
+          name: 'key',
+          label,
+          hint: help,
+          value: key,
+          error: errorOf('key'),
+          autocomplete: 'off',
+          width: 'medium',
+        })}
+      {fieldsInGroups(
+        kind.fields.filter(({ facts }) => isNew || !facts.isFixed),
+        draw,
+        { isWrong: (name) => errorOf(name) !== undefined, outdated },
+      )}
+      <div className="haven-actions">
+        <button className="haven-button haven-button--secondary" type="submit" name="act" value="draft">
+          Save draft
+        </button>
+        <button
+          className="haven-button haven-button--secondary"
+          type="submit"
+          formAction={`${path}/preview`}
+          formTarget="_blank"
+        >
+          Preview in a new tab
+        </button>
+        <button className="haven-button haven-button--primary" type="submit" name="act" value="publish">
+          Publish now
+        </button>
+      </div>
+      <fieldset className="haven-fieldset">
+        <legend className="haven-fieldset__legend">Publish later</legend>
+        {dayField({
+          name: 'liveOn',
+          label: 'Day',
+          hint: zone,
+          value: liveOn,
+          error: errorOf('liveOn'),
+          optional: true,
+          autocomplete: 'off',
+        })}
+        {timeField('liveTime', 'Time', liveTime, errorOf('liveTime'))}
+        <div className="haven-actions">
+          <button className="haven-button haven-button--secondary" type="submit" name="act" value="schedule">
+            Schedule
+          </button>
+        </div>
+      </fieldset>
+    </form>
+  );
 }
 
 /** The fields in their order, those of a group together. */
@@ -53,7 +93,31 @@ function fieldsInGroups(
     const toCheck = inGroup.filter(({ name }) => outdated.has(name));
     // What most entries leave empty is closed, unless something in it is wrong.
     if (lang)
-      return html`<details class="records-translation"${inGroup.some(({ name }) => isWrong(name)) ? html` open` : ''}><summary>Translation: <span${languageOf(lang)}>${group}</span>${toCheck.length > 0 ? html` <span class="haven-badge haven-badge--warning">English has changed: check</span>` : ''}</summary>${toCheck.length > 0 ? html`<p>The English text has changed since these were translated: ${toCheck.map(({ facts }) => facts.label).join(', ')}.</p>` : ''}${drawn}</details>`;
-    return html`<fieldset class="haven-fieldset"><legend class="haven-fieldset__legend">${group}</legend>${drawn}</fieldset>`;
+      return (
+        <details key={group} className="records-translation" open={inGroup.some(({ name }) => isWrong(name))}>
+          <summary>
+            Translation: <span {...languageOf(lang)}>{group}</span>
+            {toCheck.length > 0 && (
+              <>
+                {' '}
+                <span className="haven-badge haven-badge--warning">English has changed: check</span>
+              </>
+            )}
+          </summary>
+          {toCheck.length > 0 && (
+            <p>
+              The English text has changed since these were translated:{' '}
+              {toCheck.map(({ facts }) => facts.label).join(', ')}.
+            </p>
+          )}
+          {drawn}
+        </details>
+      );
+    return (
+      <fieldset key={group} className="haven-fieldset">
+        <legend className="haven-fieldset__legend">{group}</legend>
+        {drawn}
+      </fieldset>
+    );
   });
 }

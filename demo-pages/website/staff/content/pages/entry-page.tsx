@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { Fragment } from 'react';
 import {
   type ContentKind,
   changedLabels,
@@ -55,14 +55,53 @@ export function entryPage(content: ContentContext, data: EntryPageData): Markup 
     eyebrow: countryWords(kind, latest.fields),
     problems: form.problems,
     outcome: title && text ? doneAlert(title, text) : '',
-    main: html`<dl class="haven-facts records-facts">
-${factRow(kind.key.label, entry.key)}${factRow('Status', entryState(entry))}${schedule ? factRow('Scheduled', schedule) : ''}${about.facts.map(([label, value]) => factRow(label, value))}
-</dl>
-${about.links?.length ? html`<p class="records-after">${about.links.map(([href, words], place) => html`${place > 0 ? ', ' : ''}${recordLink(href, words)}`)}</p>` : ''}
-${about.tag ? html`<section class="records-part"><h2>Tag for a page</h2><p>Authors paste this tag where they want it. The words and pictures around it belong to the page.</p><pre class="records-text"><code>${about.tag}</code></pre></section>` : ''}
-${isEditor ? html`<section class="records-part" id="edit"><h2>Edit</h2>${entry.latest === entry.liveVersion ? '' : html`<p>You’re editing version ${entry.latest}, which is not live.</p>`}${entryFormView(kind, form, data.formKey, outdatedTranslations(data.versions))}</section>${takeBackForm(kind, data)}` : ''}
-<section class="records-part"><h2>History</h2>${history(kind, data)}</section>
-<section class="records-part"><h2>Audit trail</h2>${trailTable(trail)}</section>`,
+    main: (
+      <>
+        <dl className="haven-facts records-facts">
+          {factRow(kind.key.label, entry.key)}
+          {factRow('Status', entryState(entry))}
+          {schedule && factRow('Scheduled', schedule)}
+          {about.facts.map(([label, value]) => factRow(label, value))}
+        </dl>
+        {about.links?.length ? (
+          <p className="records-after">
+            {about.links.map(([href, words], place) => (
+              <Fragment key={href}>
+                {place > 0 && ', '}
+                {recordLink(href, words)}
+              </Fragment>
+            ))}
+          </p>
+        ) : null}
+        {about.tag && (
+          <section className="records-part">
+            <h2>Tag for a page</h2>
+            <p>Authors paste this tag where they want it. The words and pictures around it belong to the page.</p>
+            <pre className="records-text">
+              <code>{about.tag}</code>
+            </pre>
+          </section>
+        )}
+        {isEditor && (
+          <>
+            <section className="records-part" id="edit">
+              <h2>Edit</h2>
+              {entry.latest !== entry.liveVersion && <p>You’re editing version {entry.latest}, which is not live.</p>}
+              {entryFormView(kind, form, data.formKey, outdatedTranslations(data.versions))}
+            </section>
+            {takeBackForm(kind, data)}
+          </>
+        )}
+        <section className="records-part">
+          <h2>History</h2>
+          {history(kind, data)}
+        </section>
+        <section className="records-part">
+          <h2>Audit trail</h2>
+          {trailTable(trail)}
+        </section>
+      </>
+    ),
   });
 }
 
@@ -82,10 +121,23 @@ function takeBackForm(kind: ContentKind, { found: { entry }, useKey }: EntryPage
   const canStop = entry.dueVersion !== null;
   const canTakeDown = kind.takeDown !== undefined && entry.liveVersion !== null;
   if (!canStop && !canTakeDown) return '';
-  const button = (change: string, words: string) =>
-    html`<button class="haven-button haven-button--secondary" type="submit" name="change" value="${change}">${words}</button>`;
-  return html`<section class="records-part"><h2>${canTakeDown ? 'Unpublish' : 'Cancel the schedule'}</h2><form class="records-form" method="post" action="${entryPath(kind, entry.key)}/use"><input type="hidden" name="formKey" value="${useKey}">
-<div class="haven-actions">${canStop ? button('unschedule', `Cancel publishing version ${entry.dueVersion}`) : ''}${canTakeDown ? button('take-down', 'Unpublish') : ''}</div></form></section>`;
+  const button = (change: string, words: string) => (
+    <button className="haven-button haven-button--secondary" type="submit" name="change" value={change}>
+      {words}
+    </button>
+  );
+  return (
+    <section className="records-part">
+      <h2>{canTakeDown ? 'Unpublish' : 'Cancel the schedule'}</h2>
+      <form className="records-form" method="post" action={`${entryPath(kind, entry.key)}/use`}>
+        <input type="hidden" name="formKey" value={useKey} />
+        <div className="haven-actions">
+          {canStop && button('unschedule', `Cancel publishing version ${entry.dueVersion}`)}
+          {canTakeDown && button('take-down', 'Unpublish')}
+        </div>
+      </form>
+    </section>
+  );
 }
 
 function history(kind: ContentKind, { versions, found: { entry, latest } }: EntryPageData): Markup {

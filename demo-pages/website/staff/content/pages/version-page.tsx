@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import {
   type EntryProblem,
   type EntryWithLatest,
@@ -42,13 +41,36 @@ export function versionPage(content: ContentContext, data: VersionPageData): Mar
     title: `${kind.titleOf(version.fields)}, version ${number}`,
     lead: `Saved ${momentText(at, trailCountry(kind, version.fields))} by ${actor}.${isLive ? ' This version is live.' : ''}`,
     ...(problems && { problems }),
-    main: html`<p class="records-after">${recordLink(entryPath(kind, key), `Back to ${kind.key.label.toLowerCase()} ${key}`)}, ${recordLink(`${path}/preview`, 'preview this version')}</p>
-${recordsTable(`Version ${number}`, ['Field', `Version ${number}`, ...(before ? [`Version ${before.number}`] : [])], rows)}
-${
-  mayEdit(content) && !isLive
-    ? html`<section class="records-part"><h2>Restore</h2><p>Its content becomes a new version. No version is lost.</p><form class="records-form" method="post" action="${path}/restore"><input type="hidden" name="formKey" value="${formKey}"><input type="hidden" name="seen" value="${found.entry.latest}">
-<div class="haven-actions"><button class="haven-button haven-button--secondary" type="submit" name="act" value="draft">Restore as draft</button><button class="haven-button haven-button--primary" type="submit" name="act" value="publish">Restore and publish now</button></div></form></section>`
-    : ''
-}`,
+    main: (
+      <>
+        <p className="records-after">
+          {recordLink(entryPath(kind, key), `Back to ${kind.key.label.toLowerCase()} ${key}`)},{' '}
+          {recordLink(`${path}/preview`, 'preview this version')}
+        </p>
+        {recordsTable(
+          `Version ${number}`,
+          ['Field', `Version ${number}`, ...(before ? [`Version ${before.number}`] : [])],
+          rows,
+        )}
+        {mayEdit(content) && !isLive && (
+          <section className="records-part">
+            <h2>Restore</h2>
+            <p>Its content becomes a new version. No version is lost.</p>
+            <form className="records-form" method="post" action={`${path}/restore`}>
+              <input type="hidden" name="formKey" value={formKey} />
+              <input type="hidden" name="seen" value={found.entry.latest} />
+              <div className="haven-actions">
+                <button className="haven-button haven-button--secondary" type="submit" name="act" value="draft">
+                  Restore as draft
+                </button>
+                <button className="haven-button haven-button--primary" type="submit" name="act" value="publish">
+                  Restore and publish now
+                </button>
+              </div>
+            </form>
+          </section>
+        )}
+      </>
+    ),
   });
 }

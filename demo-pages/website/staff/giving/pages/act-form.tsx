@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { Fragment } from 'react';
 import { type ActProblem, type Language, languageOf, type Markup } from '../../../platform/index.ts';
 import { MAX_NOTE } from '../acts/read-note.ts';
 
@@ -24,10 +24,19 @@ export const valuesOf = (posted: PostedForm | undefined, name: string): FormValu
 });
 
 /** A form of staff, with the key that makes it happen once. */
-export const actForm = (action: string, formKey: string, fields: readonly (Markup | '')[], button: string): Markup =>
-  html`<form class="haven-form records-form" method="post" action="${action}" novalidate><input type="hidden" name="formKey" value="${formKey}">
-${fields}
-<div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">${button}</button></div></form>`;
+export const actForm = (action: string, formKey: string, fields: readonly (Markup | '')[], button: string): Markup => (
+  <form className="haven-form records-form" method="post" action={action} noValidate>
+    <input type="hidden" name="formKey" value={formKey} />
+    {fields.map((field, place) => (
+      <Fragment key={place}>{field}</Fragment>
+    ))}
+    <div className="haven-actions">
+      <button className="haven-button haven-button--primary" type="submit">
+        {button}
+      </button>
+    </div>
+  </form>
+);
 
 /** The field that asks why. `id` differs when a page has several. */
 export function noteField(
@@ -59,16 +68,55 @@ export interface TextArea {
 /** A labelled field of several lines with its hint and error. */
 export function textArea({ id, name, label, hint, rows, maxLength, value, error, optional, lang }: TextArea): Markup {
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
-  return html`<div class="haven-field"><label class="haven-field__label" for="${id}">${label}${optional ? html` <span class="haven-field__optional">optional</span>` : ''}</label>
-${hint ? html`<p class="haven-field__hint" id="${id}-hint">${hint}</p>` : ''}
-<textarea class="haven-field__control" id="${id}" name="${name}" rows="${rows}" maxlength="${maxLength}"${lang ? languageOf(lang) : ''}${optional ? '' : html` required`}${describedBy ? html` aria-describedby="${describedBy}"` : ''}${error ? html` aria-invalid="true"` : ''}>${value}</textarea>
-${error ? html`<p class="haven-field__error" id="${id}-error"><span class="haven-visually-hidden">Error: </span>${error}</p>` : ''}</div>`;
+  return (
+    <div key={id} className="haven-field">
+      <label className="haven-field__label" htmlFor={id}>
+        {label}
+        {optional && (
+          <>
+            {' '}
+            <span className="haven-field__optional">optional</span>
+          </>
+        )}
+      </label>
+      {hint && (
+        <p className="haven-field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <textarea
+        className="haven-field__control"
+        id={id}
+        name={name}
+        rows={rows}
+        maxLength={maxLength}
+        {...(lang && languageOf(lang))}
+        required={!optional}
+        aria-describedby={describedBy || undefined}
+        aria-invalid={error ? 'true' : undefined}
+        defaultValue={value}
+      />
+      {error && (
+        <p className="haven-field__error" id={`${id}-error`}>
+          <span className="haven-visually-hidden">Error: </span>
+          {error}
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** A row of a list of facts. */
-export const factRow = (label: string, value: Markup | string): Markup =>
-  html`<div class="haven-facts__row"><dt>${label}</dt><dd>${value}</dd></div>`;
+export const factRow = (label: string, value: Markup | string): Markup => (
+  <div key={label} className="haven-facts__row">
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);
 
 /** A link of the staff area. */
-export const recordLink = (href: string, words: string): Markup =>
-  html`<a class="haven-link" href="${href}">${words}</a>`;
+export const recordLink = (href: string, words: string): Markup => (
+  <a className="haven-link" href={href}>
+    {words}
+  </a>
+);

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { decimalText } from '#rules/money.ts';
 import { receiptNumberText } from '../../../giving/index.ts';
 import { formField, type Markup, mayDo, price, type StaffAct, siteOf } from '../../../platform/index.ts';
@@ -13,11 +12,26 @@ import type { GiftRecordData } from './gift-record-page.tsx';
 export function giftActs({ member }: StaffPageContext, data: GiftRecordData): Markup {
   const { donation, refunds } = data;
   const may = (act: StaffAct) => member !== undefined && mayDo(member.role, act);
-  const part = (id: string, title: string, form: Markup) =>
-    html`<section class="records-part" id="${id}"><h2>${title}</h2>${form}</section>`;
-  return html`${refunds.leftMinor > 0 && may('refund') ? part('refund', donation.transactionId ? 'Refund' : 'Record a return', refundForm(data)) : ''}
-${donation.receiptNumber !== null && donation.customerEmailAddress !== '' && may('resend-receipt') ? part('resend', 'Resend a receipt', receiptForm(data)) : ''}
-${isOpenForTransfer(donation) && may('enter-offline-gift') ? part('transfer', 'Mark as paid by transfer', transferForm(data)) : ''}`;
+  const part = (id: string, title: string, form: Markup) => (
+    <section className="records-part" id={id}>
+      <h2>{title}</h2>
+      {form}
+    </section>
+  );
+  return (
+    <>
+      {refunds.leftMinor > 0 &&
+        may('refund') &&
+        part('refund', donation.transactionId ? 'Refund' : 'Record a return', refundForm(data))}
+      {donation.receiptNumber !== null &&
+        donation.customerEmailAddress !== '' &&
+        may('resend-receipt') &&
+        part('resend', 'Resend a receipt', receiptForm(data))}
+      {isOpenForTransfer(donation) &&
+        may('enter-offline-gift') &&
+        part('transfer', 'Mark as paid by transfer', transferForm(data))}
+    </>
+  );
 }
 
 function refundForm({ donation, refunds, formKeys, posted }: GiftRecordData): Markup {
@@ -32,9 +46,24 @@ function refundForm({ donation, refunds, formKeys, posted }: GiftRecordData): Ma
     error: values.errorOf('amount'),
     width: 'medium',
   });
-  const byHand = html`<p>This gift did not come through the payment provider. Return the money the way it came, then record the refund here.</p>`;
+  const byHand = (
+    <p>
+      This gift did not come through the payment provider. Return the money the way it came, then record the refund
+      here.
+    </p>
+  );
   const reason = noteField(values, { id: 'reason', name: 'reason', label: 'Reason' });
-  return html`${donation.transactionId ? '' : byHand}${actForm(`${giftPath(donation.id)}/refunds`, formKeys.refund, [amount, reason], donation.transactionId ? 'Review refund' : 'Review and record')}`;
+  return (
+    <>
+      {!donation.transactionId && byHand}
+      {actForm(
+        `${giftPath(donation.id)}/refunds`,
+        formKeys.refund,
+        [amount, reason],
+        donation.transactionId ? 'Review refund' : 'Review and record',
+      )}
+    </>
+  );
 }
 
 function receiptForm({ donation, corrections, formKeys, posted }: GiftRecordData): Markup {

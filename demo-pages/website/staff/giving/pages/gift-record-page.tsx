@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { type Donation, type findLedger, receiptNumberText } from '../../../giving/index.ts';
 import type { Attempt, RefundState } from '../../../payments/index.ts';
 import { type Markup, momentText, shortDay, siteOf } from '../../../platform/index.ts';
@@ -70,57 +69,99 @@ export function giftRecordPage(context: StaffPageContext, data: GiftRecordData):
     place: 'donations/gifts',
     problems: posted?.problems ?? [],
     outcome: shown ? refundOutcome(shown, site, 'donor') : title && text ? doneAlert(title, text) : '',
-    main: html`<dl class="haven-facts records-facts">
-${row('Status', giftState(d))}
-${row('Amount', d.costsMinor > 0 ? `${money(d.totalMinor)}, including ${money(d.costsMinor)} to cover fees` : money(d.totalMinor))}
-${d.returnedMinor > 0 ? row('Refunded', money(d.returnedMinor)) : ''}
-${d.matchedMinor > 0 ? row('Matched', money(d.matchedMinor)) : ''}
-${row('Frequency', codeWords(d.frequency))}
-${row('Recorded', moment(d.createdAt))}
-${d.givenOn ? row('Date of gift', shortDay(d.givenOn)) : ''}
-${d.paidAt ? row('Paid', moment(d.paidAt)) : ''}
-${row('Method', d.method ? codeWords(d.method) : 'Not chosen yet')}
-${d.transactionId ? row('Charge', d.transactionId) : ''}
-${d.planId ? row('Regular gift', html`${link(planRecordPath(d.planId), d.planId)}${d.period ? `, ${d.period}` : ''}`) : ''}
-${d.appealCode ? row('Appeal', link(appealRecordPath(d.appealCode), d.appealCode)) : ''}
-${row('Donor', `${d.customerTitle} ${d.customerFirstName} ${d.customerLastName}`.trim() || 'No name')}
-${d.organisation ? row('Organisation', d.organisation) : ''}
-${row('Email', d.customerEmailAddress || 'None')}
-${d.customerPhoneNumber ? row('Phone', d.customerPhoneNumber) : ''}
-${address.some(Boolean) ? row('Address', address.filter(Boolean).join(', ')) : ''}
-</dl>
-<section class="records-part"><h2>Ledger</h2><p>Every change to this donation’s money, oldest first. Entries are never edited or removed.</p>
-${recordsTable(
-  'Ledger',
-  ['When', 'Entry', { title: 'Amount', isNumeric: true }, 'By', 'Detail', 'Source'],
-  ledger.map((entry) => [
-    moment(entry.at),
-    statusWords(entry.entry),
-    money(entry.amountMinor),
-    codeWords(entry.actor),
-    codeWords(entry.detail),
-    entry.cause,
-  ]),
-)}</section>
-${
-  attempts.length > 0
-    ? html`<section class="records-part"><h2>Payment attempts</h2>${recordsTable(
-        'Payment attempts',
-        ['Started', 'Method', 'Status', { title: 'Amount', isNumeric: true }, 'Reason', 'Charge'],
-        attempts.map((attempt) => [
-          moment(attempt.createdAt),
-          codeWords(attempt.method),
-          statusBadge(attempt.status),
-          money(attempt.amountMinor),
-          codeWords(attempt.declineCode ?? attempt.errorCode ?? ''),
-          attempt.chargeId ?? '',
-        ]),
-      )}</section>`
-    : ''
-}
-${receipts.length > 0 ? html`<section class="records-part"><h2>Receipts</h2><ul>${receipts.map((which) => html`<li>${link(`${giftPath(d.id)}/receipts/${which}`, `${receiptNumberText(d.siteCountryCode, d.receiptNumber, which)} (PDF)`)}</li>`)}</ul></section>` : ''}
-${refunds.refunds.length > 0 ? html`<section class="records-part" id="refunds"><h2>Refunds</h2>${refundsTable(refunds, [], site)}</section>` : ''}
-${giftActs(context, data)}
-<section class="records-part"><h2>Audit trail</h2>${trailTable(trail)}</section>`,
+    main: (
+      <>
+        <dl className="haven-facts records-facts">
+          {row('Status', giftState(d))}
+          {row(
+            'Amount',
+            d.costsMinor > 0
+              ? `${money(d.totalMinor)}, including ${money(d.costsMinor)} to cover fees`
+              : money(d.totalMinor),
+          )}
+          {d.returnedMinor > 0 && row('Refunded', money(d.returnedMinor))}
+          {d.matchedMinor > 0 && row('Matched', money(d.matchedMinor))}
+          {row('Frequency', codeWords(d.frequency))}
+          {row('Recorded', moment(d.createdAt))}
+          {d.givenOn && row('Date of gift', shortDay(d.givenOn))}
+          {d.paidAt && row('Paid', moment(d.paidAt))}
+          {row('Method', d.method ? codeWords(d.method) : 'Not chosen yet')}
+          {d.transactionId && row('Charge', d.transactionId)}
+          {d.planId &&
+            row(
+              'Regular gift',
+              <>
+                {link(planRecordPath(d.planId), d.planId)}
+                {d.period && `, ${d.period}`}
+              </>,
+            )}
+          {d.appealCode && row('Appeal', link(appealRecordPath(d.appealCode), d.appealCode))}
+          {row('Donor', `${d.customerTitle} ${d.customerFirstName} ${d.customerLastName}`.trim() || 'No name')}
+          {d.organisation && row('Organisation', d.organisation)}
+          {row('Email', d.customerEmailAddress || 'None')}
+          {d.customerPhoneNumber && row('Phone', d.customerPhoneNumber)}
+          {address.some(Boolean) && row('Address', address.filter(Boolean).join(', '))}
+        </dl>
+        <section className="records-part">
+          <h2>Ledger</h2>
+          <p>Every change to this donation’s money, oldest first. Entries are never edited or removed.</p>
+          {recordsTable(
+            'Ledger',
+            ['When', 'Entry', { title: 'Amount', isNumeric: true }, 'By', 'Detail', 'Source'],
+            ledger.map((entry) => [
+              moment(entry.at),
+              statusWords(entry.entry),
+              money(entry.amountMinor),
+              codeWords(entry.actor),
+              codeWords(entry.detail),
+              entry.cause,
+            ]),
+          )}
+        </section>
+        {attempts.length > 0 && (
+          <section className="records-part">
+            <h2>Payment attempts</h2>
+            {recordsTable(
+              'Payment attempts',
+              ['Started', 'Method', 'Status', { title: 'Amount', isNumeric: true }, 'Reason', 'Charge'],
+              attempts.map((attempt) => [
+                moment(attempt.createdAt),
+                codeWords(attempt.method),
+                statusBadge(attempt.status),
+                money(attempt.amountMinor),
+                codeWords(attempt.declineCode ?? attempt.errorCode ?? ''),
+                attempt.chargeId ?? '',
+              ]),
+            )}
+          </section>
+        )}
+        {receipts.length > 0 && (
+          <section className="records-part">
+            <h2>Receipts</h2>
+            <ul>
+              {receipts.map((which) => (
+                <li key={which}>
+                  {link(
+                    `${giftPath(d.id)}/receipts/${which}`,
+                    `${receiptNumberText(d.siteCountryCode, d.receiptNumber, which)} (PDF)`,
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {refunds.refunds.length > 0 && (
+          <section className="records-part" id="refunds">
+            <h2>Refunds</h2>
+            {refundsTable(refunds, [], site)}
+          </section>
+        )}
+        {giftActs(context, data)}
+        <section className="records-part">
+          <h2>Audit trail</h2>
+          {trailTable(trail)}
+        </section>
+      </>
+    ),
   });
 }

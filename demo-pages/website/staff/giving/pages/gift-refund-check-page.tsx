@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import type { RefundForm } from '../../../payments/index.ts';
 import { type Markup, price, siteOf } from '../../../platform/index.ts';
 import { staffPage } from '../../pages/staff-page.tsx';
@@ -19,22 +18,36 @@ export function giftRefundCheckPage(
   const isCharged = donation.transactionId !== null;
   const title = isCharged ? `Refund ${amount}?` : `Record a refund of ${amount}?`;
   const hasMail = donation.customerEmailAddress !== '';
-  const hidden = (name: string, value: string) => html`<input type="hidden" name="${name}" value="${value}">`;
+  const hidden = (name: string, value: string) => <input type="hidden" name={name} value={value} />;
   return staffPage(context, {
     title,
     place: 'donations/gifts',
     eyebrow: `Donation ${donation.id}`,
     lead: `${isCharged ? 'The refund goes back to the original payment method. ' : 'This moves no money: you have returned it yourself. '}${hasMail ? 'We’ll email the donor a corrected receipt. ' : ''}This cannot be undone.`,
     isNarrow: true,
-    main: html`<dl class="haven-facts">
-${row('Amount', `${amount} ${donation.currency}`)}
-${row('Left to refund afterwards', price(refunds.leftMinor - form.amountMinor, site))}
-${row('Donor', `${donation.customerFirstName} ${donation.customerLastName}`.trim() || donation.organisation)}
-${row('Reason', form.reason)}
-</dl>
-<form class="records-form" method="post" action="${path}/refunds">
-${hidden('step', 'refund')}${hidden('formKey', form.formKey)}${hidden('amount', form.amount)}${hidden('reason', form.reason)}
-<div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">${isCharged ? `Refund ${amount}` : 'Record refund'}</button><a class="haven-button haven-button--quiet" href="${path}">${isCharged ? 'Do not refund' : 'Cancel'}</a></div>
-</form>`,
+    main: (
+      <>
+        <dl className="haven-facts">
+          {row('Amount', `${amount} ${donation.currency}`)}
+          {row('Left to refund afterwards', price(refunds.leftMinor - form.amountMinor, site))}
+          {row('Donor', `${donation.customerFirstName} ${donation.customerLastName}`.trim() || donation.organisation)}
+          {row('Reason', form.reason)}
+        </dl>
+        <form className="records-form" method="post" action={`${path}/refunds`}>
+          {hidden('step', 'refund')}
+          {hidden('formKey', form.formKey)}
+          {hidden('amount', form.amount)}
+          {hidden('reason', form.reason)}
+          <div className="haven-actions">
+            <button className="haven-button haven-button--primary" type="submit">
+              {isCharged ? `Refund ${amount}` : 'Record refund'}
+            </button>
+            <a className="haven-button haven-button--quiet" href={path}>
+              {isCharged ? 'Do not refund' : 'Cancel'}
+            </a>
+          </div>
+        </form>
+      </>
+    ),
   });
 }

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { formField, type Markup, SITES, siteOf } from '../../../platform/index.ts';
 import { DONATION_RECORDS_PATH } from '../donation-record-paths.ts';
 import type { GivingList } from '../lists/giving-list.ts';
@@ -53,7 +52,22 @@ export function filterForm({ list, typed, problems, appeals }: FilterFormData): 
     least: () => formField({ ...shared('least', 'At least'), width: 'short' }),
     most: () => formField({ ...shared('most', 'At most'), width: 'short' }),
   };
-  return html`<form class="records-find records-filter" role="search" method="get" action="${DONATION_RECORDS_PATH}/${list.slug}">
-${list.filters.map((name) => controls[name]())}
-<div class="haven-actions"><button class="haven-button haven-button--secondary" type="submit">Apply</button><a class="haven-link" href="${DONATION_RECORDS_PATH}/${list.slug}">Clear filters</a></div></form>`;
+  return (
+    <form
+      className="records-find records-filter"
+      role="search"
+      method="get"
+      action={`${DONATION_RECORDS_PATH}/${list.slug}`}
+    >
+      {list.filters.map((name) => controls[name]())}
+      <div className="haven-actions">
+        <button className="haven-button haven-button--secondary" type="submit">
+          Apply
+        </button>
+        <a className="haven-link" href={`${DONATION_RECORDS_PATH}/${list.slug}`}>
+          Clear filters
+        </a>
+      </div>
+    </form>
+  );
 }

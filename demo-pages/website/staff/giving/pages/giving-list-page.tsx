@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { CONTENT_PATH, type Markup, mayDo } from '../../../platform/index.ts';
 import { listTable } from '../../pages/records-table.tsx';
 import { staffPage } from '../../pages/staff-page.tsx';
@@ -30,12 +29,35 @@ export function givingListPage(context: StaffPageContext, data: GivingListPageDa
     lead: list.lead,
     place: `donations/${list.slug}`,
     problems,
-    main: html`${filterForm(data)}
-<dl class="haven-facts records-facts">${factRow('Found', countWords(totals.rows))}${totals.sums.map(([label, sum]) => factRow(label, sum))}</dl>
-<p class="records-after">${mayDownload ? html`${recordLink(`${path}/csv${filterQuery(typed)}`, 'Download as CSV')} or ${recordLink(`${path}/jsonl${filterQuery(typed)}`, 'as JSON lines')} (${countWords(totals.rows)}).` : ''}
-${list.slug === 'appeals' && member && mayDo(member.role, 'edit-appeal') ? recordLink(`${CONTENT_PATH}/appeals/new`, 'New appeal') : ''}</p>
-${rows.length > 0 ? listTable(list.title, list.columns, rows) : html`<p>Nothing found.</p>`}
-<nav class="records-pages" aria-label="Pages"><p>${ROWS_PER_PAGE} a page, newest first. ${after === undefined ? '' : recordLink(`${path}${filterQuery(typed)}`, 'Newest')} ${hasMore && last ? recordLink(`${path}${filterQuery(typed, last.cursor)}`, 'Older') : ''}</p></nav>`,
+    main: (
+      <>
+        {filterForm(data)}
+        <dl className="haven-facts records-facts">
+          {factRow('Found', countWords(totals.rows))}
+          {totals.sums.map(([label, sum]) => factRow(label, sum))}
+        </dl>
+        <p className="records-after">
+          {mayDownload && (
+            <>
+              {recordLink(`${path}/csv${filterQuery(typed)}`, 'Download as CSV')} or{' '}
+              {recordLink(`${path}/jsonl${filterQuery(typed)}`, 'as JSON lines')} ({countWords(totals.rows)}).
+            </>
+          )}
+          {list.slug === 'appeals' &&
+            member &&
+            mayDo(member.role, 'edit-appeal') &&
+            recordLink(`${CONTENT_PATH}/appeals/new`, 'New appeal')}
+        </p>
+        {rows.length > 0 ? listTable(list.title, list.columns, rows) : <p>Nothing found.</p>}
+        <nav className="records-pages" aria-label="Pages">
+          <p>
+            {ROWS_PER_PAGE} a page, newest first.{' '}
+            {after !== undefined && recordLink(`${path}${filterQuery(typed)}`, 'Newest')}{' '}
+            {hasMore && last && recordLink(`${path}${filterQuery(typed, last.cursor)}`, 'Older')}
+          </p>
+        </nav>
+      </>
+    ),
   });
 }
 

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { formField, type Markup, SITES } from '../../../platform/index.ts';
 import { staffPage } from '../../pages/staff-page.tsx';
 import type { StaffPageContext } from '../../staff-page-context.ts';
@@ -34,10 +33,22 @@ export function offlineGiftPage(context: StaffPageContext, { formKey, appeals, p
     formField({ ...shared('amount', 'Amount', 'In the currency of that country.'), width: 'medium' }),
     formField({ ...shared('method', 'Payment method'), options: OFFLINE_METHODS }),
     dayField(shared('givenOn', 'Date received', 'In the current or previous tax year.')),
-    html`<fieldset class="haven-fieldset"><legend class="haven-fieldset__legend">Donor</legend>
-${optional('customerFirstName', 'First name')}${formField({ ...shared('customerLastName', 'Last name', 'Or enter an organisation below.'), optional: true })}${optional('organisation', 'Organisation')}
-${formField({ ...shared('customerEmailAddress', 'Email', 'If you enter one, we’ll email the receipt straight away.'), optional: true, type: 'email' })}
-${optional('customerPhoneNumber', 'Phone')}${optional('billingAddressStreet', 'Street')}${optional('billingAddressSuburb', 'Suburb or town')}${optional('billingAddressState', 'State')}${optional('billingAddressPostcode', 'Postcode')}</fieldset>`,
+    <fieldset className="haven-fieldset">
+      <legend className="haven-fieldset__legend">Donor</legend>
+      {optional('customerFirstName', 'First name')}
+      {formField({ ...shared('customerLastName', 'Last name', 'Or enter an organisation below.'), optional: true })}
+      {optional('organisation', 'Organisation')}
+      {formField({
+        ...shared('customerEmailAddress', 'Email', 'If you enter one, we’ll email the receipt straight away.'),
+        optional: true,
+        type: 'email',
+      })}
+      {optional('customerPhoneNumber', 'Phone')}
+      {optional('billingAddressStreet', 'Street')}
+      {optional('billingAddressSuburb', 'Suburb or town')}
+      {optional('billingAddressState', 'State')}
+      {optional('billingAddressPostcode', 'Postcode')}
+    </fieldset>,
     formField({
       ...shared('appeal', 'Appeal'),
       optional: true,

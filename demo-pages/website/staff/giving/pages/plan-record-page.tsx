@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import {
   amountsOf,
   type Donation,
@@ -53,42 +52,63 @@ export function planRecordPage(context: StaffPageContext, data: PlanRecordData):
     place: 'donations/plans',
     problems: posted?.problems ?? [],
     outcome: done ? doneAlert('Regular gift updated', 'We’ll email the donor to confirm the change.') : '',
-    main: html`<dl class="haven-facts records-facts">
-${row('Status', statusBadge(plan.status))}
-${row('Per month', words.money(next.giftMinor + next.costsMinor))}
-${row('Frequency', words.giftDay(plan.anchorDay))}
-${nextGiftRow(plan)}
-${plan.firstFailedOn ? row('First failed', shortDay(plan.firstFailedOn)) : ''}
-${plan.firstFailedOn && isGoing(plan) ? row('Next attempt', momentText(plan.nextAttemptAt, site.code)) : ''}
-${row('Last gift', shortDay(plan.lastChargedOn))}
-${row('Started', momentText(plan.createdAt, site.code))}
-${row('Paid from', `${words.source(plan).replace(/^your /, '')}${plan.sourceEndsIn ? `, expires ${monthText(plan.sourceEndsIn)}` : ''}`)}
-${mandate ? row('Direct debit mandate', `${mandate.reference}, accepted ${momentText(new Date(mandate.accepted_at), site.code)} from ${mandate.ip_address}, agreement ${mandate.agreement_version}`) : ''}
-${plan.appealCode ? row('Appeal', link(appealRecordPath(plan.appealCode), plan.appealCode)) : ''}
-${row('Donor', `${plan.customerTitle} ${plan.customerFirstName} ${plan.customerLastName}`.trim())}
-${row('Email', plan.customerEmailAddress)}
-${plan.customerPhoneNumber ? row('Phone', plan.customerPhoneNumber) : ''}
-${plan.note ? row('Note', plan.note) : ''}
-</dl>
-<section class="records-part"><h2>Payments</h2>
-${
-  months.length > 0
-    ? recordsTable(
-        'Payments',
-        ['Month', 'Donation', 'Status', { title: 'Amount', isNumeric: true }, 'Date', 'Receipt'],
-        months.map((month) => [
-          month.period ? monthText(month.period) : '',
-          link(giftPath(month.id), month.id),
-          giftState(month),
-          moneyText(month.totalMinor, month.currency),
-          month.givenOn ? shortDay(month.givenOn) : '',
-          receiptNumberText(month.siteCountryCode, month.receiptNumber),
-        ]),
-      )
-    : html`<p>No payments yet.</p>`
-}</section>
-${mayChange ? html`<section class="records-part" id="change-plan"><h2>Pause or stop</h2>${changeForm(data)}</section>` : ''}
-<section class="records-part"><h2>Audit trail</h2>${trailTable(trail)}</section>`,
+    main: (
+      <>
+        <dl className="haven-facts records-facts">
+          {row('Status', statusBadge(plan.status))}
+          {row('Per month', words.money(next.giftMinor + next.costsMinor))}
+          {row('Frequency', words.giftDay(plan.anchorDay))}
+          {nextGiftRow(plan)}
+          {plan.firstFailedOn && row('First failed', shortDay(plan.firstFailedOn))}
+          {plan.firstFailedOn && isGoing(plan) && row('Next attempt', momentText(plan.nextAttemptAt, site.code))}
+          {row('Last gift', shortDay(plan.lastChargedOn))}
+          {row('Started', momentText(plan.createdAt, site.code))}
+          {row(
+            'Paid from',
+            `${words.source(plan).replace(/^your /, '')}${plan.sourceEndsIn ? `, expires ${monthText(plan.sourceEndsIn)}` : ''}`,
+          )}
+          {mandate &&
+            row(
+              'Direct debit mandate',
+              `${mandate.reference}, accepted ${momentText(new Date(mandate.accepted_at), site.code)} from ${mandate.ip_address}, agreement ${mandate.agreement_version}`,
+            )}
+          {plan.appealCode && row('Appeal', link(appealRecordPath(plan.appealCode), plan.appealCode))}
+          {row('Donor', `${plan.customerTitle} ${plan.customerFirstName} ${plan.customerLastName}`.trim())}
+          {row('Email', plan.customerEmailAddress)}
+          {plan.customerPhoneNumber && row('Phone', plan.customerPhoneNumber)}
+          {plan.note && row('Note', plan.note)}
+        </dl>
+        <section className="records-part">
+          <h2>Payments</h2>
+          {months.length > 0 ? (
+            recordsTable(
+              'Payments',
+              ['Month', 'Donation', 'Status', { title: 'Amount', isNumeric: true }, 'Date', 'Receipt'],
+              months.map((month) => [
+                month.period ? monthText(month.period) : '',
+                link(giftPath(month.id), month.id),
+                giftState(month),
+                moneyText(month.totalMinor, month.currency),
+                month.givenOn ? shortDay(month.givenOn) : '',
+                receiptNumberText(month.siteCountryCode, month.receiptNumber),
+              ]),
+            )
+          ) : (
+            <p>No payments yet.</p>
+          )}
+        </section>
+        {mayChange && (
+          <section className="records-part" id="change-plan">
+            <h2>Pause or stop</h2>
+            {changeForm(data)}
+          </section>
+        )}
+        <section className="records-part">
+          <h2>Audit trail</h2>
+          {trailTable(trail)}
+        </section>
+      </>
+    ),
   });
 }
 

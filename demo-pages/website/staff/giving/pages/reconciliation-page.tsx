@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { type Markup, momentText, RECORDS_PATH } from '../../../platform/index.ts';
 import { recordsTable } from '../../pages/records-table.tsx';
 import { staffPage } from '../../pages/staff-page.tsx';
@@ -22,9 +21,14 @@ export interface ReconciliationPageData {
 /** Every difference between our books and the provider's list of charges, with what to do. */
 export function reconciliationPage(context: StaffPageContext, data: ReconciliationPageData): Markup {
   const { run, open, past, runKey, done, posted } = data;
-  const last = run
-    ? html`<p>Last compared ${momentText(run.startedAt)}: ${run.charges} charges, ${run.differences === 1 ? '1 difference' : `${run.differences} differences`}.</p>`
-    : html`<p>Not compared yet.</p>`;
+  const last = run ? (
+    <p>
+      Last compared {momentText(run.startedAt)}: {run.charges} charges,{' '}
+      {run.differences === 1 ? '1 difference' : `${run.differences} differences`}.
+    </p>
+  ) : (
+    <p>Not compared yet.</p>
+  );
   return staffPage(context, {
     title: 'Reconciliation',
     lead: 'Each day we compare our books with the payment provider’s charges. Differences stay here until you resolve them.',
@@ -36,26 +40,39 @@ export function reconciliationPage(context: StaffPageContext, data: Reconciliati
         : done
           ? doneAlert('Marked as resolved', 'It stays on this page with your note.')
           : '',
-    main: html`${last}${actForm(`${RECONCILIATION_PATH}/run`, runKey, [], 'Compare now')}
-<section class="records-part"><h2>Open differences</h2>${open.length === 0 ? html`<p>No open differences.</p>` : open.map((each, index) => openDifference(each, index, posted))}</section>
-${
-  past.length > 0
-    ? html`<section class="records-part"><h2>Resolved</h2>${recordsTable(
-        'Resolved',
-        ['Found', 'Difference', 'About', 'Charge', 'Our books', 'Provider', 'Resolved by', 'Note'],
-        past.map((each) => [
-          momentText(each.foundAt),
-          DIFFERENCE_TEXTS[each.kind].name,
-          subjectLink(each.subject),
-          each.chargeId,
-          each.ours,
-          each.theirs,
-          each.doneBy ?? `No longer there, ${momentText(each.goneAt)}`,
-          each.note,
-        ]),
-      )}</section>`
-    : ''
-}`,
+    main: (
+      <>
+        {last}
+        {actForm(`${RECONCILIATION_PATH}/run`, runKey, [], 'Compare now')}
+        <section className="records-part">
+          <h2>Open differences</h2>
+          {open.length === 0 ? (
+            <p>No open differences.</p>
+          ) : (
+            open.map((each, index) => openDifference(each, index, posted))
+          )}
+        </section>
+        {past.length > 0 && (
+          <section className="records-part">
+            <h2>Resolved</h2>
+            {recordsTable(
+              'Resolved',
+              ['Found', 'Difference', 'About', 'Charge', 'Our books', 'Provider', 'Resolved by', 'Note'],
+              past.map((each) => [
+                momentText(each.foundAt),
+                DIFFERENCE_TEXTS[each.kind].name,
+                subjectLink(each.subject),
+                each.chargeId,
+                each.ours,
+                each.theirs,
+                each.doneBy ?? `No longer there, ${momentText(each.goneAt)}`,
+                each.note,
+              ]),
+            )}
+          </section>
+        )}
+      </>
+    ),
   });
 }
 
@@ -73,8 +90,38 @@ function openDifference(
   const isPosted = posted?.id === difference.id;
   const values = valuesOf(isPosted ? posted : undefined, 'done');
   const about = difference.subject || difference.chargeId;
-  return html`<article class="haven-card records-difference"><h3 class="haven-card__title">${name}: ${about}</h3>
-<dl class="haven-facts">${row('Our books', difference.ours)}${row('Provider', difference.theirs)}${row('Charge', difference.chargeId)}${row('About', subjectLink(difference.subject))}${row('Charged', momentText(difference.chargedAt))}${row('Found', momentText(difference.foundAt))}</dl>
-<p><strong>What to do:</strong> ${whatToDo}</p>
-<details${isPosted ? html` open` : ''}><summary>Mark as resolved</summary>${actForm(`${RECONCILIATION_PATH}/done`, difference.formKey, [html`<input type="hidden" name="difference" value="${difference.id}">`, noteField(values, { id: isPosted ? 'note' : `note-${index}`, label: 'What you did', hint: 'For the audit trail.' })], 'Mark as resolved')}</details></article>`;
+  return (
+    <article key={difference.id} className="haven-card records-difference">
+      <h3 className="haven-card__title">
+        {name}: {about}
+      </h3>
+      <dl className="haven-facts">
+        {row('Our books', difference.ours)}
+        {row('Provider', difference.theirs)}
+        {row('Charge', difference.chargeId)}
+        {row('About', subjectLink(difference.subject))}
+        {row('Charged', momentText(difference.chargedAt))}
+        {row('Found', momentText(difference.foundAt))}
+      </dl>
+      <p>
+        <strong>What to do:</strong> {whatToDo}
+      </p>
+      <details open={isPosted}>
+        <summary>Mark as resolved</summary>
+        {actForm(
+          `${RECONCILIATION_PATH}/done`,
+          difference.formKey,
+          [
+            <input type="hidden" name="difference" value={difference.id} />,
+            noteField(values, {
+              id: isPosted ? 'note' : `note-${index}`,
+              label: 'What you did',
+              hint: 'For the audit trail.',
+            }),
+          ],
+          'Mark as resolved',
+        )}
+      </details>
+    </article>
+  );
 }

@@ -7,6 +7,7 @@ import {
   BODY_LIMIT,
   limitBody,
   readFields,
+  renderPage,
   routeMethods,
   textField,
   type WebsiteContext,
@@ -53,7 +54,7 @@ export function reconciliationRoutes(app: Hono<WebsiteEnv>, services: StaffServi
       done: c.req.query('done'),
       posted,
     });
-    return c.html(page, posted ? 422 : 200);
+    return c.html(renderPage(page), posted ? 422 : 200);
   };
   const run = async (c: WebsiteContext, member: StaffMember) => {
     const formKey = textField(await readFields(c), 'formKey');

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { ACCOUNTS_PATH, formField, type Markup, momentText, ROLE_NAMES, STAFF_ROLES } from '../../../platform/index.ts';
 import { accountState } from '../../accounts/account-state.ts';
 import type { SignInFacts } from '../../accounts/sign-in-facts.ts';
@@ -27,7 +26,9 @@ export function accountsPage(
   const rows = accounts.map((account) => {
     const known = facts.get(account.id);
     return [
-      html`<a class="haven-link" href="${ACCOUNTS_PATH}/${account.id}">${account.name}</a>`,
+      <a key={account.id} className="haven-link" href={`${ACCOUNTS_PATH}/${account.id}`}>
+        {account.name}
+      </a>,
       account.email,
       ROLE_NAMES[account.role],
       accountState(account, known),
@@ -42,13 +43,45 @@ export function accountsPage(
     lead: 'Who can sign in here, and what they can do.',
     problems: form?.problems ?? [],
     outcome: made ? oneTimeLink(made) : '',
-    main: html`${recordsTable('Staff accounts', ['Name', 'Email', 'Role', 'Status', sessions, 'Last used'], rows)}
-<section class="records-part"><h2>Invite someone</h2><form class="haven-form records-form" method="post" action="${ACCOUNTS_PATH}" novalidate>
-<input type="hidden" name="formKey" value="${formKey}">
-${formField({ name: 'name', label: 'Name', hint: 'Shown in the audit trail.', value: form?.name ?? '', autocomplete: 'off', error: errorOf('name') })}
-${formField({ name: 'email', label: 'Email address', value: form?.email ?? '', autocomplete: 'off', type: 'email', error: errorOf('email') })}
-${formField({ name: 'role', label: 'Role', value: form?.role ?? 'reader', autocomplete: 'off', options: STAFF_ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role] })), error: errorOf('role') })}
-<div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">Send invitation</button></div>
-</form></section>`,
+    main: (
+      <>
+        {recordsTable('Staff accounts', ['Name', 'Email', 'Role', 'Status', sessions, 'Last used'], rows)}
+        <section className="records-part">
+          <h2>Invite someone</h2>
+          <form className="haven-form records-form" method="post" action={ACCOUNTS_PATH} noValidate>
+            <input type="hidden" name="formKey" value={formKey} />
+            {formField({
+              name: 'name',
+              label: 'Name',
+              hint: 'Shown in the audit trail.',
+              value: form?.name ?? '',
+              autocomplete: 'off',
+              error: errorOf('name'),
+            })}
+            {formField({
+              name: 'email',
+              label: 'Email address',
+              value: form?.email ?? '',
+              autocomplete: 'off',
+              type: 'email',
+              error: errorOf('email'),
+            })}
+            {formField({
+              name: 'role',
+              label: 'Role',
+              value: form?.role ?? 'reader',
+              autocomplete: 'off',
+              options: STAFF_ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role] })),
+              error: errorOf('role'),
+            })}
+            <div className="haven-actions">
+              <button className="haven-button haven-button--primary" type="submit">
+                Send invitation
+              </button>
+            </div>
+          </form>
+        </section>
+      </>
+    ),
   });
 }

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { FIRST_ACCOUNT_PATH, formField, type Markup } from '../../../platform/index.ts';
 import type { StaffPageContext } from '../../staff-page-context.ts';
 import { staffPage } from '../staff-page.tsx';
@@ -19,11 +18,35 @@ export function firstAccountPage(context: StaffPageContext, form?: FirstAccountF
     lead: 'Nobody has a staff account yet. The first administrator can invite everyone else.',
     problems: form?.problems ?? [],
     isNarrow: true,
-    main: html`<form class="haven-form" method="post" action="${FIRST_ACCOUNT_PATH}" novalidate>
-${passwordField({ label: 'Start password', autocomplete: 'off', hint: 'The value of BACK_OFFICE_PASSWORD. It stops working once an administrator exists.', error: errorOf('password') })}
-${formField({ name: 'name', label: 'Your name', value: form?.name ?? '', autocomplete: 'name', error: errorOf('name') })}
-${formField({ name: 'email', label: 'Your email address', value: form?.email ?? '', autocomplete: 'username', type: 'email', error: errorOf('email') })}
-<div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">Continue</button></div>
-</form>`,
+    main: (
+      <form className="haven-form" method="post" action={FIRST_ACCOUNT_PATH} noValidate>
+        {passwordField({
+          label: 'Start password',
+          autocomplete: 'off',
+          hint: 'The value of BACK_OFFICE_PASSWORD. It stops working once an administrator exists.',
+          error: errorOf('password'),
+        })}
+        {formField({
+          name: 'name',
+          label: 'Your name',
+          value: form?.name ?? '',
+          autocomplete: 'name',
+          error: errorOf('name'),
+        })}
+        {formField({
+          name: 'email',
+          label: 'Your email address',
+          value: form?.email ?? '',
+          autocomplete: 'username',
+          type: 'email',
+          error: errorOf('email'),
+        })}
+        <div className="haven-actions">
+          <button className="haven-button haven-button--primary" type="submit">
+            Continue
+          </button>
+        </div>
+      </form>
+    ),
   });
 }

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import {
   type Markup,
   mayDo,
@@ -41,30 +40,74 @@ export function ownAccountPage(context: StaffPageContext, data: OwnAccountData):
     lead: `${account.name}, ${account.email}: ${ROLE_NAMES[member.role]}.`,
     problems: problem ? [{ message: problem }] : [],
     scripts: hasPasskeys ? passkeyScripts() : '',
-    main: html`<p>You can ${acts.map((act) => STAFF_ACTS[act].name).join('; ')}.</p>
-<section class="records-part"><h2>How you sign in</h2>${signInPart(data)}</section>
-<section class="records-part"><h2>Passkeys</h2>${passkeysPart(data)}</section>
-<section class="records-part"><h2>Where you are signed in</h2><p>You are signed out eight hours after signing in. Ten minutes before, the page asks whether you want to stay signed in, for up to 24 hours in all.</p>${sessionsPart(data)}</section>`,
+    main: (
+      <>
+        <p>You can {acts.map((act) => STAFF_ACTS[act].name).join('; ')}.</p>
+        <section className="records-part">
+          <h2>How you sign in</h2>
+          {signInPart(data)}
+        </section>
+        <section className="records-part">
+          <h2>Passkeys</h2>
+          {passkeysPart(data)}
+        </section>
+        <section className="records-part">
+          <h2>Where you are signed in</h2>
+          <p>
+            You are signed out eight hours after signing in. Ten minutes before, the page asks whether you want to stay
+            signed in, for up to 24 hours in all.
+          </p>
+          {sessionsPart(data)}
+        </section>
+      </>
+    ),
   });
 }
 
-const changeForm = (data: OwnAccountData, fields: Record<string, string>, label: string) =>
-  html`<form method="post" action="${OWN_ACCOUNT_PATH}"><input type="hidden" name="formKey" value="${data.formKey}">${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button class="haven-button haven-button--secondary" type="submit">${label}</button></form>`;
+const changeForm = (data: OwnAccountData, fields: Record<string, string>, label: string) => (
+  <form method="post" action={OWN_ACCOUNT_PATH}>
+    <input type="hidden" name="formKey" value={data.formKey} />
+    {Object.entries(fields).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <button className="haven-button haven-button--secondary" type="submit">
+      {label}
+    </button>
+  </form>
+);
 
-const signInAgain = () =>
-  html`<p>You signed in more than 15 minutes ago. To change how you sign in, please sign in again first.</p>
-<form method="post" action="${RECORDS_PATH}/sign-out"><button class="haven-button haven-button--secondary" type="submit">Sign out and sign in again</button></form>`;
+const signInAgain = () => (
+  <>
+    <p>You signed in more than 15 minutes ago. To change how you sign in, please sign in again first.</p>
+    <form method="post" action={`${RECORDS_PATH}/sign-out`}>
+      <button className="haven-button haven-button--secondary" type="submit">
+        Sign out and sign in again
+      </button>
+    </form>
+  </>
+);
 
 function signInPart(data: OwnAccountData): Markup {
   const { account, recoveryCodesLeft, member } = data;
   const state = account.passwordHash
     ? `With your password and authenticator app. You have ${recoveryCodesLeft} recovery codes left.`
     : 'With a passkey only. You have no password.';
-  if (!member.isFresh) return html`<p>${state}</p>${signInAgain()}`;
+  if (!member.isFresh)
+    return (
+      <>
+        <p>{state}</p>
+        {signInAgain()}
+      </>
+    );
   const label = account.passwordHash
     ? 'Change password, app and recovery codes'
     : 'Add a password and authenticator app';
-  return html`<p>${state}</p>${changeForm(data, { change: 'sign-in' }, label)}`;
+  return (
+    <>
+      <p>{state}</p>
+      {changeForm(data, { change: 'sign-in' }, label)}
+    </>
+  );
 }
 
 function passkeysPart(data: OwnAccountData): Markup {
@@ -76,13 +119,26 @@ function passkeysPart(data: OwnAccountData): Markup {
     member.isFresh ? changeForm(data, { change: 'passkey', passkey: passkey.id }, 'Remove') : '',
   ]);
   const list =
-    rows.length > 0
-      ? recordsTable('Passkeys', ['Device', 'Created', 'Last used', 'Change'], rows)
-      : html`<p>You have no passkeys.</p>`;
-  if (!hasPasskeys) return html`${list}<p>${whyNoPasskeys(siteOrigin)}</p>`;
+    rows.length > 0 ? (
+      recordsTable('Passkeys', ['Device', 'Created', 'Last used', 'Change'], rows)
+    ) : (
+      <p>You have no passkeys.</p>
+    );
+  if (!hasPasskeys)
+    return (
+      <>
+        {list}
+        <p>{whyNoPasskeys(siteOrigin)}</p>
+      </>
+    );
   if (!member.isFresh) return list;
   const paths = { optionsPath: `${OWN_ACCOUNT_PATH}/passkey-options`, answerPath: `${OWN_ACCOUNT_PATH}/passkey` };
-  return html`${list}${passkeyArea({ does: 'create', label: 'Add a passkey', ...paths })}`;
+  return (
+    <>
+      {list}
+      {passkeyArea({ does: 'create', label: 'Add a passkey', ...paths })}
+    </>
+  );
 }
 
 function sessionsPart(data: OwnAccountData): Markup {
@@ -95,5 +151,14 @@ function sessionsPart(data: OwnAccountData): Markup {
       ? 'This session'
       : changeForm(data, { change: 'session', session: session.id }, 'End session'),
   ]);
-  return html`${recordsTable('Sessions', ['Browser', 'Signed in', 'Last used', 'Change'], rows)}${sessions.length > 1 ? html`<div class="records-after">${changeForm(data, { change: 'session', session: 'others' }, 'Sign out everywhere else')}</div>` : ''}`;
+  return (
+    <>
+      {recordsTable('Sessions', ['Browser', 'Signed in', 'Last used', 'Change'], rows)}
+      {sessions.length > 1 && (
+        <div className="records-after">
+          {changeForm(data, { change: 'session', session: 'others' }, 'Sign out everywhere else')}
+        </div>
+      )}
+    </>
+  );
 }

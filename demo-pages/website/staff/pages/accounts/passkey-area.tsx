@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import type { Markup } from '../../../platform/index.ts';
 import { relyingPartyOf } from '../../passkeys/relying-party.ts';
 
@@ -6,8 +5,12 @@ import { relyingPartyOf } from '../../passkeys/relying-party.ts';
 export const STAFF_ASSETS = '/back-office/staff-assets/';
 
 /** The scripts of a page with passkeys. */
-export const passkeyScripts = () =>
-  html`<script defer src="${STAFF_ASSETS}simplewebauthn.js"></script><script type="module" src="${STAFF_ASSETS}passkeys.js"></script>`;
+export const passkeyScripts = () => (
+  <>
+    <script defer src={`${STAFF_ASSETS}simplewebauthn.js`} />
+    <script type="module" src={`${STAFF_ASSETS}passkeys.js`} />
+  </>
+);
 
 export interface PasskeyArea {
   does: 'sign-in' | 'create';
@@ -19,9 +22,25 @@ export interface PasskeyArea {
 
 /** A button that needs a script: hidden until the script has seen that the browser can use passkeys. */
 export function passkeyArea({ does, label, optionsPath, answerPath, isPrimary }: PasskeyArea): Markup {
-  return html`<div class="records-passkey" data-passkey="${does}" data-options-path="${optionsPath}" data-answer-path="${answerPath}" hidden>
-<button class="haven-button haven-button--${isPrimary ? 'primary' : 'secondary'}" type="button">${label}</button><p role="status"></p></div>
-<noscript><p>Passkeys need JavaScript.</p></noscript>`;
+  return (
+    <>
+      <div
+        className="records-passkey"
+        data-passkey={does}
+        data-options-path={optionsPath}
+        data-answer-path={answerPath}
+        hidden
+      >
+        <button className={`haven-button haven-button--${isPrimary ? 'primary' : 'secondary'}`} type="button">
+          {label}
+        </button>
+        <p role="status" />
+      </div>
+      <noscript>
+        <p>Passkeys need JavaScript.</p>
+      </noscript>
+    </>
+  );
 }
 
 /** Why this address of the site has no passkeys, and what to do. */

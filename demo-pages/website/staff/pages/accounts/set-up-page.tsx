@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { formField, type Markup, RECORDS_PATH, ROLE_NAMES, SET_UP_PATH, setUpPath } from '../../../platform/index.ts';
 import { authenticatorLink } from '../../accounts/authenticator-codes.ts';
 import type { Invitation } from '../../accounts/invitations.ts';
@@ -33,17 +32,71 @@ export function setUpPage(context: StaffPageContext, data: SetUpData): Markup {
     problems,
     scripts: hasPasskeys ? passkeyScripts() : '',
     isNarrow: true,
-    main: html`${hasPasskeys ? html`<section class="records-part"><h2>With a passkey</h2><p>Sign in with your fingerprint, face or PIN on this device, or with a security key. There is no password to type or have stolen.</p>${passkeyArea({ does: 'create', label: 'Create a passkey', optionsPath: passkey('passkey-options'), answerPath: passkey('passkey') })}</section>` : html`<p>${whyNoPasskeys(siteOrigin)}</p>`}
-<section class="records-part"><h2>With a password and an app</h2>
-<form class="haven-form" method="post" action="${setUpPath(token)}" novalidate>
-<input type="text" name="username" autocomplete="username" value="${account.email}" readonly hidden>
-${passwordField({ label: 'New password', autocomplete: 'new-password', hint: `At least ${MIN_PASSWORD} characters. Several unrelated words are strong and easy to remember.`, error: errorOf('password') })}
-<div class="records-authenticator">${qrCode(link, 'QR code for the authenticator app')}
-<div><p>Add this account to an authenticator app: scan the code, <a class="haven-link" href="${link}">open the app on this device</a>, or type in the key.</p>
-<p class="records-secret"><span class="haven-visually-hidden">Key: </span><code>${authenticatorSecret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code></p><p>The key won’t be shown again.</p></div></div>
-${formField({ name: 'code', label: 'Code', hint: 'The six digits your app shows now.', value: '', autocomplete: 'one-time-code', inputmode: 'numeric', width: 'medium', error: errorOf('code') })}
-<div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">Set up account</button></div>
-</form></section>`,
+    main: (
+      <>
+        {hasPasskeys ? (
+          <section className="records-part">
+            <h2>With a passkey</h2>
+            <p>
+              Sign in with your fingerprint, face or PIN on this device, or with a security key. There is no password to
+              type or have stolen.
+            </p>
+            {passkeyArea({
+              does: 'create',
+              label: 'Create a passkey',
+              optionsPath: passkey('passkey-options'),
+              answerPath: passkey('passkey'),
+            })}
+          </section>
+        ) : (
+          <p>{whyNoPasskeys(siteOrigin)}</p>
+        )}
+        <section className="records-part">
+          <h2>With a password and an app</h2>
+          <form className="haven-form" method="post" action={setUpPath(token)} noValidate>
+            <input type="text" name="username" autoComplete="username" defaultValue={account.email} readOnly hidden />
+            {passwordField({
+              label: 'New password',
+              autocomplete: 'new-password',
+              hint: `At least ${MIN_PASSWORD} characters. Several unrelated words are strong and easy to remember.`,
+              error: errorOf('password'),
+            })}
+            <div className="records-authenticator">
+              {qrCode(link, 'QR code for the authenticator app')}
+              <div>
+                <p>
+                  Add this account to an authenticator app: scan the code,{' '}
+                  <a className="haven-link" href={link}>
+                    open the app on this device
+                  </a>
+                  , or type in the key.
+                </p>
+                <p className="records-secret">
+                  <span className="haven-visually-hidden">Key: </span>
+                  <code>{authenticatorSecret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+                </p>
+                <p>The key won’t be shown again.</p>
+              </div>
+            </div>
+            {formField({
+              name: 'code',
+              label: 'Code',
+              hint: 'The six digits your app shows now.',
+              value: '',
+              autocomplete: 'one-time-code',
+              inputmode: 'numeric',
+              width: 'medium',
+              error: errorOf('code'),
+            })}
+            <div className="haven-actions">
+              <button className="haven-button haven-button--primary" type="submit">
+                Set up account
+              </button>
+            </div>
+          </form>
+        </section>
+      </>
+    ),
   });
 }
 
@@ -53,23 +106,56 @@ export function linkEndedPage(context: StaffPageContext): Markup {
     title: 'This link is no longer valid',
     lead: 'A set-up link works once, for 72 hours, and only until a newer one is sent. Ask an administrator for a new link, or sign in if your account is already set up.',
     isNarrow: true,
-    main: html`<div class="haven-actions"><a class="haven-button haven-button--primary" href="${RECORDS_PATH}">Sign in</a></div>`,
+    main: (
+      <div className="haven-actions">
+        <a className="haven-button haven-button--primary" href={RECORDS_PATH}>
+          Sign in
+        </a>
+      </div>
+    ),
   });
 }
 
 /** The recovery codes, shown once, to download, copy or print. */
 export function recoveryCodesPage(context: StaffPageContext, codes: readonly string[]): Markup {
   const file = `Recovery codes for the Haven Refugee Aid staff area\n\n${codes.join('\n')}\n`;
-  const scripted = (does: 'copy' | 'print', label: string) =>
-    html`<button class="haven-button haven-button--secondary" type="button" data-codes="${does}" hidden>${label}</button>`;
+  const scripted = (does: 'copy' | 'print', label: string) => (
+    <button className="haven-button haven-button--secondary" type="button" data-codes={does} hidden>
+      {label}
+    </button>
+  );
   return staffPage(context, {
     title: 'Your recovery codes',
     lead: 'You’re signed in. If you lose your authenticator app, each of these codes signs you in once. They won’t be shown again: store them somewhere other than your password.',
-    scripts: html`<script type="module" src="${STAFF_ASSETS}keep-recovery-codes.js"></script>`,
+    scripts: <script type="module" src={`${STAFF_ASSETS}keep-recovery-codes.js`} />,
     isNarrow: true,
-    main: html`<ul class="records-codes" role="list">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ul>
-<div class="haven-actions records-keep"><a class="haven-button haven-button--secondary" download="haven-recovery-codes.txt" href="data:text/plain;charset=utf-8,${encodeURIComponent(file)}">Download</a>${scripted('copy', 'Copy')}${scripted('print', 'Print')}</div>
-<p role="status" data-codes-status></p>
-<div class="haven-actions"><a class="haven-button haven-button--primary" href="${RECORDS_PATH}">I’ve stored my codes: continue</a></div>`,
+    main: (
+      <>
+        <ul className="records-codes" role="list">
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+        <div className="haven-actions records-keep">
+          <a
+            className="haven-button haven-button--secondary"
+            download="haven-recovery-codes.txt"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+          >
+            Download
+          </a>
+          {scripted('copy', 'Copy')}
+          {scripted('print', 'Print')}
+        </div>
+        <p role="status" data-codes-status="" />
+        <div className="haven-actions">
+          <a className="haven-button haven-button--primary" href={RECORDS_PATH}>
+            I’ve stored my codes: continue
+          </a>
+        </div>
+      </>
+    ),
   });
 }

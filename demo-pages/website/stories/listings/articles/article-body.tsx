@@ -1,32 +1,54 @@
-import { html } from 'hono/html';
+import type { ReactNode } from 'react';
 import { type Markup, type Site, to } from '../../../platform/index.ts';
 
 // Links stay inside the site: a path in brackets, which gets the prefix of the visitor's country.
 const INLINE = /\[([^\]]{1,200})\]\((\/[\w/-]{0,200})\)|\*([^*]{1,200})\*/g;
 
-function inline(text: string, site: Site): Markup[] {
-  const parts: Markup[] = [];
+function inline(text: string, site: Site): ReactNode[] {
+  const parts: ReactNode[] = [];
   let from = 0;
   for (const match of text.matchAll(INLINE)) {
     const [whole, label, path, stressed] = match;
-    parts.push(html`${text.slice(from, match.index)}`);
-    parts.push(path === undefined ? html`<em>${stressed}</em>` : html`<a href="${to(site, path)}">${label}</a>`);
+    parts.push(text.slice(from, match.index));
+    const key = match.index;
+    parts.push(
+      path === undefined ? (
+        <em key={key}>{stressed}</em>
+      ) : (
+        <a key={key} href={to(site, path)}>
+          {label}
+        </a>
+      ),
+    );
     from = match.index + whole.length;
   }
-  return [...parts, html`${text.slice(from)}`];
+  return [...parts, text.slice(from)];
 }
 
 function block(text: string, site: Site): Markup {
-  if (text.startsWith('## ')) return html`<h2>${text.slice(3)}</h2>`;
+  if (text.startsWith('## ')) return <h2 key={text}>{text.slice(3)}</h2>;
   if (text.startsWith('> ')) {
     const [words = '', by] = text.slice(2).split(' — ');
-    return html`<figure class="story__quote"><blockquote><p>${words}</p></blockquote>${by ? html`<figcaption>${by}</figcaption>` : ''}</figure>`;
+    return (
+      <figure key={text} className="story__quote">
+        <blockquote>
+          <p>{words}</p>
+        </blockquote>
+        {by && <figcaption>{by}</figcaption>}
+      </figure>
+    );
   }
   if (text.startsWith('- ')) {
     const items = text.split('\n').map((line) => line.replace(/^- /, '').replace(/;$/, ''));
-    return html`<ul>${items.map((item) => html`<li>${inline(item, site)}</li>`)}</ul>`;
+    return (
+      <ul key={text}>
+        {items.map((item) => (
+          <li key={item}>{inline(item, site)}</li>
+        ))}
+      </ul>
+    );
   }
-  return html`<p>${inline(text, site)}</p>`;
+  return <p key={text}>{inline(text, site)}</p>;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import LISTINGS from '#texts/website/listings';
 import {
   inEnglishAs,
@@ -29,8 +28,11 @@ const initialsOf = (name: string) =>
     .map((word) => word.charAt(0))
     .join('');
 
-const byline = ({ author, authorRole }: Article, site: Site): Markup =>
-  html`<span${inEnglishAs(site)}><span class="story__author">${author}</span>, ${authorRole}</span>`;
+const byline = ({ author, authorRole }: Article, site: Site): Markup => (
+  <span {...inEnglishAs(site)}>
+    <span className="story__author">{author}</span>, {authorRole}
+  </span>
+);
 
 /** The page of one story or post. */
 export function articlePage(context: PageContext, { item: article, isShared, related }: ItemPage<Article>): Markup {
@@ -54,27 +56,42 @@ export function articlePage(context: PageContext, { item: article, isShared, rel
     title: article.title,
     ...(site.language === 'en' && { description: article.summary }),
     head: listingHead(context, { isShared, data }),
-    main: html`${breadcrumb(context, kind, article.title)}
-<article class="story">
-<header class="story__head">
-<p class="eyebrow">${own(`${article.category} · ${article.topic}`)}</p>
-<h1 class="story__title">${own(article.title)}</h1>
-<p class="lead">${own(article.summary)}</p>
-<div class="story__byline"><span class="story__initials" aria-hidden="true">${own(initialsOf(article.author))}</span><p>${byline(article, site)}<br><time datetime="${article.publishedOn}">${dayWords(article.publishedOn, site)}</time> · ${own(article.location)} · ${text('minutes', { minutes })}</p></div>
-</header>
-<figure class="story__figure"${inEnglishAs(site)}><img src="${article.image}" width="800" height="450" alt="${article.imageAlt}" fetchpriority="high"></figure>
-<div class="story__body prose"${inEnglishAs(site)}>${articleBody(article.body, site)}</div>
-${shareRow(context)}
-</article>
-${
-  related.length > 0
-    ? relatedSection(
-        text(`${kind}More`),
-        storyGrid(related.map((other) => articleCard(other, site))),
-        to(site, listingPath(kind)),
-        text(`${kind}All`),
-      )
-    : ''
-}`,
+    main: (
+      <>
+        {breadcrumb(context, kind, article.title)}
+        <article className="story">
+          <header className="story__head">
+            <p className="eyebrow">{own(`${article.category} · ${article.topic}`)}</p>
+            <h1 className="story__title">{own(article.title)}</h1>
+            <p className="lead">{own(article.summary)}</p>
+            <div className="story__byline">
+              <span className="story__initials" aria-hidden="true">
+                {own(initialsOf(article.author))}
+              </span>
+              <p>
+                {byline(article, site)}
+                <br />
+                <time dateTime={article.publishedOn}>{dayWords(article.publishedOn, site)}</time> ·{' '}
+                {own(article.location)} · {text('minutes', { minutes })}
+              </p>
+            </div>
+          </header>
+          <figure className="story__figure" {...inEnglishAs(site)}>
+            <img src={article.image} width={800} height={450} alt={article.imageAlt} fetchPriority="high" />
+          </figure>
+          <div className="story__body prose" {...inEnglishAs(site)}>
+            {articleBody(article.body, site)}
+          </div>
+          {shareRow(context)}
+        </article>
+        {related.length > 0 &&
+          relatedSection(
+            text(`${kind}More`),
+            storyGrid(related.map((other) => articleCard(other, site))),
+            to(site, listingPath(kind)),
+            text(`${kind}All`),
+          )}
+      </>
+    ),
   });
 }

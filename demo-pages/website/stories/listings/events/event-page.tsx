@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import LISTINGS from '#texts/website/listings';
 import {
   inEnglishAs,
@@ -28,40 +27,81 @@ export function eventPage(context: PageContext, { item: event, isShared, related
     title: event.title,
     ...(site.language === 'en' && { description: event.summary }),
     head: listingHead(context, { isShared, data: eventData(event, origin, path) }),
-    main: html`${breadcrumb(context, 'events', event.title)}
-<article class="page-split event">
-<div class="page-split__main">
-<header class="story__head">
-<p class="eyebrow">${own(event.category)}</p>
-<h1 class="story__title">${own(event.title)}</h1>
-<p class="lead">${own(event.summary)}</p>
-<p class="event__when">${eventWords(event, site)}<br>${own(event.venue)}</p>
-</header>
-<img class="event__image" src="${event.image}" width="800" height="450" alt="${event.imageAlt}" fetchpriority="high"${inEnglishAs(site)}>
-<div class="story__body prose"${inEnglishAs(site)}>${articleBody(event.body, site)}</div>
-${shareRow(context)}
-</div>
-<aside class="page-split__aside" aria-label="${text('whenWhere')}">${eventFacts(event, site, now)}</aside>
-</article>
-${related.length > 0 ? relatedSection(text('eventsMore'), eventList(related, site, now), to(site, '/events'), text('eventsAll')) : ''}`,
+    main: (
+      <>
+        {breadcrumb(context, 'events', event.title)}
+        <article className="page-split event">
+          <div className="page-split__main">
+            <header className="story__head">
+              <p className="eyebrow">{own(event.category)}</p>
+              <h1 className="story__title">{own(event.title)}</h1>
+              <p className="lead">{own(event.summary)}</p>
+              <p className="event__when">
+                {eventWords(event, site)}
+                <br />
+                {own(event.venue)}
+              </p>
+            </header>
+            <img
+              className="event__image"
+              src={event.image}
+              width={800}
+              height={450}
+              alt={event.imageAlt}
+              fetchPriority="high"
+              {...inEnglishAs(site)}
+            />
+            <div className="story__body prose" {...inEnglishAs(site)}>
+              {articleBody(event.body, site)}
+            </div>
+            {shareRow(context)}
+          </div>
+          <aside className="page-split__aside" aria-label={text('whenWhere')}>
+            {eventFacts(event, site, now)}
+          </aside>
+        </article>
+        {related.length > 0 &&
+          relatedSection(text('eventsMore'), eventList(related, site, now), to(site, '/events'), text('eventsAll'))}
+      </>
+    ),
   });
 }
 
 function eventFacts(event: Event, site: Site, now: Date): Markup {
   const text = pageTexts(site, LISTINGS);
   const state =
-    event.endsAt <= now
-      ? html`<p class="event__state">${text('over')}</p>`
-      : event.startsAt <= now
-        ? html`<p class="event__state">${text('onNow')}</p>`
-        : html`<p class="event__state">${text('beginsIn')}</p>${eventCountdown(event, site)}`;
-  return html`<div class="haven-card haven-card--mist event__facts">${state}
-<dl class="haven-facts">
-<div class="haven-facts__row"><dt>${text('when')}</dt><dd><time datetime="${event.startsAt.toISOString()}">${eventWords(event, site)}</time></dd></div>
-<div class="haven-facts__row"><dt>${text('where')}</dt><dd>${staffText(site, event.venue)}</dd></div>
-<div class="haven-facts__row"><dt>${text('cost')}</dt><dd>${staffText(site, event.cost)}</dd></div>
-</dl>
-<p class="event__note">${text('noBooking')}</p></div>`;
+    event.endsAt <= now ? (
+      <p className="event__state">{text('over')}</p>
+    ) : event.startsAt <= now ? (
+      <p className="event__state">{text('onNow')}</p>
+    ) : (
+      <>
+        <p className="event__state">{text('beginsIn')}</p>
+        {eventCountdown(event, site)}
+      </>
+    );
+  return (
+    <div className="haven-card haven-card--mist event__facts">
+      {state}
+      <dl className="haven-facts">
+        <div className="haven-facts__row">
+          <dt>{text('when')}</dt>
+          <dd>
+            <time dateTime={event.startsAt.toISOString()}>{eventWords(event, site)}</time>
+          </dd>
+        </div>
+        <div className="haven-facts__row">
+          <dt>{text('where')}</dt>
+          <dd>{staffText(site, event.venue)}</dd>
+        </div>
+        <div className="haven-facts__row">
+          <dt>{text('cost')}</dt>
+          <dd>{staffText(site, event.cost)}</dd>
+        </div>
+      </dl>
+      <p className="event__note">{text('noBooking')}</p>
+    </div>
+  );
 }
 
 function eventData(event: Event, origin: string, path: string): object {

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import LISTINGS from '#texts/website/listings';
 import {
   inEnglishAs,
@@ -8,6 +7,7 @@ import {
   pageTexts,
   staffText,
   to,
+  VideoModal,
 } from '../../../platform/index.ts';
 import { articleBody } from '../articles/article-body.tsx';
 import type { ItemPage } from '../listing-definition.ts';
@@ -28,21 +28,48 @@ export function mediaItemPage(context: PageContext, { item, isShared, related }:
     title: item.title,
     ...(site.language === 'en' && { description: item.summary }),
     head: listingHead(context, { isShared }),
-    main: html`${breadcrumb(context, 'media', item.title)}
-<article class="story">
-<header class="story__head">
-<p class="eyebrow">${text(item.format)} · <time datetime="${item.publishedOn}">${dayWords(item.publishedOn, site)}</time></p>
-<h1 class="story__title">${staffText(site, item.title)}</h1>
-<p class="lead">${staffText(site, item.summary)}</p>
-</header>
-<figure class="story__figure"><img src="${item.image}" width="800" height="450" alt="${item.imageAlt}" fetchpriority="high"${inEnglishAs(site)}>${
-      item.format === 'film'
-        ? html`<figcaption class="story__film"><video-modal label="${item.title}" src="${FILM}" captions="/design/film-dawn.vtt"><a class="haven-button haven-button--primary haven-button--large" href="${FILM}">${text('watch')}</a></video-modal></figcaption>`
-        : ''
-    }</figure>
-<div class="story__body prose"${inEnglishAs(site)}>${articleBody(item.body, site)}</div>
-${shareRow(context)}
-</article>
-${relatedSection(text('mediaMore'), storyGrid(related.map((other) => mediaCard(other, site, 3))), to(site, '/media'), text('mediaAll'))}`,
+    main: (
+      <>
+        {breadcrumb(context, 'media', item.title)}
+        <article className="story">
+          <header className="story__head">
+            <p className="eyebrow">
+              {text(item.format)} · <time dateTime={item.publishedOn}>{dayWords(item.publishedOn, site)}</time>
+            </p>
+            <h1 className="story__title">{staffText(site, item.title)}</h1>
+            <p className="lead">{staffText(site, item.summary)}</p>
+          </header>
+          <figure className="story__figure">
+            <img
+              src={item.image}
+              width={800}
+              height={450}
+              alt={item.imageAlt}
+              fetchPriority="high"
+              {...inEnglishAs(site)}
+            />
+            {item.format === 'film' && (
+              <figcaption className="story__film">
+                <VideoModal label={item.title} src={FILM} captions="/design/film-dawn.vtt">
+                  <a className="haven-button haven-button--primary haven-button--large" href={FILM}>
+                    {text('watch')}
+                  </a>
+                </VideoModal>
+              </figcaption>
+            )}
+          </figure>
+          <div className="story__body prose" {...inEnglishAs(site)}>
+            {articleBody(item.body, site)}
+          </div>
+          {shareRow(context)}
+        </article>
+        {relatedSection(
+          text('mediaMore'),
+          storyGrid(related.map((other) => mediaCard(other, site, 3))),
+          to(site, '/media'),
+          text('mediaAll'),
+        )}
+      </>
+    ),
   });
 }

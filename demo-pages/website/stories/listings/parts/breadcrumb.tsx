@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import LAYOUT from '#texts/website/layout';
 import LISTINGS from '#texts/website/listings';
 import { linkTo, type Markup, type PageContext, pageTexts, staffText, to } from '../../../platform/index.ts';
@@ -7,5 +6,19 @@ import { type ListingName, listingPath } from '../listing-definition.ts';
 /** The breadcrumb from the front page to an item. */
 export function breadcrumb({ site }: PageContext, list: ListingName, title: string): Markup {
   const ofSite = pageTexts(site, LAYOUT);
-  return html`<nav class="breadcrumb" aria-label="${ofSite('breadcrumb')}"><ol><li><a ${linkTo(site, '/')}>${pageTexts(site, LISTINGS)('home')}</a></li><li><a href="${to(site, listingPath(list))}">${ofSite(list)}</a></li><li><span aria-current="page">${staffText(site, title)}</span></li></ol></nav>`;
+  return (
+    <nav className="breadcrumb" aria-label={ofSite('breadcrumb')}>
+      <ol>
+        <li>
+          <a {...linkTo(site, '/')}>{pageTexts(site, LISTINGS)('home')}</a>
+        </li>
+        <li>
+          <a href={to(site, listingPath(list))}>{ofSite(list)}</a>
+        </li>
+        <li>
+          <span aria-current="page">{staffText(site, title)}</span>
+        </li>
+      </ol>
+    </nav>
+  );
 }

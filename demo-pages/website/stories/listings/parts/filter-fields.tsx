@@ -1,13 +1,28 @@
-import { html } from 'hono/html';
 import FILTER_TEXTS from '#texts/elements/filter';
 import LISTINGS from '#texts/website/listings';
-import { type Markup, pageTexts, type Site } from '../../../platform/index.ts';
+import { type inEnglishAs, type Markup, pageTexts, type Site } from '../../../platform/index.ts';
 import type { Choice } from '../choices.ts';
 import { monthWords } from './date-words.ts';
 
 /** The keyword field of a filter without JavaScript, with the text as typed. */
 export function keywordField(keywords: string, site: Site): Markup {
-  return html`<div class="haven-field"><label class="haven-field__label" for="filter-keywords">${pageTexts(site, FILTER_TEXTS)('keywords')}</label><input class="haven-field__control" id="filter-keywords" name="keywords" type="text" maxlength="200" autocomplete="off" enterkeyhint="search" value="${keywords}"></div>`;
+  return (
+    <div className="haven-field">
+      <label className="haven-field__label" htmlFor="filter-keywords">
+        {pageTexts(site, FILTER_TEXTS)('keywords')}
+      </label>
+      <input
+        className="haven-field__control"
+        id="filter-keywords"
+        name="keywords"
+        type="text"
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        defaultValue={keywords}
+      />
+    </div>
+  );
 }
 
 /** A drop-down of a filter without JavaScript; `language` are the attributes of choices that are in another language. */
@@ -16,12 +31,22 @@ export function choiceField(
   name: string,
   value: string,
   choices: readonly Choice[],
-  language: Markup | '' = '',
+  language: ReturnType<typeof inEnglishAs> = {},
 ): Markup {
-  return html`<div class="haven-field"><label class="haven-field__label" for="filter-${name}">${label}</label><select class="haven-field__control" id="filter-${name}" name="${name}">${choices.map(
-    (choice) =>
-      html`<option value="${choice.value}"${choice.value ? language : ''}${choice.value === value ? html` selected` : ''}>${choice.label}</option>`,
-  )}</select></div>`;
+  return (
+    <div key={label} className="haven-field">
+      <label className="haven-field__label" htmlFor={`filter-${name}`}>
+        {label}
+      </label>
+      <select className="haven-field__control" id={`filter-${name}`} name={name} defaultValue={value}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value} {...(choice.value && language)}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
 }
 
 export interface MonthFields {
@@ -48,14 +73,28 @@ export function monthFields(
       choices.push({ value, label: monthWords(value, site) });
     }
   }
-  return html`<div class="month-fields">${choiceField(text('fromMonth'), 'dateMin', min.slice(0, 7), choices)}${choiceField(text('toMonth'), 'dateMax', max.slice(0, 7), choices)}${more}</div>`;
+  return (
+    <div className="month-fields">
+      {choiceField(text('fromMonth'), 'dateMin', min.slice(0, 7), choices)}
+      {choiceField(text('toMonth'), 'dateMax', max.slice(0, 7), choices)}
+      {more}
+    </div>
+  );
 }
 
 /** The button that a form without JavaScript needs. */
-export const applyButton = (text: string) =>
-  html`<button class="haven-button haven-button--secondary" type="submit">${text}</button>`;
+export const applyButton = (text: string) => (
+  <button className="haven-button haven-button--secondary" type="submit">
+    {text}
+  </button>
+);
 
 /** The fields of a filter without JavaScript, in the places where its block will draw them. */
 export function filterFields(label: string, fields: Markup, site: Site): Markup {
-  return html`<div class="haven-filter" role="group" aria-label="${label}"><p class="haven-filter__note">${pageTexts(site, LISTINGS)('choose')}</p><div class="haven-field-row">${fields}</div></div>`;
+  return (
+    <div className="haven-filter" role="group" aria-label={label}>
+      <p className="haven-filter__note">{pageTexts(site, LISTINGS)('choose')}</p>
+      <div className="haven-field-row">{fields}</div>
+    </div>
+  );
 }

@@ -1,5 +1,4 @@
-import { html, raw } from 'hono/html';
-import { addressOf, alternateLinks, type Markup, type PageContext } from '../../../platform/index.ts';
+import { addressOf, alternateLinks, type Markup, type PageContext, trustedMarkup } from '../../../platform/index.ts';
 
 export interface ListingHead {
   /** Whether the other country has the same page. */
@@ -13,12 +12,17 @@ export interface ListingHead {
 /** The tags that a page of the listings adds to the head. */
 export function listingHead(context: PageContext, { isShared, page = 1, data }: ListingHead): Markup {
   const own = `${context.origin}${addressOf(context.path, { page: page > 1 ? String(page) : '' })}`;
-  return html`<link rel="stylesheet" href="/design/stories/listings.css">
-${isShared && page === 1 ? alternateLinks(context) : html`<link rel="canonical" href="${own}">\n`}${data ? dataBlock(data) : ''}`;
+  return (
+    <>
+      <link rel="stylesheet" href="/design/stories/listings.css" />
+      {isShared && page === 1 ? alternateLinks(context) : <link rel="canonical" href={own} />}
+      {data && dataBlock(data)}
+    </>
+  );
 }
 
 // A data block never runs, so the script policy allows it; its text must only not contain its end tag.
 function dataBlock(data: object): Markup {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
-  return html`<script type="application/ld+json">${raw(json)}</script>\n`;
+  return <script type="application/ld+json" {...trustedMarkup(json)} />;
 }

@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { addressOf, type Markup } from '../../../platform/index.ts';
 import type { ListingTexts } from '../listing-definition.ts';
 
@@ -18,15 +17,29 @@ export function pagination({ label, path, chosen, page, pages }: Pagination, tex
   const href = (number: number) => addressOf(path, { ...chosen, page: number > 1 ? String(number) : '' });
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   const step = (number: number, rel: string, words: string) =>
-    number < 1 || number > pages
-      ? ''
-      : html`<li><a class="pagination__step" rel="${rel}" href="${href(number)}">${words}</a></li>`;
-  return html`<nav class="pagination" aria-label="${label}"><ul role="list">
-${step(page - 1, 'prev', text('previous'))}
-${numbers.map(
-  (number) =>
-    html`<li><a href="${href(number)}"${number === page ? html` aria-current="page"` : ''}><span class="haven-visually-hidden">${text('page')} </span>${number}</a></li>`,
-)}
-${step(page + 1, 'next', text('next'))}
-</ul></nav>`;
+    number < 1 || number > pages ? (
+      ''
+    ) : (
+      <li>
+        <a className="pagination__step" rel={rel} href={href(number)}>
+          {words}
+        </a>
+      </li>
+    );
+  return (
+    <nav className="pagination" aria-label={label}>
+      <ul role="list">
+        {step(page - 1, 'prev', text('previous'))}
+        {numbers.map((number) => (
+          <li key={number}>
+            <a href={href(number)} aria-current={number === page ? 'page' : undefined}>
+              <span className="haven-visually-hidden">{text('page')} </span>
+              {number}
+            </a>
+          </li>
+        ))}
+        {step(page + 1, 'next', text('next'))}
+      </ul>
+    </nav>
+  );
 }

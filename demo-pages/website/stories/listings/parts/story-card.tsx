@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { type Markup, type Site, staffText, to } from '../../../platform/index.ts';
 import type { Article, MediaItem } from '../listings-schema.ts';
 import { dayWords } from './date-words.ts';
@@ -17,16 +16,29 @@ export interface StoryCard {
 
 /** A story in a list: the whole card is a link, named by its title. */
 export function storyCard(card: StoryCard, site: Site, level: 2 | 3 = 3): Markup {
-  const link = html`<a class="story-card__link" href="${card.href}">${staffText(site, card.title)}</a>`;
-  return html`<article class="story-card">
-<img class="story-card__image" src="${card.image}" width="800" height="450" alt="" loading="lazy">
-<div class="story-card__body">
-<p class="story-card__meta">${card.label ? html`<span class="story-card__label">${staffText(site, card.label)}</span> ` : ''}<time datetime="${card.day}">${dayWords(card.day, site)}</time></p>
-${level === 2 ? html`<h2 class="story-card__title">${link}</h2>` : html`<h3 class="story-card__title">${link}</h3>`}
-<p class="story-card__summary">${staffText(site, card.summary)}</p>
-${card.by ? html`<p class="story-card__by">${staffText(site, card.by)}</p>` : ''}
-</div>
-</article>`;
+  const link = (
+    <a className="story-card__link" href={card.href}>
+      {staffText(site, card.title)}
+    </a>
+  );
+  return (
+    <article key={card.href} className="story-card">
+      <img className="story-card__image" src={card.image} width={800} height={450} alt="" loading="lazy" />
+      <div className="story-card__body">
+        <p className="story-card__meta">
+          {card.label && (
+            <>
+              <span className="story-card__label">{staffText(site, card.label)}</span>{' '}
+            </>
+          )}
+          <time dateTime={card.day}>{dayWords(card.day, site)}</time>
+        </p>
+        {level === 2 ? <h2 className="story-card__title">{link}</h2> : <h3 className="story-card__title">{link}</h3>}
+        <p className="story-card__summary">{staffText(site, card.summary)}</p>
+        {card.by && <p className="story-card__by">{staffText(site, card.by)}</p>}
+      </div>
+    </article>
+  );
 }
 
 /** An article as a card. */
@@ -49,5 +61,11 @@ export function mediaCard(item: MediaItem, site: Site, level: 2 | 3): Markup {
 
 /** Cards in a grid. */
 export function storyGrid(cards: readonly Markup[], modifier = ''): Markup {
-  return html`<ul class="story-grid${modifier}" role="list">${cards.map((card) => html`<li>${card}</li>`)}</ul>`;
+  return (
+    <ul className={`story-grid${modifier}`} role="list">
+      {cards.map((card, place) => (
+        <li key={place}>{card}</li>
+      ))}
+    </ul>
+  );
 }
