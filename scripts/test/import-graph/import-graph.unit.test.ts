@@ -108,7 +108,9 @@ describe('the rooms of the house', () => {
       if (!here || !there || here === there) return false;
       // What a browser loads must not bring the server along.
       if (from.includes('/browser/')) return false;
-      return FLOORS[there]! >= FLOORS[here]! || to !== `${WEBSITE}${there}/index.ts`;
+      // The program that writes migrations reads the tables without the views behind the platform's door.
+      const door = /(schema|columns)\.ts$/.test(from) && there === 'platform' ? 'tables' : 'index';
+      return FLOORS[there]! >= FLOORS[here]! || to !== `${WEBSITE}${there}/${door}.ts`;
     });
     expect(wrong.map(written)).toEqual([]);
   });
