@@ -54,7 +54,7 @@ describe('the back office', () => {
     expect(controlOf(form, 'attribute-once-amounts')?.[0]).toBe('textarea');
     // No two choices are the same value: the allowed empty text is leaving the attribute out.
     expect(form.match(/<select[^>]* id="attribute-receipt-address".*?<\/select>/)?.[0]).toMatch(
-      /><option value="">left out<\/option><option value="required">required<\/option><\/select>$/,
+      /><option value="" selected="">left out<\/option><option value="required">required<\/option><\/select>$/,
     );
   });
 
