@@ -73,7 +73,7 @@ export function formTemplates(name) {
   const files = {
     [`${name}-schema.ts`]: `import { sql } from 'drizzle-orm';
 import { check, index, text } from 'drizzle-orm/pg-core';
-import { country, createdAt, website } from '../../platform/tables.ts';
+import { country, createdAt, website } from '../../platform/tables/index.ts';
 
 /** What visitors wrote, a row each. */
 export const ${rows} = website.table(
