@@ -5,7 +5,7 @@ import { LightView } from '#runtime/light-view.ts';
 import { watchTexts } from '#runtime/texts/language.ts';
 import { textsProperty } from '#runtime/texts/own-texts.ts';
 import type { CheckoutEventName } from '#sdk';
-import CHECKOUT_SAID from '#texts/checkout/pay-widget';
+import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 import css from './pay-widget.css?inline';
 import type { PayWidgetAttributes } from './pay-widget.definition.ts';
 import { createBox, type WidgetBox } from './widget-box.ts';
@@ -204,7 +204,7 @@ export class PayWidget extends Base {
     if (![...this.childNodes].some((node) => node !== this.#light.element && isShown(node))) {
       this.#fault = createBox();
       this.#light.element.append(this.#fault.element);
-      this.#fault.showFault(CHECKOUT_SAID.texts.notStarted);
+      this.#fault.showFault(PAY_WIDGET_TEXTS.texts.notStarted);
       this.#light.show(true);
     }
     console.error(error);

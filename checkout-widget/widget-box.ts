@@ -1,7 +1,7 @@
 import { isEnglish, languageOf } from '#runtime/texts/language.ts';
 import { loadLanguage } from '#runtime/texts/load-translator.ts';
 import { knowSentences, say } from '#runtime/texts/say.ts';
-import CHECKOUT_SAID from '#texts/checkout/pay-widget';
+import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 import { FocusKeeper } from './focus-keeper.ts';
 
 /** The widget's elements around its stage: they appear before it and do not need React. */
@@ -27,7 +27,7 @@ function make(className: string, attributes: Record<string, string> = {}): HTMLE
   return element;
 }
 
-knowSentences(CHECKOUT_SAID);
+knowSentences(PAY_WIDGET_TEXTS);
 
 /** Creates the box: the stage, the spinner that covers it (C2.10), and a live region for screen readers. */
 export function createBox(): WidgetBox {
@@ -36,7 +36,7 @@ export function createBox(): WidgetBox {
   const overlay = make('pay-widget__overlay', { 'aria-hidden': 'true' });
   overlay.append(make('pay-widget__spinner'));
   const live = make('pay-widget__live', { role: 'status' });
-  let announced: string = CHECKOUT_SAID.texts.loading;
+  let announced: string = PAY_WIDGET_TEXTS.texts.loading;
   let drawFault = () => {};
   const writeLive = () => {
     const text = say(element, announced);
@@ -51,7 +51,7 @@ export function createBox(): WidgetBox {
     else loadLanguage(language).then(writeLive, writeLive);
   };
   const drawTexts = () => {
-    element.setAttribute('aria-label', say(element, CHECKOUT_SAID.texts.checkout));
+    element.setAttribute('aria-label', say(element, PAY_WIDGET_TEXTS.texts.checkout));
     speak();
     drawFault();
   };
@@ -85,7 +85,7 @@ export function createBox(): WidgetBox {
       if (retry) line.append(Object.assign(button, { type: 'button', className: 'pay-button', onclick: retry }));
       drawFault = () => {
         sentence.textContent = say(element, text);
-        button.textContent = say(element, CHECKOUT_SAID.texts.retry);
+        button.textContent = say(element, PAY_WIDGET_TEXTS.texts.retry);
       };
       announced = '';
       drawTexts();

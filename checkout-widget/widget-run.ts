@@ -1,6 +1,6 @@
 import { languageOf, textsRevision } from '#runtime/texts/language.ts';
 import type { CheckoutEventName } from '#sdk';
-import CHECKOUT_SAID from '#texts/checkout/pay-widget';
+import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 import { startFraud } from './fraud/start-fraud.ts';
 import { loadStage, type StageModule } from './load-stage.ts';
 import type { PayWidgetAttributes } from './pay-widget.definition.ts';
@@ -47,7 +47,7 @@ export class CheckoutRun {
       const isOver = state.isFinalised || state.isExpired;
       if (isReplaced || isOver !== (before.isFinalised || before.isExpired)) box.focus.hold();
       if (isReplaced || state.isOverlayVisible !== before.isOverlayVisible) box.cover(state.isOverlayVisible);
-      if (isSent(state) && !isSent(before)) box.announce(CHECKOUT_SAID.texts.wait);
+      if (isSent(state) && !isSent(before)) box.announce(PAY_WIDGET_TEXTS.texts.wait);
       // The shopper is back in the same step.
       const isBack = before.isBusy && !state.isBusy && !state.isOverlayVisible;
       if (isBack) box.focus.restore();
@@ -149,6 +149,6 @@ export class CheckoutRun {
     console.error(error);
     this.#session.emit('error', error);
     this.#session.destroy();
-    this.box.showFault(CHECKOUT_SAID.texts.notLoaded, this.restart);
+    this.box.showFault(PAY_WIDGET_TEXTS.texts.notLoaded, this.restart);
   }
 }

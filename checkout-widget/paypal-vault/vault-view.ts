@@ -4,7 +4,7 @@ import { watchTexts } from '#runtime/texts/language.ts';
 import { knowSentences, say } from '#runtime/texts/say.ts';
 import type { PaypalVaultApi } from '#sdk';
 import type { VaultState } from '#sdk/vault/vault-flow.ts';
-import VAULT_SAID from '#texts/checkout/pay-widget-vault';
+import PAY_WIDGET_VAULT_TEXTS from '#texts/checkout/pay-widget-vault';
 
 /** The widget's part of the merchant's page. */
 export interface VaultView {
@@ -14,14 +14,14 @@ export interface VaultView {
 }
 
 const TEXTS: Readonly<Record<VaultState, string>> = {
-  loading: VAULT_SAID.texts.loading,
+  loading: PAY_WIDGET_VAULT_TEXTS.texts.loading,
   ready: '',
-  working: VAULT_SAID.texts.waiting,
-  failed: VAULT_SAID.texts.notAvailable,
-  done: VAULT_SAID.texts.saved,
+  working: PAY_WIDGET_VAULT_TEXTS.texts.waiting,
+  failed: PAY_WIDGET_VAULT_TEXTS.texts.notAvailable,
+  done: PAY_WIDGET_VAULT_TEXTS.texts.saved,
 };
 
-knowSentences(VAULT_SAID);
+knowSentences(PAY_WIDGET_VAULT_TEXTS);
 
 /** Creates the container of PayPal's button, with a line that shows the state. */
 export function drawVault(container: Element, styleSheet: string, onRetry: () => void): VaultView {
@@ -41,7 +41,7 @@ export function drawVault(container: Element, styleSheet: string, onRetry: () =>
   let shown: VaultState = 'ready';
   const drawTexts = () => {
     line.textContent = say(box, TEXTS[shown]);
-    retry.textContent = say(box, VAULT_SAID.texts.retry);
+    retry.textContent = say(box, PAY_WIDGET_VAULT_TEXTS.texts.retry);
   };
   drawTexts();
   const unwatch = watchTexts(box, drawTexts);

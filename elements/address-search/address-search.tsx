@@ -12,7 +12,7 @@ import { field } from '#runtime/field-members.ts';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
-import ADDRESS_SEARCH_SAID from '#texts/elements/address-search-said';
+import ADDRESS_SEARCH_TEXTS from '#texts/elements/address-search';
 import { type AddressSearchEvents, attributes, tag } from './address-search.definition.ts';
 import pageCss from './address-search.page.css?inline';
 import type { ComboboxPopup, ComboboxWiring } from './combobox.tsx';
@@ -137,12 +137,13 @@ function AddressSearch(props: z.output<typeof attributes>) {
   );
 }
 
-knowSentences(ADDRESS_SEARCH_SAID);
+knowSentences(ADDRESS_SEARCH_TEXTS);
 
 export const AddressSearchElement = defineElement({
   context: siteContext,
   tag,
   attributes,
+  defaultTexts: ADDRESS_SEARCH_TEXTS,
   view: AddressSearch,
   root: 'light',
   styles: [controls, pageCss],

@@ -4,7 +4,7 @@ import type { AddressDetails, AddressSuggestion } from '#rules/api/address-schem
 import { createWebsiteApi } from '#rules/api/website-api.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { english } from '#runtime/texts/catalogue.ts';
-import ADDRESS_SEARCH_SAID from '#texts/elements/address-search-said';
+import ADDRESS_SEARCH_TEXTS from '#texts/elements/address-search';
 
 export interface AddressLookupOptions {
   country: SiteCountryCode;
@@ -77,6 +77,6 @@ export function useAddressLookup({ country, searchUrl, getUrl, onAddress }: Addr
 }
 
 function wordsFor(count: number): string {
-  if (count === 0) return ADDRESS_SEARCH_SAID.texts.none;
-  return english(ADDRESS_SEARCH_SAID, 'found', { count });
+  if (count === 0) return ADDRESS_SEARCH_TEXTS.texts.none;
+  return english(ADDRESS_SEARCH_TEXTS, 'found', { count });
 }

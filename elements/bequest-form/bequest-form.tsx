@@ -13,11 +13,10 @@ import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_SAID from '#texts/elements/api';
+import API_TEXTS from '#texts/elements/api';
 import BEQUEST_TEXTS from '#texts/elements/bequest-form';
-import BEQUEST_FORM_SAID from '#texts/elements/bequest-form-said';
-import BEQUEST_SAID from '#texts/elements/bequest-rules';
-import FORM_SAID from '#texts/elements/form-messages';
+import BEQUEST_RULES_TEXTS from '#texts/elements/bequest-rules';
+import FORM_MESSAGES_TEXTS from '#texts/elements/form-messages';
 import css from './bequest-form.css?inline';
 import { attributes, tag } from './bequest-form.definition.ts';
 import { GuideSent } from './guide-sent.tsx';
@@ -84,12 +83,13 @@ function BequestForm({ buttonLabel, action, endpoint, allowedOrigins, ...texts }
   );
 }
 
-knowSentences(BEQUEST_FORM_SAID, BEQUEST_SAID, FORM_SAID, API_SAID);
+knowSentences(BEQUEST_TEXTS, BEQUEST_RULES_TEXTS, FORM_MESSAGES_TEXTS, API_TEXTS);
 noteUndefined(tag);
 export const BequestFormElement = defineElement({
   context: siteContext,
   tag,
   attributes,
+  defaultTexts: BEQUEST_TEXTS,
   view: BequestForm,
   root: 'light',
   drawnOverForm: true,

@@ -19,11 +19,10 @@ import { siteContext } from '#runtime/inherited-context.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_SAID from '#texts/elements/api';
+import API_TEXTS from '#texts/elements/api';
 import CUSTOMER_FORM_TEXTS from '#texts/elements/customer-form';
-import CUSTOMER_FORM_SAID from '#texts/elements/customer-form-said';
-import CUSTOMER_SAID from '#texts/elements/customer-rules';
-import FORM_SAID from '#texts/elements/form-messages';
+import CUSTOMER_RULES_TEXTS from '#texts/elements/customer-rules';
+import FORM_MESSAGES_TEXTS from '#texts/elements/form-messages';
 import { attributes, tag } from './customer-form.definition.ts';
 import { useCustomerForm } from './use-customer-form.ts';
 
@@ -79,7 +78,7 @@ function CustomerForm(props: z.output<typeof attributes>) {
   );
 }
 
-knowSentences(CUSTOMER_FORM_SAID, CUSTOMER_SAID, FORM_SAID, API_SAID);
+knowSentences(CUSTOMER_FORM_TEXTS, CUSTOMER_RULES_TEXTS, FORM_MESSAGES_TEXTS, API_TEXTS);
 noteUndefined(tag);
 export const CustomerFormElement = defineElement({
   context: siteContext,

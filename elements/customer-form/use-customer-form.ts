@@ -13,7 +13,7 @@ import { VALIDATION_DELAY_MS } from '#rules/limits.ts';
 import { safeNavigate } from '#rules/links/safe-navigate.ts';
 import { validateCustomer } from '#rules/shop/customer.ts';
 import { useHost } from '#runtime/host.ts';
-import CUSTOMER_FORM_SAID from '#texts/elements/customer-form-said';
+import CUSTOMER_FORM_TEXTS from '#texts/elements/customer-form';
 import type { CustomerFormEvents, PrefilledCustomer } from './customer-form.definition.ts';
 import { type CustomerValues, customerToPost, firstValues } from './customer-values.ts';
 
@@ -52,7 +52,7 @@ export interface CustomerForm {
   onSubmit: CustomerRuleForm['onSubmit'];
 }
 
-const WRONG_REDIRECT = CUSTOMER_FORM_SAID.texts.notOpened;
+const WRONG_REDIRECT = CUSTOMER_FORM_TEXTS.texts.notOpened;
 
 /** The state of the form: its first values, its check, one post at a time, and the result. */
 export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
@@ -88,7 +88,7 @@ export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
     }
     setNotice(undefined);
     void pushShopEvent(addShippingInfo(options.lines, options.currency, options.checkoutCategory));
-    if (redirectUrl === '') showNotice('success', [CUSTOMER_FORM_SAID.texts.saved]);
+    if (redirectUrl === '') showNotice('success', [CUSTOMER_FORM_TEXTS.texts.saved]);
     else if (leave(redirectUrl) === 'refused') showNotice('error', [WRONG_REDIRECT]);
     return true;
   };

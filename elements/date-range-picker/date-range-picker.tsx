@@ -7,10 +7,8 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { field } from '#runtime/field-members.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import DATE_RANGE_TEXTS from '#texts/elements/date-range-picker';
-import DATE_RANGE_SAID from '#texts/elements/date-range-picker-said';
 import css from './date-range-picker.css?inline';
 import { attributes, tag } from './date-range-picker.definition.ts';
 import { monthWords } from './month-words.ts';
@@ -78,12 +76,11 @@ function DateRangePicker(props: z.output<typeof attributes>) {
   );
 }
 
-knowSentences(DATE_RANGE_SAID);
-
 export const DateRangePickerElement = defineElement({
   context: siteContext,
   tag,
   attributes,
+  defaultTexts: DATE_RANGE_TEXTS,
   view: DateRangePicker,
   root: 'light',
   styles: [controls, popoverCss, css],

@@ -18,7 +18,7 @@ import thanksCss from '#runtime/styles/thank-you.page.css?inline';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import DONATION_TEXTS from '#texts/elements/donation-form';
-import DONATION_AMOUNTS_SAID from '#texts/elements/donation-form-amounts-said';
+import DONATION_FORM_AMOUNTS_TEXTS from '#texts/elements/donation-form-amounts';
 import css from './donation-form.css?inline';
 import { attributes, tag } from './donation-form.definition.ts';
 import pageCss from './donation-form.page.css?inline';
@@ -108,12 +108,13 @@ function DonationForm(page: z.output<typeof attributes>) {
   );
 }
 
-knowSentences(DONATION_AMOUNT_SAID, DONATION_AMOUNTS_SAID);
+knowSentences(DONATION_AMOUNT_SAID);
 noteUndefined(tag);
 export const DonationFormElement = defineElement({
   context: siteContext,
   tag,
   attributes,
+  defaultTexts: DONATION_FORM_AMOUNTS_TEXTS,
   view: DonationForm,
   root: 'light',
   drawnOverForm: true,

@@ -10,10 +10,9 @@ import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_SAID from '#texts/elements/api';
-import ECARD_SAID from '#texts/elements/ecard-rules';
+import API_TEXTS from '#texts/elements/api';
+import ECARD_RULES_TEXTS from '#texts/elements/ecard-rules';
 import ECARD_TEXTS from '#texts/elements/ecard-signing';
-import ECARD_SIGNING_SAID from '#texts/elements/ecard-signing-said';
 import { cardsWithoutMessage, knownSender } from './card-edits.ts';
 import { CardItem } from './card-item.tsx';
 import { statusCounts, unfinishedCard } from './card-status.ts';
@@ -157,7 +156,7 @@ function EcardSigning(props: z.output<typeof attributes>) {
   );
 }
 
-knowSentences(ECARD_SIGNING_SAID, ECARD_SAID, API_SAID);
+knowSentences(ECARD_TEXTS, ECARD_RULES_TEXTS, API_TEXTS);
 noteUndefined(tag);
 export const EcardSigningElement = defineElement({
   tag,

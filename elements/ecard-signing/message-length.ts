@@ -1,12 +1,12 @@
 import { countCharacters, MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
 import { english } from '#runtime/texts/catalogue.ts';
-import ECARD_SIGNING_SAID from '#texts/elements/ecard-signing-said';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
 
 /** The remaining characters for screen readers: announced from 50 on, in steps of ten instead of for every key. */
 export function remainingCharactersText(message: string): string {
   const left = MAX_MESSAGE_CHARACTERS - countCharacters(message);
   if (left > 50) return '';
   return left < 0
-    ? ECARD_SIGNING_SAID.texts.tooLong
-    : english(ECARD_SIGNING_SAID, 'left', { number: Math.ceil(left / 10) * 10 });
+    ? ECARD_TEXTS.texts.messageTooLong
+    : english(ECARD_TEXTS, 'left', { number: Math.ceil(left / 10) * 10 });
 }

@@ -15,9 +15,8 @@ import { siteContext } from '#runtime/inherited-context.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_SAID from '#texts/elements/api';
+import API_TEXTS from '#texts/elements/api';
 import CART_TEXTS from '#texts/elements/gift-cart';
-import CART_SAID from '#texts/elements/gift-cart-said';
 import { cartAnnouncement } from './cart-announcement.ts';
 import { CartAside } from './cart-aside.tsx';
 import { inOrder } from './cart-change.ts';
@@ -138,12 +137,13 @@ function GiftCart(props: z.output<typeof attributes>) {
   );
 }
 
-knowSentences(CART_SAID, API_SAID);
+knowSentences(CART_TEXTS, API_TEXTS);
 
 export const GiftCartElement = defineElement({
   context: siteContext,
   tag,
   attributes,
+  defaultTexts: CART_TEXTS,
   view: GiftCart,
   root: 'light',
   styles: [controls, stepperCss, pageCss, css],

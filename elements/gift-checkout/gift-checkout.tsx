@@ -14,7 +14,7 @@ import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { type Texts, useTexts } from '#runtime/texts/use-texts.ts';
-import API_SAID from '#texts/elements/api';
+import API_TEXTS from '#texts/elements/api';
 import GIFT_CHECKOUT_TEXTS from '#texts/elements/gift-checkout';
 import css from './gift-checkout.css?inline';
 import { attributes, type GiftCheckoutProps, tag } from './gift-checkout.definition.ts';
@@ -101,7 +101,7 @@ function choicesOf(paypalAccepted: boolean, t: Texts<typeof GIFT_CHECKOUT_TEXTS>
   return paypalAccepted ? [{ option: 'PayPal', label: 'PayPal', detail: t('paypalDetail') }, card] : [card];
 }
 
-knowSentences(API_SAID);
+knowSentences(API_TEXTS);
 
 export const GiftCheckoutElement = defineElement({
   context: siteContext,

@@ -16,9 +16,8 @@ import { siteContext } from '#runtime/inherited-context.ts';
 import { drawSoon } from '#runtime/react/render-queue.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_SAID from '#texts/elements/api';
+import API_TEXTS from '#texts/elements/api';
 import GIFT_ITEM_TEXTS from '#texts/elements/gift-item';
-import GIFT_ITEM_SAID from '#texts/elements/gift-item-said';
 import { AddOutcome } from './add-outcome.tsx';
 import css from './gift-item.css?inline';
 import { attributes, tag } from './gift-item.definition.ts';
@@ -143,7 +142,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
   );
 }
 
-knowSentences(GIFT_ITEM_SAID, API_SAID);
+knowSentences(GIFT_ITEM_TEXTS, API_TEXTS);
 
 export const GiftItemElement = defineElement({
   context: siteContext,

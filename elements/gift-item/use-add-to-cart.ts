@@ -5,7 +5,7 @@ import { createWebsiteApi } from '#rules/api/website-api.ts';
 import type { WebsiteApiError } from '#rules/api/website-api-error.ts';
 import { shareCartCount } from '#rules/shop/cart-count.ts';
 import { useHost } from '#runtime/host.ts';
-import GIFT_ITEM_SAID from '#texts/elements/gift-item-said';
+import GIFT_ITEM_TEXTS from '#texts/elements/gift-item';
 import type { GiftItemEvents } from './gift-item.definition.ts';
 
 /** The state of adding; `inCart` is how many of the gift are in the cart, `message` the server's correction. */
@@ -32,7 +32,7 @@ export function useAddToCart(action: string, gift: Omit<AnalyticsLine, 'quantity
       setState(
         inCart
           ? { status: 'added', inCart, message: cart.message }
-          : { status: 'failed', reason: GIFT_ITEM_SAID.texts.notInShop },
+          : { status: 'failed', reason: GIFT_ITEM_TEXTS.texts.notInShop },
       );
       if (inCart) void pushShopEvent(addToCart({ ...gift, quantity }, gift.currency));
       host.emit('cart-change', { cart });

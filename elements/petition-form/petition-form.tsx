@@ -17,12 +17,11 @@ import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_SAID from '#texts/elements/api';
-import FORM_INPUT_SAID from '#texts/elements/form-input';
-import FORM_SAID from '#texts/elements/form-messages';
+import API_TEXTS from '#texts/elements/api';
+import FORM_INPUT_TEXTS from '#texts/elements/form-input';
+import FORM_MESSAGES_TEXTS from '#texts/elements/form-messages';
 import PETITION_TEXTS from '#texts/elements/petition-form';
-import PETITION_FORM_SAID from '#texts/elements/petition-form-said';
-import PETITION_SAID from '#texts/elements/petition-rules';
+import PETITION_RULES_TEXTS from '#texts/elements/petition-rules';
 import { PetitionCounter } from './petition-counter.tsx';
 import { attributes, type PetitionFormProps, tag } from './petition-form.definition.ts';
 import pageCss from './petition-form.page.css?inline';
@@ -109,12 +108,13 @@ function PetitionForm(props: PetitionFormProps) {
   );
 }
 
-knowSentences(PETITION_FORM_SAID, PETITION_SAID, FORM_SAID, API_SAID, FORM_INPUT_SAID);
+knowSentences(PETITION_TEXTS, PETITION_RULES_TEXTS, FORM_MESSAGES_TEXTS, API_TEXTS, FORM_INPUT_TEXTS);
 noteUndefined(tag);
 export const PetitionFormElement = defineElement({
   context: siteContext,
   tag,
   attributes,
+  defaultTexts: PETITION_TEXTS,
   view: PetitionForm,
   root: 'light',
   drawnOverForm: true,

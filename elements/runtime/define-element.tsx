@@ -20,10 +20,10 @@ import { isInReactTree } from './react/react-tree.ts';
 import { drawSoon } from './react/render-queue.ts';
 import { viewRestarter } from './react/restart-view.ts';
 import tokens from './styles/tokens.css?inline';
+import { translateDefaults } from './texts/default-texts.ts';
 import { watchTexts } from './texts/language.ts';
 import { textsProperty } from './texts/own-texts.ts';
 import './texts/languages.ts';
-import { sayDefaults } from './texts/say-defaults.ts';
 
 // Zod probes `new Function` for its compiler, which a strict policy reports as a violation.
 z.config({ jitless: true });
@@ -227,7 +227,7 @@ export function createElementClass<Schema extends z.ZodMiniObject>(options: Elem
     /** What the view gets for given values; `value` is that of the field. */
     #read(given: Record<string, unknown>, value: unknown): ElementRootProps {
       const { data, error } = attributes.safeParse(given);
-      if (data) sayDefaults(this, data, given);
+      if (data) translateDefaults(this, data, given, options.defaultTexts);
       this.#lastFault = reportInvalid(this.#host, error, this.#lastFault);
       if (data && options.formAssociated?.inForce) Object.assign(data, { value });
       return { view, input: data, host: this.#host, light: this.#light, restart: this.#restart } as ElementRootProps;

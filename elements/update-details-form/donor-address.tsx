@@ -10,7 +10,7 @@ import { type AddressKind, DONOR_ADDRESSES, needsCity, needsSuburb } from '#rule
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import PERSON_TEXTS from '#texts/elements/person';
-import REGION_SAID from '#texts/elements/regions';
+import REGIONS_TEXTS from '#texts/elements/regions';
 import UPDATE_TEXTS from '#texts/elements/update-details-form';
 import type { DonorForm } from './use-update-details.ts';
 
@@ -22,7 +22,7 @@ export interface DonorAddressProps {
   defaultState: string;
 }
 
-knowSentences(REGION_SAID);
+knowSentences(REGIONS_TEXTS);
 
 /** The donor's current address, or the new one. */
 export function DonorAddress({ form, kind, siteCountryCode, suburbRequired, defaultState }: DonorAddressProps) {

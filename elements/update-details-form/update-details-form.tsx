@@ -15,15 +15,14 @@ import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_SAID from '#texts/elements/api';
-import CUSTOMER_SAID from '#texts/elements/customer-rules';
-import DONOR_ADDRESS_SAID from '#texts/elements/donor-address';
-import FORM_INPUT_SAID from '#texts/elements/form-input';
-import FORM_SAID from '#texts/elements/form-messages';
-import PETITION_SAID from '#texts/elements/petition-rules';
+import API_TEXTS from '#texts/elements/api';
+import CUSTOMER_RULES_TEXTS from '#texts/elements/customer-rules';
+import DONOR_ADDRESS_TEXTS from '#texts/elements/donor-address';
+import FORM_INPUT_TEXTS from '#texts/elements/form-input';
+import FORM_MESSAGES_TEXTS from '#texts/elements/form-messages';
+import PETITION_RULES_TEXTS from '#texts/elements/petition-rules';
 import UPDATE_TEXTS from '#texts/elements/update-details-form';
-import UPDATE_FORM_SAID from '#texts/elements/update-details-form-said';
-import UPDATE_SAID from '#texts/elements/update-details-rules';
+import UPDATE_DETAILS_RULES_TEXTS from '#texts/elements/update-details-rules';
 import { CurrentDetails } from './current-details.tsx';
 import { PrivacyLabel } from './privacy-label.tsx';
 import { UpdateChoices } from './update-choices.tsx';
@@ -67,7 +66,7 @@ function UpdateDetails({ onAgain, ...props }: Props & { author: AuthorForm; onAg
       <CurrentDetails form={form} />
       <UpdateChoices
         form={form}
-        onTick={(on) => setStatus(on ? UPDATE_FORM_SAID.texts.below : UPDATE_FORM_SAID.texts.hidden)}
+        onTick={(on) => setStatus(on ? UPDATE_TEXTS.texts.below : UPDATE_TEXTS.texts.hidden)}
       />
       <UpdateItems form={form} {...props} />
       <div>
@@ -94,14 +93,14 @@ function UpdateDetailsForm(props: Props) {
 }
 
 knowSentences(
-  UPDATE_FORM_SAID,
-  UPDATE_SAID,
-  DONOR_ADDRESS_SAID,
-  PETITION_SAID,
-  CUSTOMER_SAID,
-  FORM_SAID,
-  API_SAID,
-  FORM_INPUT_SAID,
+  UPDATE_TEXTS,
+  UPDATE_DETAILS_RULES_TEXTS,
+  DONOR_ADDRESS_TEXTS,
+  PETITION_RULES_TEXTS,
+  CUSTOMER_RULES_TEXTS,
+  FORM_MESSAGES_TEXTS,
+  API_TEXTS,
+  FORM_INPUT_TEXTS,
 );
 noteUndefined(tag);
 export const UpdateDetailsFormElement = defineElement({

@@ -6,7 +6,7 @@ import type { StepProps } from '#checkout/steps/step.ts';
 import { UnsentOutcome } from '#checkout/steps/unsent-outcome.tsx';
 import { useOutcome } from '#checkout/steps/use-outcome.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import CHECKOUT_SAID from '#texts/checkout/pay-widget';
+import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 import SECURE_STEP_TEXTS from '#texts/checkout/pay-widget-3ds';
 import styleSheet from './canvas-3ds.css?inline';
 import { Elsewhere } from './elsewhere.tsx';
@@ -35,7 +35,7 @@ export function Step({ payload, env, overlay, announce, report, isBusy, isOver }
           size(text) {
             setSized(true);
             setDescription(text);
-            announce(text ?? CHECKOUT_SAID.texts.bankAsks);
+            announce(text ?? PAY_WIDGET_TEXTS.texts.bankAsks);
           },
           slow: setSlow,
           done: send,

@@ -2,7 +2,7 @@ import type { ChildOutcome } from '#checkout/steps/child-outcome.ts';
 import type { StepEnvironment } from '#checkout/steps/step.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { CANVAS_3DS_EVENT, Canvas3ds } from '#sdk';
-import SECURE_STEP_SAID from '#texts/checkout/pay-widget-3ds-said';
+import SECURE_STEP_TEXTS from '#texts/checkout/pay-widget-3ds';
 import { secureEffect } from './secure-outcome.ts';
 import { readStepToken } from './secure-step-token.ts';
 
@@ -94,10 +94,10 @@ export async function runSecure(container: Element | null, page: SecurePage): Pr
   };
 }
 
-knowSentences(SECURE_STEP_SAID);
+knowSentences(SECURE_STEP_TEXTS);
 
 function descriptionOf(data: unknown): string {
   const { description } = Object((data as { result?: unknown } | undefined)?.result) as { description?: unknown };
   const isText = typeof description === 'string' && description.trim() !== '';
-  return isText ? description : SECURE_STEP_SAID.texts.inApp;
+  return isText ? description : SECURE_STEP_TEXTS.texts.inApp;
 }

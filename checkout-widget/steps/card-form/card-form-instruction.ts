@@ -1,6 +1,6 @@
 import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { payload, readFields, readFlag, readMap, readOneOf, readShape, readText } from '#checkout/payload-readers.ts';
-import CHECKOUT_SAID from '#texts/checkout/pay-widget';
+import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 
 /** C3.13: only these five. */
 const formValues = {
@@ -15,7 +15,7 @@ export const CARD_FORM = {
   name: 'card_form.show',
   method: 'card',
   file: 'card-form/card-form-step',
-  title: CHECKOUT_SAID.texts.payByCard,
+  title: PAY_WIDGET_TEXTS.texts.payByCard,
   hasGoBack: true,
   overlay: 'step',
   payload: payload({

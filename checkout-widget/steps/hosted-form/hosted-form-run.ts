@@ -1,7 +1,7 @@
 import type { CallbackEvent, StepProps } from '#checkout/steps/step.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import type { FormFinishEvent, FormMetaEvent, HtmlWidget } from '#sdk';
-import HOSTED_FORM_SAID from '#texts/checkout/pay-widget-form-said';
+import HOSTED_FORM_TEXTS from '#texts/checkout/pay-widget-form';
 
 /** C2.30, C4.27, C2.45, C9.13: milliseconds after loading until the spinner is hidden and Submit is shown. */
 export const SUBMIT_DELAY = 500;
@@ -32,7 +32,7 @@ export interface FormPlace {
   showProblem(text?: string): void;
 }
 
-knowSentences(HOSTED_FORM_SAID);
+knowSentences(HOSTED_FORM_TEXTS);
 
 /** Controls one hosted form from loading to its token: timers and messages, without rendering. */
 export class HostedFormRun {
@@ -162,14 +162,14 @@ export class HostedFormRun {
     const isDelivered = await this.#step.report(this.#kind.event, payload, { stay, isOutdated, showsProblem: true });
     if (this.#isOver) return;
     if (stay || !isDelivered) this.#step.overlay(false);
-    if (!stay && !isDelivered) this.#place.showProblem(HOSTED_FORM_SAID.texts.notSent);
+    if (!stay && !isDelivered) this.#place.showProblem(HOSTED_FORM_TEXTS.texts.notSent);
     this.#end();
   }
 
   #giveUp(): void {
     this.#end();
     this.#step.overlay(false);
-    this.#place.showProblem(HOSTED_FORM_SAID.texts.silent);
+    this.#place.showProblem(HOSTED_FORM_TEXTS.texts.silent);
   }
 
   #end(): void {

@@ -3,7 +3,7 @@ import { StageContext } from '#checkout/stage/stage-context.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { useSay } from '#runtime/texts/use-say.ts';
 import { randomId } from '#sdk/random-id.ts';
-import CHECKOUT_SAID from '#texts/checkout/pay-widget';
+import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 import { listenHeight } from './listen-height.ts';
 import { messageAddress } from './message-address.ts';
 import styleSheet from './message-card.css?inline';
@@ -41,7 +41,7 @@ export function Step({ payload, announce }: StepProps<'generic.show_message'>) {
       <iframe
         ref={frame}
         className="pay-message-frame"
-        title={title || say(CHECKOUT_SAID.texts.messageTitle)}
+        title={title || say(PAY_WIDGET_TEXTS.texts.messageTitle)}
         src={messageAddress(widgetOrigin, payload, window.origin, widgetId)}
         style={height === undefined ? undefined : { height: `${height}px` }}
         hidden={isLate}

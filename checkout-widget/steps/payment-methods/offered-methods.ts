@@ -1,5 +1,5 @@
 import { STEP_INSTRUCTIONS, type StepName } from '#checkout/instruction-names.ts';
-import CHECKOUT_SAID from '#texts/checkout/pay-widget';
+import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 
 /** C9.01: the order in which methods are offered; the server's order does not change it (C2.16). */
 export const PAYMENT_METHOD_ORDER = [
@@ -47,9 +47,9 @@ export interface MethodTexts {
 }
 
 export const METHOD_TEXTS: Readonly<Record<PaymentMethod, MethodTexts>> = {
-  card: { label: CHECKOUT_SAID.texts.card, title: CHECKOUT_SAID.texts.cardTitle },
-  saved_card: { label: CHECKOUT_SAID.texts.savedCard },
-  bank_account: { label: CHECKOUT_SAID.texts.bankAccount },
+  card: { label: PAY_WIDGET_TEXTS.texts.card, title: PAY_WIDGET_TEXTS.texts.cardTitle },
+  saved_card: { label: PAY_WIDGET_TEXTS.texts.savedCard },
+  bank_account: { label: PAY_WIDGET_TEXTS.texts.bankAccount },
   afterpay_checkout: { label: 'Afterpay', isLogo: true },
   applepay_wallet: { label: 'Apple Pay', isLogo: true },
   googlepay_wallet: { label: 'Google Pay', isLogo: true },

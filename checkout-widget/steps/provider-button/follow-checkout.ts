@@ -3,7 +3,7 @@ import type { StepProps } from '#checkout/steps/step.ts';
 import { english } from '#runtime/texts/catalogue.ts';
 import type { AfterpayCheckoutButton, ZipmoneyCheckoutButton } from '#sdk';
 import { CHECKOUT_BUTTON_EVENT } from '#sdk';
-import CHECKOUT_SAID from '#texts/checkout/pay-widget';
+import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 import { checkoutOutcome } from './provider-button-outcome.ts';
 
 /** The members of the library's checkout that the step uses. */
@@ -45,7 +45,7 @@ export function followCheckout(checkout: Checkout, page: CheckoutPage) {
       queueMicrotask(() => {
         if (hasOutcome) return;
         page.merchantEvent('onCheckoutClose', {});
-        page.announce(english(CHECKOUT_SAID, 'closedUnpaid', { provider: page.provider }));
+        page.announce(english(PAY_WIDGET_TEXTS, 'closedUnpaid', { provider: page.provider }));
       });
     });
   }

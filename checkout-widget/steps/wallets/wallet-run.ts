@@ -2,7 +2,7 @@ import type { ChildOutcome } from '#checkout/steps/child-outcome.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { english } from '#runtime/texts/catalogue.ts';
 import type { UnavailableData, UpdateData, WalletButtons } from '#sdk';
-import CHECKOUT_SAID from '#texts/checkout/pay-widget';
+import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 import { walletOutcome } from './wallet-step-outcome.ts';
 import type { WalletKind } from './wallet-texts.ts';
 
@@ -62,7 +62,7 @@ export function followWallet(buttons: Buttons, { kind, act, merchantEvent, annou
   });
   buttons.on('checkout_close', ({ data }) => {
     merchantEvent('onCheckoutClose', data);
-    announce(english(CHECKOUT_SAID, 'closed', { provider: kind.name }));
+    announce(english(PAY_WIDGET_TEXTS, 'closed', { provider: kind.name }));
     end();
   });
   buttons.on('payment_success', () => finish(walletOutcome.payment_success()));

@@ -9,12 +9,12 @@ import { PrivacyLink } from '#parts/person/privacy-link.tsx';
 import { VALIDATION_DELAY_MS } from '#rules/limits.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_SAID from '#texts/elements/api';
-import CUSTOMER_SAID from '#texts/elements/customer-rules';
-import DEDICATION_SAID from '#texts/elements/dedication';
+import API_TEXTS from '#texts/elements/api';
+import CUSTOMER_RULES_TEXTS from '#texts/elements/customer-rules';
+import DEDICATION_TEXTS from '#texts/elements/dedication';
 import DONATION_LATER_TEXTS from '#texts/elements/donation-form-later';
-import FORM_INPUT_SAID from '#texts/elements/form-input';
-import FORM_SAID from '#texts/elements/form-messages';
+import FORM_INPUT_TEXTS from '#texts/elements/form-input';
+import FORM_MESSAGES_TEXTS from '#texts/elements/form-messages';
 import type { DonationFormProps } from '../donation-form.definition.ts';
 import { DedicationFields } from './dedication-fields.tsx';
 import {
@@ -44,7 +44,7 @@ export interface DetailsPartProps {
   readonly onValid: (donor: DonorValues) => void;
 }
 
-knowSentences(CUSTOMER_SAID, DEDICATION_SAID, FORM_INPUT_SAID, FORM_SAID, API_SAID);
+knowSentences(CUSTOMER_RULES_TEXTS, DEDICATION_TEXTS, FORM_INPUT_TEXTS, FORM_MESSAGES_TEXTS, API_TEXTS);
 
 /** The second part: who gives, where the receipt goes, and the dedication. A choice in another part does not draw it again. */
 export const DetailsPart = memo(function DetailsPart(props: DetailsPartProps) {

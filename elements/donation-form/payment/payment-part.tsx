@@ -14,7 +14,7 @@ import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import DONATION_PAYMENT_TEXTS from '#texts/elements/donation-form-payment';
-import DONATION_SAID from '#texts/elements/donation-form-said';
+import DONATION_FORM_PROBLEMS_TEXTS from '#texts/elements/donation-form-problems';
 import type { DonationFormProps } from '../donation-form.definition.ts';
 import type { DonationSession } from '../later/donation-session.ts';
 import { DebitAgreement } from './debit-agreement.tsx';
@@ -111,7 +111,7 @@ export function PaymentPart(props: PaymentPartProps) {
                     text={page.debitAgreement}
                     url={page.debitAgreementUrl}
                     isAccepted={isAccepted}
-                    error={isAgreementMissed && !isAccepted ? DONATION_SAID.texts.agreement : undefined}
+                    error={isAgreementMissed && !isAccepted ? DONATION_FORM_PROBLEMS_TEXTS.texts.agreement : undefined}
                     onAccept={setAccepted}
                   />
                 )}

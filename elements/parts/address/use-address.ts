@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { focusById } from '#parts/form/focus-by-id.ts';
 import type { FieldBinding } from '#parts/form/use-rule-form.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
-import ADDRESS_SAID from '#texts/elements/address-said';
+import ADDRESS_TEXTS from '#texts/elements/address';
 
 /** The parts of an address. */
 export type AddressPart = 'country' | 'street' | 'suburb' | 'city' | 'state' | 'postcode';
@@ -30,7 +30,7 @@ export interface Address {
   fill(country: string, picked: Omit<Record<AddressPart, string>, 'country'>): void;
 }
 
-knowSentences(ADDRESS_SAID);
+knowSentences(ADDRESS_TEXTS);
 
 const IN_ORDER = ['street', 'suburb', 'city', 'postcode'] as const;
 
@@ -65,11 +65,11 @@ export function useAddress<Name extends string>(
     changeCountry(country) {
       // W4.08: the parts that depend on the country are emptied; name, phone and city stay.
       enter(country, stateFor(country), { street: '', suburb: '', postcode: '' });
-      setStatus(ADDRESS_SAID.texts.emptied);
+      setStatus(ADDRESS_TEXTS.texts.emptied);
     },
     fill(country, { state, ...picked }) {
       enter(country, state || stateFor(country), picked);
-      setStatus(ADDRESS_SAID.texts.filledIn);
+      setStatus(ADDRESS_TEXTS.texts.filledIn);
       const filled = IN_ORDER.find((part) => picked[part] !== '');
       if (filled) focusById(box.current, form.fieldId(names[filled]));
     },

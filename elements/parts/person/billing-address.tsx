@@ -9,7 +9,7 @@ import type { SiteCountryCode } from '#rules/country.ts';
 import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import PERSON_TEXTS from '#texts/elements/person';
-import REGION_SAID from '#texts/elements/regions';
+import REGIONS_TEXTS from '#texts/elements/regions';
 import './address-search-tag.ts';
 
 export interface BillingAddressProps {
@@ -32,7 +32,7 @@ const NAMES = {
   postcode: 'billingAddressPostcode',
 } as const;
 
-knowSentences(REGION_SAID);
+knowSentences(REGIONS_TEXTS);
 
 /** The billing address of a customer or a donor, with the search that fills it. */
 export function BillingAddress(props: BillingAddressProps) {

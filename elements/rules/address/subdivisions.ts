@@ -1,4 +1,4 @@
-import REGION_SAID from '#texts/elements/regions';
+import REGIONS_TEXTS from '#texts/elements/regions';
 /** A state, territory or region: the posted code and the name for people. */
 export interface Subdivision {
   readonly code: string;
@@ -7,33 +7,33 @@ export interface Subdivision {
 
 /** Australia's states and territories. */
 export const AUSTRALIAN_STATES: readonly Subdivision[] = [
-  { code: 'ACT', name: REGION_SAID.texts.act },
-  { code: 'NSW', name: REGION_SAID.texts.nsw },
-  { code: 'NT', name: REGION_SAID.texts.nt },
-  { code: 'QLD', name: REGION_SAID.texts.qld },
-  { code: 'SA', name: REGION_SAID.texts.sa },
-  { code: 'TAS', name: REGION_SAID.texts.tas },
-  { code: 'VIC', name: REGION_SAID.texts.vic },
-  { code: 'WA', name: REGION_SAID.texts.wa },
+  { code: 'ACT', name: REGIONS_TEXTS.texts.act },
+  { code: 'NSW', name: REGIONS_TEXTS.texts.nsw },
+  { code: 'NT', name: REGIONS_TEXTS.texts.nt },
+  { code: 'QLD', name: REGIONS_TEXTS.texts.qld },
+  { code: 'SA', name: REGIONS_TEXTS.texts.sa },
+  { code: 'TAS', name: REGIONS_TEXTS.texts.tas },
+  { code: 'VIC', name: REGIONS_TEXTS.texts.vic },
+  { code: 'WA', name: REGIONS_TEXTS.texts.wa },
 ];
 
 /** New Zealand's regions, by their ISO 3166-2 codes without the country. */
 export const NEW_ZEALAND_REGIONS: readonly Subdivision[] = [
-  { code: 'AUK', name: REGION_SAID.texts.auk },
-  { code: 'BOP', name: REGION_SAID.texts.bop },
-  { code: 'CAN', name: REGION_SAID.texts.can },
-  { code: 'CIT', name: REGION_SAID.texts.cit },
-  { code: 'GIS', name: REGION_SAID.texts.gis },
-  { code: 'HKB', name: REGION_SAID.texts.hkb },
-  { code: 'MWT', name: REGION_SAID.texts.mwt },
-  { code: 'MBH', name: REGION_SAID.texts.mbh },
-  { code: 'NSN', name: REGION_SAID.texts.nsn },
-  { code: 'NTL', name: REGION_SAID.texts.ntl },
-  { code: 'OTA', name: REGION_SAID.texts.ota },
-  { code: 'STL', name: REGION_SAID.texts.stl },
-  { code: 'TKI', name: REGION_SAID.texts.tki },
-  { code: 'TAS', name: REGION_SAID.texts.tasman },
-  { code: 'WKO', name: REGION_SAID.texts.wko },
-  { code: 'WGN', name: REGION_SAID.texts.wgn },
-  { code: 'WTC', name: REGION_SAID.texts.wtc },
+  { code: 'AUK', name: REGIONS_TEXTS.texts.auk },
+  { code: 'BOP', name: REGIONS_TEXTS.texts.bop },
+  { code: 'CAN', name: REGIONS_TEXTS.texts.can },
+  { code: 'CIT', name: REGIONS_TEXTS.texts.cit },
+  { code: 'GIS', name: REGIONS_TEXTS.texts.gis },
+  { code: 'HKB', name: REGIONS_TEXTS.texts.hkb },
+  { code: 'MWT', name: REGIONS_TEXTS.texts.mwt },
+  { code: 'MBH', name: REGIONS_TEXTS.texts.mbh },
+  { code: 'NSN', name: REGIONS_TEXTS.texts.nsn },
+  { code: 'NTL', name: REGIONS_TEXTS.texts.ntl },
+  { code: 'OTA', name: REGIONS_TEXTS.texts.ota },
+  { code: 'STL', name: REGIONS_TEXTS.texts.stl },
+  { code: 'TKI', name: REGIONS_TEXTS.texts.tki },
+  { code: 'TAS', name: REGIONS_TEXTS.texts.tasman },
+  { code: 'WKO', name: REGIONS_TEXTS.texts.wko },
+  { code: 'WGN', name: REGIONS_TEXTS.texts.wgn },
+  { code: 'WTC', name: REGIONS_TEXTS.texts.wtc },
 ];

@@ -2,7 +2,7 @@ import { noCardNumber } from '#rules/forms/check-fields.ts';
 import { english } from '#rules/in-english.ts';
 import { missingEcardDetails } from '#rules/shop/ecard.ts';
 import { countCharacters, MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
-import DEDICATION_SAID from '#texts/elements/dedication';
+import DEDICATION_TEXTS from '#texts/elements/dedication';
 
 /** D1.09: none, in memory or in honour of somebody. */
 export const DEDICATION_KINDS = ['', 'memory', 'honour'] as const;
@@ -49,10 +49,10 @@ export function dedicationErrors(dedication: Dedication, today: string): Dedicat
   if (dedication.dedicationKind === '') return errors;
   const name = dedication.dedicationName.trim();
   const cardNumber = noCardNumber(name);
-  if (name === '') errors.dedicationName = DEDICATION_SAID.texts.name;
+  if (name === '') errors.dedicationName = DEDICATION_TEXTS.texts.name;
   else if (cardNumber) errors.dedicationName = cardNumber;
   else if (countCharacters(name) > MAX_DEDICATION_NAME)
-    errors.dedicationName = english(DEDICATION_SAID, 'nameTooLong', { limit: MAX_DEDICATION_NAME });
+    errors.dedicationName = english(DEDICATION_TEXTS, 'nameTooLong', { limit: MAX_DEDICATION_NAME });
   return hasEcard(dedication) ? { ...errors, ...ecardErrors(dedication, today) } : errors;
 }
 
@@ -68,14 +68,15 @@ function ecardErrors(dedication: Dedication, today: string): DedicationErrors {
   });
   if (missing.includes('recipientName'))
     errors.dedicationRecipientName =
-      noCardNumber(dedication.dedicationRecipientName) ?? DEDICATION_SAID.texts.recipient;
-  if (missing.includes('recipientEmailAddress')) errors.dedicationRecipientEmail = DEDICATION_SAID.texts.recipientEmail;
-  if (missing.includes('message')) errors.dedicationMessage = DEDICATION_SAID.texts.message;
+      noCardNumber(dedication.dedicationRecipientName) ?? DEDICATION_TEXTS.texts.recipient;
+  if (missing.includes('recipientEmailAddress'))
+    errors.dedicationRecipientEmail = DEDICATION_TEXTS.texts.recipientEmail;
+  if (missing.includes('message')) errors.dedicationMessage = DEDICATION_TEXTS.texts.message;
   else if (countCharacters(dedication.dedicationMessage) > MAX_MESSAGE_CHARACTERS)
-    errors.dedicationMessage = english(DEDICATION_SAID, 'messageTooLong', { limit: MAX_MESSAGE_CHARACTERS });
+    errors.dedicationMessage = english(DEDICATION_TEXTS, 'messageTooLong', { limit: MAX_MESSAGE_CHARACTERS });
   const day = dedication.dedicationSendOn;
   if (day !== '' && !(isDay(day) && day >= today && day <= oneYearAfter(today)))
-    errors.dedicationSendOn = DEDICATION_SAID.texts.sendDate;
+    errors.dedicationSendOn = DEDICATION_TEXTS.texts.sendDate;
   return errors;
 }
 

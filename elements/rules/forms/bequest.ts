@@ -1,7 +1,7 @@
 import { siteOfCountry } from '#rules/country.ts';
 import { isEmail } from '#rules/email.ts';
 import { safeLink } from '#rules/links/safe-navigate.ts';
-import BEQUEST_SAID from '#texts/elements/bequest-rules';
+import BEQUEST_RULES_TEXTS from '#texts/elements/bequest-rules';
 import type { BequestField, BequestGuideRequest } from './bequest-fields.ts';
 import { addressOf, formInput, lineOf, linesOf, tooLong } from './form-input.ts';
 
@@ -39,12 +39,12 @@ export function parseBequest(input: unknown): ParsedBequest {
     siteCountryCode: siteOfCountry(lineOf(body, 'siteCountryCode')) ?? 'AUS',
   };
   const errors: BequestErrors = {};
-  if (!isEmail(values.subscriberEmail)) errors.subscriberEmail = BEQUEST_SAID.texts.email;
+  if (!isEmail(values.subscriberEmail)) errors.subscriberEmail = BEQUEST_RULES_TEXTS.texts.email;
   if (values.recipientEmail !== '' && !isEmail(values.recipientEmail)) {
-    errors.recipientEmail = BEQUEST_SAID.texts.recipient;
+    errors.recipientEmail = BEQUEST_RULES_TEXTS.texts.recipient;
   }
   if (!safeLink(values.bequestGuideLinkUrl, 'https://site.invalid')) {
-    errors.bequestGuideLinkUrl = BEQUEST_SAID.texts.guideAddress;
+    errors.bequestGuideLinkUrl = BEQUEST_RULES_TEXTS.texts.guideAddress;
   }
   for (const field of Object.keys(BEQUEST_LIMITS) as (keyof typeof BEQUEST_LIMITS)[]) {
     const message = tooLong(values[field], BEQUEST_LIMITS[field]);

@@ -1,6 +1,6 @@
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
 import type { FieldRule } from '#rules/field-rule.ts';
-import FORM_INPUT_SAID from '#texts/elements/form-input';
+import FORM_INPUT_TEXTS from '#texts/elements/form-input';
 import { type FormInput, lineOf, tooLong } from './form-input.ts';
 
 /** The most characters of a field, unless the form sets another limit. */
@@ -13,7 +13,7 @@ export const notTooLong: FieldRule = (value) => tooLong(value.trim(), TEXT_LIMIT
 
 /** A name must hold no card number: it would be stored and mailed where no card number may be. */
 export const noCardNumber = (value: string): string | undefined =>
-  containsCardNumber(value) ? FORM_INPUT_SAID.texts.cardNumber : undefined;
+  containsCardNumber(value) ? FORM_INPUT_TEXTS.texts.cardNumber : undefined;
 
 /** A bot check's token; empty if the text is longer than any token. */
 export function tokenOf(input: FormInput): string {

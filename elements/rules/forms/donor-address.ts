@@ -1,5 +1,5 @@
 import { siteOfCountry } from '#rules/country.ts';
-import DONOR_ADDRESS_SAID from '#texts/elements/donor-address';
+import DONOR_ADDRESS_TEXTS from '#texts/elements/donor-address';
 import type { DonorText } from './update-details-fields.ts';
 
 /** The field names of one of the two addresses, by content. */
@@ -46,7 +46,7 @@ export function needsCity(country: string): boolean {
   return siteOfCountry(country) === 'NZL';
 }
 
-const { texts } = DONOR_ADDRESS_SAID;
+const { texts } = DONOR_ADDRESS_TEXTS;
 const NEW_ADDRESS = {
   street: texts.newStreet,
   suburb: texts.newSuburb,

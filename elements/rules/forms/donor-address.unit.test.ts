@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import DONOR_ADDRESS_SAID from '#texts/elements/donor-address';
+import DONOR_ADDRESS_TEXTS from '#texts/elements/donor-address';
 import { donorAddressErrors } from './donor-address.ts';
 import { fullUpdate } from './testing/donor.ts';
 import type { DonorText } from './update-details-fields.ts';
@@ -53,7 +53,7 @@ describe('the two addresses', () => {
 });
 
 it('the old and the new address are named apart', () => {
-  const { texts } = DONOR_ADDRESS_SAID;
+  const { texts } = DONOR_ADDRESS_TEXTS;
   expect(donorAddressErrors({}, true)).toEqual({
     address: texts.oldStreet,
     suburb: texts.oldSuburb,

@@ -1,7 +1,7 @@
 import { type SiteCountryCode, siteOfCountry } from '#rules/country.ts';
 import { allOf, type FieldRule, required } from '#rules/field-rule.ts';
 import { isTicked } from '#rules/is-ticked.ts';
-import PETITION_SAID from '#texts/elements/petition-rules';
+import PETITION_RULES_TEXTS from '#texts/elements/petition-rules';
 import { checkFields, noCardNumber, notTooLong, tokenOf } from './check-fields.ts';
 import { addressOf, detailOf, formInput, lineOf } from './form-input.ts';
 import { PETITION_TYPED_FIELDS, type Petition, type PetitionTypedField } from './petition-fields.ts';
@@ -28,12 +28,12 @@ export const DEFAULT_PETITION_FIELDS: readonly PetitionField[] = [
 ];
 
 const REQUIRED_MESSAGES: Readonly<Record<PetitionTypedField, string>> = {
-  firstName: PETITION_SAID.texts.firstName,
-  lastName: PETITION_SAID.texts.lastName,
-  email: PETITION_SAID.texts.yourEmail,
-  postcode: PETITION_SAID.texts.postcode,
-  mobile: PETITION_SAID.texts.mobile,
-  location: PETITION_SAID.texts.location,
+  firstName: PETITION_RULES_TEXTS.texts.firstName,
+  lastName: PETITION_RULES_TEXTS.texts.lastName,
+  email: PETITION_RULES_TEXTS.texts.yourEmail,
+  postcode: PETITION_RULES_TEXTS.texts.postcode,
+  mobile: PETITION_RULES_TEXTS.texts.mobile,
+  location: PETITION_RULES_TEXTS.texts.location,
 };
 
 /** W5.30 before W5.31: a None or an Address field is always valid, also where it is marked required. */

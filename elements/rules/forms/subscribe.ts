@@ -2,7 +2,7 @@ import { siteOfCountry } from '#rules/country.ts';
 import { isTypedEmail } from '#rules/email.ts';
 import { allOf, type FieldRule, required, satisfies } from '#rules/field-rule.ts';
 import { isBlank } from '#rules/is-blank.ts';
-import SUBSCRIBE_SAID from '#texts/elements/subscribe-rules';
+import SUBSCRIBE_RULES_TEXTS from '#texts/elements/subscribe-rules';
 import { checkFields, noCardNumber, notTooLong, tokenOf } from './check-fields.ts';
 import { addressOf, formInput, lineOf } from './form-input.ts';
 import { SUBSCRIBER_TYPED_FIELDS, type Subscriber, type SubscriberTypedField } from './subscriber-fields.ts';
@@ -12,9 +12,9 @@ export type SubscriberErrors = Partial<Record<SubscriberTypedField, string>>;
 
 // W5.06 shows all three when one is missing, so each message must also be true for a filled field.
 const MESSAGES: Readonly<Record<SubscriberTypedField, string>> = {
-  firstName: SUBSCRIBE_SAID.texts.firstName,
-  lastName: SUBSCRIBE_SAID.texts.lastName,
-  email: SUBSCRIBE_SAID.texts.email,
+  firstName: SUBSCRIBE_RULES_TEXTS.texts.firstName,
+  lastName: SUBSCRIBE_RULES_TEXTS.texts.lastName,
+  email: SUBSCRIBE_RULES_TEXTS.texts.email,
 };
 
 /** The rule of each single field (W5.04, W5.05). */

@@ -6,7 +6,7 @@ import { isTicked } from '#rules/is-ticked.ts';
 import { isPhone } from '#rules/phone.ts';
 import { PHONE_MESSAGES } from '#rules/shop/customer.ts';
 import { isExpiryDate } from '#rules/shop/expiry.ts';
-import UPDATE_SAID from '#texts/elements/update-details-rules';
+import UPDATE_DETAILS_RULES_TEXTS from '#texts/elements/update-details-rules';
 import { noCardNumber, tokenOf } from './check-fields.ts';
 import { DONOR_ADDRESSES, donorAddressErrors } from './donor-address.ts';
 import { detailOf, formInput, lineOf, tooLong } from './form-input.ts';
@@ -54,7 +54,7 @@ export function parseUpdateDetails(input: unknown, options: ParseDonorOptions = 
   const missing = donorErrors(values, options.suburbRequired ?? false);
   return {
     values,
-    errors: needToUpdateOne ? { ...missing, updateOptions: UPDATE_SAID.texts.nothing } : missing,
+    errors: needToUpdateOne ? { ...missing, updateOptions: UPDATE_DETAILS_RULES_TEXTS.texts.nothing } : missing,
     missingAny: Object.keys(missing).length > 0,
     needToUpdateOne,
   };
@@ -86,7 +86,7 @@ const stateIn = (country: unknown, state: unknown) =>
   state && siteOfCountry(String(country)) ? defaultStateFor(String(country), String(state)) : state;
 
 /** W5.60 */
-const repeatsEmail = matches('email', UPDATE_SAID.texts.sameEmail);
+const repeatsEmail = matches('email', UPDATE_DETAILS_RULES_TEXTS.texts.sameEmail);
 
 function donorErrors(values: DonorUpdate, suburbRequired: boolean): DonorErrors {
   const errors: DonorErrors = {};
@@ -100,15 +100,15 @@ function donorErrors(values: DonorUpdate, suburbRequired: boolean): DonorErrors 
     const message = noCardNumber(values[name]);
     if (message) need(name, false, message);
   }
-  filled('firstName', UPDATE_SAID.texts.firstName);
-  filled('lastName', UPDATE_SAID.texts.lastName);
-  need('oldEmail', isEmail(values.oldEmail), UPDATE_SAID.texts.email);
+  filled('firstName', UPDATE_DETAILS_RULES_TEXTS.texts.firstName);
+  filled('lastName', UPDATE_DETAILS_RULES_TEXTS.texts.lastName);
+  need('oldEmail', isEmail(values.oldEmail), UPDATE_DETAILS_RULES_TEXTS.texts.email);
   if (values.updateName) {
-    filled('newFirstName', UPDATE_SAID.texts.newFirstName);
-    filled('newLastName', UPDATE_SAID.texts.newLastName);
+    filled('newFirstName', UPDATE_DETAILS_RULES_TEXTS.texts.newFirstName);
+    filled('newLastName', UPDATE_DETAILS_RULES_TEXTS.texts.newLastName);
   }
   if (values.updateEmail) {
-    need('email', isEmail(values.email), UPDATE_SAID.texts.newEmail);
+    need('email', isEmail(values.email), UPDATE_DETAILS_RULES_TEXTS.texts.newEmail);
     const differs = repeatsEmail(values.confirmEmail, { email: values.email });
     if (differs) need('confirmEmail', false, differs);
   }
@@ -116,9 +116,9 @@ function donorErrors(values: DonorUpdate, suburbRequired: boolean): DonorErrors 
   if (values.updateAddress) Object.assign(errors, donorAddressErrors(values, suburbRequired));
   if (values.updateExpiryDate) {
     const valid = isExpiryDate(values.expiryDate, siteCountryCode);
-    need('expiryDate', valid, UPDATE_SAID.texts.expiry);
+    need('expiryDate', valid, UPDATE_DETAILS_RULES_TEXTS.texts.expiry);
   }
-  need('privacy', values.privacy, UPDATE_SAID.texts.privacy);
+  need('privacy', values.privacy, UPDATE_DETAILS_RULES_TEXTS.texts.privacy);
   for (const field of Object.keys(DONOR_LIMITS) as (keyof typeof DONOR_LIMITS)[]) {
     const message = tooLong(values[field], DONOR_LIMITS[field]);
     if (message) need(field, false, message);

@@ -4,7 +4,7 @@ import { noCardNumber } from '#rules/forms/check-fields.ts';
 import { isBlank } from '#rules/is-blank.ts';
 import { isTicked } from '#rules/is-ticked.ts';
 import { isPhone } from '#rules/phone.ts';
-import CUSTOMER_SAID from '#texts/elements/customer-rules';
+import CUSTOMER_RULES_TEXTS from '#texts/elements/customer-rules';
 
 export { isTicked };
 
@@ -39,8 +39,8 @@ export type CustomerErrors = Partial<Record<CustomerField, string>>;
 
 /** The error message for a phone number, by site. */
 export const PHONE_MESSAGES: Readonly<Record<SiteCountryCode, string>> = {
-  AUS: CUSTOMER_SAID.texts.phoneAustralia,
-  NZL: CUSTOMER_SAID.texts.phoneNewZealand,
+  AUS: CUSTOMER_RULES_TEXTS.texts.phoneAustralia,
+  NZL: CUSTOMER_RULES_TEXTS.texts.phoneNewZealand,
 };
 
 /**
@@ -60,16 +60,16 @@ export function validateCustomer(customer: UncheckedCustomer, siteCountryCode: S
     require(field, text(field) !== '' && !cardNumber, cardNumber ?? message);
   };
 
-  name('customerFirstName', CUSTOMER_SAID.texts.firstName);
-  name('customerLastName', CUSTOMER_SAID.texts.lastName);
+  name('customerFirstName', CUSTOMER_RULES_TEXTS.texts.firstName);
+  name('customerLastName', CUSTOMER_RULES_TEXTS.texts.lastName);
   const phone = text('customerPhoneNumber');
   require('customerPhoneNumber', isPhone(phone, siteCountryCode), PHONE_MESSAGES[siteCountryCode]);
   const email = text('customerEmailAddress');
-  require('customerEmailAddress', isTypedEmail(email), CUSTOMER_SAID.texts.email);
-  filled('billingAddressStreet', CUSTOMER_SAID.texts.street);
-  filled('billingAddressSuburb', CUSTOMER_SAID.texts.suburb);
-  filled('billingAddressPostcode', CUSTOMER_SAID.texts.postcode);
-  require('readPrivacy', isTicked(customer.readPrivacy), CUSTOMER_SAID.texts.privacy);
+  require('customerEmailAddress', isTypedEmail(email), CUSTOMER_RULES_TEXTS.texts.email);
+  filled('billingAddressStreet', CUSTOMER_RULES_TEXTS.texts.street);
+  filled('billingAddressSuburb', CUSTOMER_RULES_TEXTS.texts.suburb);
+  filled('billingAddressPostcode', CUSTOMER_RULES_TEXTS.texts.postcode);
+  require('readPrivacy', isTicked(customer.readPrivacy), CUSTOMER_RULES_TEXTS.texts.privacy);
   return errors;
 }
 

@@ -1,7 +1,7 @@
 import { isTypedEmail } from '#rules/email.ts';
 import { noCardNumber } from '#rules/forms/check-fields.ts';
 import { isBlank } from '#rules/is-blank.ts';
-import ECARD_SAID from '#texts/elements/ecard-rules';
+import ECARD_RULES_TEXTS from '#texts/elements/ecard-rules';
 
 /** The posted values of the three card types (W2.30). */
 export const CARD_TYPES = ['email', 'printable', 'not required'] as const;
@@ -29,8 +29,8 @@ export type EcardDetail = (typeof ECARD_DETAILS)[number];
  * more than 5 characters. Other errors wait, so that an unfinished address shows none.
  */
 export function ecardEmailHint(value: string): string | undefined {
-  if (value.includes(' ')) return ECARD_SAID.texts.noSpace;
-  if (value.length > 5 && !value.includes('@')) return ECARD_SAID.texts.at;
+  if (value.includes(' ')) return ECARD_RULES_TEXTS.texts.noSpace;
+  if (value.length > 5 && !value.includes('@')) return ECARD_RULES_TEXTS.texts.at;
   return undefined;
 }
 

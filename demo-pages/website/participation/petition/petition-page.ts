@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
-import PETITION_FORM_SAID from '#texts/elements/petition-form-said';
+import PETITION_TEXTS from '#texts/elements/petition-form';
 import LAYOUT from '#texts/website/layout';
 import PETITION_PAGE from '#texts/website/petition-page';
 import { PREVIEW_ANSWER_PATH } from '../../content/index.ts';
@@ -44,7 +44,7 @@ export function petitionPage(context: PageContext, data: PetitionPageData): Mark
   const { site } = context;
   const { petition } = data;
   const text = pageTexts(site, PETITION_PAGE);
-  const sign = pageTexts(site, PETITION_FORM_SAID)('submitLabel');
+  const sign = pageTexts(site, PETITION_TEXTS)('submitLabel');
   const { addressee, lead, story, asks, quote, speaker } = petitionTexts(site);
   const title = petition ? plainStaffText(site, petition.title) : text('petition');
   const handOver = petition

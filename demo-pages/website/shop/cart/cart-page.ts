@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { MAX_QUANTITY } from '#rules/shop/quantity.ts';
 import CART_TEXTS from '#texts/elements/gift-cart';
-import CART_SAID from '#texts/elements/gift-cart-said';
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import LAYOUT from '#texts/website/layout';
 import {
@@ -61,7 +60,7 @@ function filledCart(lines: readonly PricedLine[], site: Site): Markup {
 </div>
 <aside class="haven-cart__aside" aria-label="${text('total')}">
 ${totals(lines, site)}
-<div class="haven-actions haven-actions--stack"><a class="haven-button haven-button--give haven-button--large" href="${to(site, '/cart/e-cards')}">${pageTexts(site, CART_SAID)('nextLabel')}</a><a class="haven-button haven-button--quiet" href="${to(site, '/gifts')}">${text('another')}</a></div>
+<div class="haven-actions haven-actions--stack"><a class="haven-button haven-button--give haven-button--large" href="${to(site, '/cart/e-cards')}">${pageTexts(site, CART_TEXTS)('nextLabel')}</a><a class="haven-button haven-button--quiet" href="${to(site, '/gifts')}">${text('another')}</a></div>
 </aside>
 </section>`;
 }

@@ -3,27 +3,27 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import { DONATION_AMOUNT_SAID } from '#rules/donations/donation-amount.ts';
 import type { Catalogue } from '#runtime/texts/catalogue.ts';
 import { findSentence } from '#runtime/texts/find-sentence.ts';
-import BEQUEST_SAID from '#texts/elements/bequest-rules';
-import CUSTOMER_SAID from '#texts/elements/customer-rules';
-import DONOR_ADDRESS_SAID from '#texts/elements/donor-address';
-import FORM_INPUT_SAID from '#texts/elements/form-input';
-import PETITION_SAID from '#texts/elements/petition-rules';
-import SUBSCRIBE_SAID from '#texts/elements/subscribe-rules';
-import UPDATE_SAID from '#texts/elements/update-details-rules';
+import BEQUEST_RULES_TEXTS from '#texts/elements/bequest-rules';
+import CUSTOMER_RULES_TEXTS from '#texts/elements/customer-rules';
+import DONOR_ADDRESS_TEXTS from '#texts/elements/donor-address';
+import FORM_INPUT_TEXTS from '#texts/elements/form-input';
+import PETITION_RULES_TEXTS from '#texts/elements/petition-rules';
+import SUBSCRIBE_RULES_TEXTS from '#texts/elements/subscribe-rules';
+import UPDATE_DETAILS_RULES_TEXTS from '#texts/elements/update-details-rules';
 import type { Markup } from '../page-context.ts';
 import type { Site } from '../sites.ts';
 import { pageTexts, textsIn } from './page-texts.ts';
 
 /** What the rules of the forms on translated pages say. */
 const KNOWN: ReadonlySet<Catalogue> = new Set<Catalogue>([
-  BEQUEST_SAID,
-  CUSTOMER_SAID,
+  BEQUEST_RULES_TEXTS,
+  CUSTOMER_RULES_TEXTS,
   DONATION_AMOUNT_SAID,
-  DONOR_ADDRESS_SAID,
-  FORM_INPUT_SAID,
-  PETITION_SAID,
-  SUBSCRIBE_SAID,
-  UPDATE_SAID,
+  DONOR_ADDRESS_TEXTS,
+  FORM_INPUT_TEXTS,
+  PETITION_RULES_TEXTS,
+  SUBSCRIBE_RULES_TEXTS,
+  UPDATE_DETAILS_RULES_TEXTS,
 ]);
 
 /** A text that is in the language of the page already. */
@@ -62,7 +62,7 @@ const isSaid = ({ language, words }: Site, text: string): boolean => language ==
 export function saidIn(site: Site, message: string): Markup | string {
   if (site.language === 'en' || typeof message !== 'string') return message;
   const found = findSentence(KNOWN, message, site.lang);
-  const text = pageTexts(site, found?.catalogue ?? FORM_INPUT_SAID) as (key: string, values?: object) => string;
+  const text = pageTexts(site, found?.catalogue ?? FORM_INPUT_TEXTS) as (key: string, values?: object) => string;
   return found ? text(found.key, found.values) : inEnglish(message);
 }
 
