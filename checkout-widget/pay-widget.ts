@@ -1,3 +1,4 @@
+import { message } from '#locales/message.ts';
 import './checkout-languages.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { kebabCase } from '#runtime/attributes/attribute-parsing.ts';
@@ -204,7 +205,7 @@ export class PayWidget extends Base {
     if (![...this.childNodes].some((node) => node !== this.#light.element && isShown(node))) {
       this.#fault = createBox();
       this.#light.element.append(this.#fault.element);
-      this.#fault.showFault(PAY_WIDGET_TEXTS.texts.notStarted);
+      this.#fault.showFault(message(PAY_WIDGET_TEXTS, 'notStarted'));
       this.#light.show(true);
     }
     console.error(error);

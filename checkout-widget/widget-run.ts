@@ -1,3 +1,4 @@
+import { message } from '#locales/message.ts';
 import { languageOf, textsRevision } from '#runtime/texts/language.ts';
 import type { CheckoutEventName } from '#sdk';
 import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
@@ -47,7 +48,7 @@ export class CheckoutRun {
       const isOver = state.isFinalised || state.isExpired;
       if (isReplaced || isOver !== (before.isFinalised || before.isExpired)) box.focus.hold();
       if (isReplaced || state.isOverlayVisible !== before.isOverlayVisible) box.cover(state.isOverlayVisible);
-      if (isSent(state) && !isSent(before)) box.announce(PAY_WIDGET_TEXTS.texts.wait);
+      if (isSent(state) && !isSent(before)) box.announce(message(PAY_WIDGET_TEXTS, 'wait'));
       // The shopper is back in the same step.
       const isBack = before.isBusy && !state.isBusy && !state.isOverlayVisible;
       if (isBack) box.focus.restore();
@@ -149,6 +150,6 @@ export class CheckoutRun {
     console.error(error);
     this.#session.emit('error', error);
     this.#session.destroy();
-    this.box.showFault(PAY_WIDGET_TEXTS.texts.notLoaded, this.restart);
+    this.box.showFault(message(PAY_WIDGET_TEXTS, 'notLoaded'), this.restart);
   }
 }

@@ -1,7 +1,8 @@
+import { message, type Shown } from '#locales/message.ts';
 import '#checkout/checkout-languages.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { watchTexts } from '#runtime/texts/language.ts';
-import { knowSentences, say } from '#runtime/texts/say.ts';
+import { textOf } from '#runtime/texts/texts-for.ts';
 import type { PaypalVaultApi } from '#sdk';
 import type { VaultState } from '#sdk/vault/vault-flow.ts';
 import PAY_WIDGET_VAULT_TEXTS from '#texts/checkout/pay-widget-vault';
@@ -13,15 +14,13 @@ export interface VaultView {
   remove(): void;
 }
 
-const TEXTS: Readonly<Record<VaultState, string>> = {
-  loading: PAY_WIDGET_VAULT_TEXTS.texts.loading,
+const TEXTS: Readonly<Record<VaultState, Shown>> = {
+  loading: message(PAY_WIDGET_VAULT_TEXTS, 'loading'),
   ready: '',
-  working: PAY_WIDGET_VAULT_TEXTS.texts.waiting,
-  failed: PAY_WIDGET_VAULT_TEXTS.texts.notAvailable,
-  done: PAY_WIDGET_VAULT_TEXTS.texts.saved,
+  working: message(PAY_WIDGET_VAULT_TEXTS, 'waiting'),
+  failed: message(PAY_WIDGET_VAULT_TEXTS, 'notAvailable'),
+  done: message(PAY_WIDGET_VAULT_TEXTS, 'saved'),
 };
-
-knowSentences(PAY_WIDGET_VAULT_TEXTS);
 
 /** Creates the container of PayPal's button, with a line that shows the state. */
 export function drawVault(container: Element, styleSheet: string, onRetry: () => void): VaultView {
@@ -40,8 +39,8 @@ export function drawVault(container: Element, styleSheet: string, onRetry: () =>
   retry.hidden = true;
   let shown: VaultState = 'ready';
   const drawTexts = () => {
-    line.textContent = say(box, TEXTS[shown]);
-    retry.textContent = say(box, PAY_WIDGET_VAULT_TEXTS.texts.retry);
+    line.textContent = textOf(box, TEXTS[shown]);
+    retry.textContent = textOf(box, message(PAY_WIDGET_VAULT_TEXTS, 'retry'));
   };
   drawTexts();
   const unwatch = watchTexts(box, drawTexts);

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { StepName } from '#checkout/instruction-names.ts';
 import type { Payloads } from '#checkout/instructions.ts';
 import type { Theme } from '#checkout/theme/theme.ts';
+import type { Shown } from '#locales/message.ts';
 import type { CheckoutEventName, EnvironmentChoice } from '#sdk';
 
 /** Everything a step may report (section 7); all go to the one checkout callback. */
@@ -73,7 +74,7 @@ export interface StepProps<Name extends StepName = StepName> {
   /** Returns to the payment methods. The widget draws the button for the nine steps that have it (C2.07). */
   goBack(): void;
   /** Announces a text to screen readers, such as a wait or an error. The widget announces the step's title itself. */
-  announce(text: string): void;
+  announce(text: Shown): void;
 }
 
 export type StepView<Name extends StepName = StepName> = (props: StepProps<Name>) => ReactElement | null;

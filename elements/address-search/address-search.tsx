@@ -11,7 +11,6 @@ import { useFieldEvents } from '#runtime/field-events.ts';
 import { field } from '#runtime/field-members.ts';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
 import ADDRESS_SEARCH_TEXTS from '#texts/elements/address-search';
 import { type AddressSearchEvents, attributes, tag } from './address-search.definition.ts';
 import pageCss from './address-search.page.css?inline';
@@ -136,8 +135,6 @@ function AddressSearch(props: z.output<typeof attributes>) {
     </FieldFrame>
   );
 }
-
-knowSentences(ADDRESS_SEARCH_TEXTS);
 
 export const AddressSearchElement = defineElement({
   context: siteContext,

@@ -11,12 +11,8 @@ import { BEQUEST_FIELDS } from '#rules/forms/bequest-fields.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_TEXTS from '#texts/elements/api';
 import BEQUEST_TEXTS from '#texts/elements/bequest-form';
-import BEQUEST_RULES_TEXTS from '#texts/elements/bequest-rules';
-import FORM_MESSAGES_TEXTS from '#texts/elements/form-messages';
 import css from './bequest-form.css?inline';
 import { attributes, tag } from './bequest-form.definition.ts';
 import { GuideSent } from './guide-sent.tsx';
@@ -82,8 +78,6 @@ function BequestForm({ buttonLabel, action, endpoint, allowedOrigins, ...texts }
     </form>
   );
 }
-
-knowSentences(BEQUEST_TEXTS, BEQUEST_RULES_TEXTS, FORM_MESSAGES_TEXTS, API_TEXTS);
 noteUndefined(tag);
 export const BequestFormElement = defineElement({
   context: siteContext,

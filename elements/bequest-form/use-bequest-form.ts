@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { message, type Shown } from '#locales/message.ts';
 import { type AuthorForm, useAuthorForm, withWritten } from '#parts/fields/author-form.ts';
 import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import type { Failure } from '#parts/form/form-failure.tsx';
@@ -9,12 +10,12 @@ import { reportFormSubmitted } from '#rules/analytics/report-form.ts';
 import { type BequestAnswer, bequestFailed } from '#rules/api/bequest-schemas.ts';
 import { createWebsiteApi } from '#rules/api/website-api.ts';
 import { failureLines } from '#rules/failure-lines.ts';
-import { FORM_MESSAGES } from '#rules/form-messages.ts';
 import { parseBequest } from '#rules/forms/bequest.ts';
 import type { BequestGuideRequest } from '#rules/forms/bequest-fields.ts';
 import { type FormTarget, formAddress } from '#rules/forms/form-target.ts';
 import { VALIDATION_DELAY_MS } from '#rules/limits.ts';
 import { useHost } from '#runtime/host.ts';
+import FORM_MESSAGES_TEXTS from '#texts/elements/form-messages';
 import type { BequestFormEvents } from './bequest-form.definition.ts';
 import { openGuide } from './open-guide.ts';
 
@@ -46,7 +47,7 @@ export function useBequestForm(page: PageRequest, target: FormTarget): BequestFo
   const [failure, showFailure] = useFailure(author.failure);
   const [sentTo, setSentTo] = useState('');
   const parse = (values: Values) => parseBequest({ ...page, ...values });
-  const answered = (success: boolean, lines: readonly string[] = []): boolean => {
+  const answered = (success: boolean, lines: readonly Shown[] = []): boolean => {
     void reportFormSubmitted('bequest', success);
     host.emit('form-result', { success });
     if (!success) showFailure(lines);
@@ -60,7 +61,7 @@ export function useBequestForm(page: PageRequest, target: FormTarget): BequestFo
       action = formAddress(target);
     } catch (error) {
       reportFault(host.element, error);
-      showFailure(failureLines(error, FORM_MESSAGES.bequestFailed));
+      showFailure(failureLines(error, message(FORM_MESSAGES_TEXTS, 'bequestFailed')));
       return false;
     }
     let answer: BequestAnswer;
@@ -68,9 +69,10 @@ export function useBequestForm(page: PageRequest, target: FormTarget): BequestFo
       answer = await createWebsiteApi().submitBequest(request, { action });
     } catch (error) {
       console.error('The bequest form could not be sent.', error);
-      return answered(false, failureLines(error, FORM_MESSAGES.bequestFailed));
+      return answered(false, failureLines(error, message(FORM_MESSAGES_TEXTS, 'bequestFailed')));
     }
-    if (bequestFailed(answer)) return answered(false, [FORM_MESSAGES.bequestFailed, ...answer.errors]);
+    if (bequestFailed(answer))
+      return answered(false, [message(FORM_MESSAGES_TEXTS, 'bequestFailed'), ...answer.errors]);
     setSentTo(request.subscriberEmail);
     openGuide(host, request.bequestGuideLinkUrl);
     return answered(true);

@@ -7,7 +7,6 @@ import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
 import { useFormHistory } from '#parts/form/use-form-history.ts';
-import { DONATION_AMOUNT_SAID } from '#rules/donations/donation-amount.ts';
 import { FORM_FIELDS } from '#rules/donations/donation-fields.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
@@ -15,7 +14,6 @@ import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import stepsCss from '#runtime/styles/steps.page.css?inline';
 import thanksCss from '#runtime/styles/thank-you.page.css?inline';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import DONATION_TEXTS from '#texts/elements/donation-form';
 import DONATION_FORM_AMOUNTS_TEXTS from '#texts/elements/donation-form-amounts';
@@ -107,8 +105,6 @@ function DonationForm(page: z.output<typeof attributes>) {
     </form>
   );
 }
-
-knowSentences(DONATION_AMOUNT_SAID);
 noteUndefined(tag);
 export const DonationFormElement = defineElement({
   context: siteContext,

@@ -8,10 +8,7 @@ import { BusyButton } from '#parts/form/busy-button.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_TEXTS from '#texts/elements/api';
-import ECARD_RULES_TEXTS from '#texts/elements/ecard-rules';
 import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import { cardsWithoutMessage, knownSender } from './card-edits.ts';
 import { CardItem } from './card-item.tsx';
@@ -155,8 +152,6 @@ function EcardSigning(props: z.output<typeof attributes>) {
     </form>
   );
 }
-
-knowSentences(ECARD_TEXTS, ECARD_RULES_TEXTS, API_TEXTS);
 noteUndefined(tag);
 export const EcardSigningElement = defineElement({
   tag,

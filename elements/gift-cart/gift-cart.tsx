@@ -12,10 +12,8 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
-import { useSay } from '#runtime/texts/use-say.ts';
+import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_TEXTS from '#texts/elements/api';
 import CART_TEXTS from '#texts/elements/gift-cart';
 import { cartAnnouncement } from './cart-announcement.ts';
 import { CartAside } from './cart-aside.tsx';
@@ -33,7 +31,7 @@ const removeButton = (itemId: string) => `[data-remove="${CSS.escape(itemId)}"]`
 
 function GiftCart(props: z.output<typeof attributes>) {
   const t = useTexts(CART_TEXTS);
-  const say = useSay();
+  const textOf = useTextOf();
   const { nextUrl, shopUrl, siteCountryCode } = props;
   const host = useHost<GiftCartEvents>();
   const { session, cart } = useCart(props.action, props.lines, props.currency);
@@ -73,7 +71,7 @@ function GiftCart(props: z.output<typeof attributes>) {
       {cart.notices.length > 0 && (
         <Alert kind="warning" title={t('hasChanged')}>
           {cart.notices.map((notice) => (
-            <p key={notice}>{say(notice)}</p>
+            <p key={notice}>{textOf(notice)}</p>
           ))}
         </Alert>
       )}
@@ -136,8 +134,6 @@ function GiftCart(props: z.output<typeof attributes>) {
     </>
   );
 }
-
-knowSentences(CART_TEXTS, API_TEXTS);
 
 export const GiftCartElement = defineElement({
   context: siteContext,

@@ -12,9 +12,7 @@ import { formatMoney, toMinorUnits } from '#rules/money.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { type Texts, useTexts } from '#runtime/texts/use-texts.ts';
-import API_TEXTS from '#texts/elements/api';
 import GIFT_CHECKOUT_TEXTS from '#texts/elements/gift-checkout';
 import css from './gift-checkout.css?inline';
 import { attributes, type GiftCheckoutProps, tag } from './gift-checkout.definition.ts';
@@ -100,8 +98,6 @@ function choicesOf(paypalAccepted: boolean, t: Texts<typeof GIFT_CHECKOUT_TEXTS>
   const card: PaymentChoice = { option: 'Card', label: t('card'), detail: t('cardDetail') };
   return paypalAccepted ? [{ option: 'PayPal', label: 'PayPal', detail: t('paypalDetail') }, card] : [card];
 }
-
-knowSentences(API_TEXTS);
 
 export const GiftCheckoutElement = defineElement({
   context: siteContext,

@@ -1,7 +1,7 @@
 import { Alert } from '#parts/form/alert.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { MAX_QUANTITY } from '#rules/shop/quantity.ts';
-import { useSay } from '#runtime/texts/use-say.ts';
+import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import GIFT_ITEM_TEXTS from '#texts/elements/gift-item';
 import type { AddState } from './use-add-to-cart.ts';
@@ -15,8 +15,8 @@ interface AddOutcomeProps {
 /** The result of adding: at 9 that this is the maximum, below that the server's message, such as a sold-out gift. */
 export function AddOutcome({ state, itemName, cartUrl }: AddOutcomeProps) {
   const t = useTexts(GIFT_ITEM_TEXTS);
-  const say = useSay();
-  const said = state.status === 'added' && state.message !== undefined ? say(state.message) : undefined;
+  const textOf = useTextOf();
+  const said = state.status === 'added' && state.message !== undefined ? textOf(state.message) : undefined;
   return (
     <>
       <StatusMessage className="haven-gift-card__status">

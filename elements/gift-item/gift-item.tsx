@@ -14,9 +14,7 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { drawSoon } from '#runtime/react/render-queue.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_TEXTS from '#texts/elements/api';
 import GIFT_ITEM_TEXTS from '#texts/elements/gift-item';
 import { AddOutcome } from './add-outcome.tsx';
 import css from './gift-item.css?inline';
@@ -141,8 +139,6 @@ function GiftItem(gift: z.output<typeof attributes>) {
     </article>
   );
 }
-
-knowSentences(GIFT_ITEM_TEXTS, API_TEXTS);
 
 export const GiftItemElement = defineElement({
   context: siteContext,

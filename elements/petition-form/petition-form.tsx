@@ -15,13 +15,8 @@ import { linkTo } from '#rules/links/link-to.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_TEXTS from '#texts/elements/api';
-import FORM_INPUT_TEXTS from '#texts/elements/form-input';
-import FORM_MESSAGES_TEXTS from '#texts/elements/form-messages';
 import PETITION_TEXTS from '#texts/elements/petition-form';
-import PETITION_RULES_TEXTS from '#texts/elements/petition-rules';
 import { PetitionCounter } from './petition-counter.tsx';
 import { attributes, type PetitionFormProps, tag } from './petition-form.definition.ts';
 import pageCss from './petition-form.page.css?inline';
@@ -107,8 +102,6 @@ function PetitionForm(props: PetitionFormProps) {
     </form>
   );
 }
-
-knowSentences(PETITION_TEXTS, PETITION_RULES_TEXTS, FORM_MESSAGES_TEXTS, API_TEXTS, FORM_INPUT_TEXTS);
 noteUndefined(tag);
 export const PetitionFormElement = defineElement({
   context: siteContext,

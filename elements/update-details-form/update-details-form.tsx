@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import { message, type Shown } from '#locales/message.ts';
 import { type AuthorForm, useAuthorForm } from '#parts/fields/author-form.ts';
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { PostedFields } from '#parts/fields/posted-fields.tsx';
@@ -13,16 +14,8 @@ import { DONOR_FIELDS } from '#rules/forms/update-details-fields.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_TEXTS from '#texts/elements/api';
-import CUSTOMER_RULES_TEXTS from '#texts/elements/customer-rules';
-import DONOR_ADDRESS_TEXTS from '#texts/elements/donor-address';
-import FORM_INPUT_TEXTS from '#texts/elements/form-input';
-import FORM_MESSAGES_TEXTS from '#texts/elements/form-messages';
-import PETITION_RULES_TEXTS from '#texts/elements/petition-rules';
 import UPDATE_TEXTS from '#texts/elements/update-details-form';
-import UPDATE_DETAILS_RULES_TEXTS from '#texts/elements/update-details-rules';
 import { CurrentDetails } from './current-details.tsx';
 import { PrivacyLabel } from './privacy-label.tsx';
 import { UpdateChoices } from './update-choices.tsx';
@@ -39,7 +32,7 @@ function UpdateDetails({ onAgain, ...props }: Props & { author: AuthorForm; onAg
   const t = useTexts(UPDATE_TEXTS);
   const { author, siteCountryCode } = props;
   const { form, focused, state, failure, onSubmit } = useUpdateDetails(props);
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState<Shown>('');
   const box = useRef<HTMLFormElement>(null);
   const busy = form.status === 'submitting';
   useFirstError(box, form.attempt);
@@ -66,7 +59,7 @@ function UpdateDetails({ onAgain, ...props }: Props & { author: AuthorForm; onAg
       <CurrentDetails form={form} />
       <UpdateChoices
         form={form}
-        onTick={(on) => setStatus(on ? UPDATE_TEXTS.texts.below : UPDATE_TEXTS.texts.hidden)}
+        onTick={(on) => setStatus(on ? message(UPDATE_TEXTS, 'below') : message(UPDATE_TEXTS, 'hidden'))}
       />
       <UpdateItems form={form} {...props} />
       <div>
@@ -91,17 +84,6 @@ function UpdateDetailsForm(props: Props) {
   const author = round === 0 ? posted : { ...posted, values: {}, errors: {}, failure: [] };
   return <UpdateDetails key={round} {...props} author={author} onAgain={() => setRound(round + 1)} />;
 }
-
-knowSentences(
-  UPDATE_TEXTS,
-  UPDATE_DETAILS_RULES_TEXTS,
-  DONOR_ADDRESS_TEXTS,
-  PETITION_RULES_TEXTS,
-  CUSTOMER_RULES_TEXTS,
-  FORM_MESSAGES_TEXTS,
-  API_TEXTS,
-  FORM_INPUT_TEXTS,
-);
 noteUndefined(tag);
 export const UpdateDetailsFormElement = defineElement({
   context: siteContext,

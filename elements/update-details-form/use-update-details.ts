@@ -1,4 +1,5 @@
 import { useReducer, useState } from 'react';
+import { message } from '#locales/message.ts';
 import { type AuthorForm, withWritten } from '#parts/fields/author-form.ts';
 import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import type { Failure } from '#parts/form/form-failure.tsx';
@@ -9,11 +10,11 @@ import { reportEmailPermission, reportFormSubmitted } from '#rules/analytics/rep
 import { resetBotCheck, runBotCheck } from '#rules/bot-check/bot-check.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { failureLines } from '#rules/failure-lines.ts';
-import { FORM_MESSAGES } from '#rules/form-messages.ts';
 import { type FormTarget, formAddress } from '#rules/forms/form-target.ts';
 import { parseUpdateDetails } from '#rules/forms/update-details.ts';
 import { UPDATE_FORM_SUBMIT_DELAY_MS, VALIDATION_DELAY_MS } from '#rules/limits.ts';
 import { useHost } from '#runtime/host.ts';
+import FORM_MESSAGES_TEXTS from '#texts/elements/form-messages';
 import { type DonorValues, firstValues, withTyped } from './donor-values.ts';
 import { postUpdate } from './post-update.ts';
 import type { KnownDonor, UpdateDetailsFormEvents } from './update-details-form.definition.ts';
@@ -66,7 +67,7 @@ export function useUpdateDetails(options: UpdateDetailsOptions): UpdateDetails {
     } catch (error) {
       // W7.21: nothing was sent; the bot check has logged the reason.
       reportFault(element, error);
-      showFailure(failureLines(error, FORM_MESSAGES.botCheckFailed));
+      showFailure(failureLines(error, message(FORM_MESSAGES_TEXTS, 'botCheckFailed')));
       return false;
     }
     step({ type: 'post' });

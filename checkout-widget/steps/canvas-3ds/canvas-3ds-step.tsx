@@ -5,6 +5,7 @@ import { Problem } from '#checkout/steps/problem.tsx';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { UnsentOutcome } from '#checkout/steps/unsent-outcome.tsx';
 import { useOutcome } from '#checkout/steps/use-outcome.ts';
+import { message, type Shown } from '#locales/message.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 import SECURE_STEP_TEXTS from '#texts/checkout/pay-widget-3ds';
@@ -20,7 +21,7 @@ export function Step({ payload, env, overlay, announce, report, isBusy, isOver }
   const run = useRef<SecureRun>(undefined);
   const [format, setFormat] = useState('');
   const [isSized, setSized] = useState(false);
-  const [description, setDescription] = useState<string>();
+  const [description, setDescription] = useState<Shown>();
   const [isSlow, setSlow] = useState(false);
   const { send, resend } = useOutcome({ report, isOver });
   // biome-ignore lint/correctness/useExhaustiveDependencies: one step is one mounting, and one mounting is one authentication.
@@ -35,7 +36,7 @@ export function Step({ payload, env, overlay, announce, report, isBusy, isOver }
           size(text) {
             setSized(true);
             setDescription(text);
-            announce(text ?? PAY_WIDGET_TEXTS.texts.bankAsks);
+            announce(text ?? message(PAY_WIDGET_TEXTS, 'bankAsks'));
           },
           slow: setSlow,
           done: send,

@@ -1,10 +1,11 @@
-import { useSay } from '#runtime/texts/use-say.ts';
+import type { Shown } from '#locales/message.ts';
+import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import SECURE_STEP_TEXTS from '#texts/checkout/pay-widget-3ds';
 /** The notice while the shopper confirms the payment somewhere else, such as in the bank's app. */
-export function Elsewhere({ children }: { readonly children: string }) {
+export function Elsewhere({ children }: { readonly children: Shown }) {
   const t = useTexts(SECURE_STEP_TEXTS);
-  const say = useSay();
+  const textOf = useTextOf();
   return (
     <div className="pay-3ds-elsewhere">
       <svg className="pay-3ds-phone" viewBox="0 0 40 64" aria-hidden="true" focusable="false">
@@ -20,7 +21,7 @@ export function Elsewhere({ children }: { readonly children: string }) {
         />
       </svg>
       <div>
-        <p className="pay-3ds-text">{say(children)}</p>
+        <p className="pay-3ds-text">{textOf(children)}</p>
         <p className="pay-3ds-wait">
           <span className="pay-3ds-dots" aria-hidden="true">
             <i />

@@ -1,5 +1,6 @@
 import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { payload, readFields, readFlag, readMap, readOneOf, readShape, readText } from '#checkout/payload-readers.ts';
+import { message } from '#locales/message.ts';
 import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 
 /** C3.13: only these five. */
@@ -15,7 +16,7 @@ export const CARD_FORM = {
   name: 'card_form.show',
   method: 'card',
   file: 'card-form/card-form-step',
-  title: PAY_WIDGET_TEXTS.texts.payByCard,
+  title: message(PAY_WIDGET_TEXTS, 'payByCard'),
   hasGoBack: true,
   overlay: 'step',
   payload: payload({

@@ -1,3 +1,4 @@
+import type { Shown } from '#locales/message.ts';
 import type { PaymentMethod } from './offered-methods.ts';
 
 /** The props of both choosers. */
@@ -5,6 +6,6 @@ export interface ChooserProps {
   readonly methods: readonly PaymentMethod[];
   readonly isDisabled: boolean;
   choose(method: PaymentMethod): void;
-  /** Translates an English text: the chooser is also drawn where there are no hooks. */
-  say(text: string): string;
+  /** Writes a text in the shopper's language: the chooser is also drawn where there are no hooks. */
+  textOf(shown: Shown): string;
 }

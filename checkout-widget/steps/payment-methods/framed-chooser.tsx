@@ -10,7 +10,7 @@ import { METHOD_TEXTS, type PaymentMethod } from './offered-methods.ts';
  * The framed chooser (C2.14): one group of radio options. A click or tap chooses at once; arrow keys only select,
  * because the step must not change while the shopper looks through the options, and Enter or the button chooses.
  */
-export function FramedChooser({ methods, isDisabled, choose, say }: ChooserProps) {
+export function FramedChooser({ methods, isDisabled, choose, textOf }: ChooserProps) {
   const t = useTexts(STAGE_TEXTS);
   const name = useId();
   const [marked, setMarked] = useState<PaymentMethod>();
@@ -36,7 +36,7 @@ export function FramedChooser({ methods, isDisabled, choose, say }: ChooserProps
                 type="radio"
                 name={name}
                 value={method}
-                aria-label={say(title)}
+                aria-label={textOf(title)}
                 checked={marked === method}
                 disabled={isDisabled}
                 onChange={() => setMarked(method)}
@@ -47,7 +47,7 @@ export function FramedChooser({ methods, isDisabled, choose, say }: ChooserProps
                 <MethodLogo method={method} />
               ) : (
                 <>
-                  <span className="pay-method-label">{say(title)}</span>
+                  <span className="pay-method-label">{textOf(title)}</span>
                   <MethodIcon method={method} />
                 </>
               )}

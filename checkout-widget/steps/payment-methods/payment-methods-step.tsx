@@ -2,7 +2,7 @@ import { useContext, useEffect } from 'react';
 import { StageContext } from '#checkout/stage/stage-context.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { loadStep } from '#checkout/steps/step-table.ts';
-import { useSay } from '#runtime/texts/use-say.ts';
+import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import STAGE_TEXTS from '#texts/checkout/pay-widget-stage';
 import { FramedChooser } from './framed-chooser.tsx';
@@ -22,7 +22,7 @@ function loadAhead(methods: readonly PaymentMethod[]): void {
 /** C2.12: one option for each allowed method that can be offered here. */
 export function Step({ payload, isBusy, isOver, act, report, merchantEvent }: StepProps<'payment_methods.show'>) {
   const t = useTexts(STAGE_TEXTS);
-  const say = useSay();
+  const textOf = useTextOf();
   const { look, areOptionsDisabled } = useContext(StageContext);
   const methods = methodsHere(payload);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one step is one mounting, and emits its event once.
@@ -41,7 +41,7 @@ export function Step({ payload, isBusy, isOver, act, report, merchantEvent }: St
   const isDisabled = isBusy || isOver || areOptionsDisabled;
   const choose = (method: PaymentMethod) => act(() => report('callback.payment_methods.chosen', chosenPayload(method)));
   const Chooser = look === 'framed' ? FramedChooser : PlainChooser;
-  return <Chooser methods={methods} isDisabled={isDisabled} choose={choose} say={say} />;
+  return <Chooser methods={methods} isDisabled={isDisabled} choose={choose} textOf={textOf} />;
 }
 
 export const styles = [styleSheet];

@@ -4,7 +4,7 @@ import { MethodLogo } from './method-logo.tsx';
 import { METHOD_TEXTS } from './offered-methods.ts';
 
 /** One button for each method (C2.13): a text with an icon, or only a logo. */
-export function PlainChooser({ methods, isDisabled, choose, say }: ChooserProps) {
+export function PlainChooser({ methods, isDisabled, choose, textOf }: ChooserProps) {
   return (
     <ul className="pay-methods">
       {methods.map((method) => {
@@ -15,7 +15,7 @@ export function PlainChooser({ methods, isDisabled, choose, say }: ChooserProps)
               type="button"
               className={`pay-method ${isLogo ? 'pay-method--logo' : 'pay-method--text'}`}
               data-method={method}
-              aria-label={say(label)}
+              aria-label={textOf(label)}
               disabled={isDisabled}
               onClick={() => choose(method)}
             >
@@ -24,7 +24,7 @@ export function PlainChooser({ methods, isDisabled, choose, say }: ChooserProps)
               ) : (
                 <>
                   <MethodIcon method={method} />
-                  <span className="pay-method-label">{say(label)}</span>
+                  <span className="pay-method-label">{textOf(label)}</span>
                 </>
               )}
             </button>

@@ -1,6 +1,6 @@
 import type { ChildOutcome } from '#checkout/steps/child-outcome.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
-import { english } from '#runtime/texts/catalogue.ts';
+import { message } from '#locales/message.ts';
 import type { AfterpayCheckoutButton, ZipmoneyCheckoutButton } from '#sdk';
 import { CHECKOUT_BUTTON_EVENT } from '#sdk';
 import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
@@ -45,7 +45,7 @@ export function followCheckout(checkout: Checkout, page: CheckoutPage) {
       queueMicrotask(() => {
         if (hasOutcome) return;
         page.merchantEvent('onCheckoutClose', {});
-        page.announce(english(PAY_WIDGET_TEXTS, 'closedUnpaid', { provider: page.provider }));
+        page.announce(message(PAY_WIDGET_TEXTS, 'closedUnpaid', { provider: page.provider }));
       });
     });
   }

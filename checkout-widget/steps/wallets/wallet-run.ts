@@ -1,6 +1,6 @@
 import type { ChildOutcome } from '#checkout/steps/child-outcome.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
-import { english } from '#runtime/texts/catalogue.ts';
+import { message } from '#locales/message.ts';
 import type { UnavailableData, UpdateData, WalletButtons } from '#sdk';
 import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 import { walletOutcome } from './wallet-step-outcome.ts';
@@ -62,7 +62,7 @@ export function followWallet(buttons: Buttons, { kind, act, merchantEvent, annou
   });
   buttons.on('checkout_close', ({ data }) => {
     merchantEvent('onCheckoutClose', data);
-    announce(english(PAY_WIDGET_TEXTS, 'closed', { provider: kind.name }));
+    announce(message(PAY_WIDGET_TEXTS, 'closed', { provider: kind.name }));
     end();
   });
   buttons.on('payment_success', () => finish(walletOutcome.payment_success()));

@@ -99,16 +99,15 @@ export {
   TRANSLATIONS,
   type Translation,
 } from './site/languages/house-languages.ts';
-export { type PageTexts, type PlainKey, pageTexts } from './site/languages/page-texts.ts';
+export { messageIn, type PageTexts, type PlainKey, pageTexts, textsOfErrors } from './site/languages/page-texts.ts';
 export {
   contentFields,
-  contentIn,
   inEnglish,
   inEnglishAs,
   plainStaffText,
   saidAlready,
   staffText,
-} from './site/languages/said-in.ts';
+} from './site/languages/shown-in.ts';
 export { alternateLinks } from './site/layout/alternate-links.ts';
 export { checkoutSteps } from './site/layout/checkout-steps.ts';
 export { fontLinks } from './site/layout/font-links.ts';

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { message } from '#locales/message.ts';
 import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
@@ -111,7 +112,9 @@ export function PaymentPart(props: PaymentPartProps) {
                     text={page.debitAgreement}
                     url={page.debitAgreementUrl}
                     isAccepted={isAccepted}
-                    error={isAgreementMissed && !isAccepted ? DONATION_FORM_PROBLEMS_TEXTS.texts.agreement : undefined}
+                    error={
+                      isAgreementMissed && !isAccepted ? message(DONATION_FORM_PROBLEMS_TEXTS, 'agreement') : undefined
+                    }
                     onAccept={setAccepted}
                   />
                 )}

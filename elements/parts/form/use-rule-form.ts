@@ -1,16 +1,17 @@
 import { type FormEvent, useState } from 'react';
+import type { Shown } from '#locales/message.ts';
 import { useFieldChecks } from '#parts/fields/use-field-checks.ts';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import type { SummaryError } from './error-summary.tsx';
 import type { FormCheck, FormErrors, FormValues } from './form-check.ts';
-import { useRuleFormControl } from './use-rule-form-control.ts';
+import { fieldError, useRuleFormControl } from './use-rule-form-control.ts';
 import { type SubmissionStatus, useSubmission } from './use-submission.ts';
 
 export interface RuleFormOptions<Values extends FormValues> {
   /** The first value of every field, in the order of the page. */
   defaultValues: Values;
   /** What was wrong with the last post, where a server has answered it with this page; names without a field are ignored. */
-  firstErrors?: Readonly<Record<string, string>>;
+  firstErrors?: Readonly<Record<string, Shown>>;
   check: FormCheck<Values>;
   /** The errors of a refused submit, if it shows more than `check` returns. */
   refuse?: FormCheck<Values>;
@@ -27,7 +28,7 @@ export interface FieldBinding {
   /** So that a server writes the first value. */
   defaultValue?: string;
   defaultChecked?: boolean;
-  error: string | undefined;
+  error: Shown | undefined;
   onChange(event: { target: unknown; type?: unknown }): void;
   onBlur(event: { target: unknown; type?: unknown }): void;
   inputRef: (control: unknown) => void;
@@ -85,10 +86,10 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
       checks.visit(names);
       show(found);
       const more: FormErrors<FormValues> = refuse?.(form.getValues() as Values) ?? {};
-      const messages = { ...more };
+      const messages: Record<string, Shown | undefined> = { ...more };
       for (const name of names) {
         if (found[name]) messages[name] = found[name].message;
-        else if (more[name]) form.setError(name, { type: 'rule', message: more[name] });
+        else if (more[name]) form.setError(name, fieldError(more[name]));
       }
       setRefused((before) => ({ attempt: before.attempt + 1, summary: listed(messages) }));
     },

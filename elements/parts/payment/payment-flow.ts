@@ -1,3 +1,4 @@
+import type { Shown } from '#locales/message.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { type AskBank, BANK_REFUSALS, type BankAnswer, type BankPayment, BankStep } from './bank/bank-step.ts';
 import type { OpenCardForm } from './card/card-form.ts';
@@ -20,7 +21,7 @@ import { type OpenWallet, WalletStep } from './wallet/wallet-step.ts';
 /** What every response to a payment has; `errors` empty means success. */
 export interface PaymentReply {
   readonly errors: readonly string[];
-  readonly friendlyErrorMessage: string;
+  readonly friendlyErrorMessage: Shown;
 }
 
 /** What the flow needs of a page. */
@@ -62,7 +63,7 @@ export interface PaymentFlowTools<Page, Facts extends PaymentFacts, Submission, 
   /** There was no response: nothing was charged, or whether it was is not known. */
   readonly unanswered?: (isUnknown: boolean, posted: PostedPayment<Page, Submission>) => void;
   /** Why nothing was charged, when there was no response; by default the specified sentence. */
-  readonly failureText?: (cause: unknown) => string;
+  readonly failureText?: (cause: unknown) => Shown;
   /** Whether an earlier try may have been charged; by default, whether the outcome of the last post is unknown. */
   readonly isUndecided?: () => boolean;
 }
@@ -176,7 +177,7 @@ export class PaymentFlow<
   }
 
   /** A try that was not posted says nothing about an earlier one, which may have been charged. */
-  #unpostedText(message: string): string {
+  #unpostedText(message: Shown): Shown {
     const isUndecided = this.#tools.isUndecided?.() ?? this.#isUndecided;
     return isUndecided ? PAYMENT_MESSAGES.outcomeUnknown : message;
   }

@@ -1,5 +1,5 @@
+import { type Message, message } from '#locales/message.ts';
 import { noCardNumber } from '#rules/forms/check-fields.ts';
-import { english } from '#rules/in-english.ts';
 import { missingEcardDetails } from '#rules/shop/ecard.ts';
 import { countCharacters, MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
 import DEDICATION_TEXTS from '#texts/elements/dedication';
@@ -34,7 +34,7 @@ export const NO_DEDICATION: Dedication = {
   dedicationSendOn: '',
 };
 
-export type DedicationErrors = Partial<Record<keyof Dedication, string>>;
+export type DedicationErrors = Partial<Record<keyof Dedication, Message>>;
 
 /** Whether the dedication comes with an e-card. */
 export function hasEcard(dedication: Dedication): boolean {
@@ -49,10 +49,10 @@ export function dedicationErrors(dedication: Dedication, today: string): Dedicat
   if (dedication.dedicationKind === '') return errors;
   const name = dedication.dedicationName.trim();
   const cardNumber = noCardNumber(name);
-  if (name === '') errors.dedicationName = DEDICATION_TEXTS.texts.name;
+  if (name === '') errors.dedicationName = message(DEDICATION_TEXTS, 'name');
   else if (cardNumber) errors.dedicationName = cardNumber;
   else if (countCharacters(name) > MAX_DEDICATION_NAME)
-    errors.dedicationName = english(DEDICATION_TEXTS, 'nameTooLong', { limit: MAX_DEDICATION_NAME });
+    errors.dedicationName = message(DEDICATION_TEXTS, 'nameTooLong', { limit: MAX_DEDICATION_NAME });
   return hasEcard(dedication) ? { ...errors, ...ecardErrors(dedication, today) } : errors;
 }
 
@@ -68,15 +68,15 @@ function ecardErrors(dedication: Dedication, today: string): DedicationErrors {
   });
   if (missing.includes('recipientName'))
     errors.dedicationRecipientName =
-      noCardNumber(dedication.dedicationRecipientName) ?? DEDICATION_TEXTS.texts.recipient;
+      noCardNumber(dedication.dedicationRecipientName) ?? message(DEDICATION_TEXTS, 'recipient');
   if (missing.includes('recipientEmailAddress'))
-    errors.dedicationRecipientEmail = DEDICATION_TEXTS.texts.recipientEmail;
-  if (missing.includes('message')) errors.dedicationMessage = DEDICATION_TEXTS.texts.message;
+    errors.dedicationRecipientEmail = message(DEDICATION_TEXTS, 'recipientEmail');
+  if (missing.includes('message')) errors.dedicationMessage = message(DEDICATION_TEXTS, 'message');
   else if (countCharacters(dedication.dedicationMessage) > MAX_MESSAGE_CHARACTERS)
-    errors.dedicationMessage = english(DEDICATION_TEXTS, 'messageTooLong', { limit: MAX_MESSAGE_CHARACTERS });
+    errors.dedicationMessage = message(DEDICATION_TEXTS, 'messageTooLong', { limit: MAX_MESSAGE_CHARACTERS });
   const day = dedication.dedicationSendOn;
   if (day !== '' && !(isDay(day) && day >= today && day <= oneYearAfter(today)))
-    errors.dedicationSendOn = DEDICATION_TEXTS.texts.sendDate;
+    errors.dedicationSendOn = message(DEDICATION_TEXTS, 'sendDate');
   return errors;
 }
 

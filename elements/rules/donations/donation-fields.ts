@@ -1,3 +1,4 @@
+import type { Message } from '#locales/message.ts';
 import { withGivenAddress } from '#rules/address/given-address.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { checkFields, noCardNumber, TEXT_LIMIT } from '#rules/forms/check-fields.ts';
@@ -98,7 +99,7 @@ export const FORM_FIELDS = [
 ] as const;
 
 export type DonationField = keyof DonationSubmission;
-export type DonationErrors = Partial<Record<DonationField, string>>;
+export type DonationErrors = Partial<Record<DonationField, Message>>;
 
 /** A read donation. `paymentType` is empty in a post without a means of payment, such as one without scripts. */
 export type ReadDonation = Omit<DonationSubmission, 'paymentType' | 'amount' | 'total'> & {

@@ -1,3 +1,4 @@
+import { type Message, message } from '#locales/message.ts';
 import { siteOfCountry } from '#rules/country.ts';
 import { isEmail } from '#rules/email.ts';
 import { safeLink } from '#rules/links/safe-navigate.ts';
@@ -6,7 +7,7 @@ import type { BequestField, BequestGuideRequest } from './bequest-fields.ts';
 import { addressOf, formInput, lineOf, linesOf, tooLong } from './form-input.ts';
 
 /** One message for each field that is wrong. */
-export type BequestErrors = Partial<Record<BequestField, string>>;
+export type BequestErrors = Partial<Record<BequestField, Message>>;
 
 /** The most characters of each field. The email rule has the limit of email addresses. */
 export const BEQUEST_LIMITS = {
@@ -39,12 +40,12 @@ export function parseBequest(input: unknown): ParsedBequest {
     siteCountryCode: siteOfCountry(lineOf(body, 'siteCountryCode')) ?? 'AUS',
   };
   const errors: BequestErrors = {};
-  if (!isEmail(values.subscriberEmail)) errors.subscriberEmail = BEQUEST_RULES_TEXTS.texts.email;
+  if (!isEmail(values.subscriberEmail)) errors.subscriberEmail = message(BEQUEST_RULES_TEXTS, 'email');
   if (values.recipientEmail !== '' && !isEmail(values.recipientEmail)) {
-    errors.recipientEmail = BEQUEST_RULES_TEXTS.texts.recipient;
+    errors.recipientEmail = message(BEQUEST_RULES_TEXTS, 'recipient');
   }
   if (!safeLink(values.bequestGuideLinkUrl, 'https://site.invalid')) {
-    errors.bequestGuideLinkUrl = BEQUEST_RULES_TEXTS.texts.guideAddress;
+    errors.bequestGuideLinkUrl = message(BEQUEST_RULES_TEXTS, 'guideAddress');
   }
   for (const field of Object.keys(BEQUEST_LIMITS) as (keyof typeof BEQUEST_LIMITS)[]) {
     const message = tooLong(values[field], BEQUEST_LIMITS[field]);

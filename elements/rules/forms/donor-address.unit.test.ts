@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#testing/in-english.ts';
 import DONOR_ADDRESS_TEXTS from '#texts/elements/donor-address';
 import { donorAddressErrors } from './donor-address.ts';
 import { fullUpdate } from './testing/donor.ts';
@@ -54,7 +55,7 @@ describe('the two addresses', () => {
 
 it('the old and the new address are named apart', () => {
   const { texts } = DONOR_ADDRESS_TEXTS;
-  expect(donorAddressErrors({}, true)).toEqual({
+  expect(inEnglish(donorAddressErrors({}, true))).toEqual({
     address: texts.oldStreet,
     suburb: texts.oldSuburb,
     postcode: texts.oldPostcode,

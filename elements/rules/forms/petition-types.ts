@@ -1,3 +1,4 @@
+import { message } from '#locales/message.ts';
 import { asciiDigits } from '#rules/ascii-digits.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { isTypedEmail } from '#rules/email.ts';
@@ -38,16 +39,16 @@ export function petitionTypeRule(type: PetitionFieldType, siteCountryCode: SiteC
     // W5.19: the New Zealand pattern on the New Zealand site, the default one elsewhere.
     case 'Phone':
       return siteCountryCode === 'NZL'
-        ? satisfies(isNewZealandPhone, PETITION_RULES_TEXTS.texts.phoneNewZealand)
-        : satisfies(isDefaultPhone, PETITION_RULES_TEXTS.texts.phone);
+        ? satisfies(isNewZealandPhone, message(PETITION_RULES_TEXTS, 'phoneNewZealand'))
+        : satisfies(isDefaultPhone, message(PETITION_RULES_TEXTS, 'phone'));
     case 'Email':
-      return satisfies(isTypedEmail, PETITION_RULES_TEXTS.texts.email);
+      return satisfies(isTypedEmail, message(PETITION_RULES_TEXTS, 'email'));
     case 'Expiry Date':
-      return satisfies((value) => isExpiryDate(value, siteCountryCode), PETITION_RULES_TEXTS.texts.expiry);
+      return satisfies((value) => isExpiryDate(value, siteCountryCode), message(PETITION_RULES_TEXTS, 'expiry'));
     case 'Text Only':
-      return satisfies(isTextOnly, PETITION_RULES_TEXTS.texts.letters);
+      return satisfies(isTextOnly, message(PETITION_RULES_TEXTS, 'letters'));
     case 'Numbers Only':
-      return satisfies(isNumbersOnly, PETITION_RULES_TEXTS.texts.digits);
+      return satisfies(isNumbersOnly, message(PETITION_RULES_TEXTS, 'digits'));
     // W5.30
     case 'None':
     case 'Address':

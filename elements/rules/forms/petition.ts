@@ -1,3 +1,4 @@
+import { type Message, message } from '#locales/message.ts';
 import { type SiteCountryCode, siteOfCountry } from '#rules/country.ts';
 import { allOf, type FieldRule, required } from '#rules/field-rule.ts';
 import { isTicked } from '#rules/is-ticked.ts';
@@ -16,7 +17,7 @@ export interface PetitionField {
 }
 
 /** One message for each field that is wrong. */
-export type PetitionErrors = Partial<Record<PetitionTypedField | 'nodeId' | 'counterTitle' | 'moduleType', string>>;
+export type PetitionErrors = Partial<Record<PetitionTypedField | 'nodeId' | 'counterTitle' | 'moduleType', Message>>;
 
 /** The fields of a petition that does not configure them. */
 export const DEFAULT_PETITION_FIELDS: readonly PetitionField[] = [
@@ -27,13 +28,13 @@ export const DEFAULT_PETITION_FIELDS: readonly PetitionField[] = [
   { name: 'mobile', type: 'Phone', required: false },
 ];
 
-const REQUIRED_MESSAGES: Readonly<Record<PetitionTypedField, string>> = {
-  firstName: PETITION_RULES_TEXTS.texts.firstName,
-  lastName: PETITION_RULES_TEXTS.texts.lastName,
-  email: PETITION_RULES_TEXTS.texts.yourEmail,
-  postcode: PETITION_RULES_TEXTS.texts.postcode,
-  mobile: PETITION_RULES_TEXTS.texts.mobile,
-  location: PETITION_RULES_TEXTS.texts.location,
+const REQUIRED_MESSAGES: Readonly<Record<PetitionTypedField, Message>> = {
+  firstName: message(PETITION_RULES_TEXTS, 'firstName'),
+  lastName: message(PETITION_RULES_TEXTS, 'lastName'),
+  email: message(PETITION_RULES_TEXTS, 'yourEmail'),
+  postcode: message(PETITION_RULES_TEXTS, 'postcode'),
+  mobile: message(PETITION_RULES_TEXTS, 'mobile'),
+  location: message(PETITION_RULES_TEXTS, 'location'),
 };
 
 /** W5.30 before W5.31: a None or an Address field is always valid, also where it is marked required. */

@@ -1,3 +1,4 @@
+import { type Message, message } from '#locales/message.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { isTypedEmail } from '#rules/email.ts';
 import { noCardNumber } from '#rules/forms/check-fields.ts';
@@ -35,12 +36,12 @@ export interface GiftStoreCustomer extends Record<Exclude<CustomerField, 'readPr
 export type UncheckedCustomer = { readonly [Field in CustomerField]?: unknown };
 
 /** One message for each field that is wrong. */
-export type CustomerErrors = Partial<Record<CustomerField, string>>;
+export type CustomerErrors = Partial<Record<CustomerField, Message>>;
 
 /** The error message for a phone number, by site. */
-export const PHONE_MESSAGES: Readonly<Record<SiteCountryCode, string>> = {
-  AUS: CUSTOMER_RULES_TEXTS.texts.phoneAustralia,
-  NZL: CUSTOMER_RULES_TEXTS.texts.phoneNewZealand,
+export const PHONE_MESSAGES: Readonly<Record<SiteCountryCode, Message>> = {
+  AUS: message(CUSTOMER_RULES_TEXTS, 'phoneAustralia'),
+  NZL: message(CUSTOMER_RULES_TEXTS, 'phoneNewZealand'),
 };
 
 /**
@@ -49,27 +50,27 @@ export const PHONE_MESSAGES: Readonly<Record<SiteCountryCode, string>> = {
  */
 export function validateCustomer(customer: UncheckedCustomer, siteCountryCode: SiteCountryCode): CustomerErrors {
   const errors: CustomerErrors = {};
-  const require = (field: CustomerField, valid: boolean, message: string) => {
+  const require = (field: CustomerField, valid: boolean, message: Message) => {
     if (!valid) errors[field] = message;
   };
   const text = (field: CustomerField) => textOf(customer[field]);
-  const filled = (field: CustomerField, message: string) => require(field, text(field) !== '', message);
+  const filled = (field: CustomerField, message: Message) => require(field, text(field) !== '', message);
 
-  const name = (field: CustomerField, message: string) => {
+  const name = (field: CustomerField, message: Message) => {
     const cardNumber = noCardNumber(text(field));
     require(field, text(field) !== '' && !cardNumber, cardNumber ?? message);
   };
 
-  name('customerFirstName', CUSTOMER_RULES_TEXTS.texts.firstName);
-  name('customerLastName', CUSTOMER_RULES_TEXTS.texts.lastName);
+  name('customerFirstName', message(CUSTOMER_RULES_TEXTS, 'firstName'));
+  name('customerLastName', message(CUSTOMER_RULES_TEXTS, 'lastName'));
   const phone = text('customerPhoneNumber');
   require('customerPhoneNumber', isPhone(phone, siteCountryCode), PHONE_MESSAGES[siteCountryCode]);
   const email = text('customerEmailAddress');
-  require('customerEmailAddress', isTypedEmail(email), CUSTOMER_RULES_TEXTS.texts.email);
-  filled('billingAddressStreet', CUSTOMER_RULES_TEXTS.texts.street);
-  filled('billingAddressSuburb', CUSTOMER_RULES_TEXTS.texts.suburb);
-  filled('billingAddressPostcode', CUSTOMER_RULES_TEXTS.texts.postcode);
-  require('readPrivacy', isTicked(customer.readPrivacy), CUSTOMER_RULES_TEXTS.texts.privacy);
+  require('customerEmailAddress', isTypedEmail(email), message(CUSTOMER_RULES_TEXTS, 'email'));
+  filled('billingAddressStreet', message(CUSTOMER_RULES_TEXTS, 'street'));
+  filled('billingAddressSuburb', message(CUSTOMER_RULES_TEXTS, 'suburb'));
+  filled('billingAddressPostcode', message(CUSTOMER_RULES_TEXTS, 'postcode'));
+  require('readPrivacy', isTicked(customer.readPrivacy), message(CUSTOMER_RULES_TEXTS, 'privacy'));
   return errors;
 }
 

@@ -1,5 +1,4 @@
 import type { Catalogue, Text } from './catalogue.ts';
-import { findSentence } from './find-sentence.ts';
 import { givenText } from './given-texts.ts';
 import type { Translator } from './load-translator.ts';
 import { chainOf, loadTranslations, translated } from './translations.ts';
@@ -15,4 +14,4 @@ function find(element: Element | undefined, { room, texts }: Catalogue, key: str
 }
 
 /** Everything that English pages without texts of their own do not need. */
-export const translator: Translator = { find, findSentence, load: loadTranslations };
+export const translator: Translator = { find, load: loadTranslations };

@@ -53,7 +53,7 @@ export function donationSection(site: Site, data: DonationSectionData): Markup {
   const given = textField(posted?.fields ?? {}, 'donationKey');
   const donationKey = isDonationKey(given) ? given : data.donationKey;
   const appeal = data.appeal ?? textField(posted?.fields ?? {}, 'appeal');
-  const form = postedForm({ action: to(site, '/donate'), donationKey, appeal }, posted);
+  const form = postedForm({ action: to(site, '/donate'), donationKey, appeal }, posted, site);
   const note = html`<noscript><p class="donate__note">${text('needsScript')}</p></noscript>`;
   return html`<donation-form site-country-code="${site.code}" content-id="${site.contentId}" action="${DONATION_PATHS.submit}" appeal="${appeal}" default-frequency="${frequency}" default-amount="${SUGGESTED[frequency]}" once-amounts="${JSON.stringify(offered['one-off'])}" monthly-amounts="${JSON.stringify(offered.monthly)}" payment-methods="${JSON.stringify(methods)}" privacy-url="${to(site, '/privacy')}" payee-name="${agency.name}" how-to-stop="${howToStop}" environment="${provider.environment}" api-origin="${provider.providerOrigin}" widget-origin="${provider.widgetOrigin}" public-key="${provider.publicKey}" gateway-id="${provider.gatewayId}" bank-gateway-id="${provider.bankGatewayId}" paypal-gateway-id="${provider.walletGatewayId}" wallet-script="${scripts.paypal ?? ''}" apple-pay-script="${scripts.apple ?? ''}" google-pay-script="${scripts.google ?? ''}" debit-agreement-version="${agreement.version}" debit-agreement="${agreement.paragraphs.join('\n\n')}">
 ${form}

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { Shown } from '#locales/message.ts';
 import GIVING_DATA from '#texts/website/giving-data';
 import {
   errorSummary,
@@ -17,7 +18,7 @@ export interface ErasePageData {
   address: string;
   problem?: ErasureProblem | undefined;
   /** The box was not ticked. */
-  error?: string | undefined;
+  error?: Shown | undefined;
 }
 
 function problemNotice(problem: ErasureProblem, site: Site): Markup {

@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
+import { message } from '#locales/message.ts';
 import { cleanEmail, isEmail } from '#rules/email.ts';
+import ERROR_PAGE from '#texts/website/error-page';
 import { maskedAddress } from '../../participation/index.ts';
 import {
   createRateLimiter,
@@ -58,7 +60,7 @@ export function signInRoutes(
       now: clock(),
     });
     if (!isTaken)
-      throw new HttpProblem(429, 'Too many links have been requested from your network: try again in ten minutes.', {
+      throw new HttpProblem(429, message(ERROR_PAGE, 'tooManyLinks'), {
         'Retry-After': String(NETWORK_WINDOW_MS / 1000),
       });
     return c.redirect(`${path}?asked`, 303);

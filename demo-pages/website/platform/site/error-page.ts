@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
+import type { Message, Shown } from '#locales/message.ts';
 import ERROR_PAGE from '#texts/website/error-page';
-import { pageTexts } from './languages/page-texts.ts';
-import { contentIn, shownContent } from './languages/said-in.ts';
+import { messageIn, pageTexts } from './languages/page-texts.ts';
+import { shownIn } from './languages/shown-in.ts';
 import { layout } from './layout/layout.ts';
 import { linkTo, type Markup, type PageContext } from './page-context.ts';
 
@@ -19,12 +20,12 @@ export function notFoundPage(context: PageContext): Markup {
 }
 
 /** The page for any other problem, in plain words; those that no room has stay in English and say so. */
-export function problemPage(context: PageContext, title: string, message: string): Markup {
+export function problemPage(context: PageContext, title: Message, message: Shown): Markup {
   const { site } = context;
   return layout(context, {
-    title: contentIn(site, ERROR_PAGE, title) ?? title,
-    main: html`<div class="haven-empty"><h1 class="haven-empty__title">${shownContent(site, ERROR_PAGE, title)}</h1>
-<p class="haven-empty__text">${shownContent(site, ERROR_PAGE, message)}</p>
+    title: messageIn(site, title),
+    main: html`<div class="haven-empty"><h1 class="haven-empty__title">${messageIn(site, title)}</h1>
+<p class="haven-empty__text">${shownIn(site, message)}</p>
 <div class="haven-actions"><a class="haven-button haven-button--primary" ${linkTo(site, '/')}>${pageTexts(site, ERROR_PAGE)('toFront')}</a></div></div>`,
   });
 }

@@ -1,12 +1,13 @@
 import { html } from 'hono/html';
+import type { Shown } from '#locales/message.ts';
 import FORM_TEXTS from '#texts/elements/form';
 import { pageTexts } from './languages/page-texts.ts';
-import { saidIn } from './languages/said-in.ts';
+import { shownIn } from './languages/shown-in.ts';
 import type { Markup } from './page-context.ts';
 import { SITES, type Site } from './sites.ts';
 
 export interface ListedError {
-  message: string;
+  message: Shown;
   /** Id of the field to link to. */
   field?: string;
 }
@@ -20,7 +21,7 @@ export function errorSummary(errors: readonly ListedError[], { site = SITES[0] a
   return html`<div class="haven-error-summary" role="alert" tabindex="-1" autofocus>
 <h2 class="haven-error-summary__title">${pageTexts(site, FORM_TEXTS)('problem')}</h2>
 <ul class="haven-error-summary__list">${errors.map(({ message, field }) =>
-    field ? html`<li><a href="#${field}">${saidIn(site, message)}</a></li>` : html`<li>${saidIn(site, message)}</li>`,
+    field ? html`<li><a href="#${field}">${shownIn(site, message)}</a></li>` : html`<li>${shownIn(site, message)}</li>`,
   )}</ul>
 </div>`;
 }

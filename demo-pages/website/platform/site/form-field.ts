@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
+import type { Shown } from '#locales/message.ts';
 import FIELD_TEXTS from '#texts/elements/fields';
 import { directionOf, type Language, langOf } from './languages/house-languages.ts';
 import { pageTexts } from './languages/page-texts.ts';
-import { saidIn } from './languages/said-in.ts';
+import { shownIn } from './languages/shown-in.ts';
 import type { Markup } from './page-context.ts';
 import { SITES, type Site } from './sites.ts';
 
@@ -14,7 +15,7 @@ export interface FormField {
   value: string;
   autocomplete: string;
   hint?: string | undefined;
-  error?: string | undefined;
+  error?: Shown | undefined;
   optional?: boolean;
   type?: 'text' | 'email' | 'tel';
   inputmode?: 'numeric' | 'tel' | 'email';
@@ -49,7 +50,7 @@ ${fieldError(id, error, site)}
 }
 
 /** What is wrong with a field, in the language of the site; empty without an error. */
-export function fieldError(id: string, error: string | undefined, site: Site = SITES[0]): Markup | '' {
+export function fieldError(id: string, error: Shown | undefined, site: Site = SITES[0]): Markup | '' {
   if (!error) return '';
-  return html`<p class="haven-field__error" id="${id}-error"><span class="haven-visually-hidden">${pageTexts(site, FIELD_TEXTS)('error')}</span>${saidIn(site, error)}</p>`;
+  return html`<p class="haven-field__error" id="${id}-error"><span class="haven-visually-hidden">${pageTexts(site, FIELD_TEXTS)('error')}</span>${shownIn(site, error)}</p>`;
 }
